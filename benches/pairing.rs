@@ -18,6 +18,7 @@ use tratto::{
     event::{Crosstable, RoundNumber, Tpn},
     formats::trf,
     pairing::{
+        Engine,
         check::before_round,
         dutch::{self, Alternative, Edition, Explained, Verdict},
         generate::{Barred, Dice, Hard, History, Options, Results, generate},
@@ -70,8 +71,16 @@ fn milliseconds(time: &Duration) -> f64 {
 }
 
 fn time(before: &Crosstable, round: RoundNumber) -> Result<Duration, Box<dyn Error>> {
+    time_by(Engine::Dutch(Edition::Fide2026), before, round)
+}
+
+fn time_by(
+    engine: Engine,
+    before: &Crosstable,
+    round: RoundNumber,
+) -> Result<Duration, Box<dyn Error>> {
     let start = Instant::now();
-    let pairing = dutch::pair(black_box(before), round, Edition::Fide2026);
+    let pairing = engine.pair(black_box(before), round);
     let took = start.elapsed();
     black_box(pairing).map_err(|reason| reason.to_string())?;
     Ok(took)
@@ -125,6 +134,35 @@ fn generated(participants: u16, rounds: usize) -> Result<Times, Box<dyn Error>> 
         }
     }
     Ok(Times::new(times))
+}
+
+/// Rounds by the other Swiss systems, of tournaments paired by them; an error when one takes a second.
+fn others() -> Result<(), Box<dyn Error>> {
+    println!("\nother Swiss systems, rounds 1 to {ROUNDS}");
+    println!(
+        "{:<16} {:>6} {:>8} {:>8} {:>8}  ms",
+        "", "size", "median", "p99", "most"
+    );
+    for engine in [Engine::Dubov] {
+        for participants in [100, 300, 1000] {
+            let wanted = Options {
+                engine,
+                ..options(participants)
+            };
+            let table = generate(&wanted, 7)?;
+            let mut times = Vec::new();
+            for round in (1..=ROUNDS).filter_map(RoundNumber::new) {
+                let (before, _) = before_round(&table, round);
+                times.push(time_by(engine, &before, round)?);
+            }
+            let times = Times::new(times);
+            println!("{:<16} {participants:>6} {}", engine.code(), times.row());
+            if times.quantile(1000) > 1000.0 {
+                return Err("a round takes a second".into());
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Durations of the answers to "why not": neighbours, first and last, anybody with anybody, byes, downfloats.
@@ -293,6 +331,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             generated(participants, rounds)?.row()
         );
     }
+    others()?;
     hard()?;
     println!("\nwhy not, rounds 1 to {ROUNDS}");
     println!(

@@ -333,3 +333,50 @@ berger-left = Whoever leaves before half of their games drops out of the standin
 berger-annulled = The games of { $name } do not count.
 berger-rounds = Schedule
 berger-free = { $name } is free
+
+# The Dubov System.
+explain-articles-dubov = Articles: FIDE rules C.04.4.1 (Dubov System), edition of 1 February 2026.
+explain-dubov-lead = Group by group, from the top: everybody is to meet opponents of one average rating.
+explain-dubov-members = { $n ->
+    [one] One player.
+   *[other] { $n } players.
+}
+explain-dubov-group = They are paired in the group with { $group }: { $n } players.
+explain-dubov-upfloaters = { $n ->
+    [one] { $names } comes up
+   *[other] { $names } come up
+} from below: otherwise not everybody in the group could be paired.
+explain-dubov-seekers = Seeking White: { $white }; seeking Black: { $black }. The two sides play each other.
+explain-dubov-shifted = So that the sides are equal and everybody has an opponent, these changed sides, taken from the middle of the list: { $names }.
+explain-dubov-order = One side stands in order of the average rating of their opponents so far, the lowest first, and { $a } is number { $place } of it. Each takes the first of the other side, by pairing number, who leaves an opponent for all: here { $b }.
+explain-dubov-passed-met = Before { $b } there was { $names }: they and { $a } have played each other.
+explain-dubov-passed-colour = Before { $b } there was { $names }: they and { $a } must have the same colour.
+explain-dubov-passed-forbidden = Before { $b } there was { $names }: by order of the tournament they and { $a } are not to meet.
+explain-dubov-passed-needed = Before { $b } there was { $names }, who is needed by those further down the list.
+explain-dubov-bye = The bye goes to the fewest points, then the most games played, then the largest number: { $who }, with { $points }.
+explain-dubov-bye-needed = Before them there was { $names }: without them the others could not all be paired.
+explain-dubov-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
+explain-dubov-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
+explain-dubov-bye-number = { $if } the bye would not go to { $taker }, who has as many points and games, a larger number, and comes first.
+explain-dubov-worse-upfloaters = { $if } more players would have to come up to the group with { $group }.
+explain-dubov-worse-scores = { $if } somebody with fewer points would have to come up to the group with { $group }.
+explain-dubov-worse-colours = { $if } in the group with { $group } more players would not get the colour due.
+explain-dubov-worse-maximum = { $if } somebody who has come up as often as one may would come up to the group with { $group }.
+explain-dubov-worse-upfloats = { $if } somebody who has come up more often would come up again, to the group with { $group }.
+explain-dubov-worse-last = { $if } somebody who came up in the last round would come up again, to the group with { $group }.
+explain-dubov-later-upfloaters = { $if } others would come up to the group with { $group }: they are as good, but come later in the order.
+explain-dubov-later-shift = { $if } others would change sides in the group with { $group }: they are as good, but further from the middle of the list.
+explain-dubov-later-order = { $if } it would be as good; but each in turn, by average of opponents, takes the first possible opponent by number, and that gives the chosen pairing.
+explain-dubov-average = average of opponents { $average }
+explain-dubov-no-average = no opponents yet
+explain-dubov-upfloats = { $n ->
+    [one] came up once
+   *[other] came up { $n } times
+}
+explain-dubov-upfloated-last = in the last round as well
+explain-dubov-criterion-upfloaters = Players who come up
+explain-dubov-criterion-scores = Their points
+explain-dubov-criterion-colours = Colours due and not given
+explain-dubov-criterion-maximum = Coming up who did so as often as one may
+explain-dubov-criterion-upfloats = How often those came up before
+explain-dubov-criterion-last = Coming up again after the last round

@@ -22,6 +22,13 @@ source-short-inferred = number inferred
 source-short-open = number uncertain
 article-uncertain = (Art. { $article }, { $hint })
 article-silent = ({ $edition } has no article on this)
+laws-find = An article by its number, or by words
+laws-neighbours = Neighbouring chapters
+laws-found = { $n ->
+    [0] No article has these words.
+    [one] One article.
+   *[other] { $n } articles.
+}
 laws-read = read the article
 laws-number = Art. { $article }
 

@@ -193,3 +193,4 @@ floor-draw-offer = draw offered
 floor-moves-clocks = move { $n }, clocks { $white } { $black }
 floor-go = Go to board
 floor-go-button = Open
+ruling-of-nobody = It does not say which player: White or Black?

@@ -64,3 +64,10 @@ refusal-no-event = This tournament is not a section of an event.
 refusal-other-event = The two tournaments are not sections of one event.
 refusal-section-begun = Section { $section } has begun: round 1 is published, and players stay in their section. Whoever must play elsewhere withdraws here and enters there.
 refusal-section-drafted = In section { $section } round 1 is prepared already. Discard the draft, then move.
+
+section-unlike = Not all sections say the same
+section-unlike-lead = Dates, place and arbiters belong to the event. The ticked sections become as this one; who works here is invited there too.
+section-unlike-button = Make as here
+section-unlike-field = { $field }: { $there }; here { $here }
+section-unlike-staff = { $name } works here and not there
+flash-section-common = The sections say the same.

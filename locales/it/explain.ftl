@@ -333,3 +333,50 @@ berger-left = Chi lascia con meno di metà partite giocate esce dalla classifica
 berger-annulled = Non contano le partite di { $name }.
 berger-rounds = Calendario
 berger-free = turno libero: { $name }
+
+# Il sistema Dubov.
+explain-articles-dubov = Articoli: regole FIDE C.04.4.1 (sistema Dubov), edizione del 1º febbraio 2026.
+explain-dubov-lead = Gruppo per gruppo, dall’alto: tutti devono incontrare avversari con la stessa media Elo.
+explain-dubov-members = { $n ->
+    [one] Un giocatore.
+   *[other] { $n } giocatori.
+}
+explain-dubov-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
+explain-dubov-upfloaters = { $n ->
+    [one] Dal basso sale { $names }
+   *[other] Dal basso salgono { $names }
+}: altrimenti nel gruppo non tutti avrebbero un avversario.
+explain-dubov-seekers = Aspettano il Bianco in { $white }, il Nero in { $black }: gli uni giocano con gli altri.
+explain-dubov-shifted = Perché le due parti siano pari e tutti abbiano un avversario hanno cambiato parte, dal centro della lista: { $names }.
+explain-dubov-order = Una delle parti è in ordine di media Elo degli avversari incontrati, dalla più bassa, e { $a } è al posto { $place }. Ciascuno prende, nell’ordine dei numeri, il primo dell’altra parte che lascia un avversario a tutti: qui { $b }.
+explain-dubov-passed-met = Prima di { $b } c’era { $names }: con { $a } hanno già giocato.
+explain-dubov-passed-colour = Prima di { $b } c’era { $names }: con { $a } devono avere lo stesso colore.
+explain-dubov-passed-forbidden = Prima di { $b } c’era { $names }: con { $a } non devono incontrarsi, per disposizione del torneo.
+explain-dubov-passed-needed = Prima di { $b } c’era { $names }, che serve a chi viene dopo nella lista.
+explain-dubov-bye = Il bye va a chi ha meno punti, poi più partite giocate, poi il numero più alto: { $who }, con { $points }.
+explain-dubov-bye-needed = Prima c’era { $names }: ma gli altri non avrebbero potuto essere abbinati tutti.
+explain-dubov-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
+explain-dubov-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
+explain-dubov-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha il numero più alto e viene prima.
+explain-dubov-worse-upfloaters = { $if } al gruppo a { $group } dovrebbero salire più giocatori.
+explain-dubov-worse-scores = { $if } al gruppo a { $group } dovrebbe salire qualcuno con meno punti.
+explain-dubov-worse-colours = { $if } nel gruppo a { $group } più giocatori non avrebbero il colore che aspettano.
+explain-dubov-worse-maximum = { $if } al gruppo a { $group } salirebbe qualcuno che è già salito quante volte si può.
+explain-dubov-worse-upfloats = { $if } al gruppo a { $group } salirebbe di nuovo qualcuno che è già salito più volte.
+explain-dubov-worse-last = { $if } al gruppo a { $group } salirebbe di nuovo qualcuno che è salito nell’ultimo turno.
+explain-dubov-later-upfloaters = { $if } al gruppo a { $group } salirebbero altri: altrettanto bene, ma più avanti nell’ordine.
+explain-dubov-later-shift = { $if } nel gruppo a { $group } cambierebbero parte altri: altrettanto bene, ma più lontani dal centro della lista.
+explain-dubov-later-order = { $if } sarebbe altrettanto buono; ma ciascuno a turno, per media degli avversari, prende il primo avversario possibile per numero, e così viene l’abbinamento scelto.
+explain-dubov-average = media degli avversari { $average }
+explain-dubov-no-average = ancora nessun avversario
+explain-dubov-upfloats = { $n ->
+    [one] è salito una volta
+   *[other] è salito { $n } volte
+}
+explain-dubov-upfloated-last = anche nell’ultimo turno
+explain-dubov-criterion-upfloaters = Chi sale
+explain-dubov-criterion-scores = I loro punti
+explain-dubov-criterion-colours = Colori attesi e non avuti
+explain-dubov-criterion-maximum = Chi sale ed era già salito quante volte si può
+explain-dubov-criterion-upfloats = Quante volte questi erano saliti
+explain-dubov-criterion-last = Chi sale dopo essere salito nell’ultimo turno

@@ -22,6 +22,13 @@ source-short-inferred = numero dedotto
 source-short-open = numero incerto
 article-uncertain = (art. { $article }, { $hint })
 article-silent = ({ $edition } non ne parla)
+laws-find = Un articolo per numero, o per parole
+laws-neighbours = Capitoli vicini
+laws-found = { $n ->
+    [0] Nessun articolo ha queste parole.
+    [one] Un articolo.
+   *[other] { $n } articoli.
+}
 laws-read = leggi l’articolo
 laws-number = Art. { $article }
 

@@ -193,3 +193,4 @@ floor-draw-offer = patta offerta
 floor-moves-clocks = mossa { $n }, orologi { $white } { $black }
 floor-go = Vai al tavolo
 floor-go-button = Apri
+ruling-of-nobody = Non è indicato quale giocatore: Bianco o Nero?

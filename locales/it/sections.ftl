@@ -64,3 +64,10 @@ refusal-no-event = Questo torneo non è la sezione di un evento.
 refusal-other-event = I due tornei non sono sezioni dello stesso evento.
 refusal-section-begun = La sezione { $section } è cominciata: il turno 1 è pubblicato, e chi gioca resta nella sua sezione. Chi deve giocare altrove si ritira qui e si iscrive là.
 refusal-section-drafted = Nella sezione { $section } il turno 1 è già preparato. Butta la bozza, poi sposta.
+
+section-unlike = Non tutte le sezioni dicono lo stesso
+section-unlike-lead = Date, luogo e arbitri sono dell’evento. Le sezioni segnate diventano come questa; chi lavora qui riceve l’invito anche là.
+section-unlike-button = Rendi come qui
+section-unlike-field = { $field }: { $there }; qui { $here }
+section-unlike-staff = { $name } lavora qui e non là
+flash-section-common = Le sezioni dicono lo stesso.

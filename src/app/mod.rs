@@ -15,7 +15,7 @@ mod error;
 mod event_refusal;
 pub mod exchange;
 mod field;
-mod fold;
+pub mod fold;
 pub mod game;
 pub mod health;
 mod link_input;

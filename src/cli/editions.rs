@@ -53,12 +53,13 @@ mod tests {
             type_code: Some(code.to_owned()),
             ..Header::default()
         };
-        for code in ["FIDE_DUTCH_2026", "FIDE_DUBOV"] {
+        for code in ["FIDE_DUTCH_2026", "FIDE_DUBOV", "CUSTOM_SWISS"] {
             let asked = of_header(&header(code), Some(DutchRules::Y2017));
             assert_eq!(asked, Ok(Engine::Dutch(dutch::Edition::Fide2017)));
         }
         let newest = of_header(&Header::default(), None);
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
-        assert!(of_header(&header("FIDE_DUBOV"), None).is_err());
+        assert_eq!(of_header(&header("FIDE_DUBOV"), None), Ok(Engine::Dubov));
+        assert!(of_header(&header("CUSTOM_SWISS"), None).is_err());
     }
 }

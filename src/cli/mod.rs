@@ -18,6 +18,7 @@ mod list;
 mod log;
 mod pair;
 mod pair_schedule;
+mod pair_told;
 mod progress;
 mod ratings;
 mod serve;

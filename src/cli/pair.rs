@@ -9,11 +9,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use serde_json::{Value, json};
 
 use crate::{
-    event::{Colour, Points, RoundEntry, RoundNumber, Tpn},
+    event::{Colour, Halt, Points, RoundEntry, RoundNumber, Tpn},
     formats::{bbp, trf::Trf},
     i18n::{Lang, Words},
     pairing::{
-        Engine, RoundPairing, Rule,
+        Engine, RoundPairing, Rule, dubov,
         dutch::{
             Alternative, Answer, BracketReport, Edition, Explained, PairReport, Preference,
             Strength, Verdict,
@@ -27,6 +27,7 @@ use super::{
     editions::{self, DutchRules},
     files,
     pair_schedule::{self, Asked},
+    pair_told,
 };
 
 /// Pairs the next round of a report.
@@ -78,18 +79,15 @@ impl Pair {
         let edition = match editions::of_report(&report, self.rules) {
             Ok(Engine::Dutch(edition)) => edition,
             Ok(Engine::RoundRobin(schedule)) => {
-                let asked = Asked {
-                    round,
-                    explain: self.explain,
-                    two: self.explain_pair.as_deref(),
-                    json: self.json,
-                    t: Words(self.lang),
-                };
-                return match pair_schedule::text(&report, schedule, &asked) {
-                    Ok(text) => files::write(None, &text),
-                    Err(reason) => {
-                        eprintln!("tratto: {}: {reason}", self.file.display());
-                        Exit::Usage
+                let text = pair_schedule::text(&report, schedule, &self.asked(round));
+                return self.printed(text);
+            }
+            Ok(Engine::Dubov) => {
+                return match dubov::Explained::until(&report.table, round, &Halt::never()) {
+                    Ok(found) => self.printed(pair_told::text(&report, &found, &self.asked(round))),
+                    Err(error) => {
+                        eprintln!("tratto: {}: {error}", self.file.display());
+                        Exit::NoPairing
                     }
                 };
             }
@@ -128,6 +126,28 @@ impl Pair {
             bbp::write(&session.boards())
         };
         files::write(None, &text)
+    }
+}
+
+impl Pair {
+    fn asked(&self, round: RoundNumber) -> Asked<'_> {
+        Asked {
+            round,
+            explain: self.explain,
+            two: self.explain_pair.as_deref(),
+            json: self.json,
+            t: Words(self.lang),
+        }
+    }
+
+    fn printed(&self, text: Result<String, String>) -> Exit {
+        match text {
+            Ok(text) => files::write(None, &text),
+            Err(reason) => {
+                eprintln!("tratto: {}: {reason}", self.file.display());
+                Exit::Usage
+            }
+        }
     }
 }
 

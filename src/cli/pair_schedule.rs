@@ -86,20 +86,7 @@ fn two(
     asked: &Asked<'_>,
     numbers: [u16; 2],
 ) -> Result<String, String> {
-    let find = |own: u16| {
-        let mut players = report.players.iter();
-        let index = players.position(|player| player.start_number.get() == own);
-        let tpn = index.and_then(Tpn::from_index);
-        tpn.ok_or_else(|| format!("no player has the number {own}"))
-    };
-    let seat = match numbers {
-        [0, 0] => return Err("0 is a free round: name at least one player".to_owned()),
-        [0, own] | [own, 0] => Seat::Bye(find(own)?),
-        [a, b] => Seat::Pair(Pair {
-            white: find(a)?,
-            black: find(b)?,
-        }),
-    };
+    let seat = seat(report, numbers)?;
     let name = |tpn: Tpn| {
         let player = report.players.get(tpn.index());
         player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
@@ -124,7 +111,29 @@ fn two(
     Ok(lines(&said))
 }
 
-fn lines(sentences: &[Sentence]) -> String {
+/// The seat that two numbers of the file name; 0 stands for the bye, or a free round.
+///
+/// # Errors
+/// No player has such a number.
+pub(super) fn seat(report: &Trf, numbers: [u16; 2]) -> Result<Seat, String> {
+    let find = |own: u16| {
+        let mut players = report.players.iter();
+        let index = players.position(|player| player.start_number.get() == own);
+        let tpn = index.and_then(Tpn::from_index);
+        tpn.ok_or_else(|| format!("no player has the number {own}"))
+    };
+    Ok(match numbers {
+        [0, 0] => return Err("0 is a free round: name at least one player".to_owned()),
+        [0, own] | [own, 0] => Seat::Bye(find(own)?),
+        [a, b] => Seat::Pair(Pair {
+            white: find(a)?,
+            black: find(b)?,
+        }),
+    })
+}
+
+/// Sentences, one a line, each with its article.
+pub(super) fn lines(sentences: &[Sentence]) -> String {
     let lines = sentences.iter();
     lines.fold(String::new(), |text, sentence| {
         let article = match sentence.article.as_str() {
@@ -135,7 +144,8 @@ fn lines(sentences: &[Sentence]) -> String {
     })
 }
 
-fn words_json(sentences: &[Sentence]) -> Value {
+/// Sentences as JSON.
+pub(super) fn words_json(sentences: &[Sentence]) -> Value {
     let values = sentences.iter();
     values
         .map(|sentence| json!({ "text": sentence.text, "article": sentence.article }))

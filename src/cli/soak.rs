@@ -8,6 +8,7 @@ use crate::{
     pairing::{
         Engine,
         check::before_round,
+        dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
         round_robin::{Schedule, oracle::breaches},
@@ -96,12 +97,15 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Every tenth is a round robin; of the others a quarter follows the edition of 2017.
+/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System; of the others a quarter follows the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
         let schedule = Schedule::new(cycles, 1, dice.per_mille(500));
         return Engine::RoundRobin(schedule.unwrap_or_default());
+    }
+    if dice.per_mille(100) {
+        return Engine::Dubov;
     }
     Engine::Dutch(if dice.per_mille(250) {
         Edition::Fide2017
@@ -123,6 +127,10 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         Engine::Dutch(edition) => faults(&table, edition)
             .into_iter()
             .map(|(round, fault)| format!("round {round}: {fault:?}"))
+            .collect(),
+        Engine::Dubov => dubov::oracle::breaches(&table)
+            .into_iter()
+            .map(|round| format!("round {round}: not that of the text"))
             .collect(),
         Engine::RoundRobin(schedule) => breaches(&table, schedule)
             .into_iter()

@@ -307,10 +307,8 @@ fn round_robin(t: Words, summary: &Summary) -> String {
 fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![match summary.pairing_system {
         System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
-        other => match other.is_paired_here() {
-            true => round_robin(t, summary),
-            false => t.get(&format!("pairing-edition-{}", other.code())),
-        },
+        System::RoundRobin | System::DoubleRoundRobin => round_robin(t, summary),
+        other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();

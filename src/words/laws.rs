@@ -26,7 +26,7 @@ pub fn stored(t: Words, of: Edition, number: &str) -> String {
     match number {
         "" | "–" => String::new(),
         number => {
-            let source = of.find(number).map_or(Source::Read, |(_, source)| source);
+            let source = of.find(number).map_or(Source::Read, Article::source);
             numbered(t, number, source)
         }
     }
@@ -54,10 +54,11 @@ pub fn quoting(of: Edition, text: &str) -> String {
     said
 }
 
-/// The address of an article on the page of the Laws; `None` where the edition has no such article.
+/// The address of an article on its page of the Laws; `None` where the edition has no such article.
 pub fn address(of: Edition, number: &str) -> Option<String> {
-    let (place, _) = of.find(number)?;
-    Some(format!("/laws/{}#{place}", of.id()))
+    let article = of.find(number)?;
+    let (edition, chapter, place) = (of.id(), article.chapter(), article.anchor());
+    Some(format!("/laws/{edition}/{chapter}#{place}"))
 }
 
 #[cfg(test)]
@@ -112,7 +113,7 @@ mod tests {
         );
         assert_eq!(
             address(Edition::Fide2023, "7.5.5, A.3").as_deref(),
-            Some("/laws/fide-2023#art-7.5.5")
+            Some("/laws/fide-2023/7#art-7.5.5")
         );
         assert_eq!(address(Edition::Fide1952, "7.5.5"), None);
     }

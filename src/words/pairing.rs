@@ -5,7 +5,7 @@ use crate::{
     event::{Colour, Points, Tpn},
     i18n::Words,
     pairing::{
-        Rule,
+        Pair, Rule,
         dutch::{
             Alternative, Answer, ByeReason, ColourRule, Criterion, Edition, Float, FloatReason,
             GameReason, Member, OrderRule, Preference, Reason, Strength, Verdict,
@@ -174,21 +174,46 @@ impl Speaker<'_> {
     }
 
     fn colours(&self, game: &GameReason) -> Sentence {
-        let [higher, lower] = &game.members;
-        let pair = game.pair.pair;
         let rule = game.pair.colour_rule;
+        let ranked = game.members.each_ref();
+        let ranked = ranked.map(|member| (member.tpn, member.preference, member.odd));
+        let text = self.colour_words(game.pair.pair, rule, ranked);
+        let number = match rule {
+            ColourRule::BothGranted => 1,
+            ColourRule::Stronger => 2,
+            ColourRule::Alternation => 3,
+            ColourRule::HigherRanked => 4,
+            ColourRule::InitialColour => 5,
+        };
+        let article = match self.edition {
+            Edition::Fide2026 => self.t.a("explain-art", "article", format!("5.2.{number}")),
+            Edition::Fide2017 => self.t.a("explain-art", "article", format!("E.{number}")),
+        };
+        Sentence { text, article }
+    }
+
+    /// Why the two of a board have their colours: by which rule; of the two, the higher ranked first, number, preference, and
+    /// whether their number is odd among those who have arrived.
+    pub(super) fn colour_words(
+        &self,
+        pair: Pair,
+        rule: ColourRule,
+        ranked: [(Tpn, Preference, bool); 2],
+    ) -> String {
+        let [higher, lower] = ranked;
         let white = self.name(pair.white);
         let black = self.name(pair.black);
+        let due = |tpn: Tpn| if higher.0 == tpn { higher.1 } else { lower.1 }.colour;
         // Who gets what both were due, and which colour that is.
-        let winner = match higher.preference.colour {
-            Some(colour) if (colour == Colour::White) == (pair.white == higher.tpn) => higher,
+        let (winner, preference, _) = match higher.1.colour {
+            Some(colour) if (colour == Colour::White) == (pair.white == higher.0) => higher,
             Some(_) => lower,
             None => higher,
         };
-        let wanted = winner.preference.colour.unwrap_or(Colour::White);
-        let who = [("who", self.name(winner.tpn))];
-        let text = match rule {
-            ColourRule::BothGranted => match (game.pair.white.colour, game.pair.black.colour) {
+        let wanted = preference.colour.unwrap_or(Colour::White);
+        let who = [("who", self.name(winner))];
+        match rule {
+            ColourRule::BothGranted => match (due(pair.white), due(pair.black)) {
                 (Some(_), None) => self.t.a("explain-colour-only-white", "name", white),
                 (None, Some(_)) => self.t.a("explain-colour-only-black", "name", black),
                 _ => {
@@ -202,7 +227,7 @@ impl Speaker<'_> {
                     "explain-colour-stronger-white",
                     "explain-colour-stronger-black",
                 );
-                let reason = self.t.get(match winner.preference.strength {
+                let reason = self.t.get(match preference.strength {
                     Strength::Absolute => "explain-strength-absolute",
                     Strength::Strong => "explain-strength-strong",
                     Strength::Mild | Strength::None => "explain-strength-mild",
@@ -227,28 +252,16 @@ impl Speaker<'_> {
                 &who,
             ),
             ColourRule::InitialColour => {
-                let colour = by_place(pair.white == higher.tpn);
-                let key = match (higher.odd, colour) {
+                let colour = by_place(pair.white == higher.0);
+                let key = match (higher.2, colour) {
                     (true, Colour::White) => "explain-colour-initial-odd-white",
                     (true, Colour::Black) => "explain-colour-initial-odd-black",
                     (false, Colour::White) => "explain-colour-initial-even-white",
                     (false, Colour::Black) => "explain-colour-initial-even-black",
                 };
-                self.t.with(key, &[("who", self.name(higher.tpn))])
+                self.t.with(key, &[("who", self.name(higher.0))])
             }
-        };
-        let number = match rule {
-            ColourRule::BothGranted => 1,
-            ColourRule::Stronger => 2,
-            ColourRule::Alternation => 3,
-            ColourRule::HigherRanked => 4,
-            ColourRule::InitialColour => 5,
-        };
-        let article = match self.edition {
-            Edition::Fide2026 => self.t.a("explain-art", "article", format!("5.2.{number}")),
-            Edition::Fide2017 => self.t.a("explain-art", "article", format!("E.{number}")),
-        };
-        Sentence { text, article }
+        }
     }
 
     fn bye(&self, bye: &ByeReason) -> Vec<Sentence> {
@@ -273,7 +286,7 @@ impl Speaker<'_> {
         said
     }
 
-    fn barred(&self, who: &str, barred: &[Tpn]) -> Sentence {
+    pub(super) fn barred(&self, who: &str, barred: &[Tpn]) -> Sentence {
         let who = ("who", who.to_owned());
         let text = match barred {
             [one] => {
@@ -450,7 +463,12 @@ impl Speaker<'_> {
     }
 
     fn premise(&self, answer: &Answer) -> String {
-        match answer.instead {
+        self.premise_of(answer.instead)
+    }
+
+    /// `Se A giocasse con B,`.
+    pub(super) fn premise_of(&self, instead: Alternative) -> String {
+        match instead {
             Alternative::Pair(a, b) => {
                 let names = [("a", self.name(a)), ("b", self.name(b))];
                 self.t.with("explain-if-pair", &names)
@@ -520,7 +538,7 @@ impl Speaker<'_> {
         (self.name)(tpn)
     }
 
-    fn plain(&self, key: &str, values: &[(&'static str, String)]) -> Sentence {
+    pub(super) fn plain(&self, key: &str, values: &[(&'static str, String)]) -> Sentence {
         Sentence {
             text: self.t.with(key, values),
             article: String::new(),

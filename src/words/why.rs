@@ -7,6 +7,7 @@ use crate::{
 };
 
 use super::{
+    dubov,
     pairing::{Sentence, Speaker},
     round_robin,
 };
@@ -26,6 +27,7 @@ impl<'a> Teller<'a> {
     pub fn why(&self, why: &Why, round: RoundNumber) -> Vec<Sentence> {
         match why {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
+            Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
         }
     }
@@ -35,6 +37,7 @@ impl<'a> Teller<'a> {
     pub fn why_not(&self, answer: &WhyNot) -> Sentence {
         match answer {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
+            WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
         }
     }
@@ -45,8 +48,15 @@ impl<'a> Teller<'a> {
         self.t.get(match engine {
             Engine::Dutch(Edition::Fide2026) => "explain-articles-2026",
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
+            Engine::Dubov => "explain-articles-dubov",
             Engine::RoundRobin(_) => "explain-articles-schedule",
         })
+    }
+
+    /// The speaker of what all Swiss systems in force say in the same words.
+    #[must_use]
+    pub const fn swiss(&self) -> Speaker<'a> {
+        self.dutch(Edition::Fide2026)
     }
 
     /// The speaker of the FIDE (Dutch) System.

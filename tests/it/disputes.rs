@@ -15,6 +15,7 @@ on_both_databases!(
     a_claim_needs_the_moves,
     article_7_5_5_the_second_act_is_judged_in_the_position,
     article_3_10_1_a_legal_move_is_not_penalised,
+    nobody_is_judged_in_place_of_another,
     article_7_5_2_needs_a_pawn_near,
     guidelines_iii_hold_only_where_announced,
     article_11_3_2_2_the_opponent_wins_with_a_bare_king,
@@ -305,6 +306,25 @@ fn article_3_10_1_a_legal_move_is_not_penalised(mut app: TestApp) {
     let page = board.look("illegal?side=black&act=illegal-move&written=Rh3");
     page.assert_shows("First illegal move: 2 minutes more for White")
         .assert_shows("Why illegal");
+}
+
+/// An address that names neither White nor Black asks about nobody, whoever is on the move.
+fn nobody_is_judged_in_place_of_another(mut app: TestApp) {
+    let mut board = board(&mut app);
+    board.play("e4 e5");
+    for asked in [
+        "flag?side=both",
+        "resign?side=nobody",
+        "claim?side=both&ask=1",
+        "illegal?side=both&written=Ke3",
+        "device?side=both&device=person",
+    ] {
+        let page = board.arbiter.get(&format!("{}/{asked}", board.base));
+        assert_eq!(page.status, 422, "{asked}");
+        page.assert_shows("White or Black?");
+        assert!(!offers_result(&page), "{asked}");
+    }
+    board.look("late?side=both&come=no&minutes=16").assert_ok();
 }
 
 fn article_7_5_2_needs_a_pawn_near(mut app: TestApp) {

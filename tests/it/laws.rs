@@ -1,7 +1,7 @@
 //! The Laws as pages, and rulings by questions, through the door.
 
 use crate::support::{
-    TestApp,
+    Browser, TestApp,
     board::{board, offers_result},
     on_both_databases,
     page::Page,
@@ -9,6 +9,7 @@ use crate::support::{
 
 on_both_databases!(
     every_article_says_what_is_done_about_it,
+    an_article_is_found_by_number_or_words,
     an_event_is_judged_by_the_edition_of_its_first_day,
     a_decision_leads_to_its_article,
     a_wrong_initial_position_is_asked_and_recorded,
@@ -30,33 +31,86 @@ on_both_databases!(
 fn every_article_says_what_is_done_about_it(mut app: TestApp) {
     let mut reader = app.admin();
     for (edition, there, missing) in [
-        ("fide-2023", "art-7.5.5", "art-7.7.1"),
-        ("fide-2018", "art-3.7.4.1", "art-8.1.1.2"),
-        ("fide-2017", "art-7.7.1", "art-7.5.5"),
-        ("fide-2014", "art-6.12.b", "art-7.5.4"),
-        ("fide-1952", "art-12.3-b", "art-6.9"),
+        ("fide-2023", "7#art-7.5.5", "7#art-7.7.1"),
+        ("fide-2018", "3#art-3.7.4.1", "8#art-8.1.1.2"),
+        ("fide-2017", "7#art-7.7.1", "7#art-7.5.5"),
+        ("fide-2014", "6#art-6.12.b", "7#art-7.5.4"),
+        ("fide-1952", "12#art-12.3-b", "6#art-6.9"),
     ] {
-        let page = reader.open(&format!("/laws/{edition}"));
-        let places = page.assert_ok().attributes("section.law", "id");
-        assert!(places.contains(&there.to_owned()), "{edition}");
-        assert!(!places.contains(&missing.to_owned()), "{edition}");
-        for article in page.texts("section.law") {
-            let said = [
-                "tratto judges",
-                "tratto records",
-                "for the arbiter",
-                "definition",
-            ];
-            assert!(said.iter().any(|one| article.contains(one)), "{article}");
+        let contents = reader.open(&format!("/laws/{edition}"));
+        let links = contents.assert_ok().attributes(".numbers a", "href");
+        let link = |place: &str| format!("/laws/{edition}/{place}");
+        assert!(links.contains(&link(there)), "{edition}: {links:?}");
+        assert!(!links.contains(&link(missing)), "{edition}");
+        let mut places = Vec::new();
+        for chapter in contents.attributes(".chapter", "href") {
+            let page = reader.open(&chapter);
+            assert!(page.assert_ok().bytes.len() < 30_000, "{chapter}");
+            let found = page.attributes("section.law", "id");
+            assert!(!found.is_empty(), "{chapter}");
+            places.extend(found.iter().map(|place| format!("{chapter}#{place}")));
+            for article in page.texts("section.law") {
+                let said = [
+                    "tratto judges",
+                    "tratto records",
+                    "for the arbiter",
+                    "definition",
+                ];
+                assert!(said.iter().any(|one| article.contains(one)), "{article}");
+            }
+        }
+        for link in links {
+            assert!(places.contains(&link), "{link} leads nowhere");
         }
     }
     reader
-        .open("/laws/fide-2014")
+        .open("/laws/fide-2014/7")
         .assert_shows("number inferred");
     let old = reader.open("/laws/fide-1952");
     old.assert_shows("No article of this edition speaks of it");
-    old.assert_shows("Only the notation stands in the text of 1952");
-    assert_eq!(reader.get("/laws/fide-1900").status, 404);
+    let silent = reader.open("/laws/fide-1952/silent");
+    silent.assert_shows("Only the notation stands in the text of 1952");
+    let links = silent.attributes(".numbers a", "href");
+    assert!(links.contains(&"/laws/fide-2023/6#art-6.9".to_owned()));
+    assert!(silent.bytes.len() < 30_000);
+    for none in ["/laws/fide-1900", "/laws/fide-2023/13", "/laws/fide-1900/7"] {
+        assert_eq!(reader.get(none).status, 404, "{none}");
+    }
+}
+
+/// By its number straight to its place; by words, in whatever order and without accents, to what has them all.
+fn an_article_is_found_by_number_or_words(mut app: TestApp) {
+    let mut reader = app.admin();
+    let place = |reader: &mut Browser, asked: &str| {
+        reader
+            .get(&format!("/laws/fide-2023?article={asked}"))
+            .redirect()
+    };
+    assert_eq!(
+        place(&mut reader, "7.5.5").as_deref(),
+        Some("/laws/fide-2023/7#art-7.5.5")
+    );
+    assert_eq!(
+        place(&mut reader, "+III.5.3+").as_deref(),
+        Some("/laws/fide-2023/III#art-III.5.3")
+    );
+    assert_eq!(place(&mut reader, "99.9"), None);
+    let page = reader.open("/laws/fide-2023?article=ILLEGAL+second");
+    let found = page.assert_ok().attributes("section.law h3 a", "href");
+    assert!(
+        found.contains(&"/laws/fide-2023/7#art-7.5.5".to_owned()),
+        "{found:?}"
+    );
+    for article in page.texts("section.law") {
+        let article = article.to_lowercase();
+        assert!(article.contains("illegal") && article.contains("second"));
+    }
+    reader
+        .open("/laws/fide-2023?article=zeitnot")
+        .assert_shows("No article has these words.");
+    // The commonest word does not make a page of all the Laws.
+    let page = reader.open("/laws/fide-2023?article=e");
+    assert!(page.assert_ok().bytes.len() < 30_000);
 }
 
 /// 1952 quotes itself: no number of 2023, and where it is silent that is said. A game keeps the edition in which it
@@ -99,11 +153,11 @@ fn a_decision_leads_to_its_article(mut app: TestApp) {
     board.play("e4 e5");
     let page = board.look("resign?side=white");
     let links = page.attributes("a.art", "href");
-    assert_eq!(links, ["/laws/fide-2023#art-5.1.2"]);
+    assert_eq!(links, ["/laws/fide-2023/5#art-5.1.2"]);
     board.record("resign?side=white", true);
     let links = board.game().attributes("a.art", "href");
     assert!(
-        links.contains(&"/laws/fide-2023#art-5.1.2".to_owned()),
+        links.contains(&"/laws/fide-2023/5#art-5.1.2".to_owned()),
         "{links:?}"
     );
 }

@@ -54,6 +54,7 @@ mod many_games;
 mod network;
 mod numbers;
 mod one_moment;
+mod other_swiss;
 mod papers;
 mod positions;
 mod preflight;

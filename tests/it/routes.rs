@@ -242,6 +242,7 @@ impl Scene {
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
             ("{edition}", "fide-2023"),
+            ("{chapter}", "7"),
             ("{title}", "IM"),
         ] {
             path = path.replace(hole, value);

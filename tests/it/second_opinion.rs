@@ -58,7 +58,7 @@ fn a_report_is_verified_or_what_differs_is_named(app: TestApp) {
         .assert_shows("Koya (KS)")
         .assert_shows("Fore Buchholz (FB)");
     // A system that is not built here: what could be compared is said.
-    sent(&app, &RIGHT.replace("142 3", "142 3\n192 FIDE_DUBOV"))
+    sent(&app, &RIGHT.replace("142 3", "142 3\n192 CUSTOM_SWISS"))
         .assert_shows("Non tutto si è potuto confrontare");
     // Bad files: with line and column.
     sent(&app, &RIGHT.replace("     3 w 1", "     9 w 1"))

@@ -8,6 +8,7 @@ use crate::support::{
 
 on_both_databases!(
     a_section_has_what_the_first_one_has,
+    what_sections_have_in_common_is_taken_over,
     a_player_is_moved_before_round_one,
     nobody_is_moved_once_a_section_has_begun,
     only_arbiters_of_both_move,
@@ -103,6 +104,66 @@ fn a_section_has_what_the_first_one_has(app: TestApp) {
     chief
         .open(&format!("/t/{b}/record"))
         .assert_shows("Section added");
+}
+
+/// The hall of one section changes and a deputy comes: the page tells it, and one button says it in the others.
+fn what_sections_have_in_common_is_taken_over(app: TestApp) {
+    let mut chief = app.account("carla", None);
+    let a = with_players(&mut chief, "Open dei Tigli", 2);
+    event_of(&mut chief, &a, "Festival dei Tigli");
+    let [b, c] = ["B", "C"].map(|label| add(&mut chief, &a, label));
+    let sections = format!("/t/{a}/settings/sections");
+    chief
+        .open(&sections)
+        .assert_hides("Not all sections say the same");
+    let form = chief
+        .open(&format!("/t/{a}/settings"))
+        .form_to(&format!("/t/{a}/settings"))
+        .set("venue", "Sala dei Platani")
+        .set("chief_arbiter", "Carla Provetti");
+    chief.send(form).assert_status(303);
+    let form = chief
+        .open(&format!("/t/{b}/settings"))
+        .form_to(&format!("/t/{b}/settings"))
+        .set("rounds", "4");
+    chief.send(form).assert_status(303);
+    let mut deputy = app.account("dora", None);
+    name_deputy(&mut chief, &a, "dora", &mut deputy);
+    let page = chief.open(&sections);
+    page.assert_shows("Not all sections say the same")
+        .assert_shows("here Sala dei Platani")
+        .assert_shows("works here and not there");
+    assert_eq!(page.texts("ul.unlike li").len(), 2);
+    // Without C, only B is changed, and in B nothing else.
+    let form = page.form_to("/sections/common");
+    let token = form.value("csrf").unwrap().to_owned();
+    let common = format!("{sections}/common");
+    let only_b = [("csrf", token.as_str()), ("to", b.as_str())];
+    chief.post(&common, &only_b).assert_status(303);
+    let of = |slug: &str| {
+        app.lines(&format!(
+            "SELECT venue || ' ' || chief_arbiter || ' ' || rounds_planned AS line FROM tournaments WHERE slug = '{slug}'"
+        ))
+        .remove(0)
+    };
+    assert_eq!(of(&b), "Sala dei Platani Carla Provetti 4");
+    assert!(!of(&c).contains("Platani"));
+    let page = chief.open(&sections);
+    assert_eq!(page.texts("ul.unlike li").len(), 1);
+    chief.submit(page.form_to("/sections/common"));
+    chief
+        .open(&sections)
+        .assert_hides("Not all sections say the same");
+    chief
+        .open(&format!("/t/{c}/record"))
+        .assert_shows("Sala dei Platani");
+    // The deputy was asked twice, and is where they accept.
+    assert_eq!(app.count("deputy_invitations"), 2);
+    // Whoever is not the chief of both takes nothing over.
+    let nowhere = [("csrf", token.as_str()), ("to", "open-di-nessuno")];
+    chief.post(&common, &nowhere).assert_status(404);
+    let own = [("csrf", token.as_str()), ("to", a.as_str())];
+    chief.post(&common, &own).assert_status(422);
 }
 
 fn year(app: &TestApp) -> String {

@@ -11,7 +11,7 @@
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
 use super::{
-    Concern, HandMade, Impossible, RoundPairing, Seat, System, dutch,
+    Concern, HandMade, Impossible, RoundPairing, Seat, System, dubov, dutch,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -21,6 +21,8 @@ use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
 pub enum Engine {
     /// FIDE (Dutch) System, by an edition of its rules.
     Dutch(dutch::Edition),
+    /// Dubov System.
+    Dubov,
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
 }
@@ -38,9 +40,9 @@ impl System {
     pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {
             Self::Dutch => Some(Engine::Dutch(edition)),
+            Self::Dubov => Some(Engine::Dubov),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
-            Self::Dubov
-            | Self::Burstein
+            Self::Burstein
             | Self::Lim
             | Self::DoubleSwiss
             | Self::CustomSwiss
@@ -67,6 +69,7 @@ impl Engine {
     pub fn code(self) -> String {
         match self {
             Self::Dutch(edition) => edition.code().to_owned(),
+            Self::Dubov => System::Dubov.code().to_owned(),
             Self::RoundRobin(schedule) => schedule.code(),
         }
     }
@@ -76,7 +79,7 @@ impl Engine {
     pub const fn dutch_edition(self) -> Option<dutch::Edition> {
         match self {
             Self::Dutch(edition) => Some(edition),
-            Self::RoundRobin(_) => None,
+            Self::Dubov | Self::RoundRobin(_) => None,
         }
     }
 
@@ -85,7 +88,7 @@ impl Engine {
     #[must_use]
     pub fn for_field(self, participants: usize, rounds: u8) -> Self {
         match self {
-            Self::Dutch(_) => self,
+            Self::Dutch(_) | Self::Dubov => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
                 Self::RoundRobin(
@@ -104,6 +107,7 @@ impl Engine {
     pub fn pair(self, table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
         match self {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
+            Self::Dubov => dubov::pair(table, round),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
@@ -115,6 +119,7 @@ impl Engine {
     pub fn concerns(self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
         match self {
             Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
+            Self::Dubov => dubov::concerns(table, round, seats),
             Self::RoundRobin(_) => Vec::new(),
         }
     }
@@ -133,6 +138,7 @@ impl Engine {
             Self::Dutch(edition) => {
                 dutch::Explained::until(table, round, edition, halt).map(Solved::Dutch)
             }
+            Self::Dubov => dubov::Explained::until(table, round, halt).map(Solved::Dubov),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
@@ -145,6 +151,8 @@ impl Engine {
 pub enum Solved {
     /// By the FIDE (Dutch) System.
     Dutch(dutch::Explained),
+    /// By the Dubov System.
+    Dubov(dubov::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
 }
@@ -157,6 +165,7 @@ impl Solved {
             (Self::Dutch(explained), Engine::Dutch(edition)) => {
                 explained.is_of(table, round, edition)
             }
+            (Self::Dubov(explained), Engine::Dubov) => explained.is_of(table, round),
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
@@ -169,6 +178,7 @@ impl Solved {
     pub fn size(&self) -> usize {
         match self {
             Self::Dutch(explained) => explained.size(),
+            Self::Dubov(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
         }
     }
@@ -178,6 +188,7 @@ impl Solved {
     pub fn asked(&self, halt: &Halt) -> Self {
         match self {
             Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
+            Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
             Self::RoundRobin(explained) => Self::RoundRobin(explained.clone()),
         }
     }
@@ -187,6 +198,7 @@ impl Solved {
     pub fn pairing(&self) -> RoundPairing {
         match self {
             Self::Dutch(explained) => explained.pairing(),
+            Self::Dubov(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
         }
     }
@@ -196,6 +208,7 @@ impl Solved {
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         match self {
             Self::Dutch(explained) => explained.by_hand(hand),
+            Self::Dubov(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
         }
     }
@@ -209,6 +222,7 @@ impl Solved {
                 report: explained.report(),
                 collapsed: explained.is_collapsed(),
             },
+            Self::Dubov(explained) => RoundReport::Dubov(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
         }
     }
@@ -223,6 +237,7 @@ impl Solved {
                 let reason = explained.reason(tpn)?;
                 Ok(reason.map(|reason| Why::Dutch(explained.edition(), reason)))
             }
+            Self::Dubov(explained) => Ok(explained.why(tpn).map(Why::Dubov)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
         }
     }
@@ -241,6 +256,7 @@ impl Solved {
                 let answer = explained.ask(instead)?;
                 Ok(WhyNot::Dutch(explained.edition(), answer))
             }
+            Self::Dubov(explained) => explained.why_not(instead).map(WhyNot::Dubov),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
         }
     }
@@ -258,6 +274,8 @@ pub enum RoundReport {
         /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
         collapsed: bool,
     },
+    /// Bracket by bracket.
+    Dubov(dubov::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
 }
@@ -267,6 +285,8 @@ pub enum RoundReport {
 pub enum Why {
     /// By an edition of the FIDE (Dutch) System.
     Dutch(dutch::Edition, dutch::Reason),
+    /// By the Dubov System.
+    Dubov(dubov::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
 }
@@ -278,6 +298,8 @@ impl Why {
         match self {
             Self::Dutch(_, dutch::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::Dutch(_, dutch::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::Dubov(dubov::Reason::Game(game)) => Seat::Pair(game.pair.pair),
+            Self::Dubov(dubov::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
         }
     }
@@ -288,6 +310,8 @@ impl Why {
 pub enum WhyNot {
     /// By an edition of the FIDE (Dutch) System.
     Dutch(dutch::Edition, dutch::Answer),
+    /// By the Dubov System.
+    Dubov(dubov::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
 }
@@ -308,7 +332,12 @@ mod tests {
         let here = System::ALL
             .into_iter()
             .filter(|system| system.is_paired_here());
-        let paired = [System::Dutch, System::RoundRobin, System::DoubleRoundRobin];
+        let paired = [
+            System::Dutch,
+            System::Dubov,
+            System::RoundRobin,
+            System::DoubleRoundRobin,
+        ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
         assert_eq!(Engine::default().code(), "2026");
         let older = System::Dutch.engine(dutch::Edition::Fide2017, Schedule::SINGLE);

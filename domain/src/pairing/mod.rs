@@ -7,6 +7,7 @@
 //! | what pairs here, asked without naming a system | [`Engine`], [`Solved`], [`Why`], [`WhyNot`], [`RoundReport`] |
 //! | boards of a round, or why there are none | [`RoundPairing`], [`Pair`], [`Seat`], [`Impossible`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
+//! | C.04.4.1 Dubov System | [`dubov`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -20,8 +21,10 @@ mod baku;
 mod by_hand;
 pub mod check;
 pub mod deviation;
+pub mod dubov;
 pub mod dutch;
 pub mod generate;
+mod matching;
 pub mod oracle;
 pub mod round_robin;
 pub mod soak;
@@ -53,6 +56,8 @@ pub use type_code::{NotPairedHere, TypeCode};
 
 #[cfg(test)]
 mod hard_tests;
+#[cfg(test)]
+mod state_tests;
 #[cfg(test)]
 mod stop_tests;
 #[cfg(test)]

@@ -132,6 +132,7 @@ impl TypeCode {
                 numbered = code_of(schedule);
                 &numbered
             }
+            Engine::Dubov => "FIDE_DUBOV",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
@@ -275,19 +276,22 @@ mod tests {
             (Some("FIDE_DUTCH_2017"), february, Some(Fide2017)),
             (Some("FIDE_DUTCH_2026_BAKU"), january, Some(Fide2026)),
             (Some("FIDE_DUTCH_2025"), january, Some(Fide2026)),
-            (Some("FIDE_DUBOV"), february, None),
+            (Some("CUSTOM_SWISS"), february, None),
             (Some("FIDE_DUTCH_2031"), february, None),
         ] {
             let read = TypeCode::of_report(code);
             let engine = edition.map(Engine::Dutch);
             assert_eq!(read.paired_by(start).ok(), engine, "{code:?} {start:?}");
         }
-        let error = TypeCode::read("FIDE_DUBOV_BAKU").paired_by(None);
+        let dubov = TypeCode::read("FIDE_DUBOV_BAKU");
+        assert_eq!(dubov.paired_by(None), Ok(Engine::Dubov));
+        assert_eq!(TypeCode::of(Engine::Dubov, None, true), dubov);
+        let error = TypeCode::read("CUSTOM_SWISS_BAKU").paired_by(None);
         let error = error.unwrap_err();
-        assert_eq!(error.system, System::Dubov);
+        assert_eq!(error.system, System::CustomSwiss);
         assert_eq!(
             error.to_string(),
-            "the pairings of FIDE_DUBOV are not known"
+            "the pairings of CUSTOM_SWISS are not known"
         );
         for edition in dutch::Edition::ALL {
             for start in [None, january, february] {

@@ -28,7 +28,7 @@ impl Confirmation {
     #[must_use]
     pub fn question(&self) -> Option<Arc<dyn Question>> {
         let page = pages::page(&self.page)?;
-        Some((page.question)(&self.asked, self.mover))
+        Some(page.asks(&self.asked, self.mover))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::{
         deed::{DeputyAnswered, DeputyInvited},
     },
     event::ArbiterRole,
-    store::rows,
+    store::{Conn, rows},
 };
 
 /// An invitation that nobody answers ends after this time.
@@ -68,6 +68,20 @@ pub fn invited(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, Str
         let open = rows::deputy_invitations::of_tournament(conn, id, since(now))?;
         Ok(open.into_iter().map(|row| (row.id, row.name)).collect())
     })
+}
+
+/// The log-in names asked for in a tournament and not answered yet.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn open(
+    ctx: &Context,
+    conn: &mut Conn,
+    tournament: i32,
+) -> Result<Vec<String>, AppError> {
+    let since = since(ctx.clock.now());
+    let open = rows::deputy_invitations::of_tournament(conn, tournament, since)?;
+    Ok(open.into_iter().map(|row| row.name).collect())
 }
 
 /// Takes an invitation back.

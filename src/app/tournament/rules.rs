@@ -27,6 +27,9 @@ use super::{Loaded, round_robin::cycles_of, settings_input::SettingsInput};
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
 const SEEDS: u32 = 1_000_000;
 
+/// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
+pub(crate) const SWISS_SYSTEMS: [System; 1] = [System::Dubov];
+
 /// The rules as they are stored.
 pub(super) struct Rules {
     pub row: RulesRow,
@@ -62,6 +65,10 @@ fn pairing_choice(
             2 => System::DoubleRoundRobin,
             _ => System::RoundRobin,
         };
+        return (system, dutch::Edition::default());
+    }
+    let mut swiss = SWISS_SYSTEMS.into_iter();
+    if let Some(system) = swiss.find(|one| one.code() == typed.trim()) {
         return (system, dutch::Edition::default());
     }
     let edition = choice(checks, "pairing_edition", typed).unwrap_or_default();

@@ -125,6 +125,8 @@ fn rating(text: &str) -> Result<Elo, String> {
 enum Played {
     /// FIDE (Dutch) Swiss.
     Swiss,
+    /// Dubov Swiss.
+    Dubov,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -205,6 +207,7 @@ impl Generate {
     fn engine(&self) -> Engine {
         match self.system {
             Played::Swiss => Engine::Dutch(self.rules.into()),
+            Played::Dubov => Engine::Dubov,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
         }

@@ -107,7 +107,12 @@ pub fn concerns(
     against(&field, table, round, seats)
 }
 
-fn against(field: &Field, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+pub(in crate::pairing) fn against(
+    field: &Field,
+    table: &Crosstable,
+    round: RoundNumber,
+    seats: &[Seat],
+) -> Vec<Concern> {
     let of = |seat: &Seat| match seat {
         Seat::Pair(pair) => against_pair(field, table, round, *pair),
         Seat::Bye(tpn) => {

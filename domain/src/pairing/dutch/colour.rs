@@ -21,11 +21,13 @@ pub enum ColourRule {
 /// The colour of `higher`, who stands before `lower` in the order of art. 1.2, and the rule that gives it.
 pub(super) fn allocate(higher: &Player, lower: &Player, initial: Colour) -> (Colour, ColourRule) {
     let (a, b) = (higher.preference, lower.preference);
+    let by_number = || if higher.odd { initial } else { !initial };
+    // In some systems whoever has not played has a preference all the same.
+    if higher.colours.is_empty() && lower.colours.is_empty() {
+        return (by_number(), ColourRule::InitialColour);
+    }
     let (wish, other) = match (a.colour, b.colour) {
-        (None, None) => {
-            let colour = if higher.odd { initial } else { !initial };
-            return (colour, ColourRule::InitialColour);
-        }
+        (None, None) => return (by_number(), ColourRule::InitialColour),
         (Some(wish), None) => return (wish, ColourRule::BothGranted),
         (None, Some(other)) => return (!other, ColourRule::BothGranted),
         (Some(wish), Some(other)) => (wish, other),

@@ -14,7 +14,7 @@ use crate::{
 
 /// A demand on the pairing that the rules do not make, to see what it would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Demand {
+pub(in crate::pairing) enum Demand {
     /// The two play each other.
     Pair(usize, usize),
     /// This player has the bye.
@@ -40,7 +40,7 @@ impl Demand {
 
 /// The players of a round in the order of art. 1.2; everywhere else a player is given by the index in this list.
 #[derive(Clone)]
-pub(super) struct Field {
+pub(in crate::pairing) struct Field {
     pub players: Vec<Player>,
     /// The groups of forbidden pairs each player belongs to, sorted.
     groups: Vec<Vec<usize>>,
@@ -57,7 +57,7 @@ pub(super) struct Field {
 }
 
 impl Field {
-    pub(super) fn new(
+    pub(in crate::pairing) fn new(
         table: &Crosstable,
         round: RoundNumber,
         edition: Edition,
@@ -89,7 +89,7 @@ impl Field {
     }
 
     /// C1, C3 and forbidden pairs.
-    pub(super) fn may_meet(&self, a: usize, b: usize) -> bool {
+    pub(in crate::pairing) fn may_meet(&self, a: usize, b: usize) -> bool {
         let (Some(one), Some(two)) = (self.players.get(a), self.players.get(b)) else {
             return false;
         };
@@ -100,7 +100,7 @@ impl Field {
             && !self.share_group(a, b)
     }
 
-    pub(super) fn share_group(&self, a: usize, b: usize) -> bool {
+    pub(in crate::pairing) fn share_group(&self, a: usize, b: usize) -> bool {
         match (self.groups.get(a), self.groups.get(b)) {
             (Some(a), Some(b)) => a.iter().any(|group| b.contains(group)),
             _ => false,
@@ -108,23 +108,23 @@ impl Field {
     }
 
     /// The groups of forbidden pairs that the player belongs to.
-    pub(super) fn groups_of(&self, player: usize) -> &[usize] {
+    pub(in crate::pairing) fn groups_of(&self, player: usize) -> &[usize] {
         self.groups.get(player).map_or(&[], Vec::as_slice)
     }
 
     /// Whether the player belongs to a group of forbidden pairs.
-    pub(super) fn has_groups(&self, player: usize) -> bool {
+    pub(in crate::pairing) fn has_groups(&self, player: usize) -> bool {
         self.groups
             .get(player)
             .is_some_and(|groups| !groups.is_empty())
     }
 
-    pub(super) fn score(&self, player: usize) -> i32 {
+    pub(in crate::pairing) fn score(&self, player: usize) -> i32 {
         self.players.get(player).map_or(0, |player| player.score)
     }
 
     /// C2, and C5 once the score is known.
-    pub(super) fn may_have_bye(&self, player: usize) -> bool {
+    pub(in crate::pairing) fn may_have_bye(&self, player: usize) -> bool {
         self.is_eligible(player)
             && self
                 .bye_score
@@ -132,7 +132,7 @@ impl Field {
     }
 
     /// Whether C2, and the demand, let the player have the bye.
-    pub(super) fn is_eligible(&self, player: usize) -> bool {
+    pub(in crate::pairing) fn is_eligible(&self, player: usize) -> bool {
         self.players.get(player).is_some_and(|p| p.may_have_bye)
             && match self.demand {
                 None => true,
@@ -143,7 +143,11 @@ impl Field {
     }
 
     /// The pair of two players, `higher` first in the order of art. 1.2, with the rule that gives the colours.
-    pub(super) fn seated(&self, higher: usize, lower: usize) -> Option<(Pair, ColourRule)> {
+    pub(in crate::pairing) fn seated(
+        &self,
+        higher: usize,
+        lower: usize,
+    ) -> Option<(Pair, ColourRule)> {
         let (a, b) = (self.players.get(higher)?, self.players.get(lower)?);
         let (colour, rule) = colour::allocate(a, b, self.initial_colour);
         let (white, black) = match colour {
@@ -154,7 +158,7 @@ impl Field {
     }
 
     /// Which rule keeps two players apart.
-    pub(super) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
+    pub(in crate::pairing) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
         let (one, two) = (self.players.get(a)?, self.players.get(b)?);
         if one.met.binary_search(&two.tpn).is_ok() {
             Some(Rule::AlreadyMet)

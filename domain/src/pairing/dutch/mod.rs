@@ -60,6 +60,13 @@ mod why;
 #[cfg(test)]
 mod small_field;
 
+pub(in crate::pairing) use self::{
+    by_hand::against,
+    field::{Demand, Field},
+    reason::met_in,
+    score::pairing_score,
+    staged::meetings::meetings,
+};
 pub use self::{
     by_hand::concerns,
     colour::ColourRule,

@@ -10,7 +10,7 @@ use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
 
 /// One participant to be paired, as they stand before the round.
 #[derive(Clone, Debug)]
-pub(super) struct Player {
+pub(in crate::pairing) struct Player {
     pub tpn: Tpn,
     /// Score with virtual points, in half-points.
     pub score: i32,
@@ -35,7 +35,7 @@ pub(super) struct Player {
 
 impl Player {
     /// Floats of this kind: in the previous round, and two rounds before.
-    pub(super) fn floated(&self, kind: Float) -> (bool, bool) {
+    pub(in crate::pairing) fn floated(&self, kind: Float) -> (bool, bool) {
         (
             self.last_float == Some(kind),
             self.earlier_float == Some(kind),
@@ -55,7 +55,7 @@ fn may_have_bye(table: &Crosstable, entries: &[RoundEntry], edition: Edition) ->
 }
 
 /// All participants to be paired in `round`, in the order of art. 1.2, and nobody else.
-pub(super) fn to_be_paired(
+pub(in crate::pairing) fn to_be_paired(
     table: &Crosstable,
     round: RoundNumber,
     edition: Edition,
@@ -116,7 +116,7 @@ const fn has_arrived(entry: RoundEntry) -> bool {
 }
 
 /// Whether two participants want the same colour absolutely and the rule of C3 stops them.
-pub(super) fn colours_clash(a: &Player, b: &Player) -> bool {
+pub(in crate::pairing) fn colours_clash(a: &Player, b: &Player) -> bool {
     a.preference.strength == Strength::Absolute
         && a.preference == b.preference
         && !a.topscorer

@@ -322,7 +322,7 @@ struct Order {
 }
 
 /// The first round in which the two met.
-pub(super) fn met_in(
+pub(in crate::pairing) fn met_in(
     table: &Crosstable,
     round: RoundNumber,
     a: Tpn,

@@ -16,7 +16,11 @@ pub(super) fn virtual_points(table: &Crosstable, player: Tpn, round: RoundNumber
 
 /// The score that counts for pairing `round`: a pending game is a draw (C.04.2 art. 3.1), virtual points
 /// are included (C.04.7).
-pub(super) fn pairing_score(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+pub(in crate::pairing) fn pairing_score(
+    table: &Crosstable,
+    player: Tpn,
+    round: RoundNumber,
+) -> Points {
     let entries = table
         .participants()
         .get(player.index())

@@ -1,6 +1,6 @@
 //! A rule by its name, and its article in an edition.
 
-use super::article::{Article, Source, anchor};
+use super::article::{Article, anchor};
 use super::row::Handling;
 use super::table::Rule;
 use crate::rules::edition::Edition;
@@ -39,15 +39,13 @@ impl Edition {
         }
     }
 
-    /// The place of an article on the page of the Laws of this edition, and how sure its number is; `None` where the
-    /// table has no such article, as one that an arbiter typed.
+    /// The article with this number in this edition; of `7.5.5, A.3` the first. `None` where the table has no such
+    /// article, as one that an arbiter typed.
     #[must_use]
-    pub fn find(self, number: &str) -> Option<(String, Source)> {
+    pub fn find(self, number: &str) -> Option<Article> {
         let place = anchor(number);
         let mut articles = Rule::ALL.iter().map(|rule| self.article(*rule));
-        let found = articles.find(|article| {
-            !article.is_silent() && !number.is_empty() && article.anchor() == place
-        })?;
-        Some((place, found.source()))
+        articles
+            .find(|article| !article.is_silent() && !number.is_empty() && article.anchor() == place)
     }
 }

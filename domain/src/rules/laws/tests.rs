@@ -90,7 +90,10 @@ fn uncertain_numbers_are_of_editions_that_were_not_read_whole() {
 
 #[test]
 fn an_article_is_found_by_its_number() {
-    let place = |edition: Edition, number: &str| edition.find(number);
+    let place = |edition: Edition, number: &str| {
+        let article = edition.find(number)?;
+        Some((article.anchor(), article.source()))
+    };
     let found = |place: &str, source| Some((place.to_owned(), source));
     assert_eq!(
         place(Edition::Fide2023, "7.5.5, A.3"),

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use super::asked::Asked;
+use super::{Kind, asked::Asked, event::Event};
 use crate::{
     app::game::{
-        ruling::{Judged, Question},
+        ruling::{Answer, Judged, Question},
         view::GameView,
     },
+    clock::Kind as Chess,
     event::Colour,
 };
 
@@ -31,6 +32,48 @@ pub struct Page {
     pub form: Option<AskForm>,
     /// Other readings of the same event: code of the words and address below the game.
     pub others: fn(&Judged) -> Vec<(&'static str, &'static str)>,
+}
+
+impl Page {
+    /// The question that an address or a form asks. One that names somebody who is no player is not judged of another.
+    #[must_use]
+    pub fn asks(&self, asked: &Asked, mover: Colour) -> Arc<dyn Question> {
+        let question = (self.question)(asked, mover);
+        let is_of_both = asked.get("side") == "both" && self.may_be_of_both();
+        if asked.is_on("side") && asked.side().is_none() && !is_of_both {
+            return Arc::new(OfNobody(question.kind()));
+        }
+        question
+    }
+
+    fn may_be_of_both(&self) -> bool {
+        let choices = self.form.as_ref().map_or(&[][..], |form| form.choices);
+        choices
+            .iter()
+            .any(|choice| matches!(choice.options, Options::Players(_)))
+    }
+}
+
+/// An incident of this kind, asked of neither White nor Black.
+#[derive(Debug)]
+struct OfNobody(Kind);
+
+impl Question for OfNobody {
+    fn kind(&self) -> Kind {
+        self.0
+    }
+
+    fn colour(&self) -> Option<Colour> {
+        None
+    }
+
+    fn judge(&self, _: &GameView, _: Chess) -> Answer {
+        Answer::illegible("side", "ruling-of-nobody")
+    }
+
+    fn event(&self, _: &Judged) -> Option<Event> {
+        None
+    }
 }
 
 /// A form of some choices and some texts.

@@ -183,10 +183,10 @@ pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
     })
 }
 
-/// What a player of the registry would owe who asked today; `is_known`: the reader knows them.
+/// What a player of the registry would owe by these fees who asked today; `is_known`: the reader knows them.
 pub(super) fn quoted(
     conn: &mut Conn,
-    loaded: &Snapshot,
+    (loaded, table): (&Snapshot, &FeeTable),
     row: &PlayerRow,
     is_known: bool,
     today: NaiveDate,
@@ -204,8 +204,7 @@ pub(super) fn quoted(
         },
         entered: today,
     };
-    let (_, table, _) = fees::stored(conn, &loaded.tournament)?;
-    Ok(owed::due(&table, &payer, is_known))
+    Ok(owed::due(table, &payer, is_known))
 }
 
 /// The door for somebody who was found in the registry, with what they would owe.
@@ -225,7 +224,8 @@ pub fn entrance_of(
     let due = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let row = by_id(conn, player)?;
-        quoted(conn, &loaded, &row, false, today)
+        let (_, table, _) = fees::stored(conn, &loaded.tournament)?;
+        quoted(conn, (&loaded, &table), &row, false, today)
     })?;
     Ok((entrance, found, due))
 }

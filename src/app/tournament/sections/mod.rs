@@ -7,10 +7,12 @@
 //! | an event is made around a tournament, a section is added | [`set`], [`add`] |
 //! | an entry goes into another section before round 1 | [`move_entry`] |
 //! | the sections of an event for its pages | [`event()`], [`Event`] |
+//! | what sections have in common, and which says it otherwise | [`unlike`], [`take_over`] |
 //! | one entry list over all sections | [`desk()`], [`EventDesk`] |
 
 mod add;
 mod arrive;
+mod common;
 mod desk;
 mod event;
 mod moving;
@@ -21,6 +23,7 @@ mod set;
 pub(in crate::app) use add::add_again;
 pub use add::{NewSection, add};
 pub(in crate::app) use arrive::arrive;
+pub use common::{Differing, Unlike, take_over, unlike};
 pub use desk::{EventDesk, EventLine, desk};
 pub use event::{Event, EventSection, event};
 pub use moving::move_entry;

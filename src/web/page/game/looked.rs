@@ -81,7 +81,7 @@ pub(super) async fn looked(
             let found = if page.waits_for.is_some_and(|field| !asked.is_on(field)) {
                 Found::Form(Box::new(view))
             } else {
-                let question = (page.question)(&asked, on_move(view.game.position()));
+                let question = page.asks(&asked, on_move(view.game.position()));
                 let corrected = asked.corrected();
                 Found::Judged(Box::new(ruling::judge(view, question, corrected)))
             };
@@ -114,7 +114,7 @@ pub(super) async fn search_on(
         .look(task, move |ctx, actor, halt| {
             let mut view = view::of_pairing(ctx, actor, &slug, pairing)?;
             view.set_up(&asked.fen());
-            let question = (page.question)(&asked, on_move(view.game.position()));
+            let question = page.asks(&asked, on_move(view.game.position()));
             if let Some(colour) = question.colour().filter(|_| view.position_is_known()) {
                 chances::search_on(&view.game, colour, halt);
             }

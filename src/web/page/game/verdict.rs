@@ -90,12 +90,6 @@ pub(super) fn verdict_page(
         )),
         _ => None,
     });
-    let judged = looked.judged().filter(|judged| {
-        !matches!(
-            judged.answer,
-            Answer::Unreadable(_) | Answer::Illegible { .. } | Answer::Open
-        )
-    });
     let clock = |colour| {
         let shown = view.clocks.as_ref().and_then(|c| c.side(colour).shown);
         shown.map(|(_, display)| display.to_string())
@@ -110,6 +104,15 @@ pub(super) fn verdict_page(
             show::name(t, &view.board.black, None).plain(),
         ),
     ];
+    let ask = ask_form(visitor, looked, &sides);
+    let tree = tree_form(visitor, looked, &sides);
+    // What cannot be read is said at its field, where the page has that field.
+    let has_fields = ask.is_some() || tree.is_some();
+    let judged = looked.judged().filter(|judged| match judged.answer {
+        Answer::Unreadable(_) | Answer::Open => false,
+        Answer::Illegible { .. } => !has_fields,
+        _ => true,
+    });
     let side = match judged.and_then(|judged| judged.question.colour()) {
         Some(colour) => Side::from(colour).code(),
         None if !asked.is_on("side") => Side::from(on_move(view.game.position())).code(),
@@ -121,8 +124,6 @@ pub(super) fn verdict_page(
     });
     let illegal =
         (event == "illegal").then(|| illegal_form(visitor, view, asked, side, sides.clone()));
-    let ask = ask_form(visitor, looked, &sides);
-    let tree = tree_form(visitor, looked, &sides);
     let flag = matches!(event, "flag" | "both-flags")
         .then(|| flag_form(visitor, view, asked, (side, event == "flag")))
         .flatten();

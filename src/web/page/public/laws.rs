@@ -1,17 +1,17 @@
-//! The Laws as the program applies them, article by article, an edition a page.
-
-use std::collections::BTreeMap;
+//! The Laws as the program applies them, an edition a page of contents and a chapter a page. An article is found by its
+//! number or by its words.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
+use super::laws_sections::{ArticleSection, sections, silent, spoken};
 use crate::{
-    app::AppError,
+    app::{AppError, fold::fold},
     i18n::Words,
     rules::{edition::Edition, laws::Rule},
     web::{
         Failure, Shows, Visitor, redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         view::{Page, Section},
     },
     words::laws,
@@ -21,30 +21,36 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/laws", web::get().to(newest))
-        .route("/laws/{edition}", web::get().to(edition));
+        .route("/laws/{edition}", web::get().to(edition))
+        .route("/laws/{edition}/{chapter}", web::get().to(chapter));
 }
 
-/// A rule of an article.
-struct Said {
-    text: String,
-    /// What is done about it.
-    handling: String,
+/// The page of what an edition does not speak of; no chapter is called so.
+const SILENT: &str = "silent";
+
+/// Articles that a search shows at most.
+const MOST_FOUND: usize = 20;
+
+#[derive(Default, serde::Deserialize)]
+struct Search {
+    /// A number, or words.
+    #[serde(default)]
+    article: String,
 }
 
-/// An article with what it says, what is done about it, and its numbers elsewhere.
-struct ArticleSection {
-    anchor: String,
-    number: String,
-    /// `numero dedotto`, where it is not certain.
-    hint: Option<String>,
-    rules: Vec<Said>,
-    /// Other editions in which the number is another one.
-    elsewhere: String,
-}
-
-struct Chapter {
-    anchor: String,
+/// A chapter in the contents.
+struct Contents {
+    code: &'static str,
     title: String,
+    /// Number and place of each article.
+    articles: Vec<(String, String)>,
+}
+
+/// What was looked for by words, and what was found.
+struct Found {
+    asked: String,
+    /// `12 articoli`.
+    count: String,
     sections: Vec<ArticleSection>,
 }
 
@@ -53,16 +59,47 @@ struct Chapter {
 struct LawsPage {
     page: Page,
     name: String,
+    id: &'static str,
     /// Which events are judged by it.
     when: String,
     is_uncertain: bool,
-    /// The edition has its notation without numbers.
-    has_unnumbered_notation: bool,
     /// Name and address; none for the one that is shown.
     editions: Vec<(String, Option<String>)>,
-    chapters: Vec<Chapter>,
-    /// What the edition does not have, by the numbers of the edition in force.
-    silent: Vec<ArticleSection>,
+    chapters: Vec<Contents>,
+    found: Option<Found>,
+    /// The edition does not speak of everything.
+    is_silent: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/laws_chapter.html")]
+struct ChapterPage {
+    page: Page,
+    /// Of the edition.
+    name: String,
+    id: &'static str,
+    title: String,
+    /// Code and title; the chapter that is shown has no code.
+    chapters: Vec<(Option<&'static str>, String)>,
+    /// Code and title of the chapters before and after.
+    before: Option<(&'static str, String)>,
+    after: Option<(&'static str, String)>,
+    sections: Vec<ArticleSection>,
+}
+
+/// What an edition does not speak of, by the numbers of the edition in force.
+#[derive(Template)]
+#[template(path = "public/laws_silent.html")]
+struct SilentPage {
+    page: Page,
+    /// Of the edition.
+    name: String,
+    id: &'static str,
+    /// The edition in force.
+    newest: String,
+    newest_id: &'static str,
+    note: String,
+    chapters: Vec<Contents>,
 }
 
 async fn newest() -> Result<HttpResponse, Failure> {
@@ -72,8 +109,33 @@ async fn newest() -> Result<HttpResponse, Failure> {
     ))
 }
 
-async fn edition(visitor: Visitor, path: Path<String>) -> Result<HttpResponse, Failure> {
+async fn edition(
+    visitor: Visitor,
+    path: Path<String>,
+    query: Query<Search>,
+) -> Result<HttpResponse, Failure> {
     let Some(edition) = Edition::from_id(&path) else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let asked: String = query.article.trim().chars().take(60).collect();
+    if let Some(address) = laws::address(edition, &asked) {
+        return Ok(redirect(&address, None));
+    }
+    visitor
+        .show_public(
+            Shows::Words,
+            |_, _| Ok(()),
+            move |visitor, ()| {
+                let template = laws_page(visitor, edition, asked);
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
+
+async fn chapter(visitor: Visitor, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
+    let (edition, chapter) = path.into_inner();
+    let Some(edition) = Edition::from_id(&edition) else {
         return Err(visitor.fail(AppError::NotFound));
     };
     visitor
@@ -81,55 +143,120 @@ async fn edition(visitor: Visitor, path: Path<String>) -> Result<HttpResponse, F
             Shows::Words,
             |_, _| Ok(()),
             move |visitor, ()| {
-                let template = laws_page(visitor, edition);
+                if chapter == SILENT {
+                    return render(visitor, StatusCode::OK, &silent_page(visitor, edition));
+                }
+                let template = chapter_page(visitor, edition, &chapter);
+                let template = template.ok_or_else(|| visitor.fail(AppError::NotFound))?;
                 render(visitor, StatusCode::OK, &template)
             },
         )
         .await
 }
 
-fn laws_page(visitor: &Visitor, edition: Edition) -> LawsPage {
+fn laws_page(visitor: &Visitor, edition: Edition, asked: String) -> LawsPage {
     let t = visitor.words();
     let chosen = |other: Edition| {
         let link = format!("/laws/{}", other.id());
         (laws::edition(t, other), (other != edition).then_some(link))
     };
-    let all = Rule::ALL.iter().copied();
-    let (spoken, silent): (Vec<Rule>, Vec<Rule>) =
-        all.partition(|rule| !edition.article(*rule).is_silent());
     let when = t.get(&format!("laws-when-{}", edition.id()));
     LawsPage {
         page: visitor.page(Section::Other),
         name: laws::edition(t, edition),
+        id: edition.id(),
         when: t.a("laws-since", "when", when),
-        is_uncertain: spoken
-            .iter()
-            .any(|rule| edition.article(*rule).source().is_uncertain()),
-        has_unnumbered_notation: edition == Edition::Fide1952,
+        is_uncertain: spoken(edition).any(|rule| edition.article(rule).source().is_uncertain()),
         editions: Edition::ALL.into_iter().map(chosen).collect(),
-        chapters: chapters(t, edition, &spoken),
-        silent: sections(t, Edition::default(), &silent, "not-")
-            .into_iter()
-            .map(|(_, section)| section)
-            .collect(),
+        chapters: contents(t, edition, spoken(edition)),
+        found: (!asked.is_empty()).then(|| found(t, edition, asked)),
+        is_silent: silent(edition).next().is_some(),
     }
 }
 
-/// The articles of an edition under their chapters.
-fn chapters(t: Words, edition: Edition, rules: &[Rule]) -> Vec<Chapter> {
-    let mut chapters: Vec<Chapter> = Vec::new();
-    for (chapter, section) in sections(t, edition, rules, "") {
-        let anchor = format!("chapter-{chapter}");
-        match chapters.last_mut().filter(|last| last.anchor == anchor) {
-            Some(last) => last.sections.push(section),
-            None => chapters.push(Chapter {
-                title: title(t, edition, chapter),
-                anchor,
-                sections: vec![section],
+/// The articles whose words have all that was asked, the first of them.
+fn found(t: Words, edition: Edition, asked: String) -> Found {
+    let words: Vec<String> = fold(&asked).split_whitespace().map(str::to_owned).collect();
+    let mut all = sections(t, edition, spoken(edition));
+    all.retain(|section| section.has_words(&words));
+    let count = t.n("laws-found", all.len());
+    all.truncate(MOST_FOUND);
+    for section in &mut all {
+        let (chapter, place) = (section.chapter, &section.anchor);
+        section.link = Some(format!("/laws/{}/{chapter}#{place}", edition.id()));
+    }
+    Found {
+        asked,
+        count,
+        sections: all,
+    }
+}
+
+/// The chapters of an edition with the numbers of the articles of these rules.
+fn contents(t: Words, edition: Edition, rules: impl Iterator<Item = Rule>) -> Vec<Contents> {
+    let mut chapters: Vec<Contents> = Vec::new();
+    for section in sections(t, edition, rules) {
+        let article = (section.article, section.anchor);
+        let last = chapters.last_mut();
+        match last.filter(|last| last.code == section.chapter) {
+            Some(last) => last.articles.push(article),
+            None => chapters.push(Contents {
+                code: section.chapter,
+                title: title(t, edition, section.chapter),
+                articles: vec![article],
             }),
         }
     }
     chapters
+}
+
+/// The page of a chapter; `None` where the edition has no such chapter.
+fn chapter_page(visitor: &Visitor, edition: Edition, chapter: &str) -> Option<ChapterPage> {
+    let t = visitor.words();
+    let mut chapters: Vec<(&'static str, String)> = contents(t, edition, spoken(edition))
+        .into_iter()
+        .map(|chapter| (chapter.code, chapter.title))
+        .collect();
+    let place = chapters.iter().position(|(code, _)| *code == chapter)?;
+    let (code, title) = chapters.get(place)?.clone();
+    if silent(edition).next().is_some() {
+        chapters.push((SILENT, t.get("laws-silent")));
+    }
+    let rules = spoken(edition).filter(|rule| edition.article(*rule).chapter() == code);
+    let before = place.checked_sub(1).and_then(|place| chapters.get(place));
+    let after = chapters.get(place.saturating_add(1));
+    Some(ChapterPage {
+        page: visitor.page(Section::Other),
+        name: laws::edition(t, edition),
+        id: edition.id(),
+        title,
+        before: before.cloned(),
+        after: after.cloned(),
+        sections: sections(t, edition, rules),
+        chapters: chapters
+            .into_iter()
+            .map(|(other, title)| ((other != code).then_some(other), title))
+            .collect(),
+    })
+}
+
+fn silent_page(visitor: &Visitor, edition: Edition) -> SilentPage {
+    let t = visitor.words();
+    let newest = Edition::default();
+    let mut note = t.get("laws-silent-note");
+    // The text of 1952 has its notation without numbers.
+    if edition == Edition::Fide1952 {
+        note = format!("{note} {}", t.get("laws-silent-notation"));
+    }
+    SilentPage {
+        page: visitor.page(Section::Other),
+        name: laws::edition(t, edition),
+        id: edition.id(),
+        newest: laws::edition(t, newest),
+        newest_id: newest.id(),
+        note,
+        chapters: contents(t, newest, silent(edition)),
+    }
 }
 
 fn title(t: Words, edition: Edition, chapter: &str) -> String {
@@ -144,54 +271,4 @@ fn title(t: Words, edition: Edition, chapter: &str) -> String {
     } else {
         title
     }
-}
-
-/// The rules by their article, in the order of the edition; with the chapter of each. Rules of one number are one section.
-fn sections(
-    t: Words,
-    edition: Edition,
-    rules: &[Rule],
-    before: &str,
-) -> Vec<(&'static str, ArticleSection)> {
-    let mut by_place: BTreeMap<(Vec<u32>, String), Vec<Rule>> = BTreeMap::new();
-    for rule in rules {
-        let article = edition.article(*rule);
-        let place = (article.order(), article.anchor());
-        by_place.entry(place).or_default().push(*rule);
-    }
-    let sections = by_place.into_iter().filter_map(|((_, anchor), rules)| {
-        let article = edition.article(*rules.first()?);
-        let first = article.number().split(',').next()?;
-        Some((
-            article.chapter(),
-            ArticleSection {
-                anchor: format!("{before}{anchor}"),
-                number: t.a("laws-number", "article", first),
-                hint: article
-                    .source()
-                    .is_uncertain()
-                    .then(|| t.get(&format!("source-short-{}", article.source().code()))),
-                elsewhere: elsewhere(t, edition, *rules.first()?),
-                rules: rules
-                    .iter()
-                    .map(|rule| Said {
-                        text: t.get(&format!("law-{}", rule.code())),
-                        handling: t.get(&format!("handling-{}", rule.handling().code())),
-                    })
-                    .collect(),
-            },
-        ))
-    });
-    sections.collect()
-}
-
-/// `FIDE 2018: 3.7.4.1; FIDE 1952: 6 b`: the editions in which the first rule has another number.
-fn elsewhere(t: Words, edition: Edition, rule: Rule) -> String {
-    let here = edition.article(rule).number();
-    let others = Edition::ALL.into_iter().filter(|other| *other != edition);
-    let said = others.filter_map(|other| {
-        let there = other.article(rule);
-        (there.number() != here).then(|| format!("{}: {there}", laws::edition(t, other)))
-    });
-    said.collect::<Vec<String>>().join("; ")
 }

@@ -13,6 +13,7 @@ pub mod game_view;
 pub mod handbook;
 pub mod home;
 pub mod laws;
+mod laws_sections;
 pub mod links;
 mod live;
 pub mod live_games;

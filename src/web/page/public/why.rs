@@ -12,7 +12,7 @@ use crate::{
     },
     event::{Halt, Tpn},
     pairing::{
-        Pair, RoundReport, Seat, Why,
+        Pair, RoundReport, Seat, Why, dubov,
         dutch::{BracketReport, Member, Reason},
         round_robin,
     },
@@ -29,6 +29,7 @@ use crate::{
     },
     words::{
         self,
+        paired_group::PairedGroup,
         pairing::{Sentence, Speaker},
         why::Teller,
     },
@@ -250,8 +251,10 @@ fn members(
     teller: &Teller<'_>,
     why: &Why,
 ) -> Vec<MemberFacts> {
-    let Why::Dutch(edition, reason) = why else {
-        return Vec::new();
+    let (edition, reason) = match why {
+        Why::Dutch(edition, reason) => (edition, reason),
+        Why::Dubov(reason) => return dubov_members(visitor, about, teller, reason),
+        Why::RoundRobin(_) => return Vec::new(),
     };
     let speaker = teller.dutch(*edition);
     let facts = |member: &Member| MemberFacts {
@@ -264,6 +267,26 @@ fn members(
     match reason {
         Reason::Game(game) => game.members.iter().map(facts).collect(),
         Reason::Bye(bye) => vec![facts(&bye.member)],
+    }
+}
+
+fn dubov_members(
+    visitor: &Visitor,
+    about: &Explanation,
+    teller: &Teller<'_>,
+    reason: &dubov::Reason,
+) -> Vec<MemberFacts> {
+    let speaker = teller.swiss();
+    let facts = |member: &dubov::Member| MemberFacts {
+        name: person(visitor, about, member.tpn),
+        points: member.score.into(),
+        colours: member.colours.clone(),
+        due: speaker.due(member.preference),
+        floats: words::dubov::facts(&speaker, member),
+    };
+    match reason {
+        dubov::Reason::Game(game) => game.members.iter().map(facts).collect(),
+        dubov::Reason::Bye(bye) => vec![facts(&bye.member)],
     }
 }
 
@@ -304,6 +327,11 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             report,
             collapsed,
         } => (edition, report, collapsed),
+        RoundReport::Dubov(report) => {
+            let told = report.brackets.iter();
+            let told = told.map(|bracket| words::dubov::bracket(&teller.swiss(), bracket));
+            return told_page(visitor, view, told.collect(), group);
+        }
         RoundReport::RoundRobin(report) => return schedule_page(visitor, view, report),
     };
     let speaker = teller.dutch(*edition);
@@ -351,6 +379,64 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             )
         }),
         brackets: sections.collect(),
+        has_criteria: true,
+        articles: teller.articles(about.engine),
+    }
+}
+
+/// A round whose brackets have been told.
+fn told_page(
+    visitor: &Visitor,
+    view: &RoundExplanation,
+    told: Vec<PairedGroup>,
+    group: Option<usize>,
+) -> WhyRoundPage {
+    let t = visitor.words();
+    let about = &view.about;
+    let name = names(about);
+    let teller = Teller { t, name: &name };
+    let count: usize = told.iter().map(|told| told.pairs.len()).sum();
+    let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
+    let sections = told.into_iter().enumerate().map(|(place, told)| {
+        let shown = count <= MOST_PAIRS || group == Some(place);
+        let pairs = told.pairs.iter().filter(|_| shown);
+        let criteria = told.criteria.into_iter();
+        BracketSection {
+            title: told.title,
+            lead: told.lead,
+            pairs: pairs
+                .map(|pair| pair_line(visitor, about, &base, *pair))
+                .collect(),
+            open: (!shown).then(|| format!("{base}?group={place}#group-{place}")),
+            count: told.pairs.len(),
+            criteria: criteria
+                .map(|(name, number, value)| CriterionLine {
+                    name,
+                    number,
+                    value,
+                })
+                .collect(),
+        }
+    });
+    let brackets = sections.collect();
+    WhyRoundPage {
+        page: visitor.page(Section::Tournaments),
+        head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
+        title: t.a("explain-round-title", "round", about.round),
+        lead: t.get("explain-dubov-lead"),
+        round: about.round.get(),
+        is_draft: about.is_draft,
+        differs: (!view.differing.is_empty()).then(|| {
+            let names = teller.swiss().names(&view.differing);
+            t.a2(
+                "explain-round-differs",
+                "n",
+                view.differing.len(),
+                "names",
+                names,
+            )
+        }),
+        brackets,
         has_criteria: true,
         articles: teller.articles(about.engine),
     }

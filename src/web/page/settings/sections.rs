@@ -7,16 +7,18 @@ use crate::{
     app::{
         Done,
         tournament::{
-            sections::{self, NewSection, SectionInput},
+            sections::{self, NewSection, SectionInput, Unlike},
             settings, summary,
         },
     },
+    i18n::Words,
     web::{
         Failure, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::moment,
 };
 
 /// Addresses of this file.
@@ -27,7 +29,11 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(edit))
                 .route(web::post().to(update)),
         )
-        .route("/t/{slug}/settings/sections/add", web::post().to(add));
+        .route("/t/{slug}/settings/sections/add", web::post().to(add))
+        .route(
+            "/t/{slug}/settings/sections/common",
+            web::post().to(make_common),
+        );
 }
 
 /// A section in the list.
@@ -37,6 +43,15 @@ struct Row {
     name: String,
     about: String,
     is_here: bool,
+}
+
+/// A section that says otherwise what an event has in common.
+struct UnlikeRow {
+    slug: String,
+    label: String,
+    may_change: bool,
+    /// What it says, and what this section says: `Fine: 4 dicembre 2026; qui 5 dicembre 2026`.
+    said: Vec<String>,
 }
 
 #[derive(Template)]
@@ -50,6 +65,7 @@ struct SectionsPage {
     /// Address part of the event, where there is one.
     event: Option<String>,
     rows: Vec<Row>,
+    unlike: Vec<UnlikeRow>,
     may_add: bool,
 }
 
@@ -83,9 +99,10 @@ async fn show_sections(
                     None => None,
                 };
                 let may_add = settings::may_create(ctx, actor)?;
-                Ok((summary, role, event, may_add))
+                let unlike = sections::unlike(ctx, actor, &slug)?;
+                Ok((summary, role, event, may_add, unlike))
             },
-            move |visitor, (summary, role, event, may_add)| {
+            move |visitor, (summary, role, event, may_add, unlike)| {
                 let role = visitor.arbiter(role)?;
                 let t = visitor.words();
                 let stored = match &summary.section {
@@ -122,12 +139,40 @@ async fn show_sections(
                         .labelled(visitor, &LABELS),
                     rows: rows.collect(),
                     event: event.map(|event| event.slug),
+                    unlike: unlike.iter().map(|one| unlike_row(t, one)).collect(),
                     may_add,
                 };
                 render(visitor, status, &template)
             },
         )
         .await
+}
+
+fn unlike_row(t: Words, one: &Unlike) -> UnlikeRow {
+    let day = |typed: &str| match typed.parse() {
+        Ok(date) => moment::date(t, date),
+        Err(_) if typed.is_empty() => "–".to_owned(),
+        Err(_) => typed.to_owned(),
+    };
+    let said = one.fields.iter().map(|differing| {
+        t.a3(
+            "section-unlike-field",
+            "field",
+            t.get(&format!("field-{}", differing.field.replace('_', "-"))),
+            "there",
+            day(&differing.there),
+            "here",
+            day(&differing.here),
+        )
+    });
+    let staff = one.staff.iter();
+    let lacking = staff.map(|name| t.a("section-unlike-staff", "name", name));
+    UnlikeRow {
+        slug: one.slug.clone(),
+        label: one.label.clone(),
+        may_change: one.may_change,
+        said: said.chain(lacking).collect(),
+    }
 }
 
 async fn edit(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
@@ -173,6 +218,31 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
         Sent::Done(Done::Fresh(added) | Done::Repeated(added)) => Ok(redirect(
             &format!("/t/{added}/settings"),
             Some("section-added"),
+        )),
+        Sent::Refused(visitor, form) => {
+            show_sections(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}
+
+/// `POST …/common`: `to`, a section each.
+async fn make_common(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let key = fields.key();
+            for to in fields.all("to") {
+                let key = key.as_deref().map(|key| format!("{key}-{to}"));
+                sections::take_over(ctx, actor, key.as_deref(), &asked, to)?;
+            }
+            Ok(())
+        })
+        .await?;
+    match sent {
+        Sent::Done(()) => Ok(redirect(
+            &format!("/t/{slug}/settings/sections"),
+            Some("section-common"),
         )),
         Sent::Refused(visitor, form) => {
             show_sections(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await

@@ -7,7 +7,8 @@ use crate::{
     app::{
         AppError, Done, Refusal,
         tournament::{
-            deputies, round_robin::ROUND_ROBINS, settings, settings_input::SettingsInput, summary,
+            deputies, round_robin::ROUND_ROBINS, rules::SWISS_SYSTEMS, settings,
+            settings_input::SettingsInput, summary,
         },
     },
     clock,
@@ -77,6 +78,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
     if !stands.is_paired_here() {
         pairing_editions.insert(0, stands.code());
     }
+    pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,

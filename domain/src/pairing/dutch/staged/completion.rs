@@ -19,7 +19,7 @@ use crate::{
 impl Field {
     /// Whether `rest` and `floaters` can all be paired, no two of `floaters` together, one of them taking
     /// the bye if `bye`.
-    pub(in super::super) fn completes(
+    pub(in crate::pairing) fn completes(
         &self,
         floaters: &[usize],
         rest: &[usize],
@@ -47,14 +47,14 @@ impl Field {
     }
 
     /// How many are left over when most of `floaters` and `next` are paired, no two of `floaters` together.
-    pub(in super::super) fn left_over(&self, floaters: &[usize], next: &[usize]) -> usize {
+    pub(in crate::pairing) fn left_over(&self, floaters: &[usize], next: &[usize]) -> usize {
         let players: Vec<usize> = floaters.iter().chain(next).copied().collect();
         let rows = rows_of(self, &players, floaters.len(), false);
         Pool::new(rows).complete(usize::MAX, &self.halt)
     }
 
     /// Why the whole field cannot be paired; `None` if it can.
-    pub(in super::super) fn obstruction(&self) -> Option<Impossible> {
+    pub(in crate::pairing) fn obstruction(&self) -> Option<Impossible> {
         let count = self.players.len();
         let found = obstruction(self)?;
         let tpns = |places: &[usize]| -> Vec<Tpn> {
@@ -89,7 +89,7 @@ impl Field {
 
     /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even
     /// field only tests that there is one. `false` when no pairing exists at all.
-    pub(in super::super) fn settle_bye_score(&mut self) -> bool {
+    pub(in crate::pairing) fn settle_bye_score(&mut self) -> bool {
         let all: Vec<usize> = (0..self.players.len()).collect();
         if !self.odd || self.edition == Edition::Fide2017 {
             return self.completes(&[], &all, self.odd);

@@ -17,7 +17,7 @@ use crate::event::Colour;
 
 /// The rows of `size` vertices, of which the first are `players`: two of these are joined when they may meet. It says what
 /// [`Field::may_meet`] says of each two.
-pub(super) fn meetings(field: &Field, players: &[usize], size: usize) -> Rows {
+pub(in crate::pairing) fn meetings(field: &Field, players: &[usize], size: usize) -> Rows {
     let mut rows = Rows::new(size);
     let everybody = Mask::of(size, 0..players.len());
     let known = |player: &usize| field.players.get(*player);

@@ -2,13 +2,10 @@
 //!
 //! | step | where |
 //! |---|---|
-//! | who may meet whom, as rows of bits | `meetings`, `bits` |
+//! | who may meet whom, as rows of bits | `meetings` |
 //! | the graph: members of the bracket, those below, dummies for those who may be left over | `graph` |
-//! | costs by classes of vertices, in stages of 30 bits | `graph`, `costs` |
-//! | one stage: matchings of least cost, by duals | `stage`, `duals` |
-//! | alternating trees, 64 edges at a time | `search`, `level` |
-//! | sets that count as one vertex | `nest` |
-//! | what is left open: edges and rigid sets | `pool` |
+//! | costs by classes of vertices, in stages of 30 bits | `graph` |
+//! | matchings of least cost, and what is left open | [`crate::pairing::matching`] |
 //! | the order of candidates, by questions | `order` |
 //! | a bracket as a whole; without the order, for questions | `bracket`, `best` |
 //! | whether everybody can be paired, and why not | `completion` |
@@ -20,19 +17,13 @@
 //! optimal, and the order of candidates needs no weights: whom somebody can have is one search.
 
 mod best;
-mod bits;
 mod bracket;
 mod completion;
-mod costs;
-mod duals;
 mod graph;
-mod level;
-mod meetings;
-mod nest;
+pub(in crate::pairing) mod meetings;
 mod order;
-mod pool;
-mod search;
-mod stage;
+
+use crate::pairing::matching::{bits, costs, level, nest, pool, search};
 
 pub(super) use self::best::{fewest_left_over, nobody_left_over, some_left_over};
 

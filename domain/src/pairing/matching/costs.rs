@@ -11,7 +11,7 @@ use super::bits::{Mask, NONE};
 
 /// The costs of one stage.
 #[derive(Clone, Debug)]
-pub(super) struct Costs {
+pub(in crate::pairing) struct Costs {
     /// For each vertex its class.
     pub class: Vec<usize>,
     pub classes: usize,
@@ -25,12 +25,12 @@ pub(super) struct Costs {
 }
 
 impl Costs {
-    pub(super) fn of(&self, a: usize, b: usize) -> i64 {
+    pub(in crate::pairing) fn of(&self, a: usize, b: usize) -> i64 {
         self.table[a * self.classes + b]
     }
 
     /// What the edge between two vertices costs.
-    pub(super) fn edge(&self, u: usize, v: usize) -> i64 {
+    pub(in crate::pairing) fn edge(&self, u: usize, v: usize) -> i64 {
         let cost = self.of(self.class[u], self.class[v]);
         match &self.ranks {
             Some(ranks) if ranks[u] >= 0 && ranks[v] >= 0 => cost + ranks[u.min(v)],
@@ -39,7 +39,7 @@ impl Costs {
     }
 
     /// A pair of two who have a rank costs that of the lower index.
-    pub(super) fn by_rank(ranks: Vec<i64>) -> Self {
+    pub(in crate::pairing) fn by_rank(ranks: Vec<i64>) -> Self {
         let most: i64 = ranks.iter().map(|rank| *rank.max(&0)).sum();
         Self {
             bits: bits_of(most),
@@ -51,7 +51,7 @@ impl Costs {
     }
 
     /// Twice these costs, with the number of rigid sets that an edge crosses as what counts most.
-    pub(super) fn above(&self, rigid: &[Mask]) -> Self {
+    pub(in crate::pairing) fn above(&self, rigid: &[Mask]) -> Self {
         let size = self.class.len();
         let mut known: HashMap<(usize, bool, Vec<u64>), usize> = HashMap::new();
         let mut members: Vec<usize> = Vec::new();
@@ -93,7 +93,7 @@ impl Costs {
 }
 
 /// The least power of two above a number that is not negative.
-pub(super) const fn bits_of(most: i64) -> u32 {
+pub(in crate::pairing) const fn bits_of(most: i64) -> u32 {
     i64::BITS - most.leading_zeros()
 }
 

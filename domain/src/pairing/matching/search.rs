@@ -14,17 +14,17 @@ use super::{
 };
 
 /// The edges that a search may use.
-pub(super) trait Edges {
+pub(in crate::pairing) trait Edges {
     /// The neighbours of `vertex` in the word at `place`.
     fn word(&self, vertex: usize, place: usize) -> u64;
 }
 
 /// What a search found: the edges that enter the matching, one for each node on the way, each from the vertex of
 /// the node that comes first.
-pub(super) type Way = Vec<(usize, usize)>;
+pub(in crate::pairing) type Way = Vec<(usize, usize)>;
 
 /// What a search looks at; the same for all its trees.
-pub(super) struct Ground<'a, E> {
+pub(in crate::pairing) struct Ground<'a, E> {
     pub edges: &'a E,
     pub level: &'a Level,
     /// The partner of each vertex, or [`NONE`].
@@ -32,7 +32,7 @@ pub(super) struct Ground<'a, E> {
 }
 
 /// The trees that have grown.
-pub(super) struct Search {
+pub(in crate::pairing) struct Search {
     /// In no tree yet.
     unseen: Mask,
     /// Outer vertices of all trees.
@@ -64,7 +64,7 @@ pub(super) struct Search {
 }
 
 impl Search {
-    pub(super) fn new(level: &Level, mate: &[usize]) -> Self {
+    pub(in crate::pairing) fn new(level: &Level, mate: &[usize]) -> Self {
         let size = level.size();
         let free = level.within.iter().filter(|v| {
             let exit = level.exit(level.node(*v));
@@ -92,7 +92,7 @@ impl Search {
 
     /// Grows a tree from a free node until it reaches another free one: the way there. `None` when there is none;
     /// then the tree is closed.
-    pub(super) fn augmenting<E: Edges>(
+    pub(in crate::pairing) fn augmenting<E: Edges>(
         &mut self,
         ground: &Ground<'_, E>,
         root: usize,
@@ -113,13 +113,17 @@ impl Search {
     }
 
     /// Grows the tree of a free node to its end.
-    pub(super) fn exhaust<E: Edges>(&mut self, ground: &Ground<'_, E>, root: usize) {
+    pub(in crate::pairing) fn exhaust<E: Edges>(&mut self, ground: &Ground<'_, E>, root: usize) {
         self.begin(ground.level, root);
         self.grow(ground, false);
     }
 
     /// The way that leaves the node of an outer vertex of the tree free instead of the root.
-    pub(super) fn way_to<E: Edges>(&self, ground: &Ground<'_, E>, vertex: usize) -> Way {
+    pub(in crate::pairing) fn way_to<E: Edges>(
+        &self,
+        ground: &Ground<'_, E>,
+        vertex: usize,
+    ) -> Way {
         let exit = ground.level.exit(ground.level.node(vertex));
         match ground.mate[exit] {
             NONE => Way::new(),
@@ -128,13 +132,13 @@ impl Search {
     }
 
     /// The vertices of the cycles that were shrunk in closed trees.
-    pub(super) fn cycles(&self) -> impl Iterator<Item = &Mask> {
+    pub(in crate::pairing) fn cycles(&self) -> impl Iterator<Item = &Mask> {
         let bases = self.closed_cycles.iter();
         bases.map(|base| &self.shrunk[self.cycle[*base]].1)
     }
 
     /// Of the nodes that a vertex, itself a node, was shrunk with, the one by which they are reached.
-    pub(super) fn base(&self, vertex: usize) -> usize {
+    pub(in crate::pairing) fn base(&self, vertex: usize) -> usize {
         self.base[vertex]
     }
 

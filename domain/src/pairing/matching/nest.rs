@@ -15,7 +15,7 @@ use super::{
 
 /// One odd set.
 #[derive(Clone, Debug)]
-pub(super) struct OddSet {
+pub(in crate::pairing) struct OddSet {
     pub vertices: Mask,
     /// The smallest set around it, or [`NONE`].
     pub parent: usize,
@@ -27,13 +27,13 @@ pub(super) struct OddSet {
 
 /// A family of odd sets.
 #[derive(Clone, Debug)]
-pub(super) struct Nest {
+pub(in crate::pairing) struct Nest {
     pub size: usize,
     pub sets: Vec<OddSet>,
 }
 
 /// Edges of `rows` between usable vertices.
-pub(super) struct Usable<'a> {
+pub(in crate::pairing) struct Usable<'a> {
     pub rows: &'a Rows,
     pub usable: &'a Mask,
 }
@@ -49,7 +49,7 @@ impl Edges for Usable<'_> {
 }
 
 impl Nest {
-    pub(super) const fn new(size: usize) -> Self {
+    pub(in crate::pairing) const fn new(size: usize) -> Self {
         Self {
             size,
             sets: Vec::new(),
@@ -57,7 +57,7 @@ impl Nest {
     }
 
     /// The sets directly within `parent`, or those within no other.
-    pub(super) fn within(&self, parent: usize) -> Vec<usize> {
+    pub(in crate::pairing) fn within(&self, parent: usize) -> Vec<usize> {
         let sets = self.sets.iter().enumerate();
         sets.filter(|(_, set)| set.parent == parent)
             .map(|(id, _)| id)
@@ -65,13 +65,13 @@ impl Nest {
     }
 
     /// The vertices `within`, the sets given as vertices.
-    pub(super) fn level(&self, within: Mask, sets: &[usize], mate: &[usize]) -> Level {
+    pub(in crate::pairing) fn level(&self, within: Mask, sets: &[usize], mate: &[usize]) -> Level {
         let masks = sets.iter().map(|id| self.sets[*id].vertices.clone());
         Level::new(self.size, within, masks.collect(), mate)
     }
 
     /// Puts the edges of a way into the matching. `sets` are those that the level sees as vertices.
-    pub(super) fn follow(
+    pub(in crate::pairing) fn follow(
         &self,
         level: &mut Level,
         sets: &[usize],
@@ -89,7 +89,7 @@ impl Nest {
     }
 
     /// Makes `vertex` the exit of its set, if it is in one. Its partner is for the caller to set.
-    pub(super) fn leave_by(
+    pub(in crate::pairing) fn leave_by(
         &self,
         level: &mut Level,
         sets: &[usize],

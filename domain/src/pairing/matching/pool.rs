@@ -15,7 +15,7 @@ use crate::event::Halt;
 /// The open edges and a perfect matching of them. Every perfect matching of the open edges that leaves each rigid set by
 /// exactly one edge is as good as this one by everything that has been settled.
 #[derive(Clone, Debug)]
-pub(super) struct Pool {
+pub(in crate::pairing) struct Pool {
     pub rows: Rows,
     /// The vertices whose partners are not settled.
     pub open: Mask,
@@ -25,7 +25,7 @@ pub(super) struct Pool {
 
 impl Pool {
     /// Nothing is settled but who may be matched with whom.
-    pub(super) fn new(rows: Rows) -> Self {
+    pub(in crate::pairing) fn new(rows: Rows) -> Self {
         let size = rows.size();
         Self {
             rows,
@@ -37,7 +37,7 @@ impl Pool {
 
     /// Grows the matching, whatever it is, to the most edges; how many are left over. It gives up once it is more than
     /// `most`, or when stopped. Rigid sets are not looked at.
-    pub(super) fn complete(&mut self, most: usize, halt: &Halt) -> usize {
+    pub(in crate::pairing) fn complete(&mut self, most: usize, halt: &Halt) -> usize {
         self.greedy();
         let size = self.rows.size();
         let open: Vec<usize> = self.open.iter().collect();
@@ -101,7 +101,7 @@ impl Pool {
     }
 
     /// Undoes the pairs that have lost their edge.
-    pub(super) fn drop_lost(&mut self) {
+    pub(in crate::pairing) fn drop_lost(&mut self) {
         for u in 0..self.mate.len() {
             let v = self.mate[u];
             if v != NONE && !self.rows.has(u, v) {
@@ -113,7 +113,12 @@ impl Pool {
 
     /// The partner among `wanted` whom `vertex` has in the pairing, or can have without loss; the lowest of them if
     /// `lowest`. The pairing then has this pair.
-    pub(super) fn choose(&mut self, vertex: usize, wanted: &[u64], lowest: bool) -> Option<usize> {
+    pub(in crate::pairing) fn choose(
+        &mut self,
+        vertex: usize,
+        wanted: &[u64],
+        lowest: bool,
+    ) -> Option<usize> {
         let partner = self.mate[vertex];
         let mut wanted = Mask::from_row(wanted);
         wanted.keep(self.rows.row(vertex));
@@ -231,12 +236,12 @@ impl Pool {
     }
 
     /// Of the edges of `vertex` only those to `kept` stay open.
-    pub(super) fn keep(&mut self, vertex: usize, kept: &[u64]) {
+    pub(in crate::pairing) fn keep(&mut self, vertex: usize, kept: &[u64]) {
         self.rows.restrict(vertex, kept);
     }
 
     /// Takes a pair that is settled out.
-    pub(super) fn take_out(&mut self, a: usize, b: usize) {
+    pub(in crate::pairing) fn take_out(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
             self.rows
                 .restrict(vertex, &vec![0; self.open.words().len()]);

@@ -16,7 +16,7 @@ use super::{
 };
 
 /// Costs and duals: the cost of no edge is below the sum of the duals of its ends, blossoms apart.
-pub(super) struct Duals<'a> {
+pub(in crate::pairing) struct Duals<'a> {
     costs: &'a Costs,
     rows: &'a Rows,
     open: &'a Mask,
@@ -29,7 +29,7 @@ pub(super) struct Duals<'a> {
 type Groups = Vec<Vec<(i64, Mask)>>;
 
 /// The tight edges between vertices that no set holds together.
-pub(super) struct Tight<'a> {
+pub(in crate::pairing) struct Tight<'a> {
     rows: &'a Rows,
     words: usize,
     /// For each vertex the place of its mask.
@@ -48,7 +48,7 @@ impl Edges for Tight<'_> {
 }
 
 impl<'a> Duals<'a> {
-    pub(super) fn new(costs: &'a Costs, rows: &'a Rows, open: &'a Mask) -> Self {
+    pub(in crate::pairing) fn new(costs: &'a Costs, rows: &'a Rows, open: &'a Mask) -> Self {
         let size = rows.size();
         let mut members = vec![Mask::empty(size); costs.classes];
         let mut reached = vec![Mask::empty(size); costs.classes];
@@ -113,7 +113,7 @@ impl<'a> Duals<'a> {
         }
     }
 
-    pub(super) fn slack(&self, u: usize, v: usize) -> i64 {
+    pub(in crate::pairing) fn slack(&self, u: usize, v: usize) -> i64 {
         self.costs.edge(u, v) - self.dual[u] - self.dual[v]
     }
 
@@ -148,7 +148,7 @@ impl<'a> Duals<'a> {
         groups
     }
 
-    pub(super) fn tight(&self) -> Tight<'a> {
+    pub(in crate::pairing) fn tight(&self) -> Tight<'a> {
         let groups = self.groups(|vertex| Some(self.dual[vertex]));
         let higher = self.groups(|vertex| {
             let rank = self.rank(vertex);
@@ -212,7 +212,7 @@ impl<'a> Duals<'a> {
 
     /// How far the duals of outer vertices may rise and those of inner ones fall before an edge gets tight: the least slack
     /// to a vertex in no tree, or half of that between two outer ones that `together` does not hold.
-    pub(super) fn step(
+    pub(in crate::pairing) fn step(
         &self,
         tight: &Tight<'_>,
         outer: &Mask,

@@ -36,7 +36,7 @@ struct Stage<'a> {
 
 impl Pool {
     /// Leaves of the pool only what costs least. `false` when there is no perfect matching, or the search was stopped.
-    pub(super) fn settle(&mut self, costs: &Costs, halt: &Halt) -> bool {
+    pub(in crate::pairing) fn settle(&mut self, costs: &Costs, halt: &Halt) -> bool {
         if self.costs_nothing(costs) {
             self.keep_free_of_charge(costs);
             return true;

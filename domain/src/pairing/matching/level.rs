@@ -7,7 +7,7 @@
 use super::bits::{Mask, NONE};
 
 /// What counts as one vertex.
-pub(super) struct Level {
+pub(in crate::pairing) struct Level {
     /// The vertices that take part.
     pub within: Mask,
     /// The sets that count as one vertex.
@@ -20,7 +20,12 @@ pub(super) struct Level {
 
 impl Level {
     /// `sets` are disjoint and within `within`.
-    pub(super) fn new(size: usize, within: Mask, sets: Vec<Mask>, mate: &[usize]) -> Self {
+    pub(in crate::pairing) fn new(
+        size: usize,
+        within: Mask,
+        sets: Vec<Mask>,
+        mate: &[usize],
+    ) -> Self {
         let mut set_of = vec![NONE; size];
         let mut exits = Vec::with_capacity(sets.len());
         for (place, set) in sets.iter().enumerate() {
@@ -42,11 +47,11 @@ impl Level {
         }
     }
 
-    pub(super) fn size(&self) -> usize {
+    pub(in crate::pairing) fn size(&self) -> usize {
         self.set_of.len()
     }
 
-    pub(super) fn node(&self, vertex: usize) -> usize {
+    pub(in crate::pairing) fn node(&self, vertex: usize) -> usize {
         match self.set_of[vertex] {
             NONE => vertex,
             set => self.set_of.len() + set,
@@ -54,21 +59,21 @@ impl Level {
     }
 
     /// The set that `node` stands for, unless it is a vertex.
-    pub(super) fn set(&self, node: usize) -> Option<usize> {
+    pub(in crate::pairing) fn set(&self, node: usize) -> Option<usize> {
         node.checked_sub(self.set_of.len())
     }
 
-    pub(super) fn exit(&self, node: usize) -> usize {
+    pub(in crate::pairing) fn exit(&self, node: usize) -> usize {
         self.set(node).map_or(node, |set| self.exits[set])
     }
 
     /// Nodes are numbered below this.
-    pub(super) fn nodes(&self) -> usize {
+    pub(in crate::pairing) fn nodes(&self) -> usize {
         self.set_of.len() + self.sets.len()
     }
 
     /// Puts the vertices of a node into `mask`.
-    pub(super) fn put(&self, node: usize, mask: &mut Mask) {
+    pub(in crate::pairing) fn put(&self, node: usize, mask: &mut Mask) {
         match self.set(node) {
             None => mask.put(node),
             Some(set) => mask.unite(self.sets[set].words()),
@@ -76,7 +81,7 @@ impl Level {
     }
 
     /// Takes the vertices of a node out of `mask`.
-    pub(super) fn take(&self, node: usize, mask: &mut Mask) {
+    pub(in crate::pairing) fn take(&self, node: usize, mask: &mut Mask) {
         match self.set(node) {
             None => mask.take(node),
             Some(set) => mask.remove(self.sets[set].words()),

@@ -1,0 +1,121 @@
+//! How good a bracket is (2.3), and where it stands in the order of those that are as good (4).
+
+use super::{bracket::Bracket, field::Field, subgroup::from_the_middle};
+
+/// A quality criterion of a bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Criterion {
+    /// C5: how many upfloaters.
+    Upfloaters,
+    /// C6: their scores in half-points, ascending. They are negated, so that less is better as everywhere.
+    UpfloaterScores,
+    /// C7: preferences not granted.
+    Preferences,
+    /// C8: maximum upfloaters among the upfloaters.
+    MaximumUpfloaters,
+    /// C9: how often those were upfloated before.
+    Upfloats,
+    /// C10: upfloaters who were upfloated in the previous round.
+    LastUpfloaters,
+}
+
+impl Criterion {
+    /// Its number in the rules.
+    #[must_use]
+    pub const fn number(self) -> &'static str {
+        match self {
+            Self::Upfloaters => "C5",
+            Self::UpfloaterScores => "C6",
+            Self::Preferences => "C7",
+            Self::MaximumUpfloaters => "C8",
+            Self::Upfloats => "C9",
+            Self::LastUpfloaters => "C10",
+        }
+    }
+}
+
+/// What decides between pairings that are as good.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// 4.2: the first set of upfloaters.
+    Upfloaters,
+    /// 4.3: the first set shifted from the smaller subgroup.
+    FirstShift,
+    /// 4.3: the first set shifted from the larger subgroup.
+    SecondShift,
+    /// 4.4: the first transposition.
+    Transposition,
+}
+
+impl Step {
+    /// Its article.
+    #[must_use]
+    pub const fn article(self) -> &'static str {
+        match self {
+            Self::Upfloaters => "4.2",
+            Self::FirstShift | Self::SecondShift => "4.3",
+            Self::Transposition => "4.4",
+        }
+    }
+}
+
+/// The values of the criteria, in order: less is better.
+pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i32>)> {
+    let number = |count: usize| vec![i32::try_from(count).unwrap_or(i32::MAX)];
+    let up = &bracket.upfloaters;
+    let mut scores: Vec<i32> = up.iter().map(|player| field.score(*player)).collect();
+    scores.sort_unstable();
+    let same = |(a, b): &&(usize, usize)| field.wants(*a) == field.wants(*b);
+    let mut values = vec![
+        (Criterion::Upfloaters, number(up.len())),
+        (
+            Criterion::UpfloaterScores,
+            scores.into_iter().map(|score| -score).collect(),
+        ),
+        (
+            Criterion::Preferences,
+            number(bracket.pairs.iter().filter(same).count()),
+        ),
+    ];
+    if !field.is_last_round {
+        let maximum = up.iter().filter(|p| field.is_maximum_upfloater(**p));
+        let maximum: Vec<usize> = maximum.copied().collect();
+        let upfloats: u32 = maximum.iter().map(|p| field.facts(*p).upfloats).sum();
+        let last = up.iter().filter(|p| field.facts(**p).upfloated_last);
+        values.extend([
+            (Criterion::MaximumUpfloaters, number(maximum.len())),
+            (
+                Criterion::Upfloats,
+                vec![i32::try_from(upfloats).unwrap_or(i32::MAX)],
+            ),
+            (Criterion::LastUpfloaters, number(last.count())),
+        ]);
+    }
+    values
+}
+
+/// Where the bracket stands in the order: of two that are as good the lesser comes first.
+pub(super) fn order(field: &Field, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
+    let places = |subgroup: &[usize], chosen: &[usize]| -> Vec<usize> {
+        let numbered = from_the_middle(subgroup).into_iter().enumerate();
+        let chosen = numbered.filter(|(_, player)| chosen.contains(player));
+        chosen.map(|(place, _)| place).collect()
+    };
+    let (smaller, larger) = if bracket.is_white_larger {
+        (&bracket.subgroups.black, &bracket.subgroups.white)
+    } else {
+        (&bracket.subgroups.white, &bracket.subgroups.black)
+    };
+    let mut upfloaters = bracket.upfloaters.clone();
+    upfloaters.sort_unstable();
+    let opponents = bracket.pairs.iter().filter_map(|(_, b)| field.tpn(*b));
+    vec![
+        (Step::Upfloaters, upfloaters),
+        (Step::FirstShift, places(smaller, &bracket.shifted_first)),
+        (Step::SecondShift, places(larger, &bracket.shifted_then)),
+        (
+            Step::Transposition,
+            opponents.map(|tpn| tpn.index()).collect(),
+        ),
+    ]
+}

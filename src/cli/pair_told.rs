@@ -1,0 +1,127 @@
+//! `pair` for Swiss systems beside the Dutch one: the boards, or why they are so, told bracket by bracket.
+
+use serde_json::{Value, json};
+
+use crate::{
+    event::Tpn,
+    formats::{bbp, trf::Trf},
+    pairing::{Engine, Seat, Why, WhyNot, dubov::Explained},
+    words::{self, pairing::Sentence, why::Teller},
+};
+
+use super::pair_schedule::{Asked, lines, seat, words_json};
+
+/// The answer as it is printed.
+///
+/// # Errors
+/// No player has such a number.
+pub fn text(report: &Trf, found: &Explained, asked: &Asked<'_>) -> Result<String, String> {
+    let name = |tpn: Tpn| {
+        let player = report.players.get(tpn.index());
+        player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
+    };
+    let teller = Teller {
+        t: asked.t,
+        name: &name,
+    };
+    if let Some([a, b]) = asked.two {
+        return two(report, found, asked, &teller, [*a, *b]);
+    }
+    let own = |tpn: Tpn| {
+        let player = report.players.get(tpn.index());
+        player.map_or(tpn, |player| player.start_number)
+    };
+    let pairing = found.pairing();
+    let round = found.report();
+    let told = round.brackets.iter();
+    let told: Vec<_> = told
+        .map(|bracket| words::dubov::bracket(&teller.swiss(), bracket))
+        .collect();
+    if asked.json {
+        let pairs = pairing.pairs.iter();
+        let pairs = pairs
+            .map(|pair| json!({ "white": own(pair.white).get(), "black": own(pair.black).get() }));
+        let bye = pairing.bye.map(|bye| json!({ "bye": own(bye).get() }));
+        let boards: Vec<Value> = pairs.chain(bye).collect();
+        let mut value = json!({
+            "round": asked.round.get(),
+            "rules": Engine::Dubov.code(),
+            "boards": boards,
+        });
+        if let Some(map) = value.as_object_mut().filter(|_| asked.explain) {
+            let groups = told.iter().map(|told| {
+                let criteria = told.criteria.iter().map(|(name, number, value)| {
+                    json!({ "criterion": number, "name": name, "value": value })
+                });
+                json!({
+                    "title": told.title,
+                    "words": told.lead,
+                    "criteria": criteria.collect::<Vec<_>>(),
+                })
+            });
+            map.insert("groups".to_owned(), groups.collect());
+        }
+        return Ok(format!("{value:#}\n"));
+    }
+    if !asked.explain {
+        let pairs = pairing.pairs.iter().map(|pair| bbp::Board::Pair {
+            white: own(pair.white),
+            black: own(pair.black),
+        });
+        let bye = pairing.bye.map(|bye| bbp::Board::Bye(own(bye)));
+        return Ok(bbp::write(&pairs.chain(bye).collect::<Vec<_>>()));
+    }
+    let mut text = String::new();
+    for told in told {
+        text.push_str(&format!("{}\n{}\n", told.title, told.lead));
+        for pair in told.pairs {
+            text.push_str(&format!("  {} - {}\n", name(pair.white), name(pair.black)));
+            let why = found.why(pair.white).map(Why::Dubov);
+            let said = why.map(|why| teller.why(&why, asked.round));
+            for line in lines(&said.unwrap_or_default()).lines() {
+                text.push_str(&format!("    {line}\n"));
+            }
+        }
+    }
+    if let Some(why) = pairing.bye.and_then(|bye| found.why(bye)) {
+        text.push_str(&lines(&teller.why(&Why::Dubov(why), asked.round)));
+    }
+    Ok(text)
+}
+
+fn two(
+    report: &Trf,
+    found: &Explained,
+    asked: &Asked<'_>,
+    teller: &Teller<'_>,
+    numbers: [u16; 2],
+) -> Result<String, String> {
+    let seat = seat(report, numbers)?;
+    let pairing = found.pairing();
+    let (Seat::Bye(one) | Seat::Pair(crate::pairing::Pair { white: one, .. })) = seat;
+    let sits = match (pairing.seat(one), seat) {
+        (Some(Seat::Pair(stands)), Seat::Pair(asked)) => {
+            [stands.white, stands.black].contains(&asked.black)
+        }
+        (Some(Seat::Bye(_)), Seat::Bye(_)) => true,
+        _ => false,
+    };
+    let said: Vec<Sentence> = if sits {
+        let why = found.why(one).map(Why::Dubov);
+        why.map(|why| teller.why(&why, asked.round))
+            .unwrap_or_default()
+    } else {
+        let answer = found.why_not(seat).map_err(|error| error.to_string())?;
+        vec![teller.why_not(&WhyNot::Dubov(answer))]
+    };
+    if asked.json {
+        let value = json!({
+            "round": asked.round.get(),
+            "numbers": numbers,
+            "paired": sits,
+            "words": words_json(&said),
+        });
+        return Ok(format!("{value:#}\n"));
+    }
+    Ok(lines(&said))
+}
