@@ -56,7 +56,7 @@ pub(super) struct Shared {
     /// What the connections asked.
     pub(super) statements: Statements,
     /// Files of rating lists that are open.
-    pub(super) lists: OpenLists,
+    pub(super) lists: OpenLists<Conn>,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,

@@ -90,13 +90,14 @@ impl Federations {
     }
 }
 
-/// Reads the list from `text` and writes its players.
+/// Reads the list from `text` and writes its players. `kind` is that of its ratings where the list does not say it; whether
+/// its date is known stands beside it.
 ///
 /// # Errors
 /// What is no list; lines that cannot be read, unless they are to be left out; storage failures.
 pub(super) fn read(
     text: &mut dyn BufRead,
-    kind: Option<ListKind>,
+    (kind, is_dated): (Option<ListKind>, bool),
     leave_out: bool,
     into: &mut NewList,
     halt: &Halt,
@@ -108,6 +109,9 @@ pub(super) fn read(
         (Some(_), Some(kind)) if kind != ListKind::Combined => kind,
         (Some(_), _) => return Err(ListRefusal::KindNeeded.into()),
     };
+    if month.is_none() && !is_dated {
+        return Err(ListRefusal::DateNeeded.into());
+    }
     let mut read = Read {
         names: FoldedNames::default(),
         federations: Federations::default(),
@@ -135,7 +139,7 @@ pub(super) fn read(
         if place >= MOST_PLAYERS {
             return Err(ListRefusal::TooMany.into());
         }
-        if place % A_STEP == 0 {
+        if place.is_multiple_of(A_STEP) {
             if halt.is_due() {
                 return Err(Refusal::Stopped.into());
             }

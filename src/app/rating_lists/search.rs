@@ -18,7 +18,7 @@ use crate::{
         rows::{
             list_players::{self, ListPlayerRow, OfFederation},
             player_names::Part,
-            rating_lists,
+            rating_lists::{self, RatingListRow},
         },
     },
 };
@@ -29,6 +29,8 @@ use super::{fault::ListRefusal, open::ListWords};
 const SHOWN: usize = 20;
 /// Keys of one question of the list.
 const KEYS: i64 = 40;
+/// How often a search begins again because its list was replaced meanwhile.
+const TRIES: usize = 3;
 /// Names that are looked at for a guess, all together.
 const MOST_LOOKED_AT: u64 = 20_000;
 
@@ -96,15 +98,40 @@ pub fn search(
     if !actor.is_command_line() {
         access::signed_in(actor)?;
     }
-    let lists = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+    let _turn = ctx.rating_lists.turn()?;
+    let mut tries = 0;
+    loop {
+        let lists = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+        let found = in_newest(ctx, &lists, question);
+        tries += 1;
+        if found.as_ref().is_ok_and(|found| !found.players.is_empty()) || tries == TRIES {
+            return found;
+        }
+        // A list that was replaced meanwhile is empty, or gone.
+        let now = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+        if lists
+            .iter()
+            .map(|list| list.data)
+            .eq(now.iter().map(|list| list.data))
+        {
+            return found;
+        }
+    }
+}
+
+/// Who is found in the newest of these lists that fits the question.
+fn in_newest(
+    ctx: &Context,
+    lists: &[RatingListRow],
+    question: &ListQuestion,
+) -> Result<ListFound, AppError> {
     let known: Vec<i32> = lists.iter().map(|list| list.data).collect();
-    let fits = |list: &&rating_lists::RatingListRow| match question.list {
+    let fits = |list: &&RatingListRow| match question.list {
         Some(id) => list.id == id,
         None => question.on.is_none_or(|day| list.valid_from <= day),
     };
     let list = lists.iter().filter(fits).max_by_key(|list| list.valid_from);
     let list = list.ok_or(ListRefusal::NoList)?;
-    let _turn = ctx.rating_lists.turn()?;
     let words = ctx.rating_lists.words(ctx, list.data, &known)?;
     let words = words.ok_or(ListRefusal::NoList)?;
     let within = Within {

@@ -4,8 +4,9 @@
 
 mod file;
 mod new_list;
+mod open_lists;
 mod partition;
 mod read;
 
 pub use new_list::{BuiltList, NewList};
-pub(super) use read::OpenLists;
+pub(super) use open_lists::OpenLists;

@@ -1,10 +1,5 @@
 //! Lists while they are read.
 
-use std::{
-    collections::HashMap,
-    sync::{Mutex, PoisonError},
-};
-
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
 use percent_encoding::{AsciiSet, utf8_percent_encode};
 
@@ -14,22 +9,6 @@ use super::file;
 
 /// `?` and `#` would end the path of such an address, `%` would begin an escape.
 const MEANT_OTHERWISE: &AsciiSet = &AsciiSet::EMPTY.add(b'%').add(b'?').add(b'#');
-
-/// Connections to files of lists that nobody uses just now, by the number of the list.
-#[derive(Default)]
-pub(in crate::store) struct OpenLists(Mutex<HashMap<i32, Vec<Conn>>>);
-
-impl OpenLists {
-    fn take(&self, number: i32) -> Option<Conn> {
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        lists.get_mut(&number).and_then(Vec::pop)
-    }
-
-    fn give_back(&self, number: i32, conn: Conn) {
-        let mut lists = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        lists.entry(number).or_default().push(conn);
-    }
-}
 
 impl Store {
     /// Asks the list with this number; `None` when its players are not there. How many ask at a time is the caller's to
@@ -71,11 +50,7 @@ impl Store {
 
     /// Closes the files of lists other than these.
     pub fn close_lists_but(&self, known: &[i32]) {
-        let mut lists = self.shared.lists.0.lock();
-        let lists = lists.as_mut().ok();
-        if let Some(lists) = lists {
-            lists.retain(|number, _| known.contains(number));
-        }
+        self.shared.lists.close_but(known);
     }
 }
 
