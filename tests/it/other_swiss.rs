@@ -2,10 +2,13 @@
 //! explained, and out in a report and in again.
 
 use crate::{
+    commands::run,
     exchange::{confirm, preview},
-    referee::{check, run, write},
+    referee::{check, write},
     support::{
-        Browser, TestApp, on_both_databases,
+        Browser, TestApp,
+        folder::Folder,
+        on_both_databases,
         tournament::{enter_all, publish_round},
     },
 };
