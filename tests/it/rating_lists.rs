@@ -126,7 +126,6 @@ on_both!(
     people_are_found,
     what_cannot_be_read_changes_nothing,
     a_killed_import_leaves_the_list_before,
-    one_list_at_a_time,
     others_write_and_search_meanwhile,
     lists_stand_beside_each_other,
 );
@@ -383,22 +382,6 @@ fn a_killed_import_leaves_the_list_before(place: Place) {
     assert_eq!(code, 0, "{error}");
     assert_eq!(place.stored().len(), 1, "{:?}", place.stored());
     assert_eq!(place.find("brandimarte", &[]).0, ["Brandimarte, Ottavia"]);
-}
-
-fn one_list_at_a_time(place: Place) {
-    place.write("players.txt", &people());
-    place.write("crowd.txt", &crowd(20_000));
-    assert_eq!(place.import("players.txt", IN_OCTOBER).0, 0);
-    let mut child = place.begin_import("crowd.txt", "2026-11-01");
-    let mut refused = false;
-    while child.try_wait().unwrap().is_none() && !refused {
-        let (code, _, error) = place.import("players.txt", IN_OCTOBER);
-        refused = code == 3 && error.contains("being taken in");
-        assert!(code == 0 || refused, "{error}");
-    }
-    assert!(refused, "the two never met");
-    assert!(child.wait().unwrap().success());
-    assert_eq!(place.stored().len(), 2);
 }
 
 fn others_write_and_search_meanwhile(place: Place) {
