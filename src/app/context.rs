@@ -18,10 +18,12 @@ use super::{
     deed::Deed,
     exchange,
     players::vocabulary::Vocabulary,
+    rating_lists,
     tournament::{self, Shelf, SolvedRounds},
 };
 
 mod both;
+mod lists;
 mod reading;
 mod search_keys;
 mod serving;
@@ -53,6 +55,8 @@ pub struct Context {
     pub(super) solved: Arc<SolvedRounds>,
     /// The words of the registry's names.
     pub(super) vocabulary: Arc<Vocabulary>,
+    /// Rating lists that are searched.
+    pub(super) rating_lists: Arc<rating_lists::OpenLists>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
     /// Until when what was read within it is true.
@@ -113,6 +117,7 @@ impl Context {
             numbers: Arc::default(),
             solved: Arc::default(),
             vocabulary: Arc::default(),
+            rating_lists: Arc::default(),
             shared: None,
             until: reading::Until::default(),
         }

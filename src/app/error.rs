@@ -7,6 +7,7 @@ use super::{
     clubs::SimilarClub,
     exchange::ImportRefusal,
     game::record::MoveRefusal,
+    rating_lists::ListRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
         entry_lists::NotASheet, integrity::Undoable, namesakes::Namesakes,
@@ -102,6 +103,12 @@ impl From<StoreError> for AppError {
 impl From<UnknownWord> for AppError {
     fn from(unknown: UnknownWord) -> Self {
         Self::Unknown(unknown)
+    }
+}
+
+impl From<ListRefusal> for AppError {
+    fn from(refusal: ListRefusal) -> Self {
+        Self::Refused(Refusal::List(refusal))
     }
 }
 
@@ -443,4 +450,6 @@ pub enum Refusal {
     Move(Box<MoveRefusal>),
     /// A file that was not taken in.
     Import(ImportRefusal),
+    /// A rating list that was not taken in, or is not there.
+    List(ListRefusal),
 }

@@ -24,6 +24,7 @@ mod namesake;
 mod person_input;
 pub mod players;
 mod privacy;
+pub mod rating_lists;
 pub mod replay;
 pub mod restore;
 pub mod second_opinion;

@@ -6,8 +6,8 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, Membership, NameShown, PaymentMethod, Presence, Publication, RequestState,
-        RoundState, SeatCall, Sex, Title, TournamentState, Word,
+        LinkSection, ListKind, Membership, NameShown, PaymentMethod, Presence, Publication,
+        RequestState, RoundState, SeatCall, Sex, Title, TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -40,6 +40,7 @@ fn known() -> Words {
         of::<ClubStatus>("clubs.status"),
         of::<AssociationKind>("clubs.kind"),
         of::<LinkSection>("site_links.section"),
+        of::<ListKind>("rating_lists.kind"),
         of::<Sex>("players.sex"),
         of::<Title>("players.title"),
         of::<clock::Kind>("tournaments.kind"),

@@ -14,6 +14,7 @@ mod files;
 mod generate;
 mod jobs;
 mod keeping;
+mod list;
 mod log;
 mod pair;
 mod pair_schedule;
@@ -53,6 +54,8 @@ enum Command {
     Import(data::Import),
     /// Write a tournament to a file.
     Export(data::Export),
+    /// Take in rating lists of federations and find players in them.
+    List(list::List),
     /// Write everything of a tournament to one file.
     Archive(archive::Archive),
     /// Take in a tournament from such a file.
@@ -112,6 +115,7 @@ fn command() -> Exit {
         Command::User(arguments) => arguments.run(),
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
+        Command::List(arguments) => arguments.run(),
         Command::Archive(arguments) => arguments.run(),
         Command::Open(arguments) => arguments.run(),
         Command::Trail(arguments) => arguments.run(),

@@ -18,7 +18,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Work on `total` things, of which nothing is done.
+    /// Work on `total` things, of which nothing is done; 0 where nobody knows how many there are.
     pub fn new(verb: &'static str, total: usize) -> Self {
         Self {
             verb,
@@ -68,6 +68,7 @@ fn sentence(verb: &str, done: usize, total: usize, spent: Duration) -> String {
         .saturating_mul(millis)
         .checked_div(done_wide.saturating_mul(1000));
     match seconds {
+        _ if total == 0 => format!("{verb} {done} ({a_second} a second)"),
         Some(seconds) => {
             format!("{verb} {done} of {total} ({a_second} a second, {seconds} s left)")
         }
@@ -84,5 +85,8 @@ mod tests {
         let at = |done| sentence("checked", done, 5000, Duration::from_secs(5));
         assert_eq!(at(1200), "checked 1200 of 5000 (240 a second, 15 s left)");
         assert_eq!(at(0), "checked 0 of 5000");
+        // Nobody knows yet how many there are.
+        let read = sentence("read", 1200, 0, Duration::from_secs(5));
+        assert_eq!(read, "read 1200 (240 a second)");
     }
 }

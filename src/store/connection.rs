@@ -15,8 +15,8 @@ use diesel::{
 };
 
 use super::{
-    DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, served::Served,
-    statements::Statements,
+    DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, lists::OpenLists,
+    served::Served, statements::Statements,
 };
 
 /// How long a request waits for a connection before it hears that the server is busy.
@@ -55,6 +55,8 @@ pub(super) struct Shared {
     pub(super) commits: AtomicU64,
     /// What the connections asked.
     pub(super) statements: Statements,
+    /// Files of rating lists that are open.
+    pub(super) lists: OpenLists<Conn>,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
@@ -218,6 +220,7 @@ impl Store {
                 batches: Batches::default(),
                 commits: AtomicU64::new(0),
                 statements,
+                lists: OpenLists::default(),
                 trouble: Mutex::new(None),
                 waiting: AtomicUsize::new(0),
             }),

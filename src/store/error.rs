@@ -95,6 +95,9 @@ pub enum StoreError {
     /// A copy was not made, or is not sound.
     #[error("copy: {0}")]
     Copy(String),
+    /// A rating list is being taken in.
+    #[error("a rating list is being taken in")]
+    ListInWork,
     /// A file operation failed.
     #[error("file: {0}")]
     File(#[from] std::io::Error),

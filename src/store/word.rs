@@ -226,6 +226,7 @@ stored_words!(
     crate::event::AssociationKind,
     crate::event::EnteredBy,
     crate::event::LinkSection,
+    crate::event::ListKind,
     crate::event::Membership,
     crate::event::PaymentMethod,
     crate::event::NameShown,

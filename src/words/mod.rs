@@ -42,6 +42,7 @@ pub mod pairing;
 pub mod preflight;
 pub mod prizes;
 pub mod rating;
+pub mod rating_list;
 pub mod record;
 pub mod round_robin;
 pub mod second_opinion;

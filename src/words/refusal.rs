@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::{archive, exchange, integrity, moment, moves, result, sheet};
+use super::{archive, exchange, integrity, moment, moves, rating_list, result, sheet};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -177,6 +177,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
+        Refusal::List(refusal) => rating_list::refused(t, refusal),
         Refusal::SheetDisagrees { ply } => {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }

@@ -61,6 +61,7 @@ mod preflight;
 mod privacy;
 mod prizes;
 mod rating_corrections;
+mod rating_lists;
 mod ratings;
 mod records;
 mod referee;

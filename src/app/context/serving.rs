@@ -80,6 +80,7 @@ impl Context {
         ctx.backups = Arc::new(serving.backups);
         ctx.renew()?;
         ctx.learn_names();
+        ctx.clear_lists();
         Ok((ctx, migrated))
     }
 

@@ -22,6 +22,7 @@ mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
+mod rating_list;
 mod report;
 mod request;
 mod result;
@@ -59,6 +60,7 @@ pub use link::{LinkAdded, LinkRemoved};
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
+pub use rating_list::{ListRemoved, ListTakenIn};
 pub use report::{NormCertificateSaved, ReportSaved};
 pub use request::{
     ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,

@@ -199,6 +199,8 @@ impl Deed {
             Self::ClubChanged(club) => Subject::Club(club.club),
             Self::LinkAdded(added) => Subject::Link(added.link),
             Self::LinkRemoved(removed) => Subject::Link(removed.link),
+            Self::ListTakenIn(taken) => Subject::RatingList(taken.list),
+            Self::ListRemoved(removed) => Subject::RatingList(removed.list),
             Self::PlayersImported(imported) => Subject::Club(imported.club),
             Self::PlayerAdded(added) => Subject::Player(added.player),
             Self::PlayerChanged(changed) => Subject::Player(changed.player),

@@ -27,6 +27,8 @@ pub enum Subject {
     Club(i32),
     /// A link of a page about chess.
     Link(i32),
+    /// A rating list.
+    RatingList(i32),
     /// A player of the registry.
     Player(i32),
     /// An account; `None` when it does not exist.
@@ -63,6 +65,7 @@ impl Subject {
             "tournament" => Self::Tournament(id),
             "club" => Self::Club(id),
             "link" => Self::Link(id),
+            "rating-list" => Self::RatingList(id),
             "player" => Self::Player(id),
             "user" => Self::User(Some(id)),
             "invitation" => Self::Invitation(id),
@@ -84,6 +87,7 @@ impl fmt::Display for Subject {
             Self::Tournament(id) => write!(f, "tournament:{id}"),
             Self::Club(id) => write!(f, "club:{id}"),
             Self::Link(id) => write!(f, "link:{id}"),
+            Self::RatingList(id) => write!(f, "rating-list:{id}"),
             Self::Player(id) => write!(f, "player:{id}"),
             Self::User(Some(id)) => write!(f, "user:{id}"),
             Self::User(None) => f.write_str("user:?"),
@@ -110,6 +114,7 @@ mod tests {
             Subject::Tournament(7),
             Subject::Club(7),
             Subject::Link(7),
+            Subject::RatingList(7),
             Subject::Player(7),
             Subject::User(Some(7)),
             Subject::Invitation(7),

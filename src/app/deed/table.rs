@@ -23,6 +23,7 @@ use super::{
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
+    rating_list::{ListRemoved, ListTakenIn},
     report::{NormCertificateSaved, ReportSaved},
     request::{
         ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
@@ -351,6 +352,10 @@ deeds! {
     LinkAdded(LinkAdded) = "link.add", Registry, Nobody;
     /// A link was taken away.
     LinkRemoved(LinkRemoved) = "link.remove", Registry, Nobody;
+    /// A rating list was taken in.
+    ListTakenIn(ListTakenIn) = "rating-list.take-in", Registry, Nobody;
+    /// A rating list was removed.
+    ListRemoved(ListRemoved) = "rating-list.remove", Registry, Nobody;
     /// A player was added.
     PlayerAdded(Box<PlayerAdded>) = "player.add", Registry, Nobody;
     /// A player was changed.

@@ -16,19 +16,15 @@ use crate::{
 
 use super::{
     PlayerSummary, summaries,
-    vocabulary::{Likely, Vocabulary},
+    vocabulary::{MOST_WORDS, Vocabulary, guesses, has_each, rarest_first},
 };
 
 /// Most players who may have been meant.
 const MOST_NEAR: usize = 20;
-/// Words of a question beyond which nobody is guessed.
-const MOST_WORDS: usize = 6;
 /// Names that are looked at for a guess, all together.
 const MOST_LOOKED_AT: u64 = 20_000;
 /// Players of one reading of the words.
 const AT_ONCE: i64 = 50;
-/// Nearest words of each that are tried with one another.
-const TRIED_TOGETHER: usize = 6;
 
 /// Who was found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,16 +68,6 @@ pub fn search(ctx: &Context, actor: &Actor, query: &str, limit: i64) -> Result<F
     })
 }
 
-/// How many typing errors a word may have: none where it is short or holds a digit.
-fn errors(word: &str) -> u8 {
-    match word.chars().count() {
-        _ if !word.chars().all(char::is_alphabetic) => 0,
-        0..=3 => 0,
-        4..=7 => 1,
-        _ => 2,
-    }
-}
-
 /// Those who may have been meant, the nearest first.
 fn guess(
     conn: &mut Conn,
@@ -96,15 +82,7 @@ fn guess(
     let mut found: Vec<PlayerRow> = Vec::new();
     let mut looked_at = 0;
     for guess in guesses(vocabulary, &words) {
-        // The rarest word leads.
-        let mut parts: Vec<(u64, &Part)> = guess
-            .iter()
-            .map(|(part, likely)| match likely {
-                Some(likely) => (likely.names, part),
-                None => (vocabulary.names_beginning(part.letters()), part),
-            })
-            .collect();
-        parts.sort_by_key(|(names, _)| *names);
+        let parts = rarest_first(vocabulary, &guess);
         let Some(((names, first), others)) = parts.split_first() else {
             continue;
         };
@@ -126,60 +104,4 @@ fn guess(
         }
     }
     Ok(found)
-}
-
-/// The words of a question, some of them mended.
-type Guess = Vec<(Part, Option<Likely>)>;
-
-/// What may have been meant, with the fewest errors first: one word mended, then two.
-fn guesses(vocabulary: &Vocabulary, words: &[&str]) -> Vec<Guess> {
-    // Words with two errors are looked for where none has one: there are many of them.
-    let nearest = |word: &&str| {
-        let mut near = (1..=errors(word)).map(|most| vocabulary.near(word, most));
-        near.find(|likely| !likely.is_empty()).unwrap_or_default()
-    };
-    let near: Vec<Vec<Likely>> = words.iter().map(nearest).collect();
-    let mended = |changes: &[(usize, &Likely)]| -> Guess {
-        words
-            .iter()
-            .enumerate()
-            .map(
-                |(place, word)| match changes.iter().find(|(changed, _)| *changed == place) {
-                    Some((_, likely)) => (Part::Word(likely.word.clone()), Some((*likely).clone())),
-                    None => (Part::Beginning((*word).to_owned()), None),
-                },
-            )
-            .collect()
-    };
-    let mut all: Vec<(usize, u8, Guess)> = Vec::new();
-    for (place, likely) in near.iter().enumerate() {
-        for one in likely {
-            all.push((1, one.errors, mended(&[(place, one)])));
-        }
-        for (other, more) in near.iter().enumerate().skip(place + 1) {
-            for one in likely.iter().take(TRIED_TOGETHER) {
-                for two in more.iter().take(TRIED_TOGETHER) {
-                    let errors = one.errors + two.errors;
-                    all.push((2, errors, mended(&[(place, one), (other, two)])));
-                }
-            }
-        }
-    }
-    all.sort_by_key(|(changes, errors, _)| (*changes, *errors));
-    all.into_iter().map(|(.., guess)| guess).collect()
-}
-
-/// Whether each part is a word of the name that no other part is.
-fn has_each(name_key: &str, guess: &[(Part, Option<Likely>)]) -> bool {
-    let mut words: Vec<&str> = name_key.split(' ').collect();
-    // Whole words before beginnings, long ones before short ones.
-    let mut parts: Vec<&Part> = guess.iter().map(|(part, _)| part).collect();
-    parts.sort_by_key(|part| {
-        let is_beginning = matches!(part, Part::Beginning(_));
-        (is_beginning, std::cmp::Reverse(part.letters().len()))
-    });
-    parts.iter().all(|part| {
-        let place = words.iter().position(|word| part.fits(word));
-        place.map(|place| words.swap_remove(place)).is_some()
-    })
 }

@@ -5,6 +5,7 @@ mod entry;
 mod fees;
 mod field;
 mod hall;
+mod lists;
 mod play;
 mod prizes;
 mod registry;
@@ -20,6 +21,10 @@ pub use field::{
     presence,
 };
 pub use hall::{announcements, round_clocks, screens};
+pub use lists::{
+    list_players, list_players_new, list_vocabularies, list_vocabularies_new, list_words,
+    list_words_new, rating_lists,
+};
 pub use play::{
     empty_seats, game_moves, games, incidents, pairings, rating_corrections, result_conflicts,
     rounds,

@@ -1,5 +1,7 @@
 //! Where the fields stand, taken from the heading.
 
+use chrono::NaiveDate;
+
 /// The fields of a line, from left to right.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum FideColumn {
@@ -47,6 +49,8 @@ pub enum FideColumn {
 #[derive(Debug, Default)]
 pub(super) struct Columns {
     places: Vec<(FideColumn, usize, usize)>,
+    /// First day of the month that stands for a rating.
+    pub(super) month: Option<NaiveDate>,
 }
 
 impl Columns {
@@ -88,7 +92,8 @@ impl Columns {
             .zip(ends)
             .map(|((column, start), end)| (*column, *start, end))
             .collect();
-        Ok(Self { places })
+        let month = heading.split(' ').find_map(month);
+        Ok(Self { places, month })
     }
 
     /// First byte and text of a field; empty where the list has none. Other titles may be longer than their
@@ -149,15 +154,20 @@ fn column(word: &str) -> Option<FideColumn> {
         "BK" | "Bk" => C::BlitzK,
         "B-day" => C::BirthYear,
         "Flag" => C::Flag,
-        month if is_month(month) => C::StandardRating,
+        word if month(word).is_some() => C::StandardRating,
         _ => return None,
     })
 }
 
-/// `OCT26`
-fn is_month(word: &str) -> bool {
-    let (letters, digits) = word.split_at_checked(3).unwrap_or(("", ""));
-    digits.len() == 2
-        && letters.bytes().all(|b| b.is_ascii_uppercase())
-        && digits.bytes().all(|b| b.is_ascii_digit())
+/// The first day of `OCT26`.
+fn month(word: &str) -> Option<NaiveDate> {
+    const MONTHS: [&str; 12] = [
+        "JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC",
+    ];
+    let (letters, digits) = word.split_at_checked(3)?;
+    if digits.len() != 2 || !digits.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    let number = (1..).zip(MONTHS).find(|(_, name)| *name == letters)?.0;
+    NaiveDate::from_ymd_opt(2000 + digits.parse::<i32>().ok()?, number, 1)
 }

@@ -2,6 +2,8 @@
 
 use std::io::{BufRead, Read as _};
 
+use chrono::NaiveDate;
+
 use super::{columns::Columns, error::FideListError, player::FidePlayer};
 
 /// The longest line that is read, in bytes.
@@ -33,6 +35,18 @@ impl<R: BufRead> FideList<R> {
         let heading = list.next_line()?.unwrap_or_default();
         list.columns = Columns::from_heading(&heading).map_err(FideListError::Heading)?;
         Ok(list)
+    }
+
+    /// Number of the line that was read last, from 1.
+    #[must_use]
+    pub const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The first day of the month in the heading, which lists of one kind have (`OCT26`); `None` in the combined list.
+    #[must_use]
+    pub const fn month(&self) -> Option<NaiveDate> {
+        self.columns.month
     }
 
     /// The next line without its end; `None` after the last one. Bytes beyond ASCII are read as Latin-1, so

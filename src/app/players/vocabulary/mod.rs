@@ -1,6 +1,9 @@
-//! The words of which the names of the registry are made, in memory: what somebody may have meant who typed another.
+//! The words of which names are made, in memory: what somebody may have meant who typed another.
 
 mod automaton;
+mod guess;
+mod likely;
 mod words;
 
-pub(in crate::app) use words::{Likely, Vocabulary};
+pub(in crate::app) use guess::{Guess, MOST_WORDS, guesses, has_each, rarest_first};
+pub(in crate::app) use words::Vocabulary;

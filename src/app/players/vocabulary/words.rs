@@ -1,12 +1,11 @@
 //! The words, built when a server starts and completed when somebody asks.
 
 use std::{
-    cmp::Reverse,
     collections::BTreeMap,
     sync::{PoisonError, RwLock},
 };
 
-use fst::{Automaton, IntoStreamer, Map, MapBuilder, Streamer, automaton::Str, map::OpBuilder};
+use fst::{Automaton as _, Map, MapBuilder, Streamer as _, map::OpBuilder};
 
 use crate::{
     app::AppError,
@@ -19,27 +18,15 @@ use crate::{
     },
 };
 
-use super::automaton::Near;
+use super::{
+    automaton::Near,
+    likely::{Likely, NameWords, beginning, nearest, within},
+};
 
 /// Keys read at once.
 const KEYS: i64 = 50_000;
 /// New words that are held beside the others before they are put among them.
 const MOST_ADDED: usize = 2_000;
-/// Nearest words of one.
-const MOST_NEAR: usize = 12;
-/// What is more frequent is frequent.
-const FREQUENT: u64 = 5_000;
-
-/// A word that somebody may have meant.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app) struct Likely {
-    /// The word.
-    pub word: String,
-    /// Typing errors.
-    pub errors: u8,
-    /// Names with it.
-    pub names: u64,
-}
 
 /// The words of all names.
 #[derive(Default)]
@@ -165,24 +152,15 @@ impl Vocabulary {
         }
         Ok(())
     }
+}
 
-    /// Words within so many typing errors, the nearest first, then the most frequent; not the word itself.
-    pub fn near(&self, word: &str, errors: u8) -> Vec<Likely> {
+impl NameWords for Vocabulary {
+    fn near(&self, word: &str, errors: u8) -> Vec<Likely> {
         let words = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let (Some(words), Some(near)) = (words.as_ref(), Near::to(word, errors)) else {
             return Vec::new();
         };
-        let mut found: Vec<Likely> = Vec::new();
-        let mut stream = words.known.search_with_state(&near).into_stream();
-        while let Some((word, names, place)) = stream.next() {
-            if let Ok(word) = std::str::from_utf8(word) {
-                found.push(Likely {
-                    word: word.to_owned(),
-                    errors: near.errors(&place),
-                    names,
-                });
-            }
-        }
+        let mut found = within(&words.known, &near);
         for (word, names) in &words.added {
             let bytes = word.bytes();
             let place = bytes.fold(near.start(), |place, byte| near.accept(&place, byte));
@@ -194,32 +172,15 @@ impl Vocabulary {
                 });
             }
         }
-        found.retain(|likely| likely.errors > 0);
-        found.sort_by(|a, b| {
-            let key = |likely: &Likely| (likely.errors, Reverse(likely.names));
-            key(a).cmp(&key(b)).then_with(|| a.word.cmp(&b.word))
-        });
-        found.truncate(MOST_NEAR);
-        found
+        nearest(found)
     }
 
-    /// How many names have a word that begins so, as far as they are counted.
-    pub fn names_beginning(&self, letters: &str) -> u64 {
+    fn names_beginning(&self, letters: &str) -> u64 {
         let words = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let Some(words) = words.as_ref() else {
             return 0;
         };
-        let mut stream = words
-            .known
-            .search(Str::new(letters).starts_with())
-            .into_stream();
-        let mut names = 0;
-        while let Some((_, more)) = stream.next() {
-            names += more;
-            if names >= FREQUENT {
-                break;
-            }
-        }
+        let names = beginning(&words.known, letters);
         let added = words.added.range(letters.to_owned()..);
         let added = added.take_while(|(word, _)| word.starts_with(letters));
         names + added.map(|(_, names)| names).sum::<u64>()

@@ -1,0 +1,45 @@
+//! What use cases ask of the players of rating lists, which lie beside the database.
+
+use crate::{
+    app::AppError,
+    store::{Conn, NewList, StoreError},
+};
+
+use super::Context;
+
+impl Context {
+    /// Begins the list with this number; nobody finds it before the write that names it.
+    pub(in crate::app) fn new_list(&self, number: i32) -> Result<NewList, StoreError> {
+        self.store.new_list(number)
+    }
+
+    /// Removes what no row names: what interrupted imports left, and lists that were replaced. What cannot be removed now
+    /// goes at the next start.
+    pub(in crate::app) fn clear_lists(&self) {
+        if self.store.trouble().is_some() {
+            return;
+        }
+        if let Err(error) = self.store.clear_lists() {
+            tracing::warn!(%error, "a rating list that nobody uses is left");
+        }
+    }
+
+    /// Asks the players of the list with this number; `None` when they are not here.
+    pub(in crate::app) fn on_list<T>(
+        &self,
+        number: i32,
+        work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
+    ) -> Result<Option<T>, AppError> {
+        self.store.on_list(number, work)
+    }
+
+    /// Whether the players of the list with this number are here.
+    pub(in crate::app) fn has_list(&self, number: i32) -> bool {
+        self.store.has_list(number)
+    }
+
+    /// Closes the files of other lists than these.
+    pub(in crate::app) fn close_lists_but(&self, known: &[i32]) {
+        self.store.close_lists_but(known);
+    }
+}

@@ -1,0 +1,85 @@
+//! The lists that are here.
+
+use chrono::{NaiveDate, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done,
+        access::{self, Action},
+        deed::ListRemoved,
+    },
+    event::ListKind,
+    store::rows::rating_lists::{self, RatingListRow},
+};
+
+/// A rating list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatingList {
+    /// Its number.
+    pub id: i32,
+    /// Whose it is: `FIDE`.
+    pub source: String,
+    /// Which ratings it has.
+    pub kind: ListKind,
+    /// Since when it holds.
+    pub valid_from: NaiveDate,
+    /// How many players it has.
+    pub players: i32,
+    /// SHA-256 of the file that was taken in.
+    pub sha256: String,
+    /// When it was taken in, UTC.
+    pub imported_at: NaiveDateTime,
+    /// Whether its players are here: a copy of a database has none, and the file is taken in again.
+    pub is_here: bool,
+}
+
+/// The lists: those of a source together, the newest first; for whoever is signed in.
+///
+/// # Errors
+/// Storage failures.
+pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> {
+    if !actor.is_command_line() {
+        access::signed_in(actor)?;
+    }
+    let rows = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+    let list = |row: RatingListRow| RatingList {
+        is_here: ctx.has_list(row.data),
+        id: row.id,
+        source: row.source,
+        kind: row.kind,
+        valid_from: row.valid_from,
+        players: row.players,
+        sha256: row.sha256,
+        imported_at: row.imported_at,
+    };
+    Ok(rows.into_iter().map(list).collect())
+}
+
+/// Removes a list; administrators only. Whoever was found in it stays where they were entered.
+///
+/// # Errors
+/// No such list.
+pub fn remove(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    list: i32,
+) -> Result<Done<()>, AppError> {
+    let done = ctx.write(actor, Action::Administer, key, |conn| {
+        let row = rating_lists::by_id(conn, list)?;
+        rating_lists::delete(conn, list)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::ListRemoved(ListRemoved {
+                list,
+                source: row.source,
+                kind: row.kind.code().to_owned(),
+                valid_from: Some(row.valid_from),
+                sha256: row.sha256,
+                players: row.players,
+            }),
+        })
+    })?;
+    ctx.clear_lists();
+    Ok(done)
+}

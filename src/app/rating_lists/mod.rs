@@ -1,0 +1,17 @@
+//! Rating lists of federations: taking them in, and finding players in them. A list is replaced as a whole, and the one
+//! before serves until the new one is ready.
+
+mod fault;
+mod folded;
+mod kept;
+mod open;
+mod reading;
+mod search;
+mod source;
+mod take_in;
+
+pub use fault::{LineFault, ListRefusal};
+pub use kept::{RatingList, lists, remove};
+pub(super) use open::OpenLists;
+pub use search::{ListFound, ListPlayer, ListQuestion, search};
+pub use take_in::{ListInput, TakenIn, take_in};

@@ -1,0 +1,265 @@
+//! A list of FIDE read line by line into rows.
+
+use std::{collections::BTreeMap, io::BufRead};
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{AppError, Refusal},
+    event::{Elo, Halt, ListKind},
+    formats::fide_list::{FideList, FideListError, FidePlayer, FideRating},
+    store::{NewList, rows::list_players::NewListPlayer},
+};
+
+use super::{
+    fault::{LineFault, ListRefusal},
+    folded::FoldedNames,
+    source::unreadable,
+};
+
+/// Rows written at once.
+const AT_ONCE: usize = 6400;
+/// No more bad lines than these are told.
+const MOST_TOLD: usize = 20;
+/// No list has more players.
+const MOST_PLAYERS: usize = 20_000_000;
+/// Players between two reports of progress, and two questions whether to stop.
+const A_STEP: usize = 10_000;
+
+/// What was read, beside the rows that were written.
+pub(super) struct Read {
+    /// The names.
+    pub names: FoldedNames,
+    /// The federation of each place.
+    pub federations: Federations,
+    /// The kind of its ratings.
+    pub kind: ListKind,
+    /// The month of its heading.
+    pub month: Option<NaiveDate>,
+    /// Lines that were left out because they cannot be read.
+    pub left_out: Vec<LineFault>,
+}
+
+/// The federation of each place of a list, by the number of its code.
+#[derive(Default)]
+pub(super) struct Federations {
+    codes: Vec<String>,
+    numbers: BTreeMap<String, u16>,
+    of: Vec<u16>,
+    players: Vec<usize>,
+}
+
+impl Federations {
+    fn push(&mut self, code: &str) {
+        let number = match self.numbers.get(code) {
+            Some(number) => *number,
+            None => {
+                // Three letters give fewer than 65,536 codes.
+                let number = u16::try_from(self.codes.len()).unwrap_or(u16::MAX);
+                self.numbers.insert(code.to_owned(), number);
+                self.codes.push(code.to_owned());
+                self.players.push(0);
+                number
+            }
+        };
+        self.of.push(number);
+        if let Some(players) = self.players.get_mut(usize::from(number)) {
+            *players += 1;
+        }
+    }
+
+    fn is_small(&self, number: u16) -> bool {
+        let players = self.players.get(usize::from(number)).copied();
+        players.unwrap_or(0).saturating_mul(100) < self.of.len()
+    }
+
+    /// The code at this place, and whether the federation has less than a hundredth of the list.
+    pub fn at(&self, place: u32) -> (&str, bool) {
+        let place = usize::try_from(place).unwrap_or(usize::MAX);
+        let number = self.of.get(place).copied().unwrap_or(0);
+        let code = self.codes.get(usize::from(number));
+        (code.map_or("", String::as_str), self.is_small(number))
+    }
+
+    /// The codes of those with few players, between spaces.
+    pub fn small(&self) -> String {
+        let small = self.numbers.iter();
+        let small = small.filter(|(_, number)| self.is_small(**number));
+        let small: Vec<&str> = small.map(|(code, _)| code.as_str()).collect();
+        small.join(" ")
+    }
+}
+
+/// Reads the list from `text` and writes its players. `kind` is that of its ratings where the list does not say it; whether
+/// its date is known stands beside it.
+///
+/// # Errors
+/// What is no list; lines that cannot be read, unless they are to be left out; storage failures.
+pub(super) fn read(
+    text: &mut dyn BufRead,
+    (kind, is_dated): (Option<ListKind>, bool),
+    leave_out: bool,
+    into: &mut NewList,
+    halt: &Halt,
+) -> Result<Read, AppError> {
+    let mut list = FideList::open(text).map_err(of_heading)?;
+    let month = list.month();
+    let kind = match (month, kind) {
+        (None, _) => ListKind::Combined,
+        (Some(_), Some(kind)) if kind != ListKind::Combined => kind,
+        (Some(_), _) => return Err(ListRefusal::KindNeeded.into()),
+    };
+    if month.is_none() && !is_dated {
+        return Err(ListRefusal::DateNeeded.into());
+    }
+    let mut read = Read {
+        names: FoldedNames::default(),
+        federations: Federations::default(),
+        kind,
+        month,
+        left_out: Vec::new(),
+    };
+    let mut faults = Vec::new();
+    let mut bad = 0;
+    let mut numbers: Vec<(u64, u32)> = Vec::new();
+    let mut rows: Vec<NewListPlayer> = Vec::with_capacity(AT_ONCE);
+    while let Some(next) = list.next() {
+        let player = match next {
+            Ok(player) => player,
+            Err(error) => {
+                bad += 1;
+                let fault = of_line(error)?;
+                if faults.len() < MOST_TOLD {
+                    faults.push(fault);
+                }
+                continue;
+            }
+        };
+        let place = read.names.len();
+        if place >= MOST_PLAYERS {
+            return Err(ListRefusal::TooMany.into());
+        }
+        if place.is_multiple_of(A_STEP) {
+            if halt.is_due() {
+                return Err(Refusal::Stopped.into());
+            }
+            halt.reached(place, 0);
+        }
+        numbers.push((player.id, u32::try_from(list.line()).unwrap_or(u32::MAX)));
+        read.names.push(&player.name);
+        read.federations.push(player.federation.code());
+        rows.push(row(into.number(), place + 1, player, kind));
+        if rows.len() == AT_ONCE {
+            into.add_players(&rows)?;
+            rows.clear();
+        }
+    }
+    into.add_players(&rows)?;
+    let twice = numbers_twice(&mut numbers);
+    if !twice.is_empty() || (bad > 0 && !leave_out) {
+        let count = bad + twice.len();
+        faults.extend(twice);
+        faults.sort_by_key(LineFault::line);
+        faults.truncate(MOST_TOLD);
+        return Err(ListRefusal::Lines {
+            first: faults,
+            count,
+        }
+        .into());
+    }
+    if read.names.len() == 0 {
+        return Err(ListRefusal::Empty.into());
+    }
+    read.left_out = faults;
+    Ok(read)
+}
+
+/// Lines whose FIDE number an earlier line has.
+fn numbers_twice(numbers: &mut [(u64, u32)]) -> Vec<LineFault> {
+    numbers.sort_unstable();
+    let mut twice = Vec::new();
+    let mut first = (0, 0);
+    for (number, line) in numbers.iter().copied() {
+        if number == first.0 {
+            twice.push(LineFault::Twice {
+                line: usize::try_from(line).unwrap_or(usize::MAX),
+                first: usize::try_from(first.1).unwrap_or(usize::MAX),
+                fide_id: number,
+            });
+        } else {
+            first = (number, line);
+        }
+    }
+    twice
+}
+
+fn of_heading(error: FideListError) -> AppError {
+    match error {
+        FideListError::Heading(field) => ListRefusal::Heading(field).into(),
+        FideListError::Read { source, .. } => unreadable(source),
+        // The longest line is longer than any heading.
+        FideListError::TooLong(_) | FideListError::Field { .. } => {
+            ListRefusal::Heading(crate::formats::fide_list::FideColumn::Id).into()
+        }
+    }
+}
+
+fn of_line(error: FideListError) -> Result<LineFault, AppError> {
+    match error {
+        FideListError::Field {
+            line,
+            column,
+            field,
+            text,
+        } => Ok(LineFault::Field {
+            line,
+            column,
+            field,
+            text,
+        }),
+        FideListError::TooLong(line) => Ok(LineFault::TooLong { line }),
+        FideListError::Read { source, .. } => Err(unreadable(source)),
+        FideListError::Heading(field) => Err(ListRefusal::Heading(field).into()),
+    }
+}
+
+fn row(list: i32, place: usize, player: FidePlayer, kind: ListKind) -> NewListPlayer {
+    let rating = |rating: FideRating| {
+        let k = rating.rating.map(|_| i32::from(rating.k));
+        (
+            rating.rating.map(|elo: Elo| i32::from(elo.get())),
+            k.filter(|k| *k > 0),
+        )
+    };
+    let only = |wanted| {
+        if kind == wanted {
+            player.standard
+        } else {
+            FideRating::default()
+        }
+    };
+    let [standard, rapid, blitz] = if kind == ListKind::Combined {
+        [player.standard, player.rapid, player.blitz]
+    } else {
+        [ListKind::Standard, ListKind::Rapid, ListKind::Blitz].map(only)
+    }
+    .map(rating);
+    NewListPlayer {
+        list_id: list,
+        no: i32::try_from(place).unwrap_or(i32::MAX),
+        fide_id: i64::try_from(player.id).ok(),
+        national_id: None,
+        name: player.name,
+        federation: player.federation.code().to_owned(),
+        sex: player.sex.map(|sex| sex.code()),
+        title: player.title.map(|title| title.code()),
+        birth_year: player.birth_year,
+        standard: standard.0,
+        standard_k: standard.1,
+        rapid: rapid.0,
+        rapid_k: rapid.1,
+        blitz: blitz.0,
+        blitz_k: blitz.1,
+        inactive: player.inactive,
+    }
+}

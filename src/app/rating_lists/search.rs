@@ -1,0 +1,294 @@
+//! Players found in a rating list.
+
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, access, fold,
+        players::vocabulary::{Guess, MOST_WORDS, guesses, has_each, rarest_first},
+    },
+    event::{Elo, Federation, FideId, ListRatings, Sex, Title, Word as _},
+    store::{
+        Conn,
+        rows::{
+            list_players::{self, ListPlayerRow, OfFederation},
+            player_names::Part,
+            rating_lists::{self, RatingListRow},
+        },
+    },
+};
+
+use super::{fault::ListRefusal, open::ListWords};
+
+/// Players shown.
+const SHOWN: usize = 20;
+/// Keys of one question of the list.
+const KEYS: i64 = 40;
+/// How often a search begins again because its list was replaced meanwhile.
+const TRIES: usize = 3;
+/// Names that are looked at for a guess, all together.
+const MOST_LOOKED_AT: u64 = 20_000;
+
+/// What is looked for, and where.
+#[derive(Clone, Debug, Default)]
+pub struct ListQuestion {
+    /// Words of a name in any order, or a number of FIDE or of the national federation.
+    pub words: String,
+    /// Only players of this federation.
+    pub federation: Option<Federation>,
+    /// In this list; without it in the newest.
+    pub list: Option<i32>,
+    /// Without a list: the newest that holds on this day.
+    pub on: Option<NaiveDate>,
+}
+
+/// A player of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListPlayer {
+    /// `Surname, Given name`, as the list has it.
+    pub name: String,
+    /// Number of FIDE.
+    pub fide_id: Option<FideId>,
+    /// Number of the national federation.
+    pub national_id: Option<String>,
+    /// Federation.
+    pub federation: Option<Federation>,
+    /// Sex.
+    pub sex: Option<Sex>,
+    /// The highest title.
+    pub title: Option<Title>,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Ratings.
+    pub ratings: ListRatings,
+    /// The list says that they do not play.
+    pub inactive: bool,
+}
+
+/// Who was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListFound {
+    /// Number of the list.
+    pub list: i32,
+    /// Whose list it is.
+    pub source: String,
+    /// Since when it holds.
+    pub valid_from: NaiveDate,
+    /// At most 20; those with more whole words first, then those with a rating, then by name.
+    pub players: Vec<ListPlayer>,
+    /// Whether nobody has what was typed, and these may have been meant.
+    pub is_guess: bool,
+}
+
+/// Players of a rating list: those whose names have each word of the question, in any order; where there are none, those
+/// who may have been meant. For whoever is signed in.
+///
+/// # Errors
+/// [`ListRefusal::NoList`]; too many search; storage failures.
+pub fn search(
+    ctx: &Context,
+    actor: &Actor,
+    question: &ListQuestion,
+) -> Result<ListFound, AppError> {
+    if !actor.is_command_line() {
+        access::signed_in(actor)?;
+    }
+    let _turn = ctx.rating_lists.turn()?;
+    let mut tries = 0;
+    loop {
+        let lists = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+        let found = in_newest(ctx, &lists, question);
+        tries += 1;
+        if found.as_ref().is_ok_and(|found| !found.players.is_empty()) || tries == TRIES {
+            return found;
+        }
+        // A list that was replaced meanwhile is empty, or gone.
+        let now = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
+        if lists
+            .iter()
+            .map(|list| list.data)
+            .eq(now.iter().map(|list| list.data))
+        {
+            return found;
+        }
+    }
+}
+
+/// Who is found in the newest of these lists that fits the question.
+fn in_newest(
+    ctx: &Context,
+    lists: &[RatingListRow],
+    question: &ListQuestion,
+) -> Result<ListFound, AppError> {
+    let known: Vec<i32> = lists.iter().map(|list| list.data).collect();
+    let fits = |list: &&RatingListRow| match question.list {
+        Some(id) => list.id == id,
+        None => question.on.is_none_or(|day| list.valid_from <= day),
+    };
+    let list = lists.iter().filter(fits).max_by_key(|list| list.valid_from);
+    let list = list.ok_or(ListRefusal::NoList)?;
+    let words = ctx.rating_lists.words(ctx, list.data, &known)?;
+    let words = words.ok_or(ListRefusal::NoList)?;
+    let within = Within {
+        number: list.data,
+        words: &words,
+        federation: question.federation,
+    };
+    let found = ctx.on_list(list.data, |conn| within.find(conn, &question.words))?;
+    let (players, is_guess) = found.ok_or(ListRefusal::NoList)?;
+    Ok(ListFound {
+        list: list.id,
+        source: list.source.clone(),
+        valid_from: list.valid_from,
+        players: players.into_iter().map(player).collect(),
+        is_guess,
+    })
+}
+
+/// A list, and the federation of those who are looked for.
+struct Within<'a> {
+    number: i32,
+    words: &'a ListWords,
+    federation: Option<Federation>,
+}
+
+/// Keys that were found, by the place of the player; the first of each counts.
+type Keys = HashMap<i32, String>;
+
+impl Within<'_> {
+    /// Who fits, and whether they are guesses.
+    fn find(
+        &self,
+        conn: &mut Conn,
+        question: &str,
+    ) -> Result<(Vec<ListPlayerRow>, bool), AppError> {
+        let key = fold(question);
+        let words: Vec<&str> = key.split(' ').filter(|word| !word.is_empty()).collect();
+        if let [number] = words.as_slice()
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+        {
+            return Ok((self.by_number(conn, number)?, false));
+        }
+        // One letter alone begins too many names; a sign of a script with signs for words is a word.
+        let is_word = |word: &&str| word.chars().count() > 1 || !word.is_ascii();
+        if !words.iter().any(is_word) {
+            return Ok((Vec::new(), false));
+        }
+        let asked = words.get(..words.len().min(MOST_WORDS)).unwrap_or(&words);
+        let whole = asked
+            .iter()
+            .map(|word| (Part::Beginning((*word).to_owned()), None))
+            .collect();
+        let mut keys = Keys::new();
+        self.add(conn, &whole, &mut keys)?;
+        // Words beyond those that are asked for.
+        let all = words
+            .iter()
+            .map(|word| (Part::Beginning((*word).to_owned()), None))
+            .collect::<Vec<_>>();
+        keys.retain(|_, key| has_each(key, &all));
+        let is_guess = keys.is_empty() && words.len() <= MOST_WORDS;
+        let mut mended = HashSet::new();
+        if is_guess {
+            let mut looked_at = 0;
+            for guess in guesses(&self.words.known, asked) {
+                if keys.len() >= SHOWN || looked_at > MOST_LOOKED_AT {
+                    break;
+                }
+                mended.extend(guess.iter().map(|(part, _)| part.letters().to_owned()));
+                looked_at += self.add(conn, &guess, &mut keys)?;
+            }
+        }
+        let numbers: Vec<i32> = keys.keys().copied().collect();
+        let mut players = if numbers.is_empty() {
+            Vec::new()
+        } else {
+            list_players::by_numbers(conn, self.number, &numbers)?
+        };
+        let whole_words = |no: i32| {
+            let key = keys.get(&no).map_or("", String::as_str);
+            let names = key.split(' ');
+            names
+                .filter(|name| words.contains(name) || mended.contains(*name))
+                .count()
+        };
+        players.sort_by_cached_key(|player| {
+            let rated = player.standard.or(player.rapid).or(player.blitz).is_some();
+            let key = keys.get(&player.no).cloned().unwrap_or_default();
+            (Reverse(whole_words(player.no)), !rated, key, player.no)
+        });
+        players.truncate(SHOWN);
+        Ok((players, is_guess))
+    }
+
+    fn by_number(&self, conn: &mut Conn, number: &str) -> Result<Vec<ListPlayerRow>, AppError> {
+        let mut found = match number.parse::<i64>() {
+            Ok(fide_id) => list_players::by_fide_ids(conn, self.number, &[fide_id])?,
+            Err(_) => Vec::new(),
+        };
+        for player in list_players::by_national_id(conn, self.number, number, KEYS)? {
+            if found.iter().all(|known| known.no != player.no) {
+                found.push(player);
+            }
+        }
+        found.retain(|player| {
+            let federation = self.federation.as_ref();
+            federation.is_none_or(|federation| federation.code() == player.federation)
+        });
+        found.truncate(SHOWN);
+        Ok(found)
+    }
+
+    /// Adds whoever has each part; how many names were looked at, at most.
+    fn add(&self, conn: &mut Conn, parts: &Guess, keys: &mut Keys) -> Result<u64, AppError> {
+        let sorted = rarest_first(&self.words.known, parts);
+        let Some(((names, first), others)) = sorted.split_first() else {
+            return Ok(0);
+        };
+        if *names == 0 {
+            return Ok(0);
+        }
+        let others: Vec<&Part> = others.iter().map(|(_, part)| *part).collect();
+        let federation = self.federation.as_ref().map(|federation| OfFederation {
+            code: federation.code(),
+            small: self
+                .words
+                .small
+                .split(' ')
+                .any(|code| code == federation.code()),
+        });
+        let found =
+            list_players::with_parts(conn, self.number, (first, &others), federation, KEYS)?;
+        for (key, no) in found {
+            if has_each(&key, parts) {
+                keys.entry(no).or_insert(key);
+            }
+        }
+        Ok(*names)
+    }
+}
+
+fn player(row: ListPlayerRow) -> ListPlayer {
+    let rating = |rating: Option<i32>| Elo::new(u16::try_from(rating?).ok()?).ok();
+    let fide_id = row.fide_id.and_then(|number| u64::try_from(number).ok());
+    ListPlayer {
+        name: row.name,
+        fide_id: fide_id.and_then(FideId::from_number),
+        national_id: row.national_id,
+        federation: Federation::parse(&row.federation).ok(),
+        sex: row.sex.as_deref().and_then(Sex::from_code),
+        title: row.title.as_deref().and_then(Title::from_code),
+        birth_year: row.birth_year,
+        ratings: ListRatings {
+            standard: rating(row.standard),
+            rapid: rating(row.rapid),
+            blitz: rating(row.blitz),
+        },
+        inactive: row.inactive,
+    }
+}

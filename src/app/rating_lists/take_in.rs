@@ -1,0 +1,215 @@
+//! Taking a list in.
+
+use std::fs::File;
+
+use chrono::NaiveDate;
+use fst::MapBuilder;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
+        access::{self, Action},
+        deed::ListTakenIn,
+    },
+    event::{Halt, ListKind},
+    store::{
+        BuiltList, NewList, StoreError,
+        rows::{
+            list_players::NewListWord,
+            rating_lists::{self, NewRatingList},
+        },
+    },
+};
+
+use super::{
+    fault::{LineFault, ListRefusal},
+    reading::{self, Read},
+    source,
+};
+
+/// Words written at once.
+const AT_ONCE: usize = 10_048;
+/// Letters of a source at most.
+const LONGEST_SOURCE: usize = 40;
+
+/// A list to be taken in.
+#[derive(Clone, Debug, Default)]
+pub struct ListInput {
+    /// Name of the file: it may say the kind (`standard_rating_list.txt`).
+    pub file: String,
+    /// Whose list it is; FIDE's when empty.
+    pub source: String,
+    /// Since when it holds; what the list says when `None`.
+    pub valid_from: Option<NaiveDate>,
+    /// The kind of its ratings, where the list does not say it.
+    pub kind: Option<ListKind>,
+    /// Lines that cannot be read are left out, instead of refusing the list.
+    pub leave_out: bool,
+}
+
+/// What became of it.
+#[derive(Clone, Debug)]
+pub struct TakenIn {
+    /// Number of the list.
+    pub list: i32,
+    /// Its kind.
+    pub kind: ListKind,
+    /// Since when it holds.
+    pub valid_from: NaiveDate,
+    /// How many players it has.
+    pub players: usize,
+    /// Lines that were left out, the first of them.
+    pub left_out: Vec<LineFault>,
+    /// Whether it took the place of one of the same source, kind and date.
+    pub replaced: bool,
+}
+
+/// Takes a list in, in place of the one of the same source, kind and date; administrators only. Until it is whole,
+/// nobody finds anything in it, and the one before serves. Progress is told as players of the list, then as words.
+///
+/// # Errors
+/// [`ListRefusal`]: nothing is changed then.
+pub fn take_in(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    file: &File,
+    input: &ListInput,
+    halt: &Halt,
+) -> Result<Done<TakenIn>, AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::Administer))?;
+    let mut checks = Checks::default();
+    let mut source = checks.text("source", &input.source, LONGEST_SOURCE);
+    checks.finish()?;
+    if source.is_empty() {
+        "FIDE".clone_into(&mut source);
+    }
+    let sha256 = source::digest(file).map_err(source::unreadable)?;
+    let number = i32::try_from(ctx.chance.draw()? >> 1).unwrap_or(1).max(1);
+    let mut new = ctx.new_list(number).map_err(in_work)?;
+    let read = source::with_text(file, &input.file, |text, name| {
+        let kind = input.kind.or_else(|| kind_of_name(name));
+        let known = (kind, input.valid_from.is_some());
+        reading::read(text, known, input.leave_out, &mut new, halt)
+    })?;
+    let valid_from = input.valid_from.or(read.month);
+    let valid_from = valid_from.ok_or(ListRefusal::DateNeeded)?;
+    write_words(&mut new, &read, halt)?;
+    let built = new.finish()?;
+    let taken = TakenIn {
+        list: 0,
+        kind: read.kind,
+        valid_from,
+        players: read.names.len(),
+        left_out: read.left_out,
+        replaced: false,
+    };
+    let done = keep(ctx, actor, key, &built, (&source, &sha256), taken);
+    drop(built);
+    // The one before, or this one when it was refused.
+    ctx.clear_lists();
+    done
+}
+
+/// The one write: the row of the list, with that of the one before gone.
+fn keep(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    built: &BuiltList,
+    (source, sha256): (&str, &str),
+    taken: TakenIn,
+) -> Result<Done<TakenIn>, AppError> {
+    let (kind, valid_from) = (taken.kind, taken.valid_from);
+    let players = i32::try_from(taken.players).unwrap_or(i32::MAX);
+    let imported_at = ctx.clock.now();
+    ctx.write(actor, Action::Administer, key, |conn| {
+        let before = rating_lists::of_date(conn, source, kind, valid_from)?;
+        if let Some(before) = &before {
+            rating_lists::delete(conn, before.id)?;
+        }
+        let list = rating_lists::insert(
+            conn,
+            &NewRatingList {
+                source,
+                kind: kind.into(),
+                valid_from,
+                data: built.number(),
+                sha256,
+                players,
+                imported_at,
+            },
+        )?;
+        Ok(Audited {
+            value: TakenIn {
+                list,
+                replaced: before.is_some(),
+                ..taken
+            },
+            deed: Deed::ListTakenIn(ListTakenIn {
+                list,
+                source: source.to_owned(),
+                kind: kind.code().to_owned(),
+                valid_from: Some(valid_from),
+                sha256: sha256.to_owned(),
+                players,
+                replaced: before.map(|before| before.id),
+            }),
+        })
+    })
+}
+
+fn in_work(error: StoreError) -> AppError {
+    match error {
+        StoreError::ListInWork => ListRefusal::InWork.into(),
+        error => error.into(),
+    }
+}
+
+/// The kind that the name of a file says: FIDE's are `standard_rating_list.txt`, `rapid_…`, `blitz_…`.
+fn kind_of_name(name: &str) -> Option<ListKind> {
+    let name = name.to_lowercase();
+    [ListKind::Standard, ListKind::Rapid, ListKind::Blitz]
+        .into_iter()
+        .find(|kind| name.contains(kind.code()))
+}
+
+/// Writes the words of the names in the order of their keys, and the vocabulary.
+fn write_words(new: &mut NewList, read: &Read, halt: &Halt) -> Result<(), AppError> {
+    let broken = |error: fst::Error| AppError::System(format!("words of names: {error}"));
+    let rotations = read.names.rotations();
+    let mut vocabulary = MapBuilder::memory();
+    let (mut current, mut names) = ("", 0_u64);
+    let mut rows = Vec::with_capacity(AT_ONCE);
+    for (done, part) in rotations.chunks(AT_ONCE).enumerate() {
+        if halt.is_due() {
+            return Err(Refusal::Stopped.into());
+        }
+        halt.reached(done.saturating_mul(AT_ONCE), rotations.len());
+        rows.clear();
+        for rotation in part {
+            let word = read.names.word(rotation);
+            if word != current {
+                if names > 0 {
+                    vocabulary.insert(current, names).map_err(broken)?;
+                }
+                (current, names) = (word, 0);
+            }
+            names += 1;
+            let (federation, small) = read.federations.at(rotation.name);
+            rows.push(NewListWord {
+                list_id: new.number(),
+                key: read.names.key(rotation),
+                no: i32::try_from(rotation.name).map_or(i32::MAX, |place| place.saturating_add(1)),
+                federation: federation.to_owned(),
+                small,
+            });
+        }
+        new.add_words(&rows)?;
+    }
+    if names > 0 {
+        vocabulary.insert(current, names).map_err(broken)?;
+    }
+    let words = vocabulary.into_inner().map_err(broken)?;
+    Ok(new.set_vocabulary(&words, &read.federations.small())?)
+}

@@ -1,0 +1,239 @@
+//! A list while it is written.
+
+use diesel::{
+    ExecuteCopyFromDsl as _, PgConnection, RunQueryDsl as _, SqliteConnection,
+    connection::SimpleConnection as _,
+};
+
+use crate::store::{
+    Conn, Store, StoreError,
+    connection::Backend,
+    rows::{
+        list_players::{NewListPlayer, NewListVocabulary, NewListWord},
+        rating_lists,
+    },
+    schema::{list_players_new, list_vocabularies_new, list_words_new},
+};
+
+use super::{
+    file::{self, ListFile},
+    partition,
+};
+
+/// Rows of one statement on SQLite: it is prepared once, and more rows at once are no faster.
+const AT_ONCE: usize = 64;
+/// Rows after which SQLite writes them out.
+const A_COMMIT: usize = 64_000;
+/// Words of one COPY on PostgreSQL, between which others write.
+const A_COPY: usize = 10_000;
+/// What is waited between two, so that the writes of others do not queue behind the log of this one.
+const PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
+
+/// A list that is being written. Dropped before [`Self::finish`], it leaves nothing.
+pub struct NewList {
+    number: i32,
+    place: Place,
+    /// Rows since the last commit of the file.
+    rows: usize,
+}
+
+enum Place {
+    File(ListFile, SqliteConnection),
+    Partition(PgConnection),
+}
+
+/// A list that is whole and on disk, and that nobody knows yet. As long as it lives no other list is written, and what
+/// no row names is not cleared away.
+pub struct BuiltList {
+    number: i32,
+    _held: Held,
+}
+
+enum Held {
+    File(#[expect(dead_code, reason = "its lock is held")] ListFile),
+    Partition(#[expect(dead_code, reason = "its lock is held")] PgConnection),
+}
+
+impl BuiltList {
+    /// Number of its data.
+    #[must_use]
+    pub fn number(&self) -> i32 {
+        self.number
+    }
+}
+
+impl Store {
+    /// Begins the list with this number, which no other has. What an interrupted import left is removed first.
+    ///
+    /// # Errors
+    /// [`StoreError::ListInWork`] while another one is written; the disk or the database fails.
+    pub fn new_list(&self, number: i32) -> Result<NewList, StoreError> {
+        let place = match &self.shared.backend {
+            Backend::Sqlite { path, .. } => {
+                let lock = file::lock(path)?.ok_or(StoreError::ListInWork)?;
+                file::clear(path, &self.known_lists()?)?;
+                let (file, conn) = ListFile::begin(path, number, lock)?;
+                Place::File(file, conn)
+            }
+            Backend::Postgres { place, .. } => {
+                let mut conn = partition::connect(place)?;
+                if !partition::lock(&mut conn)? {
+                    return Err(StoreError::ListInWork);
+                }
+                partition::clear(&mut conn, &self.known_lists()?)?;
+                partition::begin(&mut conn, number)?;
+                Place::Partition(conn)
+            }
+        };
+        Ok(NewList {
+            number,
+            place,
+            rows: 0,
+        })
+    }
+
+    /// Removes what interrupted imports left, unless a list is being written just now.
+    ///
+    /// # Errors
+    /// The disk or the database fails.
+    pub fn clear_lists(&self) -> Result<(), StoreError> {
+        match &self.shared.backend {
+            Backend::Sqlite { path, .. } => {
+                if let Some(_lock) = file::lock(path)? {
+                    file::clear(path, &self.known_lists()?)?;
+                }
+            }
+            Backend::Postgres { place, .. } => {
+                let mut conn = partition::connect(place)?;
+                if partition::lock(&mut conn)? {
+                    partition::clear(&mut conn, &self.known_lists()?)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn known_lists(&self) -> Result<Vec<i32>, StoreError> {
+        let lists = self.read(|conn: &mut Conn| rating_lists::all(conn))?;
+        Ok(lists.into_iter().map(|list| list.data).collect())
+    }
+}
+
+impl NewList {
+    /// Number of its data.
+    #[must_use]
+    pub fn number(&self) -> i32 {
+        self.number
+    }
+
+    /// Writes players.
+    ///
+    /// # Errors
+    /// The disk or the database fails.
+    pub fn add_players(&mut self, players: &[NewListPlayer]) -> Result<(), StoreError> {
+        match &mut self.place {
+            Place::File(_, conn) => {
+                let (parts, rest) = players.as_chunks::<AT_ONCE>();
+                for part in parts {
+                    diesel::insert_into(list_players_new::table)
+                        .values(part)
+                        .execute(conn)?;
+                }
+                if !rest.is_empty() {
+                    diesel::insert_into(list_players_new::table)
+                        .values(rest)
+                        .execute(conn)?;
+                }
+            }
+            Place::Partition(conn) => {
+                for part in players.chunks(A_COPY) {
+                    diesel::copy_from(list_players_new::table)
+                        .from_insertable(part)
+                        .execute(conn)?;
+                }
+            }
+        }
+        self.written(players.len())
+    }
+
+    /// Writes words of names, in the order of their keys.
+    ///
+    /// # Errors
+    /// As for players.
+    pub fn add_words(&mut self, words: &[NewListWord]) -> Result<(), StoreError> {
+        match &mut self.place {
+            Place::File(_, conn) => {
+                let (parts, rest) = words.as_chunks::<AT_ONCE>();
+                for part in parts {
+                    diesel::insert_into(list_words_new::table)
+                        .values(part)
+                        .execute(conn)?;
+                }
+                if !rest.is_empty() {
+                    diesel::insert_into(list_words_new::table)
+                        .values(rest)
+                        .execute(conn)?;
+                }
+            }
+            Place::Partition(conn) => {
+                for part in words.chunks(A_COPY) {
+                    diesel::copy_from(list_words_new::table)
+                        .from_insertable(part)
+                        .execute(conn)?;
+                    if part.len() == A_COPY {
+                        std::thread::sleep(PAUSE);
+                    }
+                }
+            }
+        }
+        self.written(words.len())
+    }
+
+    /// Writes the vocabulary: an fst, and the federations with few players.
+    ///
+    /// # Errors
+    /// As for players.
+    pub fn set_vocabulary(&mut self, words: &[u8], small: &str) -> Result<(), StoreError> {
+        let row = NewListVocabulary {
+            list_id: self.number,
+            words,
+            small,
+        };
+        let insert = diesel::insert_into(list_vocabularies_new::table).values(row);
+        match &mut self.place {
+            Place::File(_, conn) => insert.execute(conn)?,
+            Place::Partition(conn) => insert.execute(conn)?,
+        };
+        Ok(())
+    }
+
+    fn written(&mut self, rows: usize) -> Result<(), StoreError> {
+        self.rows += rows;
+        if let Place::File(_, conn) = &mut self.place
+            && self.rows >= A_COMMIT
+        {
+            conn.batch_execute("COMMIT; BEGIN")?;
+            self.rows = 0;
+        }
+        Ok(())
+    }
+
+    /// Makes the indexes and gives the list its name, after it is on the disk.
+    ///
+    /// # Errors
+    /// As for players; a number of FIDE or of a federation twice.
+    pub fn finish(self) -> Result<BuiltList, StoreError> {
+        let number = self.number;
+        let held = match self.place {
+            Place::File(file, conn) => Held::File(file.finish(conn)?),
+            Place::Partition(mut conn) => {
+                partition::finish(&mut conn, number)?;
+                Held::Partition(conn)
+            }
+        };
+        Ok(BuiltList {
+            number,
+            _held: held,
+        })
+    }
+}

@@ -1,0 +1,100 @@
+//! The partitions of a list on PostgreSQL. One transaction writes them, so what breaks off leaves nothing.
+
+use diesel::{
+    PgConnection, QueryableByName, RunQueryDsl,
+    connection::SimpleConnection,
+    sql_types::{Bool, Text},
+};
+
+use crate::store::{StoreError, address::Place, connection::connect_postgres};
+
+/// The key of the advisory lock for writing lists.
+const LOCK: i64 = -5;
+/// The tables of which a list has partitions.
+const TABLES: [&str; 3] = ["list_players", "list_words", "list_vocabularies"];
+
+#[derive(QueryableByName)]
+struct Locked {
+    #[diesel(sql_type = Bool)]
+    locked: bool,
+}
+
+#[derive(QueryableByName)]
+struct Partition {
+    #[diesel(sql_type = Text)]
+    name: String,
+    #[diesel(sql_type = Bool)]
+    attached: bool,
+}
+
+pub(super) fn connect(place: &Place) -> Result<PgConnection, StoreError> {
+    connect_postgres(place)
+        .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))
+}
+
+/// Takes the lock for writing lists for as long as the connection lives; `false` when another one holds it.
+pub(super) fn lock(conn: &mut PgConnection) -> Result<bool, StoreError> {
+    let asked = format!("SELECT pg_try_advisory_lock({LOCK}) AS locked");
+    let locked: Locked = diesel::sql_query(asked).get_result(conn)?;
+    Ok(locked.locked)
+}
+
+/// Begins the transaction in which a list is written. The unique index is there before the words, which come in its
+/// order: so the log of the database grows evenly.
+pub(super) fn begin(conn: &mut PgConnection, number: i32) -> Result<(), StoreError> {
+    conn.batch_execute("BEGIN")?;
+    for table in TABLES {
+        conn.batch_execute(&format!(
+            "CREATE TABLE {table}_new (LIKE {table}, CHECK (list_id = {number}))"
+        ))?;
+    }
+    Ok(conn.batch_execute(&format!(
+        "CREATE UNIQUE INDEX list_words_{number}_key ON list_words_new (list_id, key, no) INCLUDE (federation)"
+    ))?)
+}
+
+/// Makes the indexes, lets the tables be partitions, and commits.
+pub(super) fn finish(conn: &mut PgConnection, number: i32) -> Result<(), StoreError> {
+    conn.batch_execute(&format!(
+        "CREATE UNIQUE INDEX list_players_{number}_no ON list_players_new (list_id, no); \
+         CREATE UNIQUE INDEX list_players_{number}_fide ON list_players_new (list_id, fide_id) \
+         WHERE fide_id IS NOT NULL; \
+         CREATE INDEX list_players_{number}_national ON list_players_new (list_id, national_id) \
+         WHERE national_id IS NOT NULL; \
+         CREATE INDEX list_words_{number}_small ON list_words_new (list_id, federation, key) WHERE small; \
+         ANALYZE list_players_new; ANALYZE list_words_new; SET LOCAL lock_timeout = '2s'"
+    ))?;
+    for table in TABLES {
+        conn.batch_execute(&format!(
+            "ALTER TABLE {table}_new RENAME TO {table}_{number}; \
+             ALTER TABLE {table} ATTACH PARTITION {table}_{number} FOR VALUES IN ({number})"
+        ))?;
+    }
+    Ok(conn.batch_execute("COMMIT")?)
+}
+
+/// Removes the partitions of lists that are not among `known`. Whoever reads one just now is waited for.
+pub(super) fn clear(conn: &mut PgConnection, known: &[i32]) -> Result<(), StoreError> {
+    for table in TABLES {
+        let partitions: Vec<Partition> = diesel::sql_query(
+            "SELECT c.relname::text AS name, EXISTS (SELECT 1 FROM pg_inherits i WHERE i.inhrelid = c.oid) AS attached \
+             FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace \
+             AND c.relname ~ ('^' || $1 || '_[0-9]+$') ORDER BY 1",
+        )
+        .bind::<Text, _>(table)
+        .load(conn)?;
+        for Partition { name, attached } in partitions {
+            let digits = name.rsplit('_').next().unwrap_or_default();
+            if digits.parse().is_ok_and(|number| known.contains(&number)) {
+                continue;
+            }
+            if attached {
+                conn.batch_execute(&format!(
+                    "ALTER TABLE {table} DETACH PARTITION {name} CONCURRENTLY"
+                ))?;
+            }
+            conn.batch_execute(&format!("DROP TABLE {name}"))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,84 @@
+//! Lists while they are read.
+
+use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
+use percent_encoding::{AsciiSet, utf8_percent_encode};
+
+use crate::store::{Conn, Store, StoreError, connection::Backend, transaction::Fault};
+
+use super::file;
+
+/// `?` and `#` would end the path of such an address, `%` would begin an escape.
+const MEANT_OTHERWISE: &AsciiSet = &AsciiSet::EMPTY.add(b'%').add(b'?').add(b'#');
+
+impl Store {
+    /// Asks the list with this number; `None` when its players are not there. How many ask at a time is the caller's to
+    /// bound.
+    ///
+    /// # Errors
+    /// Those of `work`, and storage failures.
+    pub fn on_list<T, E: Fault>(
+        &self,
+        number: i32,
+        work: impl FnOnce(&mut Conn) -> Result<T, E>,
+    ) -> Result<Option<T>, E> {
+        let Backend::Sqlite { path, .. } = &self.shared.backend else {
+            let mut conn = self.reader()?;
+            return work(&mut conn).map(Some);
+        };
+        if !self.has_list(number) {
+            return Ok(None);
+        }
+        let mut conn = match self.shared.lists.take(number) {
+            Some(conn) => conn,
+            None => open(path, number)?,
+        };
+        let done = work(&mut conn)?;
+        self.shared.lists.give_back(number, conn);
+        Ok(Some(done))
+    }
+
+    /// Whether the players of the list with this number are where they should be: a copy of the database has none.
+    #[must_use]
+    pub fn has_list(&self, number: i32) -> bool {
+        match &self.shared.backend {
+            Backend::Sqlite { path, .. } => file::name(path, number).is_file(),
+            Backend::Postgres { .. } => self
+                .ask(|conn| has_partition(conn, number))
+                .unwrap_or(false),
+        }
+    }
+
+    /// Closes the files of lists other than these.
+    pub fn close_lists_but(&self, known: &[i32]) {
+        self.shared.lists.close_but(known);
+    }
+}
+
+#[derive(diesel::QueryableByName)]
+struct There {
+    #[diesel(sql_type = diesel::sql_types::Bool)]
+    there: bool,
+}
+
+fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
+    use diesel::RunQueryDsl as _;
+    let asked = format!("SELECT to_regclass('list_vocabularies_{number}') IS NOT NULL AS there");
+    let there: There = diesel::sql_query(asked).get_result(conn)?;
+    Ok(there.there)
+}
+
+/// The file never changes: SQLite need not look whether it did.
+fn open(database: &str, number: i32) -> Result<Conn, StoreError> {
+    let path = file::name(database, number);
+    let path = path.to_string_lossy();
+    let escaped = utf8_percent_encode(&path, MEANT_OTHERWISE);
+    let unreachable = |error: String| StoreError::Unreachable(error);
+    let mut conn = SqliteConnection::establish(&format!("file:{escaped}?mode=ro&immutable=1"))
+        .map_err(|error| unreachable(error.to_string()))?;
+    conn.batch_execute(
+        "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cache_size = -2000; \
+         PRAGMA mmap_size = 1073741824;",
+    )
+    .map_err(|error| unreachable(error.to_string()))?;
+    Ok(Conn::Sqlite(conn))
+}

@@ -1,0 +1,87 @@
+//! The rating lists that were taken in.
+
+use chrono::{NaiveDate, NaiveDateTime};
+use diesel::prelude::*;
+
+use crate::{
+    event::ListKind,
+    store::{Code, Conn, StoreError, schema::rating_lists, word::Read},
+};
+
+/// A list.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = rating_lists)]
+pub struct RatingListRow {
+    pub id: i32,
+    /// Whose list it is: `FIDE`.
+    pub source: String,
+    #[diesel(deserialize_as = Read<rating_lists::kind>)]
+    pub kind: ListKind,
+    pub valid_from: NaiveDate,
+    /// Number of the file, or of the partitions, with its players.
+    pub data: i32,
+    /// Of the file that was taken in, in hexadecimal digits.
+    pub sha256: String,
+    pub players: i32,
+    pub imported_at: NaiveDateTime,
+}
+
+/// A list to be kept.
+#[derive(Debug, Insertable)]
+#[diesel(table_name = rating_lists)]
+pub struct NewRatingList<'a> {
+    pub source: &'a str,
+    pub kind: Code,
+    pub valid_from: NaiveDate,
+    pub data: i32,
+    pub sha256: &'a str,
+    pub players: i32,
+    pub imported_at: NaiveDateTime,
+}
+
+pub fn insert(conn: &mut Conn, list: &NewRatingList<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(rating_lists::table)
+        .values(list)
+        .returning(rating_lists::id)
+        .get_result(conn)?)
+}
+
+pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(rating_lists::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
+pub fn by_id(conn: &mut Conn, id: i32) -> Result<RatingListRow, StoreError> {
+    Ok(rating_lists::table
+        .find(id)
+        .select(RatingListRow::as_select())
+        .first(conn)?)
+}
+
+/// The list of this source and kind with this date.
+pub fn of_date(
+    conn: &mut Conn,
+    source: &str,
+    kind: ListKind,
+    valid_from: NaiveDate,
+) -> Result<Option<RatingListRow>, StoreError> {
+    Ok(rating_lists::table
+        .filter(rating_lists::source.eq(source))
+        .filter(rating_lists::kind.eq(kind.code()))
+        .filter(rating_lists::valid_from.eq(valid_from))
+        .select(RatingListRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// All lists: those of a source together, the newest first.
+pub fn all(conn: &mut Conn) -> Result<Vec<RatingListRow>, StoreError> {
+    Ok(rating_lists::table
+        .order((
+            rating_lists::source,
+            rating_lists::valid_from.desc(),
+            rating_lists::kind,
+        ))
+        .select(RatingListRow::as_select())
+        .load(conn)?)
+}

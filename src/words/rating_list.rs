@@ -1,0 +1,76 @@
+//! Rating lists: why one is not taken in, and its bad lines.
+
+use crate::{
+    app::rating_lists::{LineFault, ListRefusal},
+    formats::fide_list::FideColumn,
+    i18n::Words,
+};
+
+use super::exchange::Place;
+
+/// Why a list is not taken in.
+#[must_use]
+pub fn refused(t: Words, refusal: &ListRefusal) -> String {
+    match refusal {
+        ListRefusal::InWork => t.get("list-refused-in-work"),
+        ListRefusal::Heading(column) => t.a("list-refused-heading", "field", heading(*column)),
+        ListRefusal::Lines { count, .. } => t.a("list-refused-lines", "count", count),
+        ListRefusal::Empty => t.get("list-refused-empty"),
+        ListRefusal::TooMany => t.get("list-refused-too-many"),
+        ListRefusal::Unreadable { words } => t.a("list-refused-unreadable", "words", words),
+        ListRefusal::BrokenArchive => t.get("list-refused-archive"),
+        ListRefusal::NotOneList { count } => t.a("list-refused-not-one", "count", count),
+        ListRefusal::TooLarge => t.get("list-refused-too-large"),
+        ListRefusal::DateNeeded => t.get("list-refused-date"),
+        ListRefusal::KindNeeded => t.get("list-refused-kind"),
+        ListRefusal::NoList => t.get("list-refused-none"),
+    }
+}
+
+/// The lines that cannot be read.
+#[must_use]
+pub fn lines(t: Words, faults: &[LineFault]) -> Vec<Place> {
+    let place = |fault: &LineFault| Place {
+        line: fault.line(),
+        column: fault.column(),
+        words: line(t, fault),
+    };
+    faults.iter().map(place).collect()
+}
+
+fn line(t: Words, fault: &LineFault) -> String {
+    match fault {
+        LineFault::Field { field, text, .. } => {
+            t.a2("list-fault-field", "text", text, "field", heading(*field))
+        }
+        LineFault::TooLong { .. } => t.get("list-fault-too-long"),
+        LineFault::Twice { first, fide_id, .. } => {
+            t.a2("list-fault-twice", "number", fide_id, "line", first)
+        }
+    }
+}
+
+/// How the list itself heads a field.
+const fn heading(column: FideColumn) -> &'static str {
+    match column {
+        FideColumn::Id => "ID Number",
+        FideColumn::Name => "Name",
+        FideColumn::Federation => "Fed",
+        FideColumn::Sex => "Sex",
+        FideColumn::Title => "Tit",
+        FideColumn::WomenTitle => "WTit",
+        FideColumn::OtherTitles => "OTit",
+        FideColumn::ArenaTitle => "FOA",
+        FideColumn::StandardRating => "SRtng",
+        FideColumn::StandardGames => "SGm",
+        FideColumn::StandardK => "SK",
+        FideColumn::RapidRating => "RRtng",
+        FideColumn::RapidGames => "RGm",
+        FideColumn::RapidK => "Rk",
+        FideColumn::BlitzRating => "BRtng",
+        FideColumn::BlitzGames => "BGm",
+        FideColumn::BlitzK => "BK",
+        FideColumn::BirthYear => "B-day",
+        FideColumn::Flag => "Flag",
+    }
+}
