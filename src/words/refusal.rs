@@ -155,15 +155,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::WithoutSeat { .. }
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
-        Refusal::PointsFixed => t.get("refusal-points-fixed"),
-        Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
-        Refusal::ScheduleTooLong { players } => {
-            t.a("refusal-schedule-too-long", "players", players)
-        }
-        Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
-        Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
-        Refusal::PairingRulesFixed => t.get("refusal-pairing-rules-fixed"),
-        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
+        Refusal::PointsFixed
+        | Refusal::ScheduleFixed
+        | Refusal::ScheduleTooLong { .. }
+        | Refusal::NoEnvelopes { .. }
+        | Refusal::ScheduleByHand
+        | Refusal::PairingRulesFixed
+        | Refusal::AnnouncedFixed => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }
@@ -182,6 +180,21 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why a setting stays as it is.
+fn of_settings(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::PointsFixed => t.get("refusal-points-fixed"),
+        Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
+        Refusal::ScheduleTooLong { players } => {
+            t.a("refusal-schedule-too-long", "players", players)
+        }
+        Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
+        Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
+        Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
+        _ => t.get("refusal-pairing-rules-fixed"),
     }
 }
 
