@@ -45,7 +45,7 @@ pub enum FideColumn {
     Flag,
 }
 
-/// Fields with their places, in bytes from 0, the end excluded.
+/// Fields with their places, in signs from 0, the end excluded: a sign is a byte of the file.
 #[derive(Debug, Default)]
 pub(super) struct Columns {
     places: Vec<(FideColumn, usize, usize)>,
@@ -96,7 +96,7 @@ impl Columns {
         Ok(Self { places, month })
     }
 
-    /// First byte and text of a field; empty where the list has none. Other titles may be longer than their
+    /// First sign and text of a field; empty where the list has none. Other titles may be longer than their
     /// columns, which moves all that follows to the right.
     pub fn field<'a>(&self, line: &'a str, column: FideColumn) -> (usize, &'a str) {
         let Some((_, start, end)) = self.places.iter().find(|(known, ..)| *known == column) else {
@@ -110,11 +110,10 @@ impl Columns {
             }
             _ => (*start, *end),
         };
-        let text = line.get(start.min(line.len())..end.min(line.len()));
-        (start, text.unwrap_or("").trim())
+        (start, part(line, start, end).trim())
     }
 
-    /// By how many bytes the other titles reach into the next field.
+    /// By how many signs the other titles reach into the next field.
     fn overflow(&self, line: &str) -> usize {
         let titles = self
             .places
@@ -123,13 +122,25 @@ impl Columns {
         let Some((_, start, end)) = titles else {
             return 0;
         };
-        let text = line.get(*start..).unwrap_or("");
+        let text = part(line, *start, usize::MAX);
         // Nothing stands between too long titles and the rating that may follow.
         let after = |c: char| c == ' ' || c.is_ascii_digit();
         text.find(after)
             .unwrap_or(text.len())
             .saturating_sub(end - start)
     }
+}
+
+/// The signs of a line from one place to another. A letter beyond ASCII is one sign, though its text has more bytes.
+fn part(line: &str, start: usize, end: usize) -> &str {
+    let place = |sign: usize| {
+        if line.is_ascii() {
+            return sign.min(line.len());
+        }
+        let mut signs = line.char_indices();
+        signs.nth(sign).map_or(line.len(), |(place, _)| place)
+    };
+    line.get(place(start)..place(end)).unwrap_or("")
 }
 
 fn column(word: &str) -> Option<FideColumn> {

@@ -28,6 +28,41 @@ fn rating(rating: u16, games: u16, k: u8) -> FideRating {
     }
 }
 
+/// A letter of Latin-1 is one byte of the file, and moves no column.
+#[test]
+fn letters_with_marks_move_nothing() {
+    let name = "Nicolò, Zoé";
+    let first = start("109", name, "SMR", ["WGM", "WGM", "LSI,FI,SI,SLI,NA"], "F");
+    let text =
+        format!("{COMBINED}\n{first}     2101   9  20 1998   0  20    0   0   0 1990  w   \n");
+    let bytes: Vec<u8> = text
+        .chars()
+        .map(|sign| u8::try_from(u32::from(sign)).unwrap())
+        .collect();
+    let mut list = FideList::open(bytes.as_slice()).unwrap();
+    let player = list.next().unwrap().unwrap();
+    assert_eq!(player.name, name);
+    assert_eq!(player.federation.code(), "SMR");
+    assert_eq!(player.other_titles, "LSI,FI,SI,SLI,NA");
+    assert_eq!(player.standard, rating(2101, 9, 20));
+    assert_eq!(player.birth_year, Some(1990));
+    // A fault is told by the byte at which it stands.
+    let wrong = text.replacen("SMR", "1MR", 1);
+    let bytes: Vec<u8> = wrong
+        .chars()
+        .map(|sign| u8::try_from(u32::from(sign)).unwrap())
+        .collect();
+    let mut list = FideList::open(bytes.as_slice()).unwrap();
+    assert!(matches!(
+        list.next(),
+        Some(Err(FideListError::Field {
+            line: 2,
+            column: 77,
+            ..
+        }))
+    ));
+}
+
 #[test]
 fn a_combined_list() {
     let one = start(
