@@ -9,6 +9,8 @@ use std::{
     time::Duration,
 };
 
+use diesel::{Connection as _, PgConnection, connection::SimpleConnection as _};
+
 use crate::{
     commands::run,
     support::{
@@ -126,6 +128,7 @@ on_both!(
     people_are_found,
     what_cannot_be_read_changes_nothing,
     a_killed_import_leaves_the_list_before,
+    one_list_at_a_time,
     others_write_and_search_meanwhile,
     lists_stand_beside_each_other,
 );
@@ -382,6 +385,32 @@ fn a_killed_import_leaves_the_list_before(place: Place) {
     assert_eq!(code, 0, "{error}");
     assert_eq!(place.stored().len(), 1, "{:?}", place.stored());
     assert_eq!(place.find("brandimarte", &[]).0, ["Brandimarte, Ottavia"]);
+}
+
+/// Whoever takes a list in holds a lock of the house: a file's, or the database's. The second import says so and changes
+/// nothing; when the first is done it goes.
+fn one_list_at_a_time(place: Place) {
+    place.write("players.txt", &people());
+    assert_eq!(place.import("players.txt", IN_OCTOBER).0, 0);
+    let refused = || {
+        let (code, out, error) = place.import("players.txt", &["--valid-from", "2026-11-01"]);
+        assert_eq!((code, out.as_str()), (3, ""), "{error}");
+        assert!(error.contains("Another rating list"), "{error}");
+        assert_eq!(place.stored().len(), 1);
+    };
+    if place.is_sqlite() {
+        let lock = format!("{}.lists.lock", place.database);
+        let lock = fs::OpenOptions::new().write(true).open(lock).unwrap();
+        lock.lock().unwrap();
+        refused();
+    } else {
+        let mut holder = PgConnection::establish(&place.database).unwrap();
+        holder.batch_execute("SELECT pg_advisory_lock(-5)").unwrap();
+        refused();
+    }
+    let (code, _, error) = place.import("players.txt", &["--valid-from", "2026-11-01"]);
+    assert_eq!(code, 0, "{error}");
+    assert_eq!(place.stored().len(), 2);
 }
 
 fn others_write_and_search_meanwhile(place: Place) {
