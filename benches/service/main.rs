@@ -10,6 +10,7 @@ mod connection;
 mod desk;
 mod folder;
 mod listeners;
+mod lists;
 mod load;
 mod machine;
 mod memory;
@@ -44,7 +45,7 @@ use folder::Folder;
 use table::{Table, Yardsticks};
 
 /// What can be asked for, in the order of the table.
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 10] = [
     "standings",
     "home",
     "large",
@@ -53,6 +54,7 @@ const NAMES: [&str; 9] = [
     "listeners",
     "publication",
     "search",
+    "lists",
     "memory",
 ];
 
@@ -138,6 +140,7 @@ async fn measure(arguments: Arguments) -> io::Result<()> {
                 "listeners" => listeners::results(&bench, &mut table).await,
                 "publication" => publication::publication(&bench, &mut table).await,
                 "search" => search::search(&bench, &mut table).await,
+                "lists" => lists::lists(&bench, &mut table),
                 SOAK => soak::soak(&bench, &mut table).await,
                 _ => memory::memory(&bench, &mut table).await,
             }

@@ -36,6 +36,14 @@ fn surname(number: usize) -> String {
     name
 }
 
+/// `Babababa, Adele`: the name of player `number` as a list has it.
+pub fn name(number: usize) -> String {
+    let (last, first) = (surname(number), FIRST.get(number % FIRST.len()).copied());
+    let capital = last.get(..1).unwrap_or_default().to_uppercase();
+    let rest = last.get(1..).unwrap_or_default();
+    format!("{capital}{rest}, {}", first.unwrap_or("Zita"))
+}
+
 /// Brings the registry from `from` to `to` players.
 ///
 /// # Errors

@@ -4,6 +4,7 @@ use std::{
     io::{self, Result},
     net::TcpListener,
     path::Path,
+    sync::atomic::{AtomicBool, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -71,7 +72,30 @@ pub fn commits_on_sqlite(folder: &Path, lasts: Duration) -> diesel::QueryResult<
     commits(&mut conn, lasts)
 }
 
-/// The same of a PostgreSQL database, with one connection.
+/// How long one row takes that is written into this SQLite file every so often, until it is `over`.
+///
+/// # Errors
+/// The file cannot be written.
+pub fn rows_every(database: &str, pause: Duration, over: &AtomicBool) -> Result<Vec<Duration>> {
+    let mut conn = SqliteConnection::establish(database).map_err(io::Error::other)?;
+    conn.batch_execute(
+        "PRAGMA busy_timeout = 10000; PRAGMA synchronous = FULL; \
+         CREATE TABLE IF NOT EXISTS row_by_row (value INTEGER NOT NULL)",
+    )
+    .map_err(io::Error::other)?;
+    let mut times = Vec::new();
+    while !over.load(Ordering::Relaxed) {
+        let begun = Instant::now();
+        diesel::sql_query("INSERT INTO row_by_row (value) VALUES (1)")
+            .execute(&mut conn)
+            .map_err(io::Error::other)?;
+        times.push(begun.elapsed());
+        thread::sleep(pause);
+    }
+    Ok(times)
+}
+
+/// Commits of a single row in a second on a PostgreSQL database, with one connection.
 ///
 /// # Errors
 /// The database cannot be reached or written.

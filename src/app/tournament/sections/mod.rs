@@ -12,21 +12,21 @@
 
 mod add;
 mod arrive;
-mod common;
 mod desk;
 mod event;
 mod moving;
 mod section;
 mod section_input;
 mod set;
+mod unlike;
 
 pub(in crate::app) use add::add_again;
 pub use add::{NewSection, add};
 pub(in crate::app) use arrive::arrive;
-pub use common::{Differing, Unlike, take_over, unlike};
 pub use desk::{EventDesk, EventLine, desk};
 pub use event::{Event, EventSection, event};
 pub use moving::move_entry;
 pub use section::Section;
 pub use section_input::SectionInput;
 pub use set::set;
+pub use unlike::{Differing, Unlike, take_over, unlike};
