@@ -132,6 +132,7 @@ impl<'a> Event<'a> {
         self.end();
         self.undone();
         self.imported();
+        self.rating_list();
         self.moved();
         vec![
             PASSWORD.to_owned(),

@@ -1,14 +1,17 @@
 //! The rest of the rounds, the end, and another tournament from a report.
 
+use std::io::Write as _;
+
 use tratto::{
     app::{
-        AppError, Refusal,
+        Actor, AppError, Refusal,
         deed::DeedKind,
         exchange::{
             archive::{self, Bytes},
             import_input::ImportInput,
             import_trf,
         },
+        rating_lists::{self, ListInput},
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
@@ -235,5 +238,26 @@ impl Event<'_> {
             sure: true,
         };
         self.must(|ctx, key| closing::reopen(ctx, &chief, key, &slug, &reason));
+    }
+
+    /// A rating list that comes and goes: its people are in no deed.
+    pub(super) fn rating_list(&mut self) {
+        const HEADING: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
+        let line = Actor::command_line();
+        let person = format!(
+            "{:<15}{:<61}{:<4}{:<38}2105   9  20    0   0   0    0   0   0 1990  w   ",
+            800_001, "Brandimarte, Ottavia", "ITA", "F"
+        );
+        let mut file = tempfile::tempfile().unwrap();
+        write!(file, "{HEADING}\n{person}\n").unwrap();
+        let input = ListInput {
+            valid_from: Some("2026-10-01".parse().unwrap()),
+            ..ListInput::default()
+        };
+        let halt = Halt::never();
+        let taken =
+            self.must(|ctx, key| rating_lists::take_in(ctx, &line, key, &file, &input, &halt));
+        assert_eq!(taken.players, 1);
+        self.must(|ctx, key| rating_lists::remove(ctx, &line, key, taken.list));
     }
 }

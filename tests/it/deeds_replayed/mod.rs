@@ -23,12 +23,14 @@ use crate::support::{folder::Folder, postgres::Database};
 pub(crate) use event::Event;
 
 /// Deeds that leave nothing public to be done again.
-const LEFT: [DeedKind; 5] = [
+const LEFT: [DeedKind; 7] = [
     DeedKind::FirstAdminInvited,
     DeedKind::InvitedAgain,
     DeedKind::PasswordRefused,
     DeedKind::PasswordChanged,
     DeedKind::SessionEnded,
+    DeedKind::ListTakenIn,
+    DeedKind::ListRemoved,
 ];
 
 /// What happened at the door holds no deed.

@@ -116,24 +116,39 @@ fn lacking(
     Ok(lacking)
 }
 
-/// Takes dates, place and the names of the arbiters, as the tournament `from` says them, over into another section of its
-/// event, and asks its deputies to work there too. Where nothing differs nothing is written.
+/// Takes dates, place and the names of the arbiters, as the tournament `from` says them, over into these sections of its
+/// event, one after the other, and asks its deputies to work there too. Where nothing differs nothing is written.
 ///
 /// # Errors
-/// [`EventRefusal::OtherEvent`]; not the chief arbiter of both; what the settings of the other section refuse.
+/// [`EventRefusal::OtherEvent`]; not the chief arbiter of both; what the settings of another section refuse. The sections
+/// before it are changed then.
 pub fn take_over(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     from: &str,
+    to: &[&str],
+) -> Result<(), AppError> {
+    let from = ctx.tournament_id(from)?;
+    ctx.read(|conn| access::require(conn, actor, Action::DirectTournament(from)))?;
+    for to in to {
+        let key = key.map(|key| format!("{key}-{to}"));
+        take_over_into(ctx, actor, key.as_deref(), from, to)?;
+    }
+    Ok(())
+}
+
+fn take_over_into(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    from: i32,
     to: &str,
 ) -> Result<(), AppError> {
     let (ours, theirs, version, staff) = ctx.read(|conn| {
-        let here = rows::tournaments::by_slug(conn, from)?;
+        let here = rows::tournaments::by_id(conn, from)?;
         let there = rows::tournaments::by_slug(conn, to)?;
-        for of in [&here, &there] {
-            access::require(conn, actor, Action::DirectTournament(of.id))?;
-        }
+        access::require(conn, actor, Action::DirectTournament(there.id))?;
         let event = |row: &TournamentRow| row.marks.section.as_ref().map(|own| own.event.clone());
         if here.id == there.id || event(&here).is_none() || event(&here) != event(&there) {
             return Err(Refusal::Event(EventRefusal::OtherEvent).into());

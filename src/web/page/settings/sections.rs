@@ -231,11 +231,8 @@ async fn make_common(posted: Posted, slug: Path<String>) -> Result<HttpResponse,
     let asked = slug.clone();
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let key = fields.key();
-            for to in fields.all("to") {
-                let key = key.as_deref().map(|key| format!("{key}-{to}"));
-                sections::take_over(ctx, actor, key.as_deref(), &asked, to)?;
-            }
+            let to: Vec<&str> = fields.all("to").collect();
+            sections::take_over(ctx, actor, fields.key().as_deref(), &asked, &to)?;
             Ok(())
         })
         .await?;

@@ -18,6 +18,7 @@ fn floats_stand_at_the_colours_of_those_who_float() {
     // Nobody has played: the odd number has White.
     assert_eq!(floats(&field, 0, 1), (tpn(0), [down, up]));
     assert_eq!(floats(&field, 1, 2), (tpn(2), [None, None]));
+    field.players[0].colours = vec![Colour::White];
     field.players[0].preference = Preference {
         colour: Some(Colour::Black),
         strength: super::super::preference::Strength::Mild,
