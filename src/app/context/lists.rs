@@ -2,7 +2,7 @@
 
 use crate::{
     app::AppError,
-    store::{Conn, NewList, StoreError},
+    store::{BuiltList, Conn, NewList, StoreError},
 };
 
 use super::Context;
@@ -16,11 +16,15 @@ impl Context {
     /// Removes what no row names: what interrupted imports left, and lists that were replaced. What cannot be removed now
     /// goes at the next start.
     pub(in crate::app) fn clear_lists(&self) {
-        if self.store.trouble().is_some() {
-            return;
+        if self.store.trouble().is_none() {
+            told(self.store.clear_lists());
         }
-        if let Err(error) = self.store.clear_lists() {
-            tracing::warn!(%error, "a rating list that nobody uses is left");
+    }
+
+    /// The same after a list was built, whose lock is still held.
+    pub(in crate::app) fn clear_lists_after(&self, built: BuiltList) {
+        if self.store.trouble().is_none() {
+            told(self.store.clear_lists_after(built));
         }
     }
 
@@ -41,5 +45,11 @@ impl Context {
     /// Closes the files of other lists than these.
     pub(in crate::app) fn close_lists_but(&self, known: &[i32]) {
         self.store.close_lists_but(known);
+    }
+}
+
+fn told(cleared: Result<(), StoreError>) {
+    if let Err(error) = cleared {
+        tracing::warn!(%error, "a rating list that nobody uses is left");
     }
 }

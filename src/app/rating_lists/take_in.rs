@@ -105,9 +105,8 @@ pub fn take_in(
         replaced: false,
     };
     let done = keep(ctx, actor, key, &built, (&source, &sha256), taken);
-    drop(built);
     // The one before, or this one when it was refused.
-    ctx.clear_lists();
+    ctx.clear_lists_after(built);
     done
 }
 

@@ -46,12 +46,13 @@ enum Place {
 /// no row names is not cleared away.
 pub struct BuiltList {
     number: i32,
-    _held: Held,
+    held: Held,
 }
 
+/// What holds the lock for writing lists.
 enum Held {
-    File(#[expect(dead_code, reason = "its lock is held")] ListFile),
-    Partition(#[expect(dead_code, reason = "its lock is held")] PgConnection),
+    File(ListFile),
+    Partition(PgConnection),
 }
 
 impl BuiltList {
@@ -111,6 +112,24 @@ impl Store {
             }
         }
         Ok(())
+    }
+
+    /// The same with the lock of a list that was just built, so that no other import comes between.
+    ///
+    /// # Errors
+    /// As [`Self::clear_lists`].
+    pub fn clear_lists_after(&self, built: BuiltList) -> Result<(), StoreError> {
+        let known = self.known_lists()?;
+        match built.held {
+            Held::File(file) => {
+                if let Backend::Sqlite { path, .. } = &self.shared.backend {
+                    file::clear(path, &known)?;
+                }
+                drop(file);
+                Ok(())
+            }
+            Held::Partition(mut conn) => partition::clear(&mut conn, &known),
+        }
     }
 
     fn known_lists(&self) -> Result<Vec<i32>, StoreError> {
@@ -231,9 +250,6 @@ impl NewList {
                 Held::Partition(conn)
             }
         };
-        Ok(BuiltList {
-            number,
-            _held: held,
-        })
+        Ok(BuiltList { number, held })
     }
 }

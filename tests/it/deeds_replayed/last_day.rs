@@ -245,7 +245,7 @@ impl Event<'_> {
         const HEADING: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag";
         let line = Actor::command_line();
         let person = format!(
-            "{:<15}{:<61}{:<4}{:<38}2105   9  20    0   0   0    0   0   0 1990  w   ",
+            "{:<15}{:<61}{:<4}{:<33}2105   9  20    0   0   0    0   0   0 1990  w   ",
             800_001, "Brandimarte, Ottavia", "ITA", "F"
         );
         let mut file = tempfile::tempfile().unwrap();
