@@ -12,8 +12,10 @@ const stream = document.body.dataset.stream;
 const lost = document.querySelector(".hall-lost");
 const main = () => document.getElementById("main");
 
-/** Pages by their number, as they came last. */
+/** Pages by their number, as they came last. An old one stays until the new one is here: the network may be cut between. */
 const kept = new Map();
+/** What came before this moment may be out of date. */
+let changedAt = 0;
 /** When the page that is shown came. */
 let shownAt = Date.now();
 /** How far the server's clock is ahead of this one's, in milliseconds. */
@@ -65,7 +67,11 @@ function show(part, at, page) {
   const patience = Number(part.dataset.seconds) * 1000;
   turnsAt = Date.now() + patience;
   clearTimeout(turn);
-  turn = setTimeout(() => go(main().dataset.next), patience);
+  turn = setTimeout(() => {
+    // A clock that was set back meanwhile must not end the turning.
+    turnsAt = 0;
+    go(main().dataset.next);
+  }, patience);
 }
 
 /** Shows a page as it is now, or as it came last. */
@@ -107,7 +113,9 @@ function askAgain() {
 
 function found() {
   clearTimeout(waiting);
+  if (lost.hidden) return;
   lost.hidden = true;
+  bringAll();
 }
 
 /** `4:32`, `1:04:32`. */
@@ -147,10 +155,10 @@ async function compareClocks() {
   }
 }
 
-/** All other pages are brought once, so that they are there when the network is not. */
+/** All pages that are missing or may be out of date are brought, so that they are there when the network is not. */
 async function bringAll() {
   for (let number = 1; number <= Number(main().dataset.pages); number += 1) {
-    if (kept.has(number)) continue;
+    if (kept.get(number)?.at >= changedAt) continue;
     try {
       await load(`${location.pathname}?page=${number}`);
     } catch {
@@ -165,13 +173,10 @@ function listen() {
   const look = () => {
     clearTimeout(soon);
     soon = setTimeout(async () => {
+      // What is kept may have changed too.
+      changedAt = Date.now();
       await go(here());
-      // What was kept may have changed too.
-      const [number, current] = [Number(main().dataset.page), kept.get(Number(main().dataset.page))];
-      if (!lost.hidden || !current) return;
-      kept.clear();
-      kept.set(number, current);
-      bringAll();
+      if (lost.hidden) bringAll();
     }, 100 + Math.random() * 300);
   };
   source.addEventListener("at", (event) => {

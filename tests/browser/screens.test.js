@@ -136,6 +136,36 @@ test("what the desk says is shown at once, and a cut network shows the last stat
   }
 });
 
+test("a network that is cut while the new pages are on their way loses none of those that were there", async () => {
+  const browser = await startBrowser(server.base, { viewport: WALL });
+  try {
+    const { page } = browser;
+    await page.goto(screen("nomi"));
+    await numberShown(page, 2);
+    await numberShown(page, 3);
+    await numberShown(page, 1);
+    // From now on only the first page arrives, and that one says that all have changed.
+    await page.route(/page=[23]/, (route) => route.abort());
+    await desk.page.goto(hall());
+    await desk.page.keyboard.press("b");
+    await desk.page.keyboard.type("7");
+    await desk.page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.querySelector("main .tbs")?.textContent === "7");
+    for (const number of [2, 3]) {
+      await numberShown(page, number);
+      assert.ok((await page.locator(".hall-names .name").count()) > 0, `page ${number} is empty`);
+      assert.ok(await page.locator(".hall-lost").isVisible());
+    }
+    await desk.page.keyboard.press("x");
+    await desk.page.waitForFunction(() => document.querySelector("[data-key=x]") === null);
+    await page.unroute(/page=[23]/);
+    await page.locator(".hall-lost").waitFor({ state: "hidden" });
+    browser.complaints.splice(0);
+  } finally {
+    await browser.stop();
+  }
+});
+
 test("the clock counts, and a digit says what a screen shows", async () => {
   const browser = await startBrowser(server.base, { viewport: WALL });
   try {
