@@ -20,3 +20,22 @@ list-refused-none = No rating list is here.
 list-fault-field = “{ $text }” is no { $field }
 list-fault-too-long = the line is too long
 list-fault-twice = FIDE ID { $number } is on line { $line } already
+listed-after-start = This list holds only after the first day of the tournament.
+listed-by-hand = Look by FIDE ID or in another list, or type the player into the form of the new entry.
+listed-entered = Entered
+listed-fill = Fill the form
+listed-filled = Filled from the list { $list }. Check it, and enter.
+listed-found = { $n ->
+    [one] One player
+   *[other] { $n } players
+}
+listed-inactive = inactive
+listed-label = Name or FIDE ID
+listed-lead = Whoever you choose fills the form of the new entry. Nobody is entered before you say so there.
+listed-list = { $source } of { $date }
+listed-no-list = No rating list is on this server: type the player into the form of the new entry.
+listed-no-list-admin = Take one in with the command “tratto list import FILE”.
+listed-nobody = Nobody of this name or number in the list.
+listed-other-kind = This list has no { $kind } ratings: the form stays without a rating.
+listed-title = Search in the rating lists
+listed-which = Rating list

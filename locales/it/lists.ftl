@@ -20,3 +20,22 @@ list-refused-none = Qui non c’è alcuna lista Elo.
 list-fault-field = «{ $text }» non è { $field }
 list-fault-too-long = la riga è troppo lunga
 list-fault-twice = l’ID FIDE { $number } è già alla riga { $line }
+listed-after-start = Questa lista entra in vigore solo dopo il primo giorno del torneo.
+listed-by-hand = Cerca con l’ID FIDE o in un’altra lista, oppure scrivi il giocatore nel modulo della nuova iscrizione.
+listed-entered = Iscritto
+listed-fill = Compila il modulo
+listed-filled = Compilato dalla lista { $list }. Controlla e iscrivi.
+listed-found = { $n ->
+    [one] Un giocatore
+   *[other] { $n } giocatori
+}
+listed-inactive = inattivo
+listed-label = Nome o ID FIDE
+listed-lead = Chi scegli compila il modulo della nuova iscrizione. Nessuno è iscritto finché non lo confermi lì.
+listed-list = { $source } del { $date }
+listed-no-list = Su questo server non c’è nessuna lista Elo: scrivi il giocatore nel modulo della nuova iscrizione.
+listed-no-list-admin = Importane una con il comando «tratto list import FILE».
+listed-nobody = Nella lista non c’è nessuno con questo nome o numero.
+listed-other-kind = In questa lista non ci sono gli Elo { $kind }: il modulo resta senza Elo.
+listed-title = Cerca nelle liste Elo
+listed-which = Lista Elo

@@ -65,6 +65,7 @@ fn arbiters_pages(app: &TestApp, slug: &str) -> (Vec<String>, Vec<String>) {
         "desk/1/board/1/incident",
         "entries",
         "entries?q=pro",
+        "entries/rating-lists?q=pro",
         "floor",
         "record",
         "settings/days",

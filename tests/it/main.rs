@@ -47,6 +47,7 @@ mod integrity;
 mod jobs;
 mod kept_pages;
 mod laws;
+mod listed_players;
 mod live;
 mod live_games;
 mod log_in;

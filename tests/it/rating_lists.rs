@@ -133,14 +133,21 @@ on_both!(
     lists_stand_beside_each_other,
 );
 
-fn line(id: u32, name: &str, federation: &str, title: &str, standard: u16, flag: &str) -> String {
+pub fn line(
+    id: u32,
+    name: &str,
+    federation: &str,
+    title: &str,
+    standard: u16,
+    flag: &str,
+) -> String {
     format!(
         "{id:<15}{name:<61}{federation:<4}{:<4}{title:<5}{:<5}{:<15}{:<4}{standard:>4}   0  20    0   0   0    0   0   0 1990  {flag:<4}",
         "M", "", "", ""
     )
 }
 
-fn list(lines: &[String]) -> Vec<u8> {
+pub fn list(lines: &[String]) -> Vec<u8> {
     let text = format!("{COMBINED}\r\n{}\r\n", lines.join("\r\n"));
     text.into_bytes()
 }

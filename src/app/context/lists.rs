@@ -2,7 +2,7 @@
 
 use crate::{
     app::AppError,
-    store::{BuiltList, Conn, NewList, StoreError},
+    store::{BuiltList, Conn, NewList, StoreError, has_partition},
 };
 
 use super::Context;
@@ -34,11 +34,19 @@ impl Context {
         number: i32,
         work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
     ) -> Result<Option<T>, AppError> {
+        if self.shared.is_some() && !self.store.is_embedded() {
+            // Whoever holds a connection waits for no second one.
+            return self.read(work).map(Some);
+        }
         self.store.on_list(number, work)
     }
 
     /// Whether the players of the list with this number are here.
     pub(in crate::app) fn has_list(&self, number: i32) -> bool {
+        if self.shared.is_some() && !self.store.is_embedded() {
+            let there = self.read(|conn| Ok(has_partition(conn, number)?));
+            return there.unwrap_or(false);
+        }
         self.store.has_list(number)
     }
 

@@ -10,3 +10,4 @@ mod read;
 
 pub use new_list::{BuiltList, NewList};
 pub(super) use open_lists::OpenLists;
+pub use read::has_partition;

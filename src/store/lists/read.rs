@@ -60,7 +60,11 @@ struct There {
     there: bool,
 }
 
-fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
+/// Whether the players of the list with this number are on PostgreSQL.
+///
+/// # Errors
+/// Storage failures.
+pub fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
     use diesel::RunQueryDsl as _;
     let asked = format!("SELECT to_regclass('list_vocabularies_{number}') IS NOT NULL AS there");
     let there: There = diesel::sql_query(asked).get_result(conn)?;

@@ -25,6 +25,7 @@ use crate::{
             desk::{
                 check_in_back::back,
                 entry_edit::{input, named},
+                listed_players::{self, Chosen},
                 namesakes,
             },
         },
@@ -112,6 +113,8 @@ struct EntriesPage {
     query: String,
     searched: bool,
     found: Vec<Found>,
+    /// From which list the form is filled.
+    listed: Option<String>,
     form: FormView,
     choices: Choices,
     arrival: Arrival,
@@ -135,6 +138,10 @@ struct ListQuery {
     who: String,
     /// Number of the entry that was checked in a moment ago.
     arrived: Option<i32>,
+    /// Number of a player in a rating list, who fills the form.
+    listed: String,
+    /// Number of that list.
+    list: Option<i32>,
 }
 
 /// What the field for checking in says and offers.
@@ -257,6 +264,7 @@ fn page_of(
         arrival: arrival(t, list, &query),
         query: query.q,
         found,
+        listed: None,
         form: form.view(visitor),
         choices: choices(t, &[]),
         asks_why: list.check_in.as_ref().is_some_and(CheckIn::is_passed_over),
@@ -271,6 +279,10 @@ async fn show_list(
     status: StatusCode,
 ) -> Result<HttpResponse, Failure> {
     let search = query.q.clone();
+    let from_list = Chosen {
+        listed: query.listed.clone(),
+        list: query.list,
+    };
     visitor
         .show(
             move |ctx, actor| {
@@ -280,9 +292,10 @@ async fn show_list(
                 } else {
                     players::search(ctx, actor, &search, 20)?
                 };
-                Ok((list, found))
+                let listed = listed_players::chosen(ctx, actor, &slug, &from_list)?;
+                Ok((list, found, listed))
             },
-            move |visitor, (list, found)| {
+            move |visitor, (list, found, listed)| {
                 let role = visitor.arbiter(list.role)?;
                 let t = visitor.words();
                 let fitting = found.exact.into_iter().map(|player| (player, false));
@@ -310,7 +323,10 @@ async fn show_list(
                 // The sentence stands above the first of them.
                 near.next();
                 near.for_each(|person| person.begins_near = false);
-                let template = page_of(visitor, &list, role, query, found, &form);
+                let filled = listed.and_then(|found| listed_players::filled(t, &found));
+                let (form, said) = filled.map_or((form, None), |(form, said)| (form, Some(said)));
+                let mut template = page_of(visitor, &list, role, query, found, &form);
+                template.listed = said;
                 render(visitor, status, &template)
             },
         )

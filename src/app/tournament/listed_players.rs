@@ -1,0 +1,174 @@
+//! Players of the rating lists, for whoever is about to be entered by hand.
+
+use std::{cmp::Reverse, collections::HashSet};
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, Refusal,
+        access::{self, Action, TournamentRole},
+        person_input::PersonInput,
+        rating_lists::{self, ListPlayer, ListQuestion, ListRefusal, RatingList},
+    },
+    event::{EventKind, ListKind},
+};
+
+use super::{entry_values::EntryInput, summary::Summary};
+
+/// Players shown.
+const SHOWN: usize = 10;
+/// Whose list is taken where several fit.
+const FIRST_SOURCE: &str = "FIDE";
+
+/// Who is looked for.
+#[derive(Clone, Debug, Default)]
+pub struct Asked {
+    /// Words of a name in any order, or a number.
+    pub words: String,
+    /// In this list; without it, or where it is gone, in the one that fits the tournament best.
+    pub list: Option<i32>,
+}
+
+/// A player of a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// The player.
+    pub player: ListPlayer,
+    /// Whether somebody with this FIDE number is entered.
+    pub is_entered: bool,
+}
+
+/// The lists, and who was found in one of them.
+#[derive(Clone, Debug)]
+pub struct ListedPlayers {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// The lists whose players are here, the one that fits best first.
+    pub lists: Vec<RatingList>,
+    /// The list that was asked; `None` where there is none.
+    pub list: Option<RatingList>,
+    /// At most ten.
+    pub found: Vec<Listed>,
+    /// Whether nobody has what was typed, and these may have been meant.
+    pub is_guess: bool,
+}
+
+/// Players of a rating list that have what is asked, for the arbiters of a tournament. Of several lists that one is asked
+/// which has ratings of the tournament's kind of chess and holds on its first day, FIDE's before others, the newest.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it; too many search; storage failures.
+pub fn search(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    asked: &Asked,
+) -> Result<ListedPlayers, AppError> {
+    let (summary, role, entered) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let entries = loaded.entries.iter();
+        let entered: HashSet<String> = entries
+            .filter_map(|entry| Some(entry.person.fide_id.as_ref()?.as_str().to_owned()))
+            .collect();
+        Ok((
+            Summary::of(&loaded)?,
+            access::role(conn, actor, id)?,
+            entered,
+        ))
+    })?;
+    let mut lists = rating_lists::lists(ctx, actor)?;
+    lists.retain(|list| list.is_here);
+    lists.sort_by_key(|list| fitting(list, summary.kind, summary.start));
+    let chosen = lists.iter().find(|list| Some(list.id) == asked.list);
+    let list = chosen.or(lists.first()).cloned();
+    let mut all = ListedPlayers {
+        summary,
+        role,
+        lists,
+        list,
+        found: Vec::new(),
+        is_guess: false,
+    };
+    let Some(list) = &all.list else {
+        return Ok(all);
+    };
+    let question = ListQuestion {
+        words: asked.words.clone(),
+        list: Some(list.id),
+        ..ListQuestion::default()
+    };
+    let found = match rating_lists::search(ctx, actor, &question) {
+        Ok(found) => found,
+        // It was replaced this moment.
+        Err(AppError::Refused(Refusal::List(ListRefusal::NoList))) => return Ok(all),
+        Err(error) => return Err(error),
+    };
+    all.is_guess = found.is_guess;
+    let players = found.players.into_iter().take(SHOWN);
+    all.found = players
+        .map(|player| Listed {
+            is_entered: player
+                .fide_id
+                .as_ref()
+                .is_some_and(|id| entered.contains(id.as_str())),
+            player,
+        })
+        .collect();
+    Ok(all)
+}
+
+/// What a list is sorted by: the smallest fits best.
+fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
+    let has_kind = match list.kind {
+        ListKind::Combined => true,
+        ListKind::Standard => kind == EventKind::Standard,
+        ListKind::Rapid => kind == EventKind::Rapid,
+        ListKind::Blitz => kind == EventKind::Blitz,
+    };
+    (
+        !has_kind,
+        list.valid_from > start,
+        list.source != FIRST_SOURCE,
+        Reverse(list.valid_from),
+        list.id,
+    )
+}
+
+/// A player as they would be typed into the entry form, with the rating of this kind of chess alone.
+#[must_use]
+pub fn typed(player: &ListPlayer, kind: EventKind) -> EntryInput {
+    let (last_name, first_name) = player.name.split_once(',').unwrap_or((&player.name, ""));
+    let code = |code: Option<&str>| code.unwrap_or_default().to_owned();
+    EntryInput {
+        person: PersonInput {
+            last_name: last_name.trim().to_owned(),
+            first_name: first_name.trim().to_owned(),
+            sex: code(player.sex.map(|sex| sex.code())),
+            birth: player
+                .birth_year
+                .map(|year| year.to_string())
+                .unwrap_or_default(),
+            federation: code(
+                player
+                    .federation
+                    .as_ref()
+                    .map(|federation| federation.code()),
+            ),
+            fide_id: code(player.fide_id.as_ref().map(|id| id.as_str())),
+            national_id: player.national_id.clone().unwrap_or_default(),
+            title: code(player.title.map(|title| title.code())),
+        },
+        rating: player
+            .ratings
+            .of(kind)
+            .map(|rating| rating.to_string())
+            .unwrap_or_default(),
+        club: String::new(),
+        is_another: false,
+    }
+}
