@@ -33,7 +33,7 @@ fn import(app: &TestApp, name: &str, lines: &[String], valid_from: &str) {
 }
 
 /// Searches from the page of the entries, as without script.
-fn look(arbiter: &mut Browser, slug: &str, words: &str) -> crate::support::Page {
+fn look(arbiter: &mut Browser, slug: &str, words: &str) -> crate::support::page::Page {
     let page = arbiter.open(&format!("/t/{slug}/entries"));
     let form = page.assert_ok().form_to("/entries/rating-lists");
     arbiter.send(form.set("q", words))
@@ -64,7 +64,7 @@ fn a_player_of_the_list_fills_the_form(mut app: TestApp) {
     let filled = arbiter.open(&page.link("Fill the form Brandimarte, Ottavia"));
     filled
         .assert_ok()
-        .assert_shows("Filled from the list FIDE of 1 Oct 2020");
+        .assert_shows("Filled from the list FIDE of 1 October 2020");
     let form = filled.form("form[action$=\"/entries\"]");
     for (name, value) in [
         ("last_name", "Brandimarte"),
@@ -133,7 +133,7 @@ fn the_list_of_the_first_day_is_asked(mut app: TestApp) {
     let filled = arbiter.open(&page.link("Fill the form Storica, Ada"));
     let form = filled.form("form[action$=\"/entries\"]");
     assert_eq!(form.value("rating"), Some("1700"));
-    filled.assert_shows("FIDE of 1 Jan 2019");
+    filled.assert_shows("FIDE of 1 January 2019");
 }
 
 fn who_may_not_enter_players_finds_nobody(mut app: TestApp) {
