@@ -25,6 +25,7 @@ listed-by-hand = Look by FIDE ID or in another list, or type the player into the
 listed-entered = Entered
 listed-fill = Fill the form
 listed-filled = Filled from the list { $list }. Check it, and enter.
+listed-first = The first { $n } players: type more of the name to find others
 listed-found = { $n ->
     [one] One player
    *[other] { $n } players

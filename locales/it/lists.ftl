@@ -25,6 +25,7 @@ listed-by-hand = Cerca con l’ID FIDE o in un’altra lista, oppure scrivi il g
 listed-entered = Iscritto
 listed-fill = Compila il modulo
 listed-filled = Compilato dalla lista { $list }. Controlla e iscrivi.
+listed-first = I primi { $n } giocatori: per trovarne altri scrivi anche il nome
 listed-found = { $n ->
     [one] Un giocatore
    *[other] { $n } giocatori

@@ -50,6 +50,12 @@ function tell() {
   waiting.textContent = left ? main.dataset.lost.replace("%n", String(left)) : "";
 }
 
+/** Which lines are shown, where that was chosen. */
+function shown() {
+  const show = new URLSearchParams(location.search).get("show");
+  return show ? { show } : {};
+}
+
 /** Sends a form when those before it are through; a row that is sent is no longer to be marked. */
 function send(button) {
   const form = button.form;
@@ -64,7 +70,7 @@ function send(button) {
   queue = queue.then(async () => {
     for (;;) {
       try {
-        const { page, status } = await submitForm(form, button);
+        const { page, status, url } = await submitForm(form, button, shown());
         if (status >= 500) throw new Error(String(status));
         left -= 1;
         isLost = false;
@@ -75,6 +81,9 @@ function send(button) {
           return;
         }
         const kept = active()?.id;
+        // The address tells who was marked last: what comes by itself (live.js) is asked for under it, and still offers to
+        // take that back.
+        if (status === 200) history.replaceState(null, "", url);
         swapParts(page, false);
         // A membership is looked at while its player stands there: the row stays chosen.
         if (!isMark && kept) choose(document.getElementById(kept));

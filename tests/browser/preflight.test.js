@@ -124,9 +124,19 @@ test("what is marked while the network is away goes by itself, once", async () =
     await page.keyboard.type("provetti03");
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("[data-said]").textContent.includes("Provetti03"));
+    // What another window marks comes by itself, and takes nothing back away.
+    const other = await page.context().newPage();
+    await other.goto(`/t/${slug}/check-in?show=all`);
+    await other.keyboard.type("provetti04");
+    await other.keyboard.press("Enter");
+    await other.waitForFunction(() => document.querySelector("[data-said]").textContent.includes("Provetti04"));
+    assert.equal(new URL(other.url()).searchParams.get("show"), "all");
+    assert.equal(await other.locator("tr[data-words]").count(), 6);
+    await other.close();
+    await page.waitForFunction(() => document.querySelector("h1 .num").textContent.trim() === "1");
     await page.keyboard.press("Control+z");
     await page.waitForFunction(() => document.querySelector("[data-said]").textContent.includes("da segnare"));
-    assert.equal((await page.textContent("h1 .num")).trim(), "3");
+    assert.equal((await page.textContent("h1 .num")).trim(), "2");
     browser.complaints.splice(0);
   });
 });

@@ -100,6 +100,7 @@ fn a_player_of_the_list_fills_the_form(mut app: TestApp) {
     look(&mut arbiter, &slug, "brandimrate ottavia").assert_shows("Did you mean");
     look(&mut arbiter, &slug, "zzyzx").assert_shows("Nobody of this name or number");
     let page = look(&mut arbiter, &slug, "altri");
+    page.assert_shows("The first 10 players");
     assert_eq!(page.texts("ul.choose-one li").len(), 10);
     assert!(page.html().len() < 30_000, "{}", page.html().len());
     // A number that nobody has leaves the form empty.

@@ -52,6 +52,8 @@ pub struct ListedPlayers {
     pub list: Option<RatingList>,
     /// At most ten.
     pub found: Vec<Listed>,
+    /// Whether there are others besides.
+    pub has_more: bool,
     /// Whether nobody has what was typed, and these may have been meant.
     pub is_guess: bool,
 }
@@ -92,6 +94,7 @@ pub fn search(
         lists,
         list,
         found: Vec::new(),
+        has_more: false,
         is_guess: false,
     };
     let Some(list) = &all.list else {
@@ -109,6 +112,7 @@ pub fn search(
         Err(error) => return Err(error),
     };
     all.is_guess = found.is_guess;
+    all.has_more = found.players.len() > SHOWN;
     let players = found.players.into_iter().take(SHOWN);
     all.found = players
         .map(|player| Listed {

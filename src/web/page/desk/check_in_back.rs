@@ -20,5 +20,10 @@ pub(super) fn back(slug: &str, entry: i32, fields: &Fields, has_paid: bool) -> S
         _ => String::new(),
     };
     let paid = if has_paid { "&paid=1" } else { "" };
-    format!("{base}?arrived={entry}{method}{paid}")
+    // Which lines are shown stays as it was chosen.
+    let show = match fields.get("show") {
+        show if !show.is_empty() && show.chars().all(is_plain) => format!("&show={show}"),
+        _ => String::new(),
+    };
+    format!("{base}?arrived={entry}{method}{paid}{show}")
 }

@@ -61,6 +61,7 @@ struct LookPage {
     /// What is to be known of it.
     remark: Option<String>,
     is_guess: bool,
+    has_more: bool,
     hits: Vec<Hit>,
 }
 
@@ -160,6 +161,7 @@ async fn look(
                         .collect(),
                     list: found.list.as_ref().map(|list| list.id),
                     is_guess: found.is_guess,
+                    has_more: found.has_more,
                     hits: found
                         .found
                         .iter()
