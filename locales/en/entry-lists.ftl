@@ -47,6 +47,10 @@ entry-list-nobody = none of these
 entry-list-unlink = another person
 entry-list-believe-list = take the list’s data
 entry-list-differs = { $field }: list { $list }, registry { $registry }.
+entry-list-rated-differs = { $field }: list { $list }, rating list { $rated }.
+entry-list-rated-likely = Perhaps { $who } of the list { $list }.
+entry-list-rated-several = The list { $list } has { $count } of this name and year: the FIDE ID says who it is.
+entry-list-rated-sure = { $who } of the list { $list }.
 entry-list-enter = { $n ->
     [one] Enter one player
    *[other] Enter { $n } players

@@ -47,6 +47,10 @@ entry-list-nobody = nessuno di questi
 entry-list-unlink = è un’altra persona
 entry-list-believe-list = valgono i dati dell’elenco
 entry-list-differs = { $field }: elenco { $list }, registro { $registry }.
+entry-list-rated-differs = { $field }: elenco { $list }, lista Elo { $rated }.
+entry-list-rated-likely = Nella lista { $list } forse è { $who }.
+entry-list-rated-several = Nella lista { $list } sono in { $count } con questo nome e anno: il numero FIDE dice chi è.
+entry-list-rated-sure = Nella lista { $list } è { $who }.
 entry-list-enter = { $n ->
     [one] Iscrivi un giocatore
    *[other] Iscrivi { $n } giocatori

@@ -37,6 +37,14 @@ impl Someone {
             && self.birth_year == other.birth_year
     }
 
+    /// Whether this is the name, in any order, case and accents.
+    pub fn is_named_as(&self, name: &str) -> bool {
+        let key = fold(name);
+        let mut words: Vec<&str> = key.split(' ').collect();
+        words.sort_unstable();
+        self.words == words
+    }
+
     /// The words of the name in one order, by which the same name is found.
     pub fn words(&self) -> &[String] {
         &self.words

@@ -21,7 +21,7 @@ on_both_databases!(
 const PEOPLE: &str = "ID Number      Name";
 
 /// Takes a list in with the command, beside the server.
-fn import(app: &TestApp, name: &str, lines: &[String], valid_from: &str) {
+pub(crate) fn import(app: &TestApp, name: &str, lines: &[String], valid_from: &str) {
     let folder = Folder::new("listed");
     let bytes = list(lines);
     assert!(bytes.starts_with(PEOPLE.as_bytes()));

@@ -71,7 +71,7 @@ impl Concern {
         }
     }
 
-    /// Whether it is asked about when the seat is made, and not only at the end: what the rules forbid absolutely.
+    /// Whether the rules forbid it absolutely: no round with it is one of theirs.
     #[must_use]
     pub const fn is_absolute(self) -> bool {
         matches!(

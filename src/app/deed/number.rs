@@ -45,6 +45,8 @@ pub struct Renumbered {
 pub struct IntegrityUndone {
     /// The row of the trail that it left.
     pub of: i32,
+    /// The number of that trail, where the row is of another machine.
+    pub trail: Option<i32>,
     /// Code of the event: `Exchanged`.
     pub event: String,
     /// The round that it was told with; 0 before the first.

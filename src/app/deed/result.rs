@@ -52,6 +52,8 @@ pub struct ResultTakenBack {
     pub pairing: i32,
     /// The row of the trail that the entry left.
     pub of: i32,
+    /// The number of that trail, where the row is of another machine.
+    pub trail: Option<i32>,
     /// What stood; where a value had not been written, that value.
     pub before: Stood,
     /// What stands now.

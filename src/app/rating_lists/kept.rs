@@ -29,6 +29,8 @@ pub struct RatingList {
     pub sha256: String,
     /// When it was taken in, UTC.
     pub imported_at: NaiveDateTime,
+    /// Number of its data.
+    pub(super) data: i32,
     /// Whether its players are here: a copy of a database has none, and the file is taken in again.
     pub is_here: bool,
 }
@@ -45,6 +47,7 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
     let list = |row: RatingListRow| RatingList {
         is_here: ctx.has_list(row.data),
         id: row.id,
+        data: row.data,
         source: row.source,
         kind: row.kind,
         valid_from: row.valid_from,

@@ -48,7 +48,7 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &slug,
-            row,
+            (None, row),
             &answer,
         )?)
     }

@@ -83,9 +83,7 @@ pub fn search(
             entered,
         ))
     })?;
-    let mut lists = rating_lists::lists(ctx, actor)?;
-    lists.retain(|list| list.is_here);
-    lists.sort_by_key(|list| fitting(list, summary.kind, summary.start));
+    let lists = fitting_first(ctx, actor, summary.kind, summary.start)?;
     let chosen = lists.iter().find(|list| Some(list.id) == asked.list);
     let list = chosen.or(lists.first()).cloned();
     let mut all = ListedPlayers {
@@ -124,6 +122,20 @@ pub fn search(
         })
         .collect();
     Ok(all)
+}
+
+/// The lists that are here, that one first which has ratings of this kind of chess and holds on the tournament's first
+/// day, FIDE's before others, the newest.
+pub(super) fn fitting_first(
+    ctx: &Context,
+    actor: &Actor,
+    kind: EventKind,
+    start: NaiveDate,
+) -> Result<Vec<RatingList>, AppError> {
+    let mut lists = rating_lists::lists(ctx, actor)?;
+    lists.retain(|list| list.is_here);
+    lists.sort_by_key(|list| fitting(list, kind, start));
+    Ok(lists)
 }
 
 /// What a list is sorted by: the smallest fits best.

@@ -308,6 +308,7 @@ pub fn undo(
         let taken_back = |before: &Stood, after: &Stood| ResultTakenBack {
             pairing: pairing.id,
             of: row.id,
+            trail: None,
             before: before.clone(),
             after: after.clone(),
             reason: None,

@@ -6,7 +6,7 @@
 use crate::{
     app::AppError,
     store::{
-        Conn,
+        Conn, StoreError,
         rows::{self, audit::AuditRow},
     },
 };
@@ -45,8 +45,35 @@ pub(super) fn window(
     Ok(list)
 }
 
-/// All rows with one of these actions, and those with one of `more` that say a word of a closed set; oldest first, each
-/// with whether it is of this machine.
+/// Where a row stands: in which trail, 1 being that of the first machine and the last this machine's, and its number
+/// there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// Number of the trail, from 1.
+    pub trail: i32,
+    /// Number of the row.
+    pub row: i32,
+}
+
+/// The number of this machine's trail: one more than those that the tournament brought along.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn own_trail(conn: &mut Conn, tournament: i32) -> Result<i32, AppError> {
+    Ok(rows::sealed_trail::chains(conn, tournament)? + 1)
+}
+
+/// A row of the whole trail, about something of here.
+pub(super) struct TrailRow {
+    /// Where it stands.
+    pub place: Place,
+    /// The row.
+    pub row: AuditRow,
+    /// The rows of here that a deed of another machine names; `None` for this machine's.
+    pub named: Option<String>,
+}
+
+/// All rows with one of these actions, and those with one of `more` that say a word of a closed set; oldest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -55,11 +82,83 @@ pub(super) fn with_actions_or(
     tournament: i32,
     actions: &[&'static str],
     more: (&[&'static str], &str),
-) -> Result<Vec<(bool, AuditRow)>, AppError> {
+) -> Result<Vec<TrailRow>, AppError> {
+    let trail = own_trail(conn, tournament)?;
     let sealed = rows::sealed_trail::with_actions_or(conn, tournament, actions, more)?;
     let own = rows::audit::with_actions_or(conn, tournament, actions, more)?;
-    let sealed = sealed.into_iter().map(|row| (false, row));
-    Ok(sealed
-        .chain(own.into_iter().map(|row| (true, row)))
-        .collect())
+    let sealed = sealed.into_iter().map(|(trail, row)| TrailRow {
+        place: Place {
+            trail,
+            row: row.number,
+        },
+        named: Some(row.named.clone()),
+        row: row.told(tournament),
+    });
+    let own = own.into_iter().map(|row| TrailRow {
+        place: Place { trail, row: row.id },
+        row,
+        named: None,
+    });
+    Ok(sealed.chain(own).collect())
+}
+
+/// Whether one of these things of here was touched after a row.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn is_any_about(
+    conn: &mut Conn,
+    tournament: i32,
+    place: Place,
+    about: &[String],
+) -> Result<bool, AppError> {
+    if place.trail == own_trail(conn, tournament)? {
+        return Ok(rows::audit::is_any_about(conn, about, place.row)?);
+    }
+    let after = (place.trail, place.row);
+    Ok(
+        rows::sealed_trail::is_any_about(conn, tournament, after, about)?
+            || rows::audit::is_any_about(conn, about, 0)?,
+    )
+}
+
+/// Whether something else than these actions was done after a row.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn is_followed(
+    conn: &mut Conn,
+    tournament: i32,
+    place: Place,
+    but: &[&'static str],
+) -> Result<bool, AppError> {
+    if place.trail == own_trail(conn, tournament)? {
+        let row = place.row;
+        return Ok(rows::audit::is_followed(conn, tournament, row, but)?);
+    }
+    let after = (place.trail, place.row);
+    Ok(
+        rows::sealed_trail::is_followed(conn, tournament, after, but)?
+            || rows::audit::is_followed(conn, tournament, 0, but)?,
+    )
+}
+
+/// The action of a row; `None` when there is none in this tournament.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn action_of(
+    conn: &mut Conn,
+    tournament: i32,
+    place: Place,
+) -> Result<Option<String>, AppError> {
+    if place.trail != own_trail(conn, tournament)? {
+        let place = (place.trail, place.row);
+        return Ok(rows::sealed_trail::action_of(conn, tournament, place)?);
+    }
+    match rows::audit::by_id(conn, tournament, place.row) {
+        Ok(row) => Ok(Some(row.action)),
+        Err(StoreError::NotFound) => Ok(None),
+        Err(error) => Err(error.into()),
+    }
 }

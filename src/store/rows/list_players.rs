@@ -147,6 +147,15 @@ pub fn with_parts(
         .load(conn)?)
 }
 
+/// Places of those whose name has one of these keys: one of its words, then the others as the list has them.
+pub fn with_keys(conn: &mut Conn, list: i32, keys: &[String]) -> Result<Vec<i32>, StoreError> {
+    Ok(list_words::table
+        .filter(list_words::list_id.eq(list))
+        .filter(list_words::key.eq_any(keys))
+        .select(list_words::no)
+        .load(conn)?)
+}
+
 /// Players by their places in the list, in no order.
 pub fn by_numbers(
     conn: &mut Conn,

@@ -33,6 +33,8 @@ pub struct SealedRow {
     pub hash: String,
     /// What it was done to, in numbers of here; empty for what is no more.
     pub about: String,
+    /// The rows that its deed names, in numbers of here; empty where it names none.
+    pub named: String,
 }
 
 impl SealedRow {
@@ -87,6 +89,7 @@ pub struct NewSealed {
     pub after: String,
     pub hash: String,
     pub about: String,
+    pub named: String,
 }
 
 /// Rows stored in one statement: SQLite takes 32,766 values.
@@ -164,24 +167,79 @@ pub fn of_tournament(
     Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
 }
 
-/// All of them with one of these actions, and those with one of `more` that say this word; oldest first.
+/// All of them with one of these actions, and those with one of `more` that say this word; oldest first, each with the
+/// number of its trail.
 pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,
     actions: &[&'static str],
     (more, word): (&[&'static str], &str),
-) -> Result<Vec<AuditRow>, StoreError> {
+) -> Result<Vec<(i32, SealedRow)>, StoreError> {
     let says = sealed_trail::after.like(format!("%\"{word}\"%"));
     let wanted = sealed_trail::action
         .eq_any(actions)
         .or(sealed_trail::action.eq_any(more).and(says));
-    let rows: Vec<SealedRow> = sealed_trail::table
+    Ok(sealed_trail::table
         .filter(sealed_trail::tournament_id.eq(tournament))
         .filter(wanted)
         .order(sealed_trail::id.asc())
-        .select(SealedRow::as_select())
-        .load(conn)?;
-    Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
+        .select((sealed_trail::chain, SealedRow::as_select()))
+        .load(conn)?)
+}
+
+/// The action of a row; `None` when there is none.
+pub fn action_of(
+    conn: &mut Conn,
+    tournament: i32,
+    (chain, number): (i32, i32),
+) -> Result<Option<String>, StoreError> {
+    Ok(sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .filter(sealed_trail::chain.eq(chain))
+        .filter(sealed_trail::number.eq(number))
+        .select(sealed_trail::action)
+        .first(conn)
+        .optional()?)
+}
+
+/// Whether one of these things of here was touched after a row.
+pub fn is_any_about(
+    conn: &mut Conn,
+    tournament: i32,
+    (chain, number): (i32, i32),
+    about: &[String],
+) -> Result<bool, StoreError> {
+    let in_its_trail = sealed_trail::chain
+        .eq(chain)
+        .and(sealed_trail::number.gt(number));
+    let found = sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .filter(sealed_trail::chain.gt(chain).or(in_its_trail))
+        .filter(sealed_trail::about.eq_any(about))
+        .select(sealed_trail::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
+/// Whether something else than these actions was done after a row.
+pub fn is_followed(
+    conn: &mut Conn,
+    tournament: i32,
+    (chain, number): (i32, i32),
+    but: &[&'static str],
+) -> Result<bool, StoreError> {
+    let in_its_trail = sealed_trail::chain
+        .eq(chain)
+        .and(sealed_trail::number.gt(number));
+    let found = sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .filter(sealed_trail::chain.gt(chain).or(in_its_trail))
+        .filter(sealed_trail::action.ne_all(but))
+        .select(sealed_trail::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
 }
 
 /// All of them about one thing of here, oldest first.

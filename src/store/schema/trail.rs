@@ -45,5 +45,6 @@ diesel::table! {
         after -> Text,
         hash -> Text,
         about -> Text,
+        named -> Text,
     }
 }

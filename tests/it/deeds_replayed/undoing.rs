@@ -30,7 +30,7 @@ impl Event<'_> {
         let mut lines = view.lines.iter();
         let line = lines.rfind(|shown| shown.undoable == Undoable::Yes);
         let line = line.unwrap();
-        let row = line.line.row.unwrap();
+        let row = (None, line.line.place.row);
         self.must(|ctx, key| integrity::undo(ctx, &chief, key, slug, row, &yes()));
     }
 

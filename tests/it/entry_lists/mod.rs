@@ -2,13 +2,16 @@
 
 mod bad_files;
 
-use crate::support::{
-    Browser, TestApp,
-    form::Form,
-    on_both_databases,
-    page::Page,
-    tournament::{name_deputy, with_players, with_round_published},
-    workbook::{cell, ods, texts, xlsx},
+use crate::{
+    rating_lists::line,
+    support::{
+        Browser, TestApp,
+        form::Form,
+        on_both_databases,
+        page::Page,
+        tournament::{name_deputy, with_players, with_round_published},
+        workbook::{cell, ods, texts, xlsx},
+    },
 };
 
 on_both_databases!(
@@ -21,6 +24,7 @@ on_both_databases!(
     doubles_are_shown_with_both_rows,
     a_list_sent_again_enters_only_who_is_new,
     the_registry_is_found,
+    the_rating_list_is_found,
     headings_are_remembered,
     late_entries_come_with_a_list,
     a_desk_asks_about_a_national_number,
@@ -394,6 +398,52 @@ fn the_registry_is_found(mut app: TestApp) {
     assert_eq!(linked[3], "-");
     // The registry itself stays as it is.
     assert_eq!(app.count("players WHERE last_name = 'Sartorell'"), 0);
+}
+
+/// By FIDE number, else by name in any order and year of birth; of two namesakes nobody is guessed.
+fn the_rating_list_is_found(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_players(&mut arbiter, "Open della Lista", 0);
+    let people = [
+        line(501, "Sartorel, Bruno", "SMR", "FM", 2211, ""),
+        line(502, "De Verdini, Ada", "ITA", "", 1604, ""),
+        line(503, "Neri, Ada", "ITA", "", 1500, ""),
+        line(504, "Neri, Ada", "ITA", "", 1510, ""),
+        line(505, "Bianchi, Ada", "FRA", "", 1405, ""),
+        line(506, "Rossini, Ada", "ITA", "WCM", 1999, ""),
+    ];
+    crate::listed_players::import(&app, "players.txt", &people, "2020-10-01");
+    let list = "Cognome;Nome;Nascita;ID FIDE;FED;Elo\nSartorell;Bruno;;501;;2190\n\
+        ada;DE VERDINI;1990;;;\nNeri;Ada;1990;;;1600\nBianchi;Ada;1990;;ITA;1400\n\
+        Rossini;Ada;1990;;;1900\nNuovi;Ada;1990;;;1200\n";
+    let page = look(&mut arbiter, &slug, "iscritti.csv", list.as_bytes());
+    page.assert_ok()
+        .assert_shows("FM Sartorel, Bruno SMR 1990 2211 of the list FIDE 1 October 2020")
+        .assert_shows("list 2190, rating list 2211")
+        .assert_shows("list Sartorell Bruno, rating list Sartorel, Bruno")
+        .assert_shows("Perhaps De Verdini, Ada ITA 1990 1604 of the list FIDE")
+        .assert_shows("has 2 of this name and year: the FIDE ID says who it is")
+        .assert_hides("Bianchi, Ada FRA")
+        .assert_shows("Enter 6 players");
+    let unlinked = page.form("#import").forge("unlinked", "6");
+    let page = again(&mut arbiter, &slug, unlinked);
+    let form = enter(&page, "all").forge("listed", "2");
+    arbiter.send(form).assert_status(303);
+    assert_eq!(
+        entries(&app),
+        [
+            "Sartorell Bruno 1990 2190 501 ",
+            "De Verdini Ada 1990 1604 502 ",
+            "Neri Ada 1990 1600 - ",
+            "Bianchi Ada 1990 1400 - ",
+            "Rossini Ada 1990 1900 - ",
+            "Nuovi Ada 1990 1200 - "
+        ]
+    );
+    let more = app
+        .lines("SELECT federation || ' ' || coalesce(title, '-') AS line FROM entries ORDER BY id");
+    assert_eq!(more[..2], ["SMR FM", "ITA -"]);
+    assert_eq!(more[4], "ITA -");
 }
 
 fn headings_are_remembered(mut app: TestApp) {

@@ -82,8 +82,8 @@ impl Seek for Source<'_> {
 pub(super) enum Part {
     /// Rows of a table.
     Table(Table),
-    /// A trail, by its number from 1.
-    Trail(i32),
+    /// A trail, by its number from 1, in a version of the format.
+    Trail(i32, u32),
 }
 
 impl Part {
@@ -92,13 +92,13 @@ impl Part {
         let table = Table::of_version(version).find(|table| part_name(table) == name);
         table
             .map(Self::Table)
-            .or_else(|| trail_part::chain_of(name).map(Self::Trail))
+            .or_else(|| trail_part::chain_of(name).map(|chain| Self::Trail(chain, version)))
     }
 
     fn heading(self) -> String {
         match self {
             Self::Table(table) => row::heading(table.columns.iter().map(|column| column.name)),
-            Self::Trail(_) => row::heading(trail_part::COLUMNS.into_iter()),
+            Self::Trail(_, version) => row::heading(trail_part::columns(version).iter().copied()),
         }
     }
 }
@@ -279,7 +279,7 @@ pub(super) fn each_line(
         from: BufReader::new(file).take(left.saturating_add(1)),
         most: match part {
             Part::Table(_) => MOST_ROW,
-            Part::Trail(_) => MOST_DEED,
+            Part::Trail(..) => MOST_DEED,
         },
         sha: Sha256::new(),
         bytes: 0,
@@ -406,8 +406,8 @@ fn check(
     };
     match part {
         Part::Table(table) => row::read(&table, line, rows).map(drop).ok_or_else(bad),
-        Part::Trail(chain) => {
-            let read: SealedRow = trail_part::read(line).ok_or_else(bad)?;
+        Part::Trail(chain, version) => {
+            let read: SealedRow = trail_part::read(line, version).ok_or_else(bad)?;
             let last = newest.entry(chain).or_default();
             if read.hash != read.expected_hash(&last.1) || read.number <= last.0 {
                 return Err(ArchiveFault::Trail {

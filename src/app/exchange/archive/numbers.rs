@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    app::deed::Subject,
+    app::deed::{GONE, Subject},
     store::{
         Conn, StoreError,
         rows::archived::{self, Kind, TABLES, Table},
@@ -91,4 +91,17 @@ pub(super) fn about(text: &str, other: impl Fn(&str, i32) -> Option<i32>) -> Str
         _ => None,
     };
     moved.map_or_else(String::new, |subject| subject.to_string())
+}
+
+/// The rows that the deed of a row names, with other numbers; [`GONE`] for each that is no more.
+pub(super) fn named(text: &str, other: impl Fn(&str, i32) -> Option<i32>) -> String {
+    if text.is_empty() {
+        return String::new();
+    }
+    let moved = |row: &str| Some(about(row, &other)).filter(|row| !row.is_empty());
+    let named: Vec<String> = text
+        .split(',')
+        .map(|row| moved(row).unwrap_or_else(|| GONE.to_owned()))
+        .collect();
+    named.join(",")
 }

@@ -253,7 +253,7 @@ impl Storing<'_> {
         let (id, numbers) = (self.id, self.numbers);
         let version = self.looked.manifest.version;
         let read = look::each_line(zip, (entry, version), MOST_UNPACKED, |place, line| {
-            let read = trail_part::read(line).ok_or_else(|| ArchiveFault::Row {
+            let read = trail_part::read(line, version).ok_or_else(|| ArchiveFault::Row {
                 part: part.to_owned(),
                 row: place,
             })?;

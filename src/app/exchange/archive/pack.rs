@@ -150,7 +150,7 @@ impl<W: Write> Packing<'_, W> {
     }
 
     fn trails(&mut self, conn: &mut Conn, of: &Source<'_>) -> Result<(), AppError> {
-        let heading = row::heading(trail_part::COLUMNS.into_iter());
+        let heading = row::heading(trail_part::columns(VERSION).iter().copied());
         let sealed = rows::sealed_trail::chains(conn, of.id)?;
         for chain in 1..=sealed {
             self.begin(trail_part::name(chain), &heading)?;

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use crate::{
-    app::deed::Subject,
+    app::deed::{GONE, Subject, Written},
     store::rows::{
         audit::AuditRow,
         moment,
@@ -14,8 +14,19 @@ use crate::{
 
 use super::{numbers, row::small};
 
-/// Its columns.
-pub(super) const COLUMNS: [&str; 11] = [
+/// Since this version of the format a row says which rows its deed names.
+const NAMED_SINCE: u32 = 2;
+
+/// Its columns in a version of the format.
+pub(super) fn columns(version: u32) -> &'static [&'static str] {
+    if version < NAMED_SINCE {
+        COLUMNS.split_last().map_or(&[], |(_, older)| older)
+    } else {
+        &COLUMNS
+    }
+}
+
+const COLUMNS: [&str; 12] = [
     "number",
     "at",
     "user_id",
@@ -27,6 +38,7 @@ pub(super) const COLUMNS: [&str; 11] = [
     "after",
     "hash",
     "about",
+    "named",
 ];
 
 /// Name of the part with the trail of this number, from 1.
@@ -45,7 +57,12 @@ pub(super) fn chain_of(name: &str) -> Option<i32> {
 
 /// A row of this machine's trail as it would be sealed.
 pub(super) fn sealed(row: AuditRow) -> SealedRow {
+    let named = match Written::of(&row) {
+        Written::Deed(mut deed) => deed.named_rows(),
+        Written::Old(..) => String::new(),
+    };
     SealedRow {
+        named,
         number: row.id,
         at: row.at,
         user_id: row.user_id,
@@ -62,8 +79,9 @@ pub(super) fn sealed(row: AuditRow) -> SealedRow {
 
 /// A row as a line; `other` gives the place of a table's row.
 pub(super) fn line(row: SealedRow, other: impl Fn(&str, i32) -> Option<i32>) -> String {
-    let about = numbers::about(&row.about, other);
-    let values: [Value; 11] = [
+    let about = numbers::about(&row.about, &other);
+    let named = numbers::named(&row.named, &other);
+    let values: [Value; 12] = [
         row.number.into(),
         moment::written(row.at).into(),
         row.user_id.into(),
@@ -75,13 +93,18 @@ pub(super) fn line(row: SealedRow, other: impl Fn(&str, i32) -> Option<i32>) -> 
         row.after.into(),
         row.hash.into(),
         about.into(),
+        named.into(),
     ];
     Value::Array(values.into()).to_string()
 }
 
-/// Reads a line; `None` when it is none of a trail. What it is about is in places of the archive.
-pub(super) fn read(line: &str) -> Option<SealedRow> {
-    let values: Vec<Value> = serde_json::from_str(line).ok()?;
+/// Reads a line of a version of the format; `None` when it is none of a trail. What it is about is in places of the
+/// archive.
+pub(super) fn read(line: &str, version: u32) -> Option<SealedRow> {
+    let mut values: Vec<Value> = serde_json::from_str(line).ok()?;
+    if version < NAMED_SINCE {
+        values.push("".into());
+    }
     let [
         number,
         at,
@@ -94,7 +117,8 @@ pub(super) fn read(line: &str) -> Option<SealedRow> {
         after,
         hash,
         about,
-    ]: [Value; 11] = values.try_into().ok()?;
+        named,
+    ]: [Value; 12] = values.try_into().ok()?;
     let text = |value: Value| match value {
         Value::String(text) if !text.contains('\0') => Some(text),
         _ => None,
@@ -104,6 +128,7 @@ pub(super) fn read(line: &str) -> Option<SealedRow> {
         _ => small(&value).map(Some),
     };
     let about = text(about)?;
+    let is_subject = |text: &str| text.is_empty() || Subject::parse(text).is_some();
     Some(SealedRow {
         number: small(&number)?,
         at: moment::read(at.as_str()?)?,
@@ -115,7 +140,9 @@ pub(super) fn read(line: &str) -> Option<SealedRow> {
         before: text(before)?,
         after: text(after)?,
         hash: text(hash)?,
-        about: (about.is_empty() || Subject::parse(&about).is_some()).then_some(about)?,
+        about: is_subject(&about).then_some(about)?,
+        named: text(named)
+            .filter(|named| named.split(',').all(|row| row == GONE || is_subject(row)))?,
     })
 }
 
@@ -126,7 +153,8 @@ pub(super) fn kept(
     other: impl Fn(&str, i32) -> Option<i32>,
 ) -> NewSealed {
     NewSealed {
-        about: numbers::about(&row.about, other),
+        about: numbers::about(&row.about, &other),
+        named: numbers::named(&row.named, &other),
         tournament_id: tournament,
         chain,
         number: row.number,

@@ -7,7 +7,7 @@ use crate::{
         deed::{DraftChange, DraftChanged, DraftRestored},
     },
     event::{Bye, Colour, Crosstable, Halt, RoundEntry, Tpn},
-    pairing::{ChangeError, Concern, HandChange, Pair, RoundPairing},
+    pairing::{ChangeError, Concern, HandChange, Level, Pair, RoundPairing},
     store::rows,
 };
 
@@ -22,8 +22,8 @@ use super::{
     view::Against,
 };
 
-/// Changes the draft of `round`. What the rules forbid absolutely (a rematch, a prohibited pair, a bye for somebody
-/// who may not have it) needs `confirmed`.
+/// Changes the draft of `round`. What is asked about ([`Level::Confirm`]: a rematch, a prohibited pair, a bye for somebody
+/// who may not have it, a third colour, a colour difference beyond two) needs `confirmed`.
 ///
 /// Long work only for [`DraftChange::Rest`]: the rules pair those without a seat, outside every transaction, until
 /// `halt` is due.
@@ -62,9 +62,9 @@ pub fn change(
         let refused = |error| cannot_change(loaded, error);
         let made = seats.seating.made_by(&wanted).map_err(refused)?;
         let after = seats.seating.apply(&wanted).map_err(refused)?;
-        let absolute = |concern: &Concern| concern.is_absolute();
+        let is_asked = |concern: &Concern| concern.level() >= Level::Confirm;
         let against = loaded.engine()?.concerns(&table, seats.round, &made);
-        let against = against.into_iter().filter(absolute);
+        let against = against.into_iter().filter(is_asked);
         let against: Vec<Against> = against.map(|one| Against::of(loaded, one)).collect();
         if !against.is_empty() && !confirmed {
             return Err(Refusal::AgainstRules(against).into());

@@ -1,7 +1,8 @@
-//! A row of a list beside the player of the registry who it is.
+//! A row of a list beside the player of the registry, or of a rating list, who it is.
 
 use crate::{
-    event::{Elo, FieldClass, Person},
+    app::{namesake::Someone, rating_lists::ListPlayer},
+    event::{Elo, EventKind, FieldClass, Person},
     formats::csv::players::PlayerRow,
 };
 
@@ -63,4 +64,38 @@ impl Line {
         all.retain(|(_, own, theirs)| !own.is_empty() && !theirs.is_empty() && own != theirs);
         all
     }
+}
+
+/// Where a row and the rating list differ: the name of the field, what the row says, what the list says.
+#[must_use]
+pub fn list_differences(
+    row: &PlayerRow,
+    player: &ListPlayer,
+    kind: EventKind,
+) -> Vec<(&'static str, String, String)> {
+    let own = row.draft.person();
+    let words = |elo: Option<Elo>| elo.map(|elo| elo.to_string()).unwrap_or_default();
+    let year = |year: Option<i32>| year.map(|year| year.to_string()).unwrap_or_default();
+    let federation = row.draft.federation.map(|code| code.to_string());
+    let mut all = vec![
+        ("birth", year(own.birth_year()), year(player.birth_year)),
+        (
+            "federation",
+            federation.unwrap_or_default(),
+            player
+                .federation
+                .map(|code| code.to_string())
+                .unwrap_or_default(),
+        ),
+        (
+            "rating",
+            words(row.draft.ratings().used_in(kind)),
+            words(player.ratings.of(kind)),
+        ),
+    ];
+    if !Someone::new(&own).is_named_as(&player.name) {
+        all.push(("player", own.name.to_string(), player.name.clone()));
+    }
+    all.retain(|(_, own, theirs)| !own.is_empty() && !theirs.is_empty() && own != theirs);
+    all
 }

@@ -24,9 +24,10 @@ use crate::{
 
 use super::{
     choices::{Choices, Take},
-    judge::{Judged, Ready, Status, judge},
+    judge::{Judged, Ready, Status, judge, read},
     listed::Listed,
     look::meanings,
+    rated::Rated,
     source::Source,
 };
 
@@ -47,17 +48,23 @@ pub fn enter(
     take: Take,
 ) -> Result<Done<usize>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
+    let (meanings, of) = ctx.read(|conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let tournament = rows::tournaments::by_id(conn, id)?;
+        let of = (tournament.kind, tournament.start_date);
+        Ok((meanings(conn, actor)?, of))
+    })?;
     let sheet = source.sheet().map_err(Refusal::NotASheet)?;
+    let rated = Rated::look(ctx, actor, of, &read(&sheet, &meanings, choices))?;
     // Thousands of look-ups: not inside the transaction, unless something of it changed since.
     let before = ctx.read(|conn| {
         let newest = newest(conn, id)?;
-        Ok((newest, looked(conn, actor, id, &sheet, choices)?))
+        Ok((newest, looked(conn, actor, id, &sheet, (choices, &rated))?))
     })?;
     ctx.write_much(actor, Action::RunTournament(id), key, |conn| {
         let (stood, mut judged) = before;
         if newest(conn, id)? != stood {
-            judged = looked(conn, actor, id, &sheet, choices)?;
+            judged = looked(conn, actor, id, &sheet, (choices, &rated))?;
         }
         if !judged.sheet.faults.is_empty() {
             return Err(Refusal::SheetFaulty.into());
@@ -89,11 +96,12 @@ fn looked(
     actor: &Actor,
     tournament: i32,
     sheet: &Sheet,
-    choices: &Choices,
+    (choices, rated): (&Choices, &Rated),
 ) -> Result<Judged, AppError> {
     let loaded = Loaded::by_id(conn, tournament)?;
     let meanings = meanings(conn, actor)?;
-    judge(conn, &loaded, sheet, &meanings, choices)
+    let read = read(sheet, &meanings, choices);
+    judge(conn, &loaded, read, rated, choices)
 }
 
 /// The longest heading that is remembered.

@@ -1,8 +1,11 @@
-//! A list against the tournament and the registry: what is wrong, who is known, who is there twice, and what would be
+//! A list against the tournament, the registry and a rating list: what is wrong, who is known, who is there twice, and what would be
 //! entered.
 
 use crate::{
-    app::AppError,
+    app::{
+        AppError,
+        rating_lists::{InList, RatingList},
+    },
     clock,
     event::{Bye, Elo, Person, Ratings},
     formats::{
@@ -21,6 +24,7 @@ use super::{
     doubles::{Double, Other, SameBy, Seen},
     listed::Listed,
     matching::{Candidate, Found, find},
+    rated::Rated,
 };
 use crate::app::tournament::{Loaded, entry_values::EntryValues};
 
@@ -50,6 +54,8 @@ pub struct Line {
     pub found: Found,
     /// The player of the registry it is entered as.
     pub linked: Option<i32>,
+    /// Who of the rating list it is.
+    pub rated: InList,
     /// Who came before and may be the same person.
     pub double: Option<Double>,
     /// What is entered.
@@ -78,6 +84,8 @@ pub struct Judged {
     pub lines: Vec<Line>,
     /// The line of the first row for which a tournament has no more room.
     pub beyond: Option<usize>,
+    /// The rating list that was asked.
+    pub list: Option<RatingList>,
 }
 
 impl Judged {
@@ -95,15 +103,9 @@ impl Judged {
     }
 }
 
-/// Looks at a list.
-pub(super) fn judge(
-    conn: &mut Conn,
-    loaded: &Loaded,
-    sheet: &Sheet,
-    meanings: &Meanings,
-    choices: &Choices,
-) -> Result<Judged, AppError> {
-    let mut sheet = read_sheet(
+/// What a list says, as the arbiter reads its columns.
+pub(super) fn read(sheet: &Sheet, meanings: &Meanings, choices: &Choices) -> PlayerSheet {
+    read_sheet(
         sheet,
         Reading {
             named: choices.columns.as_deref(),
@@ -112,7 +114,17 @@ pub(super) fn judge(
             has_heading: choices.has_heading,
             names: Names::AsWritten,
         },
-    );
+    )
+}
+
+/// Looks at a list.
+pub(super) fn judge(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    mut sheet: PlayerSheet,
+    rated: &Rated,
+    choices: &Choices,
+) -> Result<Judged, AppError> {
     let room = usize::from(trf::MOST_PLAYERS).saturating_sub(loaded.entries.len());
     let beyond = sheet.rows.get(room).map(|row| row.line);
     if !sheet.faults.is_empty() || beyond.is_some() {
@@ -121,6 +133,7 @@ pub(super) fn judge(
             sheet,
             lines: Vec::new(),
             beyond,
+            list: None,
         });
     }
     let mut seen = Seen::of_entries(&loaded.entries);
@@ -128,12 +141,14 @@ pub(super) fn judge(
     let byes_at = place(&sheet, PlayerColumn::Byes);
     for row in &mut sheet.rows {
         refuse_byes(row, byes_at, loaded);
-        lines.push(line(conn, row, choices, loaded.tournament.kind, &mut seen)?);
+        let kind = loaded.tournament.kind;
+        lines.push(line(conn, row, (choices, rated), kind, &mut seen)?);
     }
     Ok(Judged {
         sheet,
         lines,
         beyond,
+        list: rated.list.clone(),
     })
 }
 
@@ -169,7 +184,7 @@ fn refuse_byes(row: &mut PlayerRow, column: Option<usize>, loaded: &Loaded) {
 fn line(
     conn: &mut Conn,
     row: &PlayerRow,
-    choices: &Choices,
+    (choices, rated): (&Choices, &Rated),
     kind: clock::Kind,
     seen: &mut Seen,
 ) -> Result<Line, AppError> {
@@ -179,7 +194,30 @@ fn line(
     let found = find(conn, &own)?;
     let (candidate, is_open) = meant(&found, at, choices);
     let linked = candidate.map(|candidate| candidate.summary.id);
-    let values = values(row, candidate, choices.listed.contains(&at), kind);
+    let believes_list = choices.listed.contains(&at);
+    let mut values = values(row, candidate, believes_list, kind);
+    let mut listed = Listed::of_draft(&row.draft);
+    let in_list = rated.of(at);
+    let is_unlinked = choices.unlinked.contains(&at);
+    match &in_list {
+        InList::Sure(player) => {
+            rated.fill(
+                (&mut values, &mut listed),
+                player,
+                row,
+                (kind, believes_list),
+            );
+        }
+        InList::Likely(player) if !is_unlinked => {
+            rated.fill(
+                (&mut values, &mut listed),
+                player,
+                row,
+                (kind, believes_list),
+            );
+        }
+        InList::Likely(_) | InList::Nobody | InList::Several(_) => {}
+    }
     let shown = Other {
         line: Some(at),
         person: values.person.public(),
@@ -210,7 +248,7 @@ fn line(
     };
     let ready = (status == Status::Good).then(|| Ready {
         values,
-        listed: Listed::of_draft(&row.draft),
+        listed,
         byes: row
             .draft
             .byes
@@ -225,6 +263,7 @@ fn line(
         status,
         found,
         linked,
+        rated: in_list,
         double,
         ready,
     })

@@ -12,7 +12,8 @@ use crate::{
 
 use super::{
     choices::Choices,
-    judge::{Judged, judge},
+    judge::{Judged, judge, read},
+    rated::Rated,
     source::Source,
 };
 
@@ -57,15 +58,21 @@ pub fn look(
     choices: &Choices,
 ) -> Result<Look, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.read(|conn| access::require(conn, actor, Action::RunTournament(id)))?;
-    // Reading a file takes long: not inside the transaction.
+    let (meanings, of) = ctx.read(|conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let loaded = ctx.tournament(conn, slug)?;
+        let of = Summary::of(&loaded)?;
+        Ok((meanings(conn, actor)?, (of.kind, of.start)))
+    })?;
+    // Reading a file takes long, and a rating list lies elsewhere: not inside the transaction.
     let sheet = source.sheet().map_err(Refusal::NotASheet)?;
+    let read = read(&sheet, &meanings, choices);
+    let rated = Rated::look(ctx, actor, of, &read)?;
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        let meanings = meanings(conn, actor)?;
         let merged: Vec<String> = sheet.merged.iter().map(ToString::to_string).collect();
         Ok(Look {
-            judged: judge(conn, &loaded, &sheet, &meanings, choices)?,
+            judged: judge(conn, &loaded, read, &rated, choices)?,
             carried: Source::Shown {
                 text: source.text(&sheet),
                 origin: sheet.origin.code(),

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | what was sent, as a table | [`Source`], [`NotASheet`] |
 //! | what the arbiter says of it | [`Choices`] |
-//! | the list looked at: cells, matches with the registry, doubles | [`look()`], [`Judged`] |
+//! | the list looked at: cells, matches with the registry and a rating list, doubles | [`look()`], [`Judged`] |
 //! | the list taken in | [`enter()`] |
 //! | what lists say beside who somebody is | [`Listed`] |
 
@@ -16,9 +16,11 @@ mod judge;
 mod listed;
 mod look;
 mod matching;
+mod rated;
 mod source;
 
 pub use choices::{Choices, Take};
+pub use compare::list_differences;
 pub use doubles::{Double, Other, SameBy};
 pub use enter::enter;
 pub(in crate::app) use enter::enter_again;

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         AppError, Deed,
-        deed::{DeedKind, IntegrityUndone, Subject, Written},
+        deed::{DeedKind, GONE, IntegrityUndone, Subject, Written},
     },
     event::{BoardResult, RoundNumber, RoundState},
     formats::trf::{IntegrityEvent, IntegrityRemark},
@@ -11,23 +11,25 @@ use crate::{
 };
 
 use super::{
-    super::{Loaded, whole_trail},
+    super::{
+        Loaded,
+        whole_trail::{self, Place, TrailRow},
+    },
     line::IntegrityLine,
     told::{kinds, round_of, told},
+    undoable::Undoable,
 };
 
 /// An event with the deed that was it.
 pub(super) struct Act {
     /// As it is told.
     pub line: IntegrityLine,
-    /// What was done.
-    pub deed: Deed,
+    /// What was done, with the numbers of here; or why it cannot be told with them.
+    pub deed: Result<Deed, Undoable>,
     /// The board that it was about, by the number of the pairing.
     pub pairing: Option<i32>,
     /// The newest published round when it was done; 0 before the first.
     pub newest: i32,
-    /// Whether it was done on this machine, and the number of its row in the trail there.
-    origin: (bool, i32),
 }
 
 /// Results that adjourned a game.
@@ -42,7 +44,7 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
     let word = BoardResult::Adjourned.code();
     let mut newest = 0;
     let mut list: Vec<Act> = Vec::new();
-    for (own, row) in whole_trail::with_actions_or(
+    for TrailRow { place, row, named } in whole_trail::with_actions_or(
         conn,
         loaded.tournament.id,
         &kinds(),
@@ -53,28 +55,35 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
         };
         let subject = Subject::parse(&row.subject);
         let of = match deed.as_ref() {
-            Deed::ResultUndone(back) => Some(back.of),
-            Deed::IntegrityUndone(undone) => Some(undone.of),
+            Deed::ResultUndone(back) => Some((back.trail, back.of)),
+            Deed::IntegrityUndone(undone) => Some((undone.trail, undone.of)),
             _ => None,
         };
-        let undone = of.and_then(|of| undo(&mut list, (own, of)));
+        let of = of.map(|(trail, row)| Place {
+            trail: trail.unwrap_or(place.trail),
+            row,
+        });
+        let undone = of.and_then(|of| undo(&mut list, of));
+        let here = match named {
+            Some(named) => with_rows_of_here(&deed, &named),
+            None => Ok(deed.as_ref().clone()),
+        };
         for (event, round, facts, reason) in told(loaded, newest, subject.as_ref(), &deed) {
             list.push(Act {
                 line: IntegrityLine {
-                    row: own.then_some(row.id),
+                    place,
                     event,
                     round,
                     at: row.at,
                     actor: row.actor.clone(),
                     facts,
                     reason,
-                    of: named(&deed).or(undone),
+                    of: named_event(&deed).or(undone),
                     undone: false,
                 },
-                deed: deed.as_ref().clone(),
+                deed: here.clone(),
                 pairing: subject.as_ref().and_then(Subject::board),
                 newest,
-                origin: (own, row.id),
             });
         }
         match deed.as_ref() {
@@ -88,10 +97,21 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
     Ok(list)
 }
 
+/// What was done on another machine, with the numbers of here.
+fn with_rows_of_here(deed: &Deed, named: &str) -> Result<Deed, Undoable> {
+    // An archive of an older program does not say what its deeds name.
+    let why = if named.split(',').any(|row| row == GONE) {
+        Undoable::BuiltUpon
+    } else {
+        Undoable::Elsewhere
+    };
+    deed.clone().with_named_rows(named).ok_or(why)
+}
+
 /// Marks what a row left as undone: what it was.
-fn undo(list: &mut [Act], origin: (bool, i32)) -> Option<IntegrityEvent> {
+fn undo(list: &mut [Act], place: Place) -> Option<IntegrityEvent> {
     let mut event = None;
-    for act in list.iter_mut().filter(|act| act.origin == origin) {
+    for act in list.iter_mut().filter(|act| act.line.place == place) {
         act.line.undone = true;
         event = Some(act.line.event);
     }
@@ -99,7 +119,7 @@ fn undo(list: &mut [Act], origin: (bool, i32)) -> Option<IntegrityEvent> {
 }
 
 /// The event that an undoing names.
-fn named(deed: &Deed) -> Option<IntegrityEvent> {
+fn named_event(deed: &Deed) -> Option<IntegrityEvent> {
     let Deed::IntegrityUndone(undone) = deed else {
         return None;
     };

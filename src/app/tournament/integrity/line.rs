@@ -7,11 +7,13 @@ use crate::{
     formats::trf::{IntegrityEvent, IntegrityRemark},
 };
 
+use super::super::whole_trail::Place;
+
 /// One event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntegrityLine {
-    /// Number of its row in this machine's trail; `None` for what was done on another machine.
-    pub row: Option<i32>,
+    /// Where its row stands.
+    pub place: Place,
     /// What it was.
     pub event: IntegrityEvent,
     /// The newest published round when it was done, or the round that it was about; `None` before the first.

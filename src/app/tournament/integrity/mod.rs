@@ -20,6 +20,7 @@
 mod acts;
 mod line;
 mod page;
+mod stands;
 mod told;
 mod undo;
 mod undoable;
@@ -28,5 +29,7 @@ pub use line::IntegrityLine;
 pub use page::{IntegrityView, Shown, view};
 pub use undo::undo;
 pub use undoable::Undoable;
+
+pub use super::whole_trail::Place;
 
 pub(in crate::app) use acts::remarks;

@@ -12,7 +12,8 @@ use super::{
     },
     acts::acts,
     line::IntegrityLine,
-    undoable::{Undoable, undoable},
+    stands::undoable,
+    undoable::Undoable,
 };
 
 /// An event with whether it can be undone.

@@ -8,7 +8,7 @@ use crate::{
     },
     event::TournamentState,
     store::{
-        Conn, StoreError,
+        Conn,
         rows::{self, pairings::PlacedPairing},
     },
 };
@@ -20,12 +20,15 @@ use super::{
         fide_mode, publication, rating_correction,
         results::{self, Purpose, RecordResult},
         settings,
+        whole_trail::{self, Place},
     },
-    acts::{Act, acts},
-    undoable::{Undoable, undoable},
+    acts::acts,
+    stands::undoable,
+    undoable::Undoable,
 };
 
-/// Undoes the event that left `row` in the trail, with a reason; what is grave is asked twice.
+/// Undoes the event that left `row` in the trail of this number, 1 being that of the first machine, without one in this
+/// machine's; with a reason. What is grave is asked twice.
 ///
 /// # Errors
 /// No such event; [`Refusal::NotUndone`] says why it cannot be undone; [`Refusal::Asked`] until the answer is given; not
@@ -35,17 +38,22 @@ pub fn undo(
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
-    row: i32,
+    (trail, row): (Option<i32>, i32),
     answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
     let now = ctx.clock.now();
-    let action = action(ctx, id, row)?;
+    let (place, trail) = ctx.read(|conn| {
+        let own = whole_trail::own_trail(conn, id)?;
+        let trail = trail.unwrap_or(own);
+        Ok((Place { trail, row }, (trail != own).then_some(trail)))
+    })?;
+    let action = action(ctx, id, place)?;
     // A whole report may have closed its tournament; its undoing opens it.
     ctx.write_to_closed(actor, action, key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let mut acts = acts(conn, &loaded)?.into_iter();
-        let act = acts.find(|act| act.line.row == Some(row));
+        let act = acts.find(|act| act.line.place == place);
         let act = act.ok_or(AppError::NotFound)?;
         match undoable(conn, &loaded, &act)? {
             Undoable::Yes => {}
@@ -54,16 +62,26 @@ pub fn undo(
         let asked = vec![Objection::Undo(act.line.event)];
         let fide = fide_mode::is_on(&loaded.tournament);
         let reason = confirmation::require(asked, answer, fide)?.unwrap_or_default();
-        if let Some(entered) = result_of(&act.deed) {
-            let place = rows::pairings::placed(conn, id, entered.pairing)?;
-            let deed = restore_result(conn, actor, &place, &act, entered, reason, now)?;
+        let done = act.deed.map_err(Refusal::NotUndone)?;
+        if let Some(entered) = result_of(&done) {
+            let board = rows::pairings::placed(conn, id, entered.pairing)?;
+            let written = restore_result(conn, actor, &board, (&done, entered), &reason, now)?;
+            let deed = Deed::ResultUndone(ResultTakenBack {
+                pairing: entered.pairing,
+                of: row,
+                trail,
+                before: written.before,
+                after: written.after,
+                reason: Some(reason),
+            });
             return Ok(Audited { value: (), deed });
         }
-        restore(conn, &loaded, &act, ctx.chance)?;
+        restore(conn, &loaded, &done, ctx.chance)?;
         Ok(Audited {
             value: (),
             deed: Deed::IntegrityUndone(IntegrityUndone {
                 of: row,
+                trail,
                 event: act.line.event.code().to_owned(),
                 round: act.line.round.map_or(0, |round| round.get().into()),
                 facts: act.line.facts,
@@ -74,15 +92,15 @@ pub fn undo(
 }
 
 /// What undoing a row takes: settings and the whole tournament are the chief arbiter's.
-fn action(ctx: &Context, tournament: i32, row: i32) -> Result<Action, AppError> {
+fn action(ctx: &Context, tournament: i32, place: Place) -> Result<Action, AppError> {
     let chiefs = [DeedKind::SettingsChanged, DeedKind::TournamentImported].map(DeedKind::code);
     ctx.read(|conn| {
-        Ok(match rows::audit::by_id(conn, tournament, row) {
-            Ok(row) if chiefs.contains(&row.action.as_str()) => {
+        let action = whole_trail::action_of(conn, tournament, place)?;
+        Ok(match action {
+            Some(action) if chiefs.contains(&action.as_str()) => {
                 Action::DirectTournament(tournament)
             }
-            Ok(_) | Err(StoreError::NotFound) => Action::RunTournament(tournament),
-            Err(error) => return Err(error.into()),
+            _ => Action::RunTournament(tournament),
         })
     })
 }
@@ -98,41 +116,34 @@ fn result_of(deed: &Deed) -> Option<&ResultEntered> {
     }
 }
 
-/// The result that stood before, on its board or in the rating report.
+/// The result that stood before what a deed entered, on its board or in the rating report.
 fn restore_result(
     conn: &mut Conn,
     actor: &Actor,
     place: &PlacedPairing,
-    act: &Act,
-    entered: &ResultEntered,
-    reason: String,
+    (done, entered): (&Deed, &ResultEntered),
+    reason: &str,
     now: chrono::NaiveDateTime,
-) -> Result<Deed, AppError> {
+) -> Result<ResultEntered, AppError> {
     let input = RecordResult {
         pairing: place.row.id,
         version: place.row.version,
         result: entered.before.result,
         reason: entered.before.reason.clone(),
-        confirmed: Some(reason.clone()),
+        confirmed: Some(reason.to_owned()),
     };
-    let written = if matches!(act.deed, Deed::ResultRatingCorrected(_)) {
+    let written = if matches!(done, Deed::ResultRatingCorrected(_)) {
         rating_correction::write(conn, actor, place, &input, now)?
     } else {
         results::write(conn, actor, place, &input, Purpose::Undo, now)?
     };
-    Ok(Deed::ResultUndone(ResultTakenBack {
-        pairing: place.row.id,
-        of: act.line.row.unwrap_or_default(),
-        before: written.deed.before,
-        after: written.deed.after,
-        reason: Some(reason),
-    }))
+    Ok(written.deed)
 }
 
 /// What was before everything else than a result.
-fn restore(conn: &mut Conn, loaded: &Loaded, act: &Act, chance: Chance) -> Result<(), AppError> {
+fn restore(conn: &mut Conn, loaded: &Loaded, done: &Deed, chance: Chance) -> Result<(), AppError> {
     let id = loaded.tournament.id;
-    match &act.deed {
+    match done {
         Deed::RoundPublished(round) => publication::unmake(conn, loaded, round.round)?,
         Deed::SettingsChanged(set) => settings::restore(conn, loaded, &set.before, chance)?,
         Deed::PairForbidden(pair) => {

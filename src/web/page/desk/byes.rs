@@ -27,11 +27,12 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/entries/{entry}/bar", web::post().to(bar));
 }
 
-/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament.
+/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament, with what is told
+/// of it.
 async fn answered(
     posted: Posted,
     slug: String,
-    back: String,
+    (back, told): (String, Option<&'static str>),
     work: impl FnOnce(&Context, &Actor, Option<&str>, &str, &Confirmation) -> Result<(), AppError>
     + Send
     + 'static,
@@ -42,7 +43,7 @@ async fn answered(
         .attempt(move |ctx, actor| work(ctx, actor, key.as_deref(), &asked, &answer))
         .await;
     match done {
-        Ok(()) => Ok(redirect(&back, None)),
+        Ok(()) => Ok(redirect(&back, told)),
         Err(AppError::Refused(Refusal::Asked(question))) => {
             confirm::ask(&visitor, slug, *question, fields, back).await
         }
@@ -58,8 +59,10 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
     let back = match fields.get("from") {
-        "" => format!("/t/{slug}/entries#e{entry}"),
-        _ => back(&slug, entry, fields, false),
+        // Level 2: it is done, and told at the top of the page.
+        "" if asked == Asked::Full => (format!("/t/{slug}/entries"), Some("full-point-bye")),
+        "" => (format!("/t/{slug}/entries#e{entry}"), None),
+        _ => (back(&slug, entry, fields, false), None),
     };
     answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
         byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)
@@ -85,9 +88,14 @@ async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     };
     let slug = slug.into_inner();
     let back = format!("/t/{slug}/entries#forbidden");
-    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
-        byes::forbid(ctx, actor, key, slug, (first, second), answer).map(drop)
-    })
+    answered(
+        posted,
+        slug,
+        (back, None),
+        move |ctx, actor, key, slug, answer| {
+            byes::forbid(ctx, actor, key, slug, (first, second), answer).map(drop)
+        },
+    )
     .await
 }
 
@@ -97,8 +105,13 @@ async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     };
     let slug = slug.into_inner();
     let back = format!("/t/{slug}/entries#forbidden");
-    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
-        byes::allow(ctx, actor, key, slug, id, answer).map(drop)
-    })
+    answered(
+        posted,
+        slug,
+        (back, None),
+        move |ctx, actor, key, slug, answer| {
+            byes::allow(ctx, actor, key, slug, id, answer).map(drop)
+        },
+    )
     .await
 }

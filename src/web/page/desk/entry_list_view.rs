@@ -3,10 +3,11 @@
 use askama::Template;
 
 use crate::{
-    app::tournament::entry_lists::{
-        Candidate, Choices, Double, Found, Line, Look, Other, SameBy, Source, Status,
+    app::{
+        rating_lists::RatingList,
+        tournament::entry_lists::{Choices, Double, Line, Look, Other, SameBy, Source, Status},
     },
-    event::Bye,
+    event::{Bye, EventKind},
     formats::{
         csv::{
             PlayerColumn, cut_name,
@@ -22,6 +23,8 @@ use crate::{
     },
     words,
 };
+
+use super::entry_list_question::question;
 
 /// Where a list is chosen or pasted.
 #[derive(Template)]
@@ -246,7 +249,8 @@ fn table(t: Words, look: &Look, choices: &Choices) -> SheetTable {
                 continue;
             }
         }
-        rows.push(sheet_line(t, read, row, line, choices, name_at));
+        let list = judged.list.as_ref().map(|list| (list, look.summary.kind));
+        rows.push(sheet_line(t, read, row, (line, list), choices, name_at));
     }
     SheetTable {
         headings: read
@@ -264,7 +268,7 @@ fn sheet_line(
     t: Words,
     read: &PlayerSheet,
     row: &PlayerRow,
-    line: &Line,
+    (line, list): (&Line, Option<(&RatingList, EventKind)>),
     choices: &Choices,
     name_at: usize,
 ) -> SheetLine {
@@ -272,7 +276,7 @@ fn sheet_line(
     if let Some(cell) = cells.get_mut(name_at)
         && matches!(cell.mark, Mark::None)
     {
-        match question(t, row, line, choices) {
+        match question(t, row, (line, list), choices) {
             Some((words, answers)) => {
                 cell.mark = Mark::Warn(words);
                 cell.answers = answers;
@@ -315,76 +319,5 @@ fn outcome(t: Words, line: &Line, choices: &Choices) -> Outcome {
         class,
         words: t.get(key),
         answers: Some(omit).filter(|_| may_omit).into_iter().collect(),
-    }
-}
-
-/// The player of the registry, or several, beside a row.
-fn question(
-    t: Words,
-    row: &PlayerRow,
-    line: &Line,
-    choices: &Choices,
-) -> Option<(String, Vec<Answer>)> {
-    let differences: Vec<String> = line
-        .differences(row)
-        .into_iter()
-        .map(|(field, own, theirs)| {
-            let field = t.get(field);
-            t.a3(
-                "entry-list-differs",
-                "field",
-                field,
-                "list",
-                own,
-                "registry",
-                theirs,
-            )
-        })
-        .collect();
-    let listed = || {
-        let is_on = choices.listed.contains(&line.line);
-        Answer::tick("listed", line.line, t.get("entry-list-believe-list"), is_on)
-    };
-    match &line.found {
-        Found::Nobody => None,
-        // Sure and equal: nothing is to be asked.
-        Found::Sure(_) if differences.is_empty() => None,
-        Found::Sure(one) => {
-            let who = t.a("entry-list-sure", "who", one.summary.about());
-            Some((compared(who, &differences), vec![listed()]))
-        }
-        Found::Likely(one) => {
-            let who = t.a("entry-list-likely", "who", one.summary.about());
-            let is_on = choices.unlinked.contains(&line.line);
-            let other = Answer::tick("unlinked", line.line, t.get("entry-list-unlink"), is_on);
-            let believe = Some(listed()).filter(|_| !differences.is_empty());
-            let answers = std::iter::once(other).chain(believe);
-            Some((compared(who, &differences), answers.collect()))
-        }
-        Found::Several(several) => {
-            let answers = several
-                .iter()
-                .map(|one| choice(line.line, Some(one), t, choices));
-            let nobody = choice(line.line, None, t, choices);
-            let answers = answers.chain(std::iter::once(nobody)).collect();
-            Some((t.get("entry-list-several"), answers))
-        }
-    }
-}
-
-fn compared(who: String, differences: &[String]) -> String {
-    let all = std::iter::once(who).chain(differences.iter().cloned());
-    all.collect::<Vec<_>>().join(" ")
-}
-
-/// One of several players of the registry, or none of them.
-fn choice(line: usize, one: Option<&Candidate>, t: Words, choices: &Choices) -> Answer {
-    let id = one.map(|one| one.summary.id);
-    Answer {
-        name: format!("chosen-{line}"),
-        value: id.map_or_else(|| "none".to_owned(), |id| id.to_string()),
-        words: one.map_or_else(|| t.get("entry-list-nobody"), |one| one.summary.about()),
-        is_choice: true,
-        is_on: choices.chosen.get(&line) == Some(&id),
     }
 }

@@ -41,8 +41,8 @@ struct Line {
     reason: String,
     /// As the report tells it.
     remark: String,
-    /// Row of the trail, where it can be undone.
-    undo: Option<i32>,
+    /// Trail and row, where it can be undone.
+    undo: Option<(i32, i32)>,
     /// Why it cannot be undone.
     why_not: String,
 }
@@ -84,7 +84,7 @@ fn line(t: Words, shown: &Shown) -> Line {
         } else {
             format!("###{}", line.remark())
         },
-        undo: line.row.filter(|_| shown.undoable == Undoable::Yes),
+        undo: (shown.undoable == Undoable::Yes).then_some((line.place.trail, line.place.row)),
         why_not: match shown.undoable {
             Undoable::Yes => String::new(),
             why => t.get(&format!("undoable-{}", why.code())),
@@ -121,11 +121,14 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
         .await
 }
 
-/// `POST …/undo`: the event that left `row` is undone, with a `reason`.
+/// `POST …/undo`: the event that left `row` in the trail of number `trail` is undone, with a `reason`.
 async fn undo(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
-    let row = fields.number("row").unwrap_or_default();
+    let row = (
+        fields.number("trail"),
+        fields.number("row").unwrap_or_default(),
+    );
     let back = format!("/t/{slug}/integrity");
     let (key, asked, answer) = (fields.key(), slug.clone(), confirm::answer(&fields));
     let done = visitor

@@ -16,6 +16,7 @@ pub mod entries;
 pub mod entry_edit;
 pub mod entry_fee;
 pub mod entry_list;
+mod entry_list_question;
 mod entry_list_view;
 pub mod fees;
 pub mod hand_over;

@@ -1,0 +1,1 @@
+ALTER TABLE sealed_trail DROP COLUMN named;

@@ -1,0 +1,95 @@
+//! The rows of a list beside a rating list: who they are there, and what it says of them.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        rating_lists::{InList, ListPlayer, RatingList, same_people},
+        tournament::{entry_values::EntryValues, listed_players},
+    },
+    event::{Birth, EventKind, Person, PersonName},
+    formats::csv::players::{PlayerRow, PlayerSheet},
+};
+
+use super::listed::Listed;
+
+/// Whose ratings are FIDE's.
+const FIDE: &str = "FIDE";
+
+/// Who the rows of a list are in a rating list.
+#[derive(Debug, Default)]
+pub(super) struct Rated {
+    /// The rating list; `None` where there is none.
+    pub list: Option<RatingList>,
+    /// By the line of the row.
+    by_line: BTreeMap<usize, InList>,
+}
+
+impl Rated {
+    /// Looks for all rows in the rating list that fits the tournament best.
+    pub fn look(
+        ctx: &Context,
+        actor: &Actor,
+        (kind, start): (EventKind, NaiveDate),
+        sheet: &PlayerSheet,
+    ) -> Result<Self, AppError> {
+        let mut lists = listed_players::fitting_first(ctx, actor, kind, start)?.into_iter();
+        let Some(list) = lists.next().filter(|_| sheet.faults.is_empty()) else {
+            return Ok(Self::default());
+        };
+        let people: Vec<Person> = sheet.rows.iter().map(typed).collect();
+        let found = same_people(ctx, &list, &people)?;
+        let lines = sheet.rows.iter().map(|row| row.line);
+        Ok(Self {
+            list: Some(list),
+            by_line: lines.zip(found).collect(),
+        })
+    }
+
+    /// Who a row is.
+    pub fn of(&self, line: usize) -> InList {
+        self.by_line.get(&line).cloned().unwrap_or_default()
+    }
+
+    /// Fills an entry up from the rating list, whose name and rating count unless the row's own data are believed.
+    pub fn fill(
+        &self,
+        (values, listed): (&mut EntryValues, &mut Listed),
+        player: &ListPlayer,
+        row: &PlayerRow,
+        (kind, believes_row): (EventKind, bool),
+    ) {
+        let person = &mut values.person;
+        person.sex = person.sex.or(player.sex);
+        let birth = player.birth_year.map(Birth::Year);
+        person.birth = person.birth.or(birth);
+        person.title = person.title.or(player.title);
+        person.fide_id = person.fide_id.take().or_else(|| player.fide_id.clone());
+        // Of a row without a federation it is guessed.
+        if row.draft.federation.is_none() {
+            person.federation = player.federation.or(person.federation);
+        }
+        if believes_row {
+            values.rating = values.rating.or(player.ratings.of(kind));
+            return;
+        }
+        person.name = PersonName::from_comma(&player.name);
+        if self.list.as_ref().is_some_and(|list| list.source == FIDE) {
+            listed.ratings.fide = player.ratings;
+        }
+        if let Some(rating) = player.ratings.of(kind) {
+            values.rating = Some(rating);
+        }
+    }
+}
+
+/// What a row says of the person by itself: a federation that is not written is not guessed.
+fn typed(row: &PlayerRow) -> Person {
+    Person {
+        federation: row.draft.federation,
+        ..row.draft.person()
+    }
+}

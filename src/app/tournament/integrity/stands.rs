@@ -1,0 +1,148 @@
+//! What stands of an event: it can be undone as long as nothing was built on it.
+
+use crate::{
+    app::{
+        AppError, Deed,
+        deed::{DeedKind, Subject},
+    },
+    event::{Bye, RoundNumber},
+    store::{Conn, rows::prohibitions::ForbiddenRow},
+};
+
+use super::{
+    super::{
+        Loaded,
+        closing::CLOSED,
+        publication,
+        settings_input::SettingsInput,
+        whole_trail::{self, Place},
+    },
+    acts::Act,
+    undoable::Undoable,
+};
+
+/// Whether this event can be undone now.
+pub(super) fn undoable(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<Undoable, AppError> {
+    if act.line.undone {
+        return Ok(Undoable::Undone);
+    }
+    let deed = match &act.deed {
+        Ok(deed) => deed,
+        Err(why) => return Ok(*why),
+    };
+    let is_for_good = matches!(
+        deed,
+        Deed::FideModeLeft(_)
+            | Deed::RoundTakenBack(_)
+            | Deed::IntegrityUndone(_)
+            | Deed::ResultUndone(_)
+    );
+    if is_for_good {
+        return Ok(Undoable::Never);
+    }
+    // What a report brought may close a tournament by itself.
+    let is_import = matches!(deed, Deed::TournamentImported(_));
+    if loaded.tournament.state == CLOSED && !is_import {
+        return Ok(Undoable::Closed);
+    }
+    Ok(if stands(conn, loaded, act, deed)? {
+        Undoable::Yes
+    } else {
+        Undoable::BuiltUpon
+    })
+}
+
+/// Whether what an event left is still as it left it, and no round was published since.
+fn stands(conn: &mut Conn, loaded: &Loaded, act: &Act, deed: &Deed) -> Result<bool, AppError> {
+    let same_round = i32::from(loaded.published()) == act.newest;
+    let is_there = |pair: &ForbiddenRow, entries: [i32; 2]| {
+        let (one, other) = (pair.first_entry_id, pair.second_entry_id);
+        [one, other] == entries || [other, one] == entries
+    };
+    let number = |entry: i32| loaded.entry(entry).and_then(|row| row.tpn);
+    Ok(match deed {
+        Deed::RoundPublished(round) => may_be_unpublished(conn, loaded, round.round)?,
+        Deed::SettingsChanged(set) => {
+            same_round && SettingsInput::of(&loaded.tournament) == set.after
+        }
+        Deed::PairForbidden(pair) => {
+            same_round && loaded.forbidden.iter().any(|one| one.id == pair.pair)
+        }
+        Deed::PairAllowed(pair) => {
+            let mut all = loaded.forbidden.iter();
+            same_round && !all.any(|one| is_there(one, pair.entries))
+        }
+        Deed::ByeSet(set) => {
+            let mut byes = loaded.byes.iter();
+            set.round > i32::from(loaded.published())
+                && byes.any(|bye| {
+                    let full = bye.kind == Bye::FullPoint && bye.round == set.round;
+                    full && bye.entry_id == set.entry
+                })
+        }
+        Deed::NumbersExchanged(two) => {
+            let [first, second] = two.entries;
+            let [a, b] = two.numbers;
+            same_round && (number(first), number(second)) == (Some(b), Some(a))
+        }
+        Deed::Renumbered(all) => {
+            let mut moved = all.moved.iter();
+            same_round && moved.all(|one| number(one.entry) == Some(one.new))
+        }
+        Deed::ResultRecorded(_)
+        | Deed::ResultRuled(_)
+        | Deed::ResultCorrected(_)
+        | Deed::ResultRatingCorrected(_) => {
+            same_round && is_last_of_board(conn, loaded, act.pairing, act.line.place)?
+        }
+        Deed::TournamentImported(_) => !is_followed(conn, loaded, act.line.place)?,
+        _ => false,
+    })
+}
+
+/// Whether a published round can become what it was before it was drafted.
+fn may_be_unpublished(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<bool, AppError> {
+    let Some(round) = u8::try_from(round).ok().and_then(RoundNumber::new) else {
+        return Ok(false);
+    };
+    match publication::may_be_taken_back(conn, loaded, round.get()) {
+        Ok(_) => Ok(true),
+        Err(AppError::Refused(_)) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Whether nothing was done at a board after a row of the trail: no result, incident or move.
+fn is_last_of_board(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    pairing: Option<i32>,
+    place: Place,
+) -> Result<bool, AppError> {
+    let Some(pairing) = pairing else {
+        return Ok(false);
+    };
+    let about = [
+        Subject::Pairing(pairing),
+        Subject::Incidents(pairing),
+        Subject::Game(pairing),
+    ];
+    let about = about.map(|subject| subject.to_string());
+    Ok(!whole_trail::is_any_about(
+        conn,
+        loaded.tournament.id,
+        place,
+        &about,
+    )?)
+}
+
+/// Whether anything followed an import but its reopening and the way to another machine.
+fn is_followed(conn: &mut Conn, loaded: &Loaded, place: Place) -> Result<bool, AppError> {
+    let but = [
+        DeedKind::TournamentReopened,
+        DeedKind::TournamentHandedOver,
+        DeedKind::HandOverTakenBack,
+        DeedKind::ArchiveOpened,
+    ];
+    whole_trail::is_followed(conn, loaded.tournament.id, place, &but.map(DeedKind::code))
+}
