@@ -11,7 +11,7 @@
 //!
 //! Whether a change is wise is not asked here: see [`HandMade`](super::HandMade).
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use super::{Pair, RoundPairing, Seat};
 use crate::event::Tpn;
@@ -120,6 +120,13 @@ impl Seating {
         self.bye == Some(tpn) || self.unseated.contains(&tpn) || self.board_of(tpn).is_some()
     }
 
+    /// Whether the two sit at one board, whoever has White.
+    #[must_use]
+    pub fn are_together(&self, pair: Pair) -> bool {
+        let board = self.board_of(pair.white);
+        board.is_some() && board == self.board_of(pair.black)
+    }
+
     /// The board at which somebody sits.
     #[must_use]
     pub fn board_of(&self, tpn: Tpn) -> Option<u16> {
@@ -128,17 +135,15 @@ impl Seating {
         found.map(|(board, _)| *board)
     }
 
-    /// The seats that this change makes: what is asked before it is done. Nothing for a change that only takes away.
+    /// The seats that this change makes, colours turned too: what is asked before it is done. Nothing for a change that only
+    /// takes away.
     ///
     /// # Errors
     /// As [`apply`](Self::apply).
     pub fn made_by(&self, change: &HandChange) -> Result<Vec<Seat>, ChangeError> {
         let after = self.apply(change)?;
-        let before: BTreeSet<(Tpn, Tpn)> = self.boards.values().map(ends).collect();
-        let new = after
-            .boards
-            .values()
-            .filter(|pair| !before.contains(&ends(pair)));
+        let before: HashSet<&Pair> = self.boards.values().collect();
+        let new = after.boards.values().filter(|pair| !before.contains(pair));
         let bye = after.bye.filter(|taker| self.bye != Some(*taker));
         Ok(new
             .map(|pair| Seat::Pair(*pair))
@@ -260,11 +265,6 @@ impl Seating {
         self.bye = Some(tpn);
         Ok(())
     }
-}
-
-/// The two of a pair, whatever their colours.
-fn ends(pair: &Pair) -> (Tpn, Tpn) {
-    (pair.white.min(pair.black), pair.white.max(pair.black))
 }
 
 #[cfg(test)]
@@ -393,7 +393,10 @@ mod tests {
         let seats = |change| draft.made_by(&change).unwrap();
         let swapped = seats(HandChange::Swap(tpn(4), tpn(2)));
         assert_eq!(swapped, [pair(1, 2), pair(5, 4)].map(Seat::Pair));
-        assert_eq!(seats(HandChange::Colours(tpn(2))), []);
+        let turned = Seat::Pair(pair(2, 5));
+        assert_eq!(seats(HandChange::Colours(tpn(2))), [turned]);
+        assert!(draft.are_together(pair(2, 5)) && draft.are_together(pair(5, 2)));
+        assert!(!draft.are_together(pair(1, 2)));
         assert_eq!(seats(HandChange::Unseat(tpn(2))), []);
         let moved = seats(HandChange::Swap(tpn(3), tpn(5)));
         assert_eq!(moved, [Seat::Pair(pair(3, 2)), Seat::Bye(tpn(5))]);

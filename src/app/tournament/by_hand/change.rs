@@ -62,7 +62,14 @@ pub fn change(
         let refused = |error| cannot_change(loaded, error);
         let made = seats.seating.made_by(&wanted).map_err(refused)?;
         let after = seats.seating.apply(&wanted).map_err(refused)?;
-        let is_asked = |concern: &Concern| concern.level() >= Level::Confirm;
+        // Of two who sit together already, colours alone are asked about.
+        let stood = |concern: &Concern| match concern {
+            Concern::Rematch(pair, _) | Concern::Forbidden(pair) => {
+                seats.seating.are_together(*pair)
+            }
+            _ => false,
+        };
+        let is_asked = |concern: &Concern| concern.level() >= Level::Confirm && !stood(concern);
         let against = loaded.engine()?.concerns(&table, seats.round, &made);
         let against = against.into_iter().filter(is_asked);
         let against: Vec<Against> = against.map(|one| Against::of(loaded, one)).collect();
