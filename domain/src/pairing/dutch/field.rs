@@ -119,6 +119,19 @@ impl Field {
             .is_some_and(|groups| !groups.is_empty())
     }
 
+    pub(in crate::pairing) fn tpn(&self, player: usize) -> Option<Tpn> {
+        self.players.get(player).map(|player| player.tpn)
+    }
+
+    pub(in crate::pairing) fn place(&self, tpn: Tpn) -> Option<usize> {
+        self.players.iter().position(|player| player.tpn == tpn)
+    }
+
+    /// How many games the player has played over the board.
+    pub(in crate::pairing) fn games(&self, player: usize) -> usize {
+        self.players.get(player).map_or(0, |p| p.colours.len())
+    }
+
     pub(in crate::pairing) fn score(&self, player: usize) -> i32 {
         self.players.get(player).map_or(0, |player| player.score)
     }
