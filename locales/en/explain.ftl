@@ -391,18 +391,18 @@ explain-burstein-worse-next = { $if } after the group with { $group } more playe
 explain-burstein-worse-scores = { $if } somebody with more points would have to go down from the group with { $group }.
 
 # Dubov and Burstein.
-explain-swiss-passed-met = Before { $b } there was { $names }: they and { $a } have played each other.
-explain-swiss-passed-colour = Before { $b } there was { $names }: they and { $a } must have the same colour.
-explain-swiss-passed-forbidden = Before { $b } there was { $names }: by order of the tournament they and { $a } are not to meet.
-explain-swiss-bye-needed = Before them there was { $names }: without them the others could not all be paired.
-explain-swiss-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
 explain-swiss-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
+explain-swiss-bye-needed = Before them there was { $names }: without them the others could not all be paired.
 explain-swiss-bye-number = { $if } the bye would not go to { $taker }, who has as many points and games, a larger number, and comes first.
+explain-swiss-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
+explain-swiss-criterion-colours = Colours due and not given
+explain-swiss-criterion-scores = Their points
+explain-swiss-group = They are paired in the group with { $group }: { $n } players.
 explain-swiss-members = { $n ->
     [one] One player.
    *[other] { $n } players.
 }
-explain-swiss-group = They are paired in the group with { $group }: { $n } players.
+explain-swiss-passed-colour = Before { $b } there was { $names }: they and { $a } must have the same colour.
+explain-swiss-passed-forbidden = Before { $b } there was { $names }: by order of the tournament they and { $a } are not to meet.
+explain-swiss-passed-met = Before { $b } there was { $names }: they and { $a } have played each other.
 explain-swiss-worse-colours = { $if } in the group with { $group } more players would not get the colour due.
-explain-swiss-criterion-colours = Colours due and not given
-explain-swiss-criterion-scores = Their points

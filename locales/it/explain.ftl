@@ -391,18 +391,18 @@ explain-burstein-worse-next = { $if } dopo il gruppo a { $group } dovrebbero sce
 explain-burstein-worse-scores = { $if } dal gruppo a { $group } dovrebbe scendere qualcuno con più punti.
 
 # Dubov e Burstein.
-explain-swiss-passed-met = Prima di { $b } nell’ordine: { $names }. Con { $a } la partita c’è già stata.
-explain-swiss-passed-colour = Prima di { $b } nell’ordine: { $names }. A loro e a { $a } deve toccare lo stesso colore.
-explain-swiss-passed-forbidden = Prima di { $b } nell’ordine: { $names }. Con { $a } l’incontro è vietato, per disposizione del torneo.
-explain-swiss-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.
-explain-swiss-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
 explain-swiss-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
+explain-swiss-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.
 explain-swiss-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha il numero più alto e viene prima.
+explain-swiss-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
+explain-swiss-criterion-colours = Colori attesi e non avuti
+explain-swiss-criterion-scores = I loro punti
+explain-swiss-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
 explain-swiss-members = { $n ->
     [one] Un giocatore.
    *[other] { $n } giocatori.
 }
-explain-swiss-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
+explain-swiss-passed-colour = Prima di { $b } nell’ordine: { $names }. A loro e a { $a } deve toccare lo stesso colore.
+explain-swiss-passed-forbidden = Prima di { $b } nell’ordine: { $names }. Con { $a } l’incontro è vietato, per disposizione del torneo.
+explain-swiss-passed-met = Prima di { $b } nell’ordine: { $names }. Con { $a } la partita c’è già stata.
 explain-swiss-worse-colours = { $if } nel gruppo a { $group } più giocatori non avrebbero il colore che aspettano.
-explain-swiss-criterion-colours = Colori attesi e non avuti
-explain-swiss-criterion-scores = I loro punti

@@ -163,8 +163,8 @@ impl Field {
         let found = Graph::new(self, members, following, next, nobody).first_of_the_best()?;
         if !found.floaters.is_empty() {
             // More of those further down are of no use when the floaters are the best of all.
-            let left = Pool::new(meetings(self, members, members.len()));
-            let least = { left }.complete(usize::MAX, &self.halt);
+            let mut inside = Pool::new(meetings(self, members, members.len()));
+            let least = inside.complete(usize::MAX, &self.halt);
             let alone = Graph::new(self, members, &[], 0, least).first_of_the_best()?;
             let scores = |floaters: &[usize]| {
                 let mut scores: Vec<i32> = floaters.iter().map(|p| self.score(*p)).collect();

@@ -16,8 +16,6 @@ use crate::{
 pub(super) struct Field {
     base: dutch::Field,
     indices: Vec<Index>,
-    /// For each player the place in the ranking by index and pairing number, whatever the score.
-    ranks: Vec<usize>,
     /// Brackets are paired together with the whole field below: slow, for comparison.
     pub is_whole: bool,
 }
@@ -58,20 +56,16 @@ impl Field {
                 *own = rank;
             }
         }
+        // By index and pairing number, whatever the score.
+        base.ranks = ranks;
         Self {
             base,
             indices,
-            ranks,
             is_whole: false,
         }
     }
 
     pub(super) fn index(&self, player: usize) -> Index {
         self.indices.get(player).copied().unwrap_or_default()
-    }
-
-    /// The place in the ranking by index and pairing number, from 0.
-    pub(super) fn rank(&self, player: usize) -> usize {
-        self.ranks.get(player).copied().unwrap_or(usize::MAX)
     }
 }

@@ -1,7 +1,7 @@
 //! The index: what the opponents so far are worth (1.7).
 
 use crate::{
-    event::{Bye, Crosstable, Points, RoundEntry, RoundNumber, Tpn},
+    event::{Bye, Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     pairing::dutch::{entry_points, real_score},
 };
 
@@ -23,7 +23,7 @@ pub(super) fn indices(table: &Crosstable, round: RoundNumber) -> Vec<Index> {
         .map(|(tpn, own)| *own + absent_as_drawn(table, tpn, round))
         .collect();
     let participants = table.participants().iter().zip(&own);
-    let index = |(participant, own): (&crate::event::Participant, &Points)| {
+    let index = |(participant, own): (&Participant, &Points)| {
         let mut index = Index::default();
         for place in 0..round.index() {
             let entry = participant.entries.get(place).copied();

@@ -5,7 +5,7 @@ use std::{cmp::Reverse, collections::HashMap};
 
 use crate::{
     event::{Bye, Colour, Crosstable, Points, RoundEntry, RoundNumber, Tpn},
-    pairing::{Engine, Pair, RoundPairing, check::before_round, initial_colour},
+    pairing::{Pair, RoundPairing, check::before_round, dutch, initial_colour},
 };
 
 /// The largest field that is paired by trying everything.
@@ -20,7 +20,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
         let (before, standing) = before_round(table, *round);
         let seeding = (table.rounds_planned() / 2).min(4);
         let given = if round.get() <= seeding {
-            Engine::default().pair(&before, *round).ok()
+            dutch::pair(&before, *round, dutch::Edition::Fide2026).ok()
         } else if table.participants().len() <= MOST {
             pair(&before, *round)
         } else {

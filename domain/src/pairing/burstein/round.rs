@@ -99,14 +99,6 @@ impl ByBrackets for Field {
         &bracket.residents
     }
 
-    fn ranked(&self, a: usize, b: usize) -> (usize, usize) {
-        if self.rank(a) < self.rank(b) {
-            (a, b)
-        } else {
-            (b, a)
-        }
-    }
-
     fn values(&self, brackets: &[Bracket], place: usize) -> Vec<(Criterion, Vec<i32>)> {
         let bracket = brackets.get(place);
         bracket.map_or_else(Vec::new, |bracket| {

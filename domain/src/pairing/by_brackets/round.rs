@@ -5,11 +5,7 @@ use std::ops::DerefMut;
 use super::ByeOrder;
 use crate::{
     event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
-    pairing::{
-        Impossible, Pair, RoundPairing,
-        dutch::{self, ColourRule},
-        order::board_order,
-    },
+    pairing::{Impossible, RoundPairing, dutch, order::board_order},
 };
 
 /// A round that has been paired; players are indices of the field.
@@ -44,11 +40,6 @@ pub(in crate::pairing) trait ByBrackets:
 
     /// The scoregroup of a bracket.
     fn residents(bracket: &Self::Bracket) -> &[usize];
-
-    /// The same two, the higher ranked first.
-    fn ranked(&self, a: usize, b: usize) -> (usize, usize) {
-        (a.min(b), a.max(b))
-    }
 
     /// The values of the criteria for the bracket at this place, in order: less is better.
     fn values(&self, brackets: &[Self::Bracket], place: usize) -> Vec<(Self::Criterion, Vec<i32>)>;
@@ -106,12 +97,6 @@ pub(in crate::pairing) trait ByBrackets:
     fn number_last(&self, player: usize) -> (ByeOrder, i64) {
         let number = self.tpn(player).map_or(0, Tpn::get);
         (ByeOrder::Number, -i64::from(number))
-    }
-
-    /// A board, with the rule that gives the colours.
-    fn board(&self, a: usize, b: usize) -> Option<(Pair, ColourRule)> {
-        let (higher, lower) = self.ranked(a, b);
-        self.seated(higher, lower)
     }
 
     /// The boards and the bye.

@@ -153,7 +153,7 @@ fn against_pair(field: &Field, table: &Crosstable, round: RoundNumber, pair: Pai
     if both.iter().all(|(player, colour)| against(player, *colour)) {
         found.push(Concern::BothAgainstDue(pair));
     } else if field
-        .seated(white.min(black), white.max(black))
+        .board(white, black)
         .is_some_and(|(ruled, _)| ruled != pair)
     {
         found.push(Concern::ColoursTurned(pair));
