@@ -232,7 +232,9 @@ fn a_round_of_the_burstein_system_is_paired_and_explained() {
         (["1", "6"], "più giocatori non avrebbero il colore", "C8"),
         (["6", "7"], "prende l’ultimo avversario possibile", "art. 4"),
         (["3", "7"], "già", "C1"),
-        (["2", "3"], "dovrebbero scendere più giocatori", "C5"),
+        (["2", "3"], "più giocatori non avrebbero il colore", "C8"),
+        // 2 and 6 have met, so that both would go down with 1.
+        (["1", "8"], "dovrebbero scendere anche dal seguente", "C7"),
     ] {
         let call = [
             &["pair", "terza.trf", "--lang", "it", "--explain-pair"],
