@@ -337,11 +337,6 @@ berger-free = { $name } is free
 # The Dubov System.
 explain-articles-dubov = Articles: FIDE rules C.04.4.1 (Dubov System), edition of 1 February 2026.
 explain-dubov-lead = Group by group, from the top: everybody is to meet opponents of one average rating.
-explain-dubov-members = { $n ->
-    [one] One player.
-   *[other] { $n } players.
-}
-explain-dubov-group = They are paired in the group with { $group }: { $n } players.
 explain-dubov-upfloaters = { $n ->
     [one] { $names } comes up
    *[other] { $names } come up
@@ -349,18 +344,10 @@ explain-dubov-upfloaters = { $n ->
 explain-dubov-seekers = Seeking White: { $white }; seeking Black: { $black }. The two sides play each other.
 explain-dubov-shifted = So that the sides are equal and everybody has an opponent, these changed sides, taken from the middle of the list: { $names }.
 explain-dubov-order = One side stands in order of the average rating of their opponents so far, the lowest first, and { $a } is number { $place } of it. Each takes the first of the other side, by pairing number, who leaves an opponent for all: here { $b }.
-explain-dubov-passed-met = Before { $b } there was { $names }: they and { $a } have played each other.
-explain-dubov-passed-colour = Before { $b } there was { $names }: they and { $a } must have the same colour.
-explain-dubov-passed-forbidden = Before { $b } there was { $names }: by order of the tournament they and { $a } are not to meet.
 explain-dubov-passed-needed = Before { $b } there was { $names }, who is needed by those further down the list.
 explain-dubov-bye = The bye goes to the fewest points, then the most games played, then the largest number: { $who }, with { $points }.
-explain-dubov-bye-needed = Before them there was { $names }: without them the others could not all be paired.
-explain-dubov-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
-explain-dubov-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
-explain-dubov-bye-number = { $if } the bye would not go to { $taker }, who has as many points and games, a larger number, and comes first.
 explain-dubov-worse-upfloaters = { $if } more players would have to come up to the group with { $group }.
 explain-dubov-worse-scores = { $if } somebody with fewer points would have to come up to the group with { $group }.
-explain-dubov-worse-colours = { $if } in the group with { $group } more players would not get the colour due.
 explain-dubov-worse-maximum = { $if } somebody who has come up as often as one may would come up to the group with { $group }.
 explain-dubov-worse-upfloats = { $if } somebody who has come up more often would come up again, to the group with { $group }.
 explain-dubov-worse-last = { $if } somebody who came up in the last round would come up again, to the group with { $group }.
@@ -375,8 +362,47 @@ explain-dubov-upfloats = { $n ->
 }
 explain-dubov-upfloated-last = in the last round as well
 explain-dubov-criterion-upfloaters = Players who come up
-explain-dubov-criterion-scores = Their points
-explain-dubov-criterion-colours = Colours due and not given
 explain-dubov-criterion-maximum = Coming up who did so as often as one may
 explain-dubov-criterion-upfloats = How often those came up before
 explain-dubov-criterion-last = Coming up again after the last round
+
+# The Burstein System.
+explain-articles-burstein = Articles: FIDE rules C.04.4.2 (Burstein System), edition of 1 February 2026.
+explain-burstein-bye = The bye goes to the fewest points, then the most games played, then the last in the ranking by strength of opponents: { $who }, with { $points }.
+explain-burstein-bye-index = { $if } the bye would not go to { $taker }, who has as many points and games, has met weaker opponents, and comes first.
+explain-burstein-criterion-floaters = Players who go down
+explain-burstein-criterion-next = Who would go down from the next group, and their points
+explain-burstein-floaters = { $n ->
+    [one] { $names } goes down
+   *[other] { $names } go down
+}: not everybody in the group has an opponent.
+explain-burstein-index = Buchholz { $buchholz }; Sonneborn-Berger { $berger }
+explain-burstein-later = { $if } it would be as good in the group with { $group }; but from the first on each takes the last possible opponent, and that gives the chosen pairing.
+explain-burstein-lead = Group by group, from the top: the strength of the opponents so far ranks the players of a group, and the first plays the last.
+explain-burstein-moved-down = { $n ->
+    [one] { $names } came down from above.
+   *[other] { $names } came down from above.
+}
+explain-burstein-order = From the first on, each plays the last who is possible: for { $a } that is { $b }.
+explain-burstein-passed-needed = Before { $b } there was { $names }: but then somebody else would have no opponent, would have to go down or would not get the colour due.
+explain-burstein-ranking = In the group the strength of the opponents so far counts: the sum of their points (Buchholz), then the Sonneborn-Berger, then the number. { $a } is number { $p }, { $b } number { $q }.
+explain-burstein-worse-floaters = { $if } more players would have to go down from the group with { $group }.
+explain-burstein-worse-next = { $if } after the group with { $group } more players, or somebody with more points, would have to go down from the next one too.
+explain-burstein-worse-scores = { $if } somebody with more points would have to go down from the group with { $group }.
+
+# Dubov and Burstein.
+explain-swiss-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
+explain-swiss-bye-needed = Before them there was { $names }: without them the others could not all be paired.
+explain-swiss-bye-number = { $if } the bye would not go to { $taker }, who has as many points and games, a larger number, and comes first.
+explain-swiss-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
+explain-swiss-criterion-colours = Colours due and not given
+explain-swiss-criterion-scores = Their points
+explain-swiss-group = They are paired in the group with { $group }: { $n } players.
+explain-swiss-members = { $n ->
+    [one] One player.
+   *[other] { $n } players.
+}
+explain-swiss-passed-colour = Before { $b } there was { $names }: they and { $a } must have the same colour.
+explain-swiss-passed-forbidden = Before { $b } there was { $names }: by order of the tournament they and { $a } are not to meet.
+explain-swiss-passed-met = Before { $b } there was { $names }: they and { $a } have played each other.
+explain-swiss-worse-colours = { $if } in the group with { $group } more players would not get the colour due.

@@ -337,11 +337,6 @@ berger-free = turno libero: { $name }
 # Il sistema Dubov.
 explain-articles-dubov = Articoli: regole FIDE C.04.4.1 (sistema Dubov), edizione del 1º febbraio 2026.
 explain-dubov-lead = Gruppo per gruppo, dall’alto: tutti devono incontrare avversari con la stessa media Elo.
-explain-dubov-members = { $n ->
-    [one] Un giocatore.
-   *[other] { $n } giocatori.
-}
-explain-dubov-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
 explain-dubov-upfloaters = { $n ->
     [one] Dal basso sale { $names }
    *[other] Dal basso salgono { $names }
@@ -349,18 +344,10 @@ explain-dubov-upfloaters = { $n ->
 explain-dubov-seekers = Aspettano il Bianco in { $white }, il Nero in { $black }: gli uni giocano con gli altri.
 explain-dubov-shifted = Perché le due parti siano pari e tutti abbiano un avversario hanno cambiato parte, dal centro della lista: { $names }.
 explain-dubov-order = Una delle parti è in ordine di media Elo degli avversari incontrati, dalla più bassa, e { $a } è al posto { $place }. Ciascuno prende, nell’ordine dei numeri, il primo dell’altra parte che lascia un avversario a tutti: qui { $b }.
-explain-dubov-passed-met = Prima di { $b } nell’ordine: { $names }. Con { $a } la partita c’è già stata.
-explain-dubov-passed-colour = Prima di { $b } nell’ordine: { $names }. A loro e a { $a } deve toccare lo stesso colore.
-explain-dubov-passed-forbidden = Prima di { $b } nell’ordine: { $names }. Con { $a } l’incontro è vietato, per disposizione del torneo.
 explain-dubov-passed-needed = Prima di { $b } nell’ordine: { $names }. Ma chi viene dopo nella lista resterebbe senza avversario.
 explain-dubov-bye = Il bye va a chi ha meno punti, poi più partite giocate, poi il numero più alto: { $who }, con { $points }.
-explain-dubov-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.
-explain-dubov-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
-explain-dubov-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
-explain-dubov-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha il numero più alto e viene prima.
 explain-dubov-worse-upfloaters = { $if } al gruppo a { $group } dovrebbero salire più giocatori.
 explain-dubov-worse-scores = { $if } al gruppo a { $group } dovrebbe salire qualcuno con meno punti.
-explain-dubov-worse-colours = { $if } nel gruppo a { $group } più giocatori non avrebbero il colore che aspettano.
 explain-dubov-worse-maximum = { $if } al gruppo a { $group } salirebbe qualcuno che è già salito quante volte si può.
 explain-dubov-worse-upfloats = { $if } al gruppo a { $group } salirebbe di nuovo qualcuno che è già salito più volte.
 explain-dubov-worse-last = { $if } al gruppo a { $group } salirebbe di nuovo qualcuno che è salito nell’ultimo turno.
@@ -375,8 +362,47 @@ explain-dubov-upfloats = { $n ->
 }
 explain-dubov-upfloated-last = anche nell’ultimo turno
 explain-dubov-criterion-upfloaters = Chi sale
-explain-dubov-criterion-scores = I loro punti
-explain-dubov-criterion-colours = Colori attesi e non avuti
 explain-dubov-criterion-maximum = Chi sale ed era già salito quante volte si può
 explain-dubov-criterion-upfloats = Quante volte questi erano saliti
 explain-dubov-criterion-last = Chi sale dopo essere salito nell’ultimo turno
+
+# Il sistema Burstein.
+explain-articles-burstein = Articoli: regole FIDE C.04.4.2 (sistema Burstein), edizione del 1º febbraio 2026.
+explain-burstein-bye = Il bye va a chi ha meno punti, poi più partite giocate, poi è ultimo nella graduatoria per forza degli avversari: { $who }, con { $points }.
+explain-burstein-bye-index = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha incontrato avversari più deboli e viene prima.
+explain-burstein-criterion-floaters = Chi scende
+explain-burstein-criterion-next = Chi scenderebbe dal gruppo seguente, e i suoi punti
+explain-burstein-floaters = { $n ->
+    [one] Scende { $names }
+   *[other] Scendono { $names }
+}: nel gruppo non tutti hanno un avversario.
+explain-burstein-index = Buchholz { $buchholz }; Sonneborn-Berger { $berger }
+explain-burstein-later = { $if } nel gruppo a { $group } sarebbe altrettanto buono; ma a partire dal primo ciascuno prende l’ultimo avversario possibile, e così viene l’abbinamento scelto.
+explain-burstein-lead = Gruppo per gruppo, dall’alto: la forza degli avversari incontrati mette in fila chi è nel gruppo, e il primo gioca con l’ultimo.
+explain-burstein-moved-down = { $n ->
+    [one] Dall’alto è sceso { $names }.
+   *[other] Dall’alto sono scesi { $names }.
+}
+explain-burstein-order = A partire dal primo, ciascuno gioca con l’ultimo possibile: per { $a } è { $b }.
+explain-burstein-passed-needed = Prima di { $b } nell’ordine: { $names }. Ma allora qualcun altro resterebbe senza avversario, dovrebbe scendere o non avrebbe il colore che aspetta.
+explain-burstein-ranking = Nel gruppo conta la forza degli avversari incontrati: la somma dei loro punti (Buchholz), poi il Sonneborn-Berger, poi il numero. { $a } è al posto { $p }, { $b } al posto { $q }.
+explain-burstein-worse-floaters = { $if } dal gruppo a { $group } dovrebbero scendere più giocatori.
+explain-burstein-worse-next = { $if } dopo il gruppo a { $group } dovrebbero scendere anche dal seguente più giocatori, o qualcuno con più punti.
+explain-burstein-worse-scores = { $if } dal gruppo a { $group } dovrebbe scendere qualcuno con più punti.
+
+# Dubov e Burstein.
+explain-swiss-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
+explain-swiss-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.
+explain-swiss-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha il numero più alto e viene prima.
+explain-swiss-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
+explain-swiss-criterion-colours = Colori attesi e non avuti
+explain-swiss-criterion-scores = I loro punti
+explain-swiss-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
+explain-swiss-members = { $n ->
+    [one] Un giocatore.
+   *[other] { $n } giocatori.
+}
+explain-swiss-passed-colour = Prima di { $b } nell’ordine: { $names }. A loro e a { $a } deve toccare lo stesso colore.
+explain-swiss-passed-forbidden = Prima di { $b } nell’ordine: { $names }. Con { $a } l’incontro è vietato, per disposizione del torneo.
+explain-swiss-passed-met = Prima di { $b } nell’ordine: { $names }. Con { $a } la partita c’è già stata.
+explain-swiss-worse-colours = { $if } nel gruppo a { $group } più giocatori non avrebbero il colore che aspettano.

@@ -60,6 +60,8 @@ mod tests {
         let newest = of_header(&Header::default(), None);
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
         assert_eq!(of_header(&header("FIDE_DUBOV"), None), Ok(Engine::Dubov));
+        let burstein = of_header(&header("FIDE_BURSTEIN"), None);
+        assert_eq!(burstein, Ok(Engine::Burstein));
         assert!(of_header(&header("CUSTOM_SWISS"), None).is_err());
     }
 }

@@ -13,7 +13,7 @@ use crate::{
     formats::{bbp, trf::Trf},
     i18n::{Lang, Words},
     pairing::{
-        Engine, RoundPairing, Rule, dubov,
+        Engine, RoundPairing, Rule,
         dutch::{
             Alternative, Answer, BracketReport, Edition, Explained, PairReport, Preference,
             Strength, Verdict,
@@ -76,15 +76,18 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let edition = match editions::of_report(&report, self.rules) {
+        let engine = editions::of_report(&report, self.rules);
+        let edition = match engine.map(|engine| engine.in_round(&report.table, round)) {
             Ok(Engine::Dutch(edition)) => edition,
             Ok(Engine::RoundRobin(schedule)) => {
                 let text = pair_schedule::text(&report, schedule, &self.asked(round));
                 return self.printed(text);
             }
-            Ok(Engine::Dubov) => {
-                return match dubov::Explained::until(&report.table, round, &Halt::never()) {
-                    Ok(found) => self.printed(pair_told::text(&report, &found, &self.asked(round))),
+            Ok(engine @ (Engine::Dubov | Engine::Burstein)) => {
+                return match engine.solve(&report.table, round, &Halt::never()) {
+                    Ok(found) => {
+                        self.printed(pair_told::text(&report, engine, &found, &self.asked(round)))
+                    }
                     Err(error) => {
                         eprintln!("tratto: {}: {error}", self.file.display());
                         Exit::NoPairing

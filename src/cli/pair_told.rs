@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use crate::{
     event::Tpn,
     formats::{bbp, trf::Trf},
-    pairing::{Engine, Seat, Why, WhyNot, dubov::Explained},
-    words::{self, pairing::Sentence, why::Teller},
+    pairing::{Engine, Seat, Solved},
+    words::{pairing::Sentence, why::Teller},
 };
 
 use super::pair_schedule::{Asked, lines, seat, words_json};
@@ -15,7 +15,12 @@ use super::pair_schedule::{Asked, lines, seat, words_json};
 ///
 /// # Errors
 /// No player has such a number.
-pub fn text(report: &Trf, found: &Explained, asked: &Asked<'_>) -> Result<String, String> {
+pub fn text(
+    report: &Trf,
+    engine: Engine,
+    found: &Solved,
+    asked: &Asked<'_>,
+) -> Result<String, String> {
     let name = |tpn: Tpn| {
         let player = report.players.get(tpn.index());
         player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
@@ -32,11 +37,7 @@ pub fn text(report: &Trf, found: &Explained, asked: &Asked<'_>) -> Result<String
         player.map_or(tpn, |player| player.start_number)
     };
     let pairing = found.pairing();
-    let round = found.report();
-    let told = round.brackets.iter();
-    let told: Vec<_> = told
-        .map(|bracket| words::dubov::bracket(&teller.swiss(), bracket))
-        .collect();
+    let told = teller.groups(&found.report()).unwrap_or_default().groups;
     if asked.json {
         let pairs = pairing.pairs.iter();
         let pairs = pairs
@@ -45,7 +46,7 @@ pub fn text(report: &Trf, found: &Explained, asked: &Asked<'_>) -> Result<String
         let boards: Vec<Value> = pairs.chain(bye).collect();
         let mut value = json!({
             "round": asked.round.get(),
-            "rules": Engine::Dubov.code(),
+            "rules": engine.code(),
             "boards": boards,
         });
         if let Some(map) = value.as_object_mut().filter(|_| asked.explain) {
@@ -71,27 +72,38 @@ pub fn text(report: &Trf, found: &Explained, asked: &Asked<'_>) -> Result<String
         let bye = pairing.bye.map(|bye| bbp::Board::Bye(own(bye)));
         return Ok(bbp::write(&pairs.chain(bye).collect::<Vec<_>>()));
     }
+    let why = |tpn| said(found, asked, &teller, tpn);
     let mut text = String::new();
     for told in told {
         text.push_str(&format!("{}\n{}\n", told.title, told.lead));
         for pair in told.pairs {
             text.push_str(&format!("  {} - {}\n", name(pair.white), name(pair.black)));
-            let why = found.why(pair.white).map(Why::Dubov);
-            let said = why.map(|why| teller.why(&why, asked.round));
-            for line in lines(&said.unwrap_or_default()).lines() {
+            for line in lines(&why(pair.white)?).lines() {
                 text.push_str(&format!("    {line}\n"));
             }
         }
     }
-    if let Some(why) = pairing.bye.and_then(|bye| found.why(bye)) {
-        text.push_str(&lines(&teller.why(&Why::Dubov(why), asked.round)));
+    if let Some(bye) = pairing.bye {
+        text.push_str(&lines(&why(bye)?));
     }
     Ok(text)
 }
 
+/// Why somebody sits where they sit.
+fn said(
+    found: &Solved,
+    asked: &Asked<'_>,
+    teller: &Teller<'_>,
+    tpn: Tpn,
+) -> Result<Vec<Sentence>, String> {
+    let why = found.why(tpn).map_err(|error| error.to_string())?;
+    let said = why.map(|why| teller.why(&why, asked.round));
+    Ok(said.unwrap_or_default())
+}
+
 fn two(
     report: &Trf,
-    found: &Explained,
+    found: &Solved,
     asked: &Asked<'_>,
     teller: &Teller<'_>,
     numbers: [u16; 2],
@@ -106,13 +118,11 @@ fn two(
         (Some(Seat::Bye(_)), Seat::Bye(_)) => true,
         _ => false,
     };
-    let said: Vec<Sentence> = if sits {
-        let why = found.why(one).map(Why::Dubov);
-        why.map(|why| teller.why(&why, asked.round))
-            .unwrap_or_default()
+    let said = if sits {
+        said(found, asked, teller, one)?
     } else {
         let answer = found.why_not(seat).map_err(|error| error.to_string())?;
-        vec![teller.why_not(&WhyNot::Dubov(answer))]
+        vec![teller.why_not(&answer)]
     };
     if asked.json {
         let value = json!({

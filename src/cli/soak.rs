@@ -6,7 +6,7 @@ use crate::{
     event::{Crosstable, RoundNumber},
     formats::trf::{self, Dialect, Trf},
     pairing::{
-        Engine,
+        Engine, burstein,
         check::before_round,
         dubov,
         dutch::Edition,
@@ -97,7 +97,8 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System; of the others a quarter follows the edition of 2017.
+/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System, then by the Burstein System; of the
+/// others a quarter follows the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
@@ -106,6 +107,9 @@ fn engine(dice: &mut Dice) -> Engine {
     }
     if dice.per_mille(100) {
         return Engine::Dubov;
+    }
+    if dice.per_mille(100) {
+        return Engine::Burstein;
     }
     Engine::Dutch(if dice.per_mille(250) {
         Edition::Fide2017
@@ -128,10 +132,8 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
             .into_iter()
             .map(|(round, fault)| format!("round {round}: {fault:?}"))
             .collect(),
-        Engine::Dubov => dubov::oracle::breaches(&table)
-            .into_iter()
-            .map(|round| format!("round {round}: not that of the text"))
-            .collect(),
+        Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
+        Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
         Engine::RoundRobin(schedule) => breaches(&table, schedule)
             .into_iter()
             .map(|round| format!("round {round}: not that of the table written by hand"))
@@ -152,6 +154,13 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         rounds: usize::from(whole.table.rounds_paired()),
         faults: found,
     })
+}
+
+fn not_the_text(rounds: &[RoundNumber]) -> Vec<String> {
+    let rounds = rounds.iter();
+    rounds
+        .map(|round| format!("round {round}: not that of the text"))
+        .collect()
 }
 
 /// The most players of a field that is hard to pair: with more the reference takes seconds.

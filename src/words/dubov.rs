@@ -2,35 +2,29 @@
 
 use crate::{
     event::Tpn,
-    pairing::{
-        Rule, Seat,
-        dubov::{
-            Answer, BracketReport, ByeOrder, ByeReason, Criterion, GameReason, Member, Reason,
-            Step, Verdict,
-        },
-        dutch,
-    },
+    pairing::dubov::{Answer, BracketReport, Criterion, GameReason, Member, Reason, Step},
 };
 
 use super::{
-    paired_group::PairedGroup,
+    by_brackets::{self, Said, article},
+    paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     points,
 };
-
-/// How many who were passed over are named for one reason.
-const MOST_PASSED: usize = 3;
 
 /// A bracket: who, how, which boards, and the criteria.
 #[must_use]
 pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
     let members = bracket.residents.len() + bracket.upfloaters.len();
-    let mut said = vec![s.t.n("explain-dubov-members", members)];
+    let mut said = vec![s.t.n("explain-swiss-members", members)];
     said.extend(sides(s, bracket).into_iter().map(|sentence| sentence.text));
     let criteria = bracket.criteria.iter().map(|(criterion, value)| {
         let number = criterion.number();
-        let name =
-            s.t.get(&format!("explain-dubov-criterion-{}", key(*criterion)));
+        let name = s.t.get(&match criterion {
+            Criterion::Preferences => "explain-swiss-criterion-colours".to_owned(),
+            Criterion::UpfloaterScores => "explain-swiss-criterion-scores".to_owned(),
+            other => format!("explain-dubov-criterion-{}", key(*other)),
+        });
         let values = value.iter().map(|value| match criterion {
             Criterion::UpfloaterScores => points::plain(crate::event::Points::from_halves(-value)),
             _ => value.to_string(),
@@ -56,13 +50,30 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
 pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
         Reason::Game(reason) => game(s, reason),
-        Reason::Bye(reason) => bye(s, reason),
+        Reason::Bye(reason) => {
+            let taker = (reason.member.tpn, reason.member.score);
+            by_brackets::bye(s, reason, taker, "explain-dubov-bye")
+        }
     }
 }
 
-/// What is known of whoever sits there, in the place of floats: average of opponents and upfloats.
+/// What is known of those who sit there: in the place of floats average of opponents and upfloats.
 #[must_use]
-pub fn facts(s: &Speaker<'_>, member: &Member) -> String {
+pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
+    let told = |member: &Member| PairedMember {
+        tpn: member.tpn,
+        score: member.score,
+        colours: member.colours.clone(),
+        due: s.due(member.preference),
+        also: facts(s, member),
+    };
+    match reason {
+        Reason::Game(game) => game.members.iter().map(told).collect(),
+        Reason::Bye(bye) => vec![told(&bye.member)],
+    }
+}
+
+fn facts(s: &Speaker<'_>, member: &Member) -> String {
     let average = member.average.map_or_else(
         || s.t.get("explain-dubov-no-average"),
         |average| s.t.a("explain-dubov-average", "average", average),
@@ -76,10 +87,6 @@ pub fn facts(s: &Speaker<'_>, member: &Member) -> String {
         parts.push(s.t.get("explain-dubov-upfloated-last"));
     }
     parts.join("; ")
-}
-
-fn article(s: &Speaker<'_>, number: &str) -> String {
-    s.t.a("explain-art", "article", number)
 }
 
 /// Who came up, who seeks which colour, who was shifted.
@@ -123,7 +130,7 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
             (game.bracket.residents.len() + game.bracket.upfloaters.len()).to_string(),
         ),
     ];
-    let mut said = vec![s.plain("explain-dubov-group", &group)];
+    let mut said = vec![s.plain("explain-swiss-group", &group)];
     said.extend(sides(s, &game.bracket));
     let values = [
         ("a", a.clone()),
@@ -134,7 +141,11 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         text: s.t.with("explain-dubov-order", &values),
         article: article(s, "3.2"),
     });
-    said.extend(passed(s, game, &a, &b));
+    let needed = Said {
+        key: "explain-dubov-passed-needed".to_owned(),
+        source: "C4".to_owned(),
+    };
+    said.extend(by_brackets::passed(s, &game.passed, [&a, &b], &needed));
     let mut ranked = [first, second];
     ranked.sort_by_key(|member| (std::cmp::Reverse(member.score), member.tpn));
     let ranked = ranked.map(|member| (member.tpn, member.preference, member.odd));
@@ -145,125 +156,26 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
     said
 }
 
-/// Those of the other side who come before the opponent, by what kept each apart.
-fn passed(s: &Speaker<'_>, game: &GameReason, a: &str, b: &str) -> Vec<Sentence> {
-    let kinds = [
-        (Some(Rule::AlreadyMet), "explain-dubov-passed-met", "C1"),
-        (
-            Some(Rule::SameAbsoluteColour),
-            "explain-dubov-passed-colour",
-            "C3",
-        ),
-        (Some(Rule::Forbidden), "explain-dubov-passed-forbidden", ""),
-        (None, "explain-dubov-passed-needed", "C4"),
-    ];
-    let told = kinds.into_iter().filter_map(|(rule, key, criterion)| {
-        let of_kind = game.passed.iter().filter(|(_, found)| *found == rule);
-        let names: Vec<Tpn> = of_kind.map(|(tpn, _)| *tpn).collect();
-        if names.is_empty() {
-            return None;
-        }
-        let shown: Vec<String> = names.iter().take(MOST_PASSED).map(|p| s.name(*p)).collect();
-        let mut shown = shown.join(", ");
-        if names.len() > MOST_PASSED {
-            let more = s.t.n("explain-bye-others", names.len() - MOST_PASSED);
-            shown = format!("{shown} {more}");
-        }
-        let values = [
-            ("a", a.to_owned()),
-            ("b", b.to_owned()),
-            ("n", names.len().to_string()),
-            ("names", shown),
-        ];
-        Some(Sentence {
-            text: s.t.with(key, &values),
-            article: criterion.to_owned(),
-        })
-    });
-    told.collect()
-}
-
-fn bye(s: &Speaker<'_>, bye: &ByeReason) -> Vec<Sentence> {
-    let who = s.name(bye.member.tpn);
-    let mut said = vec![Sentence {
-        text: s.t.n("explain-bye-odd", bye.field),
-        article: s.t.a("explain-art-basic", "article", "3"),
-    }];
-    let values = [("who", who.clone()), ("points", s.points(bye.member.score))];
-    said.push(Sentence {
-        text: s.t.with("explain-dubov-bye", &values),
-        article: article(s, "3.1"),
-    });
-    if !bye.barred.is_empty() {
-        said.push(s.barred(&who, &bye.barred));
-    }
-    if !bye.needed.is_empty() {
-        said.push(Sentence {
-            text: s
-                .t
-                .a("explain-dubov-bye-needed", "names", s.names(&bye.needed)),
-            article: "C4".to_owned(),
-        });
-    }
-    said
-}
-
 /// Why something else was not paired.
 #[must_use]
 pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
-    let instead = match answer.instead {
-        Seat::Pair(pair) => dutch::Alternative::Pair(pair.white, pair.black),
-        Seat::Bye(tpn) => dutch::Alternative::Bye(tpn),
+    let worse = |criterion: Criterion| Said {
+        key: match criterion {
+            Criterion::Preferences => "explain-swiss-worse-colours".to_owned(),
+            other => format!("explain-dubov-worse-{}", key(other)),
+        },
+        source: criterion.number().to_owned(),
     };
-    // What every Swiss system says in the same words.
-    let shared = |verdict| {
-        s.answer(&dutch::Answer {
-            instead,
-            verdict,
-            met_in: answer.met_in,
-            both_want: answer.both_want,
-            taken_by: None,
-        })
+    let later = |step: Step| Said {
+        key: match step {
+            Step::Upfloaters => "explain-dubov-later-upfloaters",
+            Step::FirstShift | Step::SecondShift => "explain-dubov-later-shift",
+            Step::Transposition => "explain-dubov-later-order",
+        }
+        .to_owned(),
+        source: article(s, step.article()),
     };
-    let premise = s.premise_of(instead);
-    match &answer.verdict {
-        Verdict::AsPaired => shared(dutch::Verdict::AsPaired),
-        Verdict::Barred(rule) => shared(dutch::Verdict::Forbidden(*rule)),
-        Verdict::ByeBarred => shared(dutch::Verdict::ByeBarred),
-        Verdict::NotPaired => shared(dutch::Verdict::NotInQuestion),
-        Verdict::NoCompletePairing => shared(dutch::Verdict::NoCompletePairing),
-        Verdict::Bye { taker, by } => Sentence {
-            text: s.t.with(
-                match by {
-                    ByeOrder::Score => "explain-dubov-bye-score",
-                    ByeOrder::Games => "explain-dubov-bye-games",
-                    ByeOrder::Number => "explain-dubov-bye-number",
-                },
-                &[("if", premise), ("taker", s.name(*taker))],
-            ),
-            article: article(s, "3.1"),
-        },
-        Verdict::Worse {
-            score, criterion, ..
-        } => Sentence {
-            text: s.t.with(
-                &format!("explain-dubov-worse-{}", key(*criterion)),
-                &[("if", premise), ("group", s.points(*score))],
-            ),
-            article: criterion.number().to_owned(),
-        },
-        Verdict::Later { score, step } => Sentence {
-            text: s.t.with(
-                match step {
-                    Step::Upfloaters => "explain-dubov-later-upfloaters",
-                    Step::FirstShift | Step::SecondShift => "explain-dubov-later-shift",
-                    Step::Transposition => "explain-dubov-later-order",
-                },
-                &[("if", premise), ("group", s.points(*score))],
-            ),
-            article: article(s, step.article()),
-        },
-    }
+    by_brackets::answer(s, answer, worse, later)
 }
 
 const fn key(criterion: Criterion) -> &'static str {

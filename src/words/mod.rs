@@ -31,6 +31,8 @@ pub mod told;
 // The tournament.
 pub mod archive;
 pub mod bracket;
+pub mod burstein;
+mod by_brackets;
 pub mod by_hand;
 pub mod dubov;
 pub mod exchange;

@@ -80,7 +80,8 @@ fn board(t: Words, report: &Trf, engine: Engine, round: RoundNumber, at: &Deviat
 
 /// Why the rules give something else; none where a table says it and nothing decides.
 fn why(t: Words, engine: Engine, reason: &Reason) -> Option<String> {
-    let edition = engine.dutch_edition()?;
+    // Rounds of the FIDE (Dutch) System alone have a reason; seeding rounds of another system are of its newest edition.
+    let edition = engine.dutch_edition().unwrap_or_default();
     match reason {
         Reason::Colours(rule) => Some(t.a("check-colours", "article", colour_rule(*rule, edition))),
         Reason::Verdict(verdict) => Some(decided(t, verdict, edition)),

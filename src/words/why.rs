@@ -3,11 +3,12 @@
 use crate::{
     event::{RoundNumber, Tpn},
     i18n::Words,
-    pairing::{Engine, Why, WhyNot, dutch::Edition},
+    pairing::{Engine, RoundReport, Why, WhyNot, dutch::Edition},
 };
 
 use super::{
-    dubov,
+    burstein, dubov,
+    paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
 };
@@ -21,6 +22,15 @@ pub struct Teller<'a> {
     pub name: &'a dyn Fn(Tpn) -> String,
 }
 
+/// A round told bracket by bracket.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ToldRound {
+    /// How the system pairs.
+    pub lead: String,
+    /// The brackets.
+    pub groups: Vec<PairedGroup>,
+}
+
 impl<'a> Teller<'a> {
     /// Why somebody sits where they sit in a round.
     #[must_use]
@@ -28,6 +38,7 @@ impl<'a> Teller<'a> {
         match why {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
             Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
+            Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
         }
     }
@@ -38,7 +49,41 @@ impl<'a> Teller<'a> {
         match answer {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
             WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
+            WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
+        }
+    }
+
+    /// The brackets of a round, each told; `None` where the system is told in another way.
+    #[must_use]
+    pub fn groups(&self, report: &RoundReport) -> Option<ToldRound> {
+        let s = self.swiss();
+        let (lead, groups) = match report {
+            RoundReport::Dubov(report) => {
+                let told = report.brackets.iter();
+                let told = told.map(|bracket| dubov::bracket(&s, bracket));
+                ("explain-dubov-lead", told.collect())
+            }
+            RoundReport::Burstein(report) => {
+                let told = report.brackets.iter();
+                let told = told.map(|bracket| burstein::bracket(&s, bracket));
+                ("explain-burstein-lead", told.collect())
+            }
+            RoundReport::Dutch { .. } | RoundReport::RoundRobin(_) => return None,
+        };
+        Some(ToldRound {
+            lead: self.t.get(lead),
+            groups,
+        })
+    }
+
+    /// What was known of those who sit there; `None` where the system is told in another way.
+    #[must_use]
+    pub fn members(&self, why: &Why) -> Option<Vec<PairedMember>> {
+        match why {
+            Why::Dubov(reason) => Some(dubov::members(&self.swiss(), reason)),
+            Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
+            Why::Dutch(..) | Why::RoundRobin(_) => None,
         }
     }
 
@@ -49,6 +94,7 @@ impl<'a> Teller<'a> {
             Engine::Dutch(Edition::Fide2026) => "explain-articles-2026",
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
             Engine::Dubov => "explain-articles-dubov",
+            Engine::Burstein => "explain-articles-burstein",
             Engine::RoundRobin(_) => "explain-articles-schedule",
         })
     }

@@ -13,7 +13,10 @@ use crate::{
     },
 };
 
-on_both_databases!(an_event_by_the_dubov_system);
+on_both_databases!(
+    an_event_by_the_dubov_system,
+    an_event_by_the_burstein_system
+);
 
 fn text(browser: &mut Browser, path: &str) -> String {
     let page = browser.get(path);
@@ -22,16 +25,29 @@ fn text(browser: &mut Browser, path: &str) -> String {
 }
 
 fn an_event_by_the_dubov_system(app: TestApp) {
+    whole_event(app, ("dubov", "Svizzero Dubov", "192 FIDE_DUBOV"), |_| {
+        ("stessa media Elo", "C.04.4.1")
+    });
+}
+
+/// Of five rounds two are seeding rounds, which are those of the FIDE (Dutch) System and are explained so.
+fn an_event_by_the_burstein_system(app: TestApp) {
     whole_event(
         app,
-        ("dubov", "Svizzero Dubov", "192 FIDE_DUBOV"),
-        "stessa media Elo",
-        "C.04.4.1",
+        ("burstein", "Svizzero Burstein", "192 FIDE_BURSTEIN"),
+        |round| match round {
+            1 | 2 => ("la metà alta gioca con la metà bassa", "C.04.3"),
+            _ => ("la forza degli avversari incontrati", "C.04.4.2"),
+        },
     );
 }
 
-/// From its creation to the report, imported and equal.
-fn whole_event(mut app: TestApp, system: (&str, &str, &str), lead: &str, rules: &str) {
+/// From its creation to the report, imported and equal. `said` is what pages say of a round: how it was paired, and by which rules.
+fn whole_event(
+    mut app: TestApp,
+    system: (&str, &str, &str),
+    said: impl Fn(u8) -> (&'static str, &'static str),
+) {
     let (code, sentence, record) = system;
     let mut arbiter = app.admin().in_italian();
     let page = arbiter.open("/tournaments/new");
@@ -57,6 +73,7 @@ fn whole_event(mut app: TestApp, system: (&str, &str, &str), lead: &str, rules: 
     let mut visitor = app.browser().in_italian();
     visitor.open(&format!("/t/{slug}")).assert_shows(sentence);
     for (round, result) in (1..).zip(["1-0", "1/2-1/2", "1-0", "0-1", "1-0"]) {
+        let (lead, rules) = said(round);
         publish_round(&mut arbiter, &slug, round);
         let page = visitor.open(&format!("/t/{slug}/round/{round}/why"));
         page.assert_ok().assert_shows(lead).assert_shows(rules);
@@ -88,9 +105,13 @@ fn whole_event(mut app: TestApp, system: (&str, &str, &str), lead: &str, rules: 
 /// are given in words.
 #[test]
 fn other_swiss_systems_are_made_checked_and_paired() {
-    let folder = Folder::new("other-swiss");
+    made_checked_and_paired("dubov", "FIDE_DUBOV");
+    made_checked_and_paired("burstein", "FIDE_BURSTEIN");
+}
+
+fn made_checked_and_paired(system: &str, code192: &str) {
+    let folder = Folder::new(&format!("other-swiss-{system}"));
     let here = folder.path();
-    let (system, code192, articles) = ("dubov", "FIDE_DUBOV", "3.2");
     let arguments = [
         "generate",
         "--system",
@@ -115,12 +136,18 @@ fn other_swiss_systems_are_made_checked_and_paired() {
     write(here, "torneo.trf", &dutch);
     let (code, lines, _) = check(here, &["torneo.trf"]);
     assert_ne!(code, 0, "{lines:?}");
+}
+
+#[test]
+fn a_first_round_of_the_dubov_system_is_paired_and_explained() {
+    let folder = Folder::new("other-swiss-first");
+    let here = folder.path();
     let line = |number: u16| {
         let rating = 1900 - number;
         format!("001 {number:4}      {:<33} {rating:4}\n", "Prova, Ugo")
     };
     let players: String = (1..=7).map(line).collect();
-    let start = format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 {code192}\n{players}");
+    let start = format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 FIDE_DUBOV\n{players}");
     write(here, "inizio.trf", &start);
     let (code, out, error) = run(here, &["pair", "inizio.trf"], "");
     assert_eq!(
@@ -130,14 +157,91 @@ fn other_swiss_systems_are_made_checked_and_paired() {
     );
     let call = ["pair", "inizio.trf", "--explain", "--lang", "it"];
     let (_, out, _) = run(here, &call, "");
-    assert!(out.contains(&format!("[art. {articles}]")), "{out}");
+    assert!(out.contains("[art. 3.2]"), "{out}");
     let call = ["pair", "inizio.trf", "--explain-pair", "1", "5"];
     let (_, out, _) = run(here, &call, "");
     assert!(out.contains("If Prova Ugo played Prova Ugo,"), "{out}");
     let call = ["pair", "inizio.trf", "--json", "--explain"];
     let (_, out, _) = run(here, &call, "");
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(json["rules"], system);
+    assert_eq!(json["rules"], "dubov");
     assert_eq!(json["boards"].as_array().unwrap().len(), 4);
     assert_eq!(json["groups"].as_array().unwrap().len(), 1);
+}
+
+/// Rounds 1 and 2 of five are seeding rounds, told by the FIDE (Dutch) System; in round 3 the first in rank meets the last.
+#[test]
+fn a_round_of_the_burstein_system_is_paired_and_explained() {
+    let folder = Folder::new("other-swiss-burstein");
+    let here = folder.path();
+    let report = |rounds: usize| {
+        let games = [
+            [
+                "5 w 1", "6 b =", "7 w 0", "8 b 0", "1 b 0", "2 w =", "3 b 1", "4 w 1",
+            ],
+            [
+                "7 b 1", "8 w 1", "5 b 1", "6 w 0", "3 w 0", "4 b 1", "1 w 0", "2 b 0",
+            ],
+        ];
+        let line = |number: usize| {
+            let rating = 1900 - number;
+            let played = games.iter().take(rounds).map(|round| {
+                let parts: Vec<&str> = round[number - 1].split(' ').collect();
+                format!("  {:>4} {} {}", parts[0], parts[1], parts[2])
+            });
+            let played: String = played.collect();
+            format!(
+                "001 {number:4}      {:<33} {rating:4}{:37}{played}\n",
+                "Prova, Ugo", ""
+            )
+        };
+        let players: String = (1..=8).map(line).collect();
+        format!("012 Sociale\n042 2026/03/07\n142 5\n152 W\n192 FIDE_BURSTEIN\n{players}")
+    };
+    write(here, "seconda.trf", &report(1));
+    let (code, out, error) = run(here, &["pair", "seconda.trf", "--json"], "");
+    assert_eq!(code, 0, "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["rules"], "2026");
+    write(here, "terza.trf", &report(2));
+    // 1 is alone with two points, 2 and 6 have met: 1 and 2 are due different colours, so 6 goes down to 7, 8 and 3, and stands
+    // second there by the points of opponents; 7 and 3 have met.
+    let (code, out, error) = run(here, &["pair", "terza.trf"], "");
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "4\n1 2\n6 3\n8 7\n4 5\n"),
+        "{error}"
+    );
+    let call = ["pair", "terza.trf", "--json", "--explain"];
+    let (_, out, _) = run(here, &call, "");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["rules"], "burstein");
+    assert_eq!(json["groups"].as_array().unwrap().len(), 4);
+    let call = ["pair", "terza.trf", "--explain", "--lang", "it"];
+    let (_, out, _) = run(here, &call, "");
+    for said in [
+        "[art. 1.7]",
+        "[art. 4]",
+        "Scende Prova Ugo",
+        "Dall’alto è sceso Prova Ugo.",
+        "Prima di Prova Ugo nell’ordine: Prova Ugo. Con Prova Ugo la partita c’è già stata.",
+    ] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    for (two, said, source) in [
+        (["1", "6"], "più giocatori non avrebbero il colore", "C8"),
+        (["6", "7"], "prende l’ultimo avversario possibile", "art. 4"),
+        (["3", "7"], "già", "C1"),
+        (["2", "3"], "più giocatori non avrebbero il colore", "C8"),
+        // 2 and 6 have met, so that both would go down with 1.
+        (["1", "8"], "dovrebbero scendere anche dal seguente", "C7"),
+    ] {
+        let call = [
+            &["pair", "terza.trf", "--lang", "it", "--explain-pair"],
+            &two[..],
+        ]
+        .concat();
+        let (_, out, _) = run(here, &call, "");
+        assert!(out.contains(said) && out.contains(source), "{two:?}: {out}");
+    }
 }

@@ -102,7 +102,7 @@ pub fn deviations(
     });
     let mut found: Vec<Deviation> = turned.chain(others).chain(byes).collect();
     found.sort_by_key(|deviation| deviation.board.unwrap_or(usize::MAX));
-    let Some(edition) = engine.dutch_edition() else {
+    let Some(edition) = engine.in_round(&before, round).dutch_edition() else {
         return found;
     };
     let rules = if colours.is_empty() {

@@ -11,7 +11,7 @@
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
 use super::{
-    Concern, HandMade, Impossible, RoundPairing, Seat, System, dubov, dutch,
+    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, dubov, dutch,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -23,6 +23,8 @@ pub enum Engine {
     Dutch(dutch::Edition),
     /// Dubov System.
     Dubov,
+    /// Burstein System, after its seeding rounds; these are of the FIDE (Dutch) System.
+    Burstein,
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
 }
@@ -41,9 +43,9 @@ impl System {
         match self {
             Self::Dutch => Some(Engine::Dutch(edition)),
             Self::Dubov => Some(Engine::Dubov),
+            Self::Burstein => Some(Engine::Burstein),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
-            Self::Burstein
-            | Self::Lim
+            Self::Lim
             | Self::DoubleSwiss
             | Self::CustomSwiss
             | Self::Schiller
@@ -70,6 +72,7 @@ impl Engine {
         match self {
             Self::Dutch(edition) => edition.code().to_owned(),
             Self::Dubov => System::Dubov.code().to_owned(),
+            Self::Burstein => System::Burstein.code().to_owned(),
             Self::RoundRobin(schedule) => schedule.code(),
         }
     }
@@ -79,7 +82,7 @@ impl Engine {
     pub const fn dutch_edition(self) -> Option<dutch::Edition> {
         match self {
             Self::Dutch(edition) => Some(edition),
-            Self::Dubov | Self::RoundRobin(_) => None,
+            Self::Dubov | Self::Burstein | Self::RoundRobin(_) => None,
         }
     }
 
@@ -88,7 +91,7 @@ impl Engine {
     #[must_use]
     pub fn for_field(self, participants: usize, rounds: u8) -> Self {
         match self {
-            Self::Dutch(_) | Self::Dubov => self,
+            Self::Dutch(_) | Self::Dubov | Self::Burstein => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
                 Self::RoundRobin(
@@ -100,14 +103,26 @@ impl Engine {
         }
     }
 
+    /// What pairs this round of it: seeding rounds of the Burstein System are of the FIDE (Dutch) System.
+    #[must_use]
+    pub fn in_round(self, table: &Crosstable, round: RoundNumber) -> Self {
+        match self {
+            Self::Burstein if burstein::is_seeding(table, round) => {
+                Self::Dutch(dutch::Edition::Fide2026)
+            }
+            other => other,
+        }
+    }
+
     /// Pairs everybody who has no entry yet for `round`.
     ///
     /// # Errors
     /// No pairing satisfies the absolute rules.
     pub fn pair(self, table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
-        match self {
+        match self.in_round(table, round) {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
             Self::Dubov => dubov::pair(table, round),
+            Self::Burstein => burstein::pair(table, round),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
@@ -117,9 +132,10 @@ impl Engine {
     /// What speaks against these seats of a round, whoever pairs it.
     #[must_use]
     pub fn concerns(self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
-        match self {
+        match self.in_round(table, round) {
             Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
             Self::Dubov => dubov::concerns(table, round, seats),
+            Self::Burstein => burstein::concerns(table, round, seats),
             Self::RoundRobin(_) => Vec::new(),
         }
     }
@@ -134,11 +150,12 @@ impl Engine {
         round: RoundNumber,
         halt: &Halt,
     ) -> Result<Solved, Impossible> {
-        match self {
+        match self.in_round(table, round) {
             Self::Dutch(edition) => {
                 dutch::Explained::until(table, round, edition, halt).map(Solved::Dutch)
             }
             Self::Dubov => dubov::Explained::until(table, round, halt).map(Solved::Dubov),
+            Self::Burstein => burstein::Explained::until(table, round, halt).map(Solved::Burstein),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
@@ -153,6 +170,8 @@ pub enum Solved {
     Dutch(dutch::Explained),
     /// By the Dubov System.
     Dubov(dubov::Explained),
+    /// By the Burstein System, after its seeding rounds.
+    Burstein(burstein::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
 }
@@ -161,11 +180,12 @@ impl Solved {
     /// Whether it is this round of this table, paired by `engine`.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, engine: Engine) -> bool {
-        match (self, engine) {
+        match (self, engine.in_round(table, round)) {
             (Self::Dutch(explained), Engine::Dutch(edition)) => {
                 explained.is_of(table, round, edition)
             }
             (Self::Dubov(explained), Engine::Dubov) => explained.is_of(table, round),
+            (Self::Burstein(explained), Engine::Burstein) => explained.is_of(table, round),
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
@@ -179,6 +199,7 @@ impl Solved {
         match self {
             Self::Dutch(explained) => explained.size(),
             Self::Dubov(explained) => explained.size(),
+            Self::Burstein(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
         }
     }
@@ -189,6 +210,7 @@ impl Solved {
         match self {
             Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
             Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
+            Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
             Self::RoundRobin(explained) => Self::RoundRobin(explained.clone()),
         }
     }
@@ -199,6 +221,7 @@ impl Solved {
         match self {
             Self::Dutch(explained) => explained.pairing(),
             Self::Dubov(explained) => explained.pairing(),
+            Self::Burstein(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
         }
     }
@@ -209,6 +232,7 @@ impl Solved {
         match self {
             Self::Dutch(explained) => explained.by_hand(hand),
             Self::Dubov(explained) => explained.by_hand(hand),
+            Self::Burstein(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
         }
     }
@@ -223,6 +247,7 @@ impl Solved {
                 collapsed: explained.is_collapsed(),
             },
             Self::Dubov(explained) => RoundReport::Dubov(explained.report()),
+            Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
         }
     }
@@ -238,6 +263,7 @@ impl Solved {
                 Ok(reason.map(|reason| Why::Dutch(explained.edition(), reason)))
             }
             Self::Dubov(explained) => Ok(explained.why(tpn).map(Why::Dubov)),
+            Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
         }
     }
@@ -257,6 +283,7 @@ impl Solved {
                 Ok(WhyNot::Dutch(explained.edition(), answer))
             }
             Self::Dubov(explained) => explained.why_not(instead).map(WhyNot::Dubov),
+            Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
         }
     }
@@ -276,6 +303,8 @@ pub enum RoundReport {
     },
     /// Bracket by bracket.
     Dubov(dubov::Report),
+    /// Bracket by bracket.
+    Burstein(burstein::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
 }
@@ -287,6 +316,8 @@ pub enum Why {
     Dutch(dutch::Edition, dutch::Reason),
     /// By the Dubov System.
     Dubov(dubov::Reason),
+    /// By the Burstein System.
+    Burstein(burstein::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
 }
@@ -300,6 +331,8 @@ impl Why {
             Self::Dutch(_, dutch::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::Dubov(dubov::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::Dubov(dubov::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::Burstein(burstein::Reason::Game(game)) => Seat::Pair(game.pair.pair),
+            Self::Burstein(burstein::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
         }
     }
@@ -312,6 +345,8 @@ pub enum WhyNot {
     Dutch(dutch::Edition, dutch::Answer),
     /// By the Dubov System.
     Dubov(dubov::Answer),
+    /// By the Burstein System.
+    Burstein(burstein::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
 }
@@ -335,6 +370,7 @@ mod tests {
         let paired = [
             System::Dutch,
             System::Dubov,
+            System::Burstein,
             System::RoundRobin,
             System::DoubleRoundRobin,
         ];

@@ -8,6 +8,8 @@
 //! | boards of a round, or why there are none | [`RoundPairing`], [`Pair`], [`Seat`], [`Impossible`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.04.4.1 Dubov System | [`dubov`] |
+//! | C.04.4.2 Burstein System | [`burstein`] |
+//! | what these two share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -18,6 +20,8 @@
 
 mod accelerated;
 mod baku;
+pub mod burstein;
+pub mod by_brackets;
 mod by_hand;
 pub mod check;
 pub mod deviation;

@@ -4,7 +4,7 @@
 //! |---|---|---|---|
 //! | FIDE (Dutch) | `FIDE_DUTCH[_2017\|_2026]`, older `FIDE_DUTCH_2025` | C.04.3 | yes |
 //! | Dubov | `FIDE_DUBOV` | C.04.4.1 | yes |
-//! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | no |
+//! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | yes |
 //! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | no |
 //! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | no |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |

@@ -133,6 +133,7 @@ impl TypeCode {
                 &numbered
             }
             Engine::Dubov => "FIDE_DUBOV",
+            Engine::Burstein => "FIDE_BURSTEIN",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
@@ -286,6 +287,9 @@ mod tests {
         let dubov = TypeCode::read("FIDE_DUBOV_BAKU");
         assert_eq!(dubov.paired_by(None), Ok(Engine::Dubov));
         assert_eq!(TypeCode::of(Engine::Dubov, None, true), dubov);
+        let burstein = TypeCode::read("FIDE_BURSTEIN");
+        assert_eq!(burstein.paired_by(None), Ok(Engine::Burstein));
+        assert_eq!(TypeCode::of(Engine::Burstein, None, false), burstein);
         let error = TypeCode::read("CUSTOM_SWISS_BAKU").paired_by(None);
         let error = error.unwrap_err();
         assert_eq!(error.system, System::CustomSwiss);

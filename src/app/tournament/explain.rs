@@ -21,7 +21,7 @@ pub struct Explanation {
     pub round: RoundNumber,
     /// Whether it is a draft, which only arbiters see.
     pub is_draft: bool,
-    /// What pairs the tournament.
+    /// What pairs this round of the tournament.
     pub engine: Engine,
     /// Who has which pairing number.
     pub people: HashMap<Tpn, Entrant>,
@@ -118,7 +118,7 @@ impl Before {
                 role,
                 round,
                 is_draft,
-                engine: loaded.engine()?,
+                engine: loaded.engine()?.in_round(&table, round),
                 people,
             },
             table,

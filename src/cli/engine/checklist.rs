@@ -20,7 +20,7 @@ pub fn text(report: &Trf, round: RoundNumber, engine: Engine) -> String {
         "ID", "Pts", "Pref", "Pair", "Float"
     );
     // What a schedule knows of players is their number.
-    let Some(edition) = engine.dutch_edition() else {
+    let Some(edition) = engine.in_round(&report.table, round).dutch_edition() else {
         return text;
     };
     let Ok(found) = dutch::report(&report.table, round, edition) else {

@@ -127,6 +127,8 @@ enum Played {
     Swiss,
     /// Dubov Swiss.
     Dubov,
+    /// Burstein Swiss.
+    Burstein,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -208,6 +210,7 @@ impl Generate {
         match self.system {
             Played::Swiss => Engine::Dutch(self.rules.into()),
             Played::Dubov => Engine::Dubov,
+            Played::Burstein => Engine::Burstein,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
         }

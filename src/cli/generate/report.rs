@@ -20,7 +20,7 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
         Some(list) => list,
         None => {
             drawn = match engine {
-                Engine::Dutch(_) | Engine::Dubov => some_tie_breaks(&mut dice),
+                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => some_tie_breaks(&mut dice),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
             };
             &drawn
@@ -104,9 +104,10 @@ fn header(
     dice: &mut Dice,
 ) -> Header {
     let first = match engine {
-        Engine::Dutch(Edition::Fide2026) | Engine::Dubov | Engine::RoundRobin(_) => {
-            NaiveDate::from_ymd_opt(2026, 3, 7)
-        }
+        Engine::Dutch(Edition::Fide2026)
+        | Engine::Dubov
+        | Engine::Burstein
+        | Engine::RoundRobin(_) => NaiveDate::from_ymd_opt(2026, 3, 7),
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
     let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
@@ -116,9 +117,10 @@ fn header(
     let baku = !table.accelerations.is_empty();
     // An old edition is named, although the date tells it: other programs pair by the newest.
     let code = match engine {
-        Engine::Dutch(Edition::Fide2026) | Engine::Dubov | Engine::RoundRobin(_) => {
-            TypeCode::of(engine, start, baku)
-        }
+        Engine::Dutch(Edition::Fide2026)
+        | Engine::Dubov
+        | Engine::Burstein
+        | Engine::RoundRobin(_) => TypeCode::of(engine, start, baku),
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
     let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
@@ -130,7 +132,7 @@ fn header(
         end: dates.last().copied().flatten().or(start),
         type_text: Some(
             match engine {
-                Engine::Dutch(_) | Engine::Dubov => "Individual: Swiss-System",
+                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => "Individual: Swiss-System",
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
             }
             .to_owned(),

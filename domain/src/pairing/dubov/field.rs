@@ -85,14 +85,6 @@ impl Field {
         self.facts.get(player).copied().unwrap_or_default()
     }
 
-    pub(super) fn tpn(&self, player: usize) -> Option<Tpn> {
-        self.players.get(player).map(|player| player.tpn)
-    }
-
-    pub(super) fn place(&self, tpn: Tpn) -> Option<usize> {
-        self.players.iter().position(|player| player.tpn == tpn)
-    }
-
     /// The colour that the player wants: everybody wants one.
     pub(super) fn wants(&self, player: usize) -> Colour {
         let colour = self.players.get(player).and_then(|p| p.preference.colour);
@@ -100,8 +92,7 @@ impl Field {
     }
 
     pub(super) fn has_played(&self, player: usize) -> bool {
-        let player = self.players.get(player);
-        player.is_some_and(|player| !player.colours.is_empty())
+        self.games(player) > 0
     }
 
     pub(super) fn is_maximum_upfloater(&self, player: usize) -> bool {

@@ -37,8 +37,7 @@ mod tests;
 
 pub use self::{
     explain::{
-        Answer, BracketReport, ByeOrder, ByeReason, Explained, GameReason, Member, PairReport,
-        Reason, Report, Verdict,
+        Answer, BracketReport, ByeReason, Explained, GameReason, Member, Reason, Report, Verdict,
     },
     quality::{Criterion, Step},
     round::{concerns, pair, pair_as_a_whole},

@@ -1,19 +1,18 @@
 //! A round: the bye first (3.1), then scoregroup after scoregroup from the top (3.2).
 
-use std::cmp::Reverse;
-
-use super::{bracket::Bracket, field::Field};
+use super::{
+    bracket::Bracket,
+    field::Field,
+    quality::{self, Criterion, Step},
+};
 use crate::{
     event::{Crosstable, Halt, RoundNumber},
-    pairing::{Concern, Impossible, RoundPairing, Seat, dutch, order::board_order},
+    pairing::{
+        Concern, Impossible, RoundPairing, Seat,
+        by_brackets::{ByBrackets, ByeOrder},
+        dutch,
+    },
 };
-
-/// A round that has been paired; players are indices of the field.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Made {
-    pub brackets: Vec<Bracket>,
-    pub bye: Option<usize>,
-}
 
 /// Pairs everybody who has no entry yet for `round`.
 ///
@@ -43,74 +42,53 @@ pub fn concerns(table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<C
     dutch::against(&field, table, round, seats)
 }
 
-impl Field {
-    /// Pairs the round.
-    pub(super) fn solve(&self) -> Result<Made, Impossible> {
-        let stopped = || self.halt.is_due().then_some(Impossible::Stopped);
+impl ByBrackets for Field {
+    type Bracket = Bracket;
+    type Criterion = Criterion;
+    type Step = Step;
+
+    fn read(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self {
+        Self::new(table, round, halt)
+    }
+
+    /// Lowest score, most games over the board, largest pairing number (3.1).
+    fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)> {
+        let [score, games] = self.score_then_games(player);
+        vec![score, games, self.number_last(player)]
+    }
+
+    fn brackets(&self, mut open: Vec<usize>) -> Option<Vec<Bracket>> {
         let count = self.players.len();
-        let everybody: Vec<usize> = (0..count).collect();
-        let bye = self.takers().into_iter().find(|taker| {
-            let rest: Vec<usize> = everybody.iter().copied().filter(|p| p != taker).collect();
-            self.completes(&[], &rest, false)
-        });
-        let is_complete = if self.odd {
-            bye.is_some()
-        } else {
-            self.completes(&[], &everybody, false)
-        };
-        if !is_complete {
-            let reason = stopped().or_else(|| self.obstruction());
-            return Err(stopped().or(reason).unwrap_or(Impossible::TooLarge));
-        }
-        let mut open = everybody;
-        open.retain(|player| Some(*player) != bye);
-        let mut made = Made {
-            brackets: Vec::new(),
-            bye,
-        };
+        let mut brackets = Vec::new();
         while let Some(first) = open.first() {
             self.halt.reached(count - open.len(), count);
             let score = self.score(*first);
             let end = open.partition_point(|player| self.score(*player) == score);
             let (residents, lower) = open.split_at(end);
-            let upfloaters = self.upfloaters(residents, lower);
-            let bracket = upfloaters.and_then(|up| self.pair_bracket(residents, &up));
-            let bracket = bracket.ok_or(stopped().unwrap_or(Impossible::TooLarge))?;
+            let upfloaters = self.upfloaters(residents, lower)?;
+            let bracket = self.pair_bracket(residents, &upfloaters)?;
             open.retain(|player| {
                 !bracket.residents.contains(player) && !bracket.upfloaters.contains(player)
             });
-            made.brackets.push(bracket);
+            brackets.push(bracket);
         }
-        stopped().map_or(Ok(made), Err)
+        Some(brackets)
     }
 
-    /// Those who may have the bye, in the order in which it is given (3.1); nobody in an even field.
-    pub(super) fn takers(&self) -> Vec<usize> {
-        if !self.odd {
-            return Vec::new();
-        }
-        let eligible = (0..self.players.len()).filter(|player| self.is_eligible(*player));
-        let mut takers: Vec<usize> = eligible.collect();
-        takers.sort_by_key(|player| self.bye_order(*player));
-        takers
+    fn pairs(bracket: &Bracket) -> &[(usize, usize)] {
+        &bracket.pairs
     }
 
-    /// Lowest score, most games over the board, largest pairing number.
-    pub(super) fn bye_order(&self, player: usize) -> (i32, Reverse<usize>, Reverse<usize>) {
-        let games = self.players.get(player).map_or(0, |p| p.colours.len());
-        let number = self.tpn(player).map_or(0, |tpn| tpn.index());
-        (self.score(player), Reverse(games), Reverse(number))
+    fn residents(bracket: &Bracket) -> &[usize] {
+        &bracket.residents
     }
 
-    /// The boards and the bye.
-    pub(super) fn finish(&self, made: &Made) -> RoundPairing {
-        let pairs = made.brackets.iter().flat_map(|bracket| &bracket.pairs);
-        let mut boards: Vec<(usize, usize)> = pairs.map(|(a, b)| (*a.min(b), *a.max(b))).collect();
-        board_order(&mut boards, |p| self.score(p), |p| self.tpn(p));
-        let seated = boards.iter().filter_map(|(a, b)| self.seated(*a, *b));
-        RoundPairing {
-            pairs: seated.map(|(pair, _)| pair).collect(),
-            bye: made.bye.and_then(|taker| self.tpn(taker)),
-        }
+    fn values(&self, brackets: &[Bracket], place: usize) -> Vec<(Criterion, Vec<i32>)> {
+        let bracket = brackets.get(place);
+        bracket.map_or_else(Vec::new, |bracket| quality::values(self, bracket))
+    }
+
+    fn order(&self, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
+        quality::order(self, bracket)
     }
 }

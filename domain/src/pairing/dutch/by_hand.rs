@@ -45,7 +45,7 @@ impl Explained {
     }
 
     fn place(&self, tpn: Tpn) -> Option<usize> {
-        place(&self.field, tpn)
+        self.field.place(tpn)
     }
 
     /// `None` while somebody has no seat.
@@ -116,7 +116,9 @@ pub(in crate::pairing) fn against(
     let of = |seat: &Seat| match seat {
         Seat::Pair(pair) => against_pair(field, table, round, *pair),
         Seat::Bye(tpn) => {
-            let barred = place(field, *tpn).is_none_or(|taker| !field.is_eligible(taker));
+            let barred = field
+                .place(*tpn)
+                .is_none_or(|taker| !field.is_eligible(taker));
             let barred = barred.then_some(Concern::ByeBarred(*tpn));
             barred.into_iter().collect()
         }
@@ -124,12 +126,8 @@ pub(in crate::pairing) fn against(
     seats.iter().flat_map(of).collect()
 }
 
-fn place(field: &Field, tpn: Tpn) -> Option<usize> {
-    field.players.iter().position(|player| player.tpn == tpn)
-}
-
 fn against_pair(field: &Field, table: &Crosstable, round: RoundNumber, pair: Pair) -> Vec<Concern> {
-    let (Some(white), Some(black)) = (place(field, pair.white), place(field, pair.black)) else {
+    let (Some(white), Some(black)) = (field.place(pair.white), field.place(pair.black)) else {
         return Vec::new();
     };
     let (Some(one), Some(two)) = (field.players.get(white), field.players.get(black)) else {
@@ -155,7 +153,7 @@ fn against_pair(field: &Field, table: &Crosstable, round: RoundNumber, pair: Pai
     if both.iter().all(|(player, colour)| against(player, *colour)) {
         found.push(Concern::BothAgainstDue(pair));
     } else if field
-        .seated(white.min(black), white.max(black))
+        .board(white, black)
         .is_some_and(|(ruled, _)| ruled != pair)
     {
         found.push(Concern::ColoursTurned(pair));

@@ -44,6 +44,8 @@ pub(in crate::pairing) struct Field {
     pub players: Vec<Player>,
     /// The groups of forbidden pairs each player belongs to, sorted.
     groups: Vec<Vec<usize>>,
+    /// For each player the place in the ranking that colours are given by (5.2): that in this list, unless the system has another.
+    pub ranks: Vec<usize>,
     pub initial_colour: Colour,
     pub edition: Edition,
     /// Somebody gets the bye.
@@ -78,6 +80,7 @@ impl Field {
             .collect();
         Self {
             odd: players.len() % 2 == 1,
+            ranks: (0..players.len()).collect(),
             players,
             groups,
             initial_colour,
@@ -119,6 +122,19 @@ impl Field {
             .is_some_and(|groups| !groups.is_empty())
     }
 
+    pub(in crate::pairing) fn tpn(&self, player: usize) -> Option<Tpn> {
+        self.players.get(player).map(|player| player.tpn)
+    }
+
+    pub(in crate::pairing) fn place(&self, tpn: Tpn) -> Option<usize> {
+        self.players.iter().position(|player| player.tpn == tpn)
+    }
+
+    /// How many games the player has played over the board.
+    pub(in crate::pairing) fn games(&self, player: usize) -> usize {
+        self.players.get(player).map_or(0, |p| p.colours.len())
+    }
+
     pub(in crate::pairing) fn score(&self, player: usize) -> i32 {
         self.players.get(player).map_or(0, |player| player.score)
     }
@@ -155,6 +171,20 @@ impl Field {
             Colour::Black => (b.tpn, a.tpn),
         };
         Some((Pair { white, black }, rule))
+    }
+
+    /// The pair of two players, with the rule that gives the colours.
+    pub(in crate::pairing) fn board(&self, a: usize, b: usize) -> Option<(Pair, ColourRule)> {
+        if self.rank(a) < self.rank(b) {
+            self.seated(a, b)
+        } else {
+            self.seated(b, a)
+        }
+    }
+
+    /// The place in the ranking, from 0.
+    pub(in crate::pairing) fn rank(&self, player: usize) -> usize {
+        self.ranks.get(player).copied().unwrap_or(usize::MAX)
     }
 
     /// Which rule keeps two players apart.

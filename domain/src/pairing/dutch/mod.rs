@@ -64,7 +64,7 @@ pub(in crate::pairing) use self::{
     by_hand::against,
     field::{Demand, Field},
     reason::met_in,
-    score::pairing_score,
+    score::{entry_points, pairing_score, real_score},
     staged::meetings::meetings,
 };
 pub use self::{

@@ -21,6 +21,15 @@ pub(in crate::pairing) fn pairing_score(
     player: Tpn,
     round: RoundNumber,
 ) -> Points {
+    real_score(table, player, round) + virtual_points(table, player, round)
+}
+
+/// The same without virtual points.
+pub(in crate::pairing) fn real_score(
+    table: &Crosstable,
+    player: Tpn,
+    round: RoundNumber,
+) -> Points {
     let entries = table
         .participants()
         .get(player.index())
@@ -31,10 +40,11 @@ pub(in crate::pairing) fn pairing_score(
         .map(|entry| entry_points(table, *entry))
         .sum();
     let penalties = table.deducted(player, round.get().saturating_sub(1));
-    (real - penalties).max(Points::ZERO) + virtual_points(table, player, round)
+    (real - penalties).max(Points::ZERO)
 }
 
-fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
+/// The points of an entry; a pending game is a draw.
+pub(in crate::pairing) fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
     match entry {
         RoundEntry::Pending { .. } => table.scoring.draw,
         other => table.scoring.points(other),

@@ -43,7 +43,7 @@ const ATTEMPTS: u8 = 30;
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
     let scheduled;
     let options = match options.engine {
-        Engine::Dutch(_) | Engine::Dubov => options,
+        Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => options,
         Engine::RoundRobin(schedule) => {
             let rounds = schedule.rounds(options.participants);
             scheduled = options.scheduled(rounds.map_or(0, RoundNumber::get));

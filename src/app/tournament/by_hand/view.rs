@@ -127,7 +127,7 @@ pub fn view(
     let people = loaded.entries.iter().map(Entrant::from);
     Ok(HandView {
         round: view,
-        engine: loaded.engine()?,
+        engine: loaded.engine()?.in_round(&table, seats.round),
         people: people.filter_map(|one| Some((one.tpn?, one))).collect(),
         points,
         changes: changes.len(),

@@ -12,8 +12,8 @@ use crate::{
     },
     event::{Halt, Tpn},
     pairing::{
-        Pair, RoundReport, Seat, Why, dubov,
-        dutch::{BracketReport, Member, Reason},
+        Pair, RoundReport, Seat, Why,
+        dutch::{BracketReport, Edition, Member, Reason},
         round_robin,
     },
     web::{
@@ -29,7 +29,6 @@ use crate::{
     },
     words::{
         self,
-        paired_group::PairedGroup,
         pairing::{Sentence, Speaker},
         why::Teller,
     },
@@ -251,10 +250,18 @@ fn members(
     teller: &Teller<'_>,
     why: &Why,
 ) -> Vec<MemberFacts> {
-    let (edition, reason) = match why {
-        Why::Dutch(edition, reason) => (edition, reason),
-        Why::Dubov(reason) => return dubov_members(visitor, about, teller, reason),
-        Why::RoundRobin(_) => return Vec::new(),
+    if let Some(told) = teller.members(why) {
+        let facts = told.into_iter().map(|member| MemberFacts {
+            name: person(visitor, about, member.tpn),
+            points: member.score.into(),
+            colours: member.colours,
+            due: member.due,
+            floats: member.also,
+        });
+        return facts.collect();
+    }
+    let Why::Dutch(edition, reason) = why else {
+        return Vec::new();
     };
     let speaker = teller.dutch(*edition);
     let facts = |member: &Member| MemberFacts {
@@ -267,26 +274,6 @@ fn members(
     match reason {
         Reason::Game(game) => game.members.iter().map(facts).collect(),
         Reason::Bye(bye) => vec![facts(&bye.member)],
-    }
-}
-
-fn dubov_members(
-    visitor: &Visitor,
-    about: &Explanation,
-    teller: &Teller<'_>,
-    reason: &dubov::Reason,
-) -> Vec<MemberFacts> {
-    let speaker = teller.swiss();
-    let facts = |member: &dubov::Member| MemberFacts {
-        name: person(visitor, about, member.tpn),
-        points: member.score.into(),
-        colours: member.colours.clone(),
-        due: speaker.due(member.preference),
-        floats: words::dubov::facts(&speaker, member),
-    };
-    match reason {
-        dubov::Reason::Game(game) => game.members.iter().map(facts).collect(),
-        dubov::Reason::Bye(bye) => vec![facts(&bye.member)],
     }
 }
 
@@ -317,32 +304,40 @@ async fn round(
 }
 
 fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -> WhyRoundPage {
-    let t = visitor.words();
-    let about = &view.about;
-    let name = names(about);
-    let teller = Teller { t, name: &name };
-    let (edition, report, collapsed) = match &view.report {
+    match &view.report {
         RoundReport::Dutch {
             edition,
             report,
             collapsed,
-        } => (edition, report, collapsed),
-        RoundReport::Dubov(report) => {
-            let told = report.brackets.iter();
-            let told = told.map(|bracket| words::dubov::bracket(&teller.swiss(), bracket));
-            return told_page(visitor, view, told.collect(), group);
+        } => {
+            let shown = (report.brackets.as_slice(), *collapsed);
+            dutch_page(visitor, view, *edition, shown, group)
         }
-        RoundReport::RoundRobin(report) => return schedule_page(visitor, view, report),
-    };
-    let speaker = teller.dutch(*edition);
-    let brackets = &report.brackets;
+        RoundReport::Dubov(_) | RoundReport::Burstein(_) => told_page(visitor, view, group),
+        RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),
+    }
+}
+
+/// A round of the FIDE (Dutch) System: its brackets, and whether the last of them are collapsed.
+fn dutch_page(
+    visitor: &Visitor,
+    view: &RoundExplanation,
+    edition: Edition,
+    (brackets, collapsed): (&[BracketReport], bool),
+    group: Option<usize>,
+) -> WhyRoundPage {
+    let t = visitor.words();
+    let about = &view.about;
+    let name = names(about);
+    let teller = Teller { t, name: &name };
+    let speaker = teller.dutch(edition);
     let pairs: usize = brackets.iter().map(|bracket| bracket.pairs.len()).sum();
     let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
     let sections = brackets.iter().enumerate().map(|(place, bracket)| {
         let shown = pairs <= MOST_PAIRS || group == Some(place);
         let last = place + 1 == brackets.len();
         BracketSection {
-            title: bracket_title(&speaker, *collapsed && last, bracket),
+            title: bracket_title(&speaker, collapsed && last, bracket),
             lead: speaker.bracket(bracket, last),
             pairs: if shown {
                 pair_lines(visitor, about, &base, bracket)
@@ -384,20 +379,16 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
     }
 }
 
-/// A round whose brackets have been told.
-fn told_page(
-    visitor: &Visitor,
-    view: &RoundExplanation,
-    told: Vec<PairedGroup>,
-    group: Option<usize>,
-) -> WhyRoundPage {
+/// A round of a system that is told bracket by bracket.
+fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -> WhyRoundPage {
     let t = visitor.words();
     let about = &view.about;
     let name = names(about);
     let teller = Teller { t, name: &name };
-    let count: usize = told.iter().map(|told| told.pairs.len()).sum();
+    let told = teller.groups(&view.report).unwrap_or_default();
+    let count: usize = told.groups.iter().map(|told| told.pairs.len()).sum();
     let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
-    let sections = told.into_iter().enumerate().map(|(place, told)| {
+    let sections = told.groups.into_iter().enumerate().map(|(place, told)| {
         let shown = count <= MOST_PAIRS || group == Some(place);
         let pairs = told.pairs.iter().filter(|_| shown);
         let criteria = told.criteria.into_iter();
@@ -423,7 +414,7 @@ fn told_page(
         page: visitor.page(Section::Tournaments),
         head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
         title: t.a("explain-round-title", "round", about.round),
-        lead: t.get("explain-dubov-lead"),
+        lead: told.lead,
         round: about.round.get(),
         is_draft: about.is_draft,
         differs: (!view.differing.is_empty()).then(|| {

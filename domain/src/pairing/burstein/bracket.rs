@@ -1,0 +1,275 @@
+//! The pairing of a bracket: the best by C5 to C8, and of those the first in the order of art. 4.
+
+use super::field::Field;
+use crate::{
+    event::Colour,
+    pairing::{
+        by_brackets::ByBrackets,
+        dutch::meetings,
+        matching::{
+            Criterion,
+            bits::{Mask, NONE, Rows},
+            pool::Pool,
+        },
+    },
+};
+
+/// A bracket that has been paired; players are indices of the field.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Bracket {
+    /// The scoregroup.
+    pub residents: Vec<usize>,
+    /// Who came down to it.
+    pub moved_down: Vec<usize>,
+    /// All of these by rank: the first has BSN 1.
+    pub members: Vec<usize>,
+    /// The pairs, each with the higher ranked first, by the rank of that one.
+    pub pairs: Vec<(usize, usize)>,
+    /// Who floats down, by rank.
+    pub floaters: Vec<usize>,
+}
+
+impl Bracket {
+    /// The number of a member in the bracket (BSN), from 1.
+    pub(super) fn number(&self, player: usize) -> Option<usize> {
+        let place = self.members.iter().position(|member| *member == player)?;
+        Some(place + 1)
+    }
+}
+
+/// What the cost of an edge depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Kind {
+    /// Of the bracket, with the colour wanted.
+    Member { score: i32, wants: Option<Colour> },
+    /// Of the scoregroup that follows.
+    Next { score: i32 },
+    /// Further down, or somebody who stands for those.
+    Lower,
+}
+
+/// Whoever of the two floats down from the bracket.
+const fn floater(a: Kind, b: Kind) -> Option<i32> {
+    match (a, b) {
+        (Kind::Member { score, .. }, Kind::Next { .. } | Kind::Lower)
+        | (Kind::Next { .. } | Kind::Lower, Kind::Member { score, .. }) => Some(score),
+        _ => None,
+    }
+}
+
+/// Whoever of the two floats down from the following bracket.
+const fn floater_again(a: Kind, b: Kind) -> Option<i32> {
+    match (a, b) {
+        (Kind::Member { score, .. } | Kind::Next { score }, Kind::Lower)
+        | (Kind::Lower, Kind::Member { score, .. } | Kind::Next { score }) => Some(score),
+        _ => None,
+    }
+}
+
+/// How many float, by `floats`, then their scores from the highest.
+fn counted(kinds: &[Kind], floats: fn(Kind, Kind) -> Option<i32>) -> Vec<Criterion<'static, Kind>> {
+    let mut scores: Vec<i32> = kinds
+        .iter()
+        .filter_map(|kind| floats(*kind, Kind::Lower))
+        .collect();
+    scores.sort_unstable_by_key(|score| std::cmp::Reverse(*score));
+    let all = Criterion::new(scores.len(), move |a: &Kind, b: &Kind| {
+        i64::from(floats(*a, *b).is_some())
+    });
+    let mut criteria = vec![all];
+    for of_score in scores.chunk_by(|a, b| a == b) {
+        let score = of_score.first().copied();
+        criteria.push(Criterion::new(of_score.len(), move |a: &Kind, b: &Kind| {
+            i64::from(floats(*a, *b) == score)
+        }));
+    }
+    criteria
+}
+
+/// C5 to C8, in order.
+fn criteria(kinds: &[Kind]) -> Vec<Criterion<'static, Kind>> {
+    let mut criteria = counted(kinds, floater);
+    criteria.extend(counted(kinds, floater_again));
+    criteria.push(Criterion::new(kinds.len(), |a: &Kind, b: &Kind| {
+        i64::from(match (a, b) {
+            (Kind::Member { wants: one, .. }, Kind::Member { wants: two, .. }) => {
+                one.is_some() && one == two
+            }
+            _ => false,
+        })
+    }));
+    criteria
+}
+
+/// A bracket with those below it, as a graph: the members stand first, from the last in rank to the first, so that the lowest
+/// vertex is the last in rank.
+struct Graph<'a> {
+    field: &'a Field,
+    /// The members and some of those below.
+    players: Vec<usize>,
+    members: usize,
+    /// How many of the players are of the bracket or the scoregroup that follows.
+    near: usize,
+    kinds: Vec<Kind>,
+    rows: Rows,
+}
+
+/// What a graph gives: the pairs, who floats down, and who of those near floats down from the following bracket.
+struct Found {
+    pairs: Vec<(usize, usize)>,
+    floaters: Vec<usize>,
+    floaters_again: Vec<usize>,
+}
+
+impl Field {
+    /// Pairs the bracket of `residents` and those who came down to it; `lower` are all below. `None` when stopped.
+    pub(super) fn pair_bracket(
+        &self,
+        residents: Vec<usize>,
+        moved_down: Vec<usize>,
+        lower: &[usize],
+    ) -> Option<Bracket> {
+        let mut members = [residents.as_slice(), &moved_down].concat();
+        members.sort_by_key(|player| self.rank(*player));
+        let next = lower.first().map_or(0, |first| {
+            let score = self.score(*first);
+            lower.partition_point(|player| self.score(*player) == score)
+        });
+        let near = (!self.is_whole)
+            .then(|| self.beside_the_next(&members, lower, next))
+            .flatten();
+        let found = match near {
+            Some(found) => found,
+            None if self.halt.is_due() => return None,
+            None => Graph::new(self, &members, lower, next, 0).first_of_the_best()?,
+        };
+        Some(Bracket {
+            residents,
+            moved_down,
+            members,
+            pairs: found.pairs,
+            floaters: found.floaters,
+        })
+    }
+
+    /// The pairing of the bracket beside the following scoregroup alone, as if all further down met anybody: none is better. `None`
+    /// when it is not sure that those below can then be paired, or that nothing better needs more of them.
+    fn beside_the_next(&self, members: &[usize], lower: &[usize], next: usize) -> Option<Found> {
+        let (following, rest) = lower.split_at_checked(next)?;
+        if rest.is_empty() {
+            return None;
+        }
+        let nobody = 2 + (members.len() + next) % 2;
+        let found = Graph::new(self, members, following, next, nobody).first_of_the_best()?;
+        if !found.floaters.is_empty() {
+            // More of those further down are of no use when the floaters are the best of all.
+            let mut inside = Pool::new(meetings(self, members, members.len()));
+            let least = inside.complete(usize::MAX, &self.halt);
+            let alone = Graph::new(self, members, &[], 0, least).first_of_the_best()?;
+            let scores = |floaters: &[usize]| {
+                let mut scores: Vec<i32> = floaters.iter().map(|p| self.score(*p)).collect();
+                scores.sort_unstable();
+                scores
+            };
+            if scores(&alone.floaters) != scores(&found.floaters) {
+                return None;
+            }
+        }
+        let open = [found.floaters_again.as_slice(), rest].concat();
+        self.completes(&[], &open, false).then_some(found)
+    }
+}
+
+impl<'a> Graph<'a> {
+    /// The first `next` of `lower` are of the scoregroup that follows; `nobody` more vertices stand for others further down, whom
+    /// everybody may meet.
+    fn new(
+        field: &'a Field,
+        members: &[usize],
+        lower: &[usize],
+        next: usize,
+        nobody: usize,
+    ) -> Self {
+        let players: Vec<usize> = members.iter().rev().chain(lower).copied().collect();
+        let near = members.len() + next;
+        let size = players.len() + nobody;
+        let mut kinds: Vec<Kind> = players
+            .iter()
+            .enumerate()
+            .map(|(place, player)| match place {
+                place if place < members.len() => Kind::Member {
+                    score: field.score(*player),
+                    wants: field.wanted(*player),
+                },
+                place if place < near => Kind::Next {
+                    score: field.score(*player),
+                },
+                _ => Kind::Lower,
+            })
+            .collect();
+        kinds.resize(size, Kind::Lower);
+        let mut rows = meetings(field, &players, size);
+        for one in players.len()..size {
+            for two in 0..one {
+                rows.put(one, two);
+            }
+        }
+        Self {
+            field,
+            players,
+            members: members.len(),
+            near,
+            kinds,
+            rows,
+        }
+    }
+
+    /// The best pairing of the bracket that is the first in the order. `None` when stopped, or when not all can be paired.
+    fn first_of_the_best(self) -> Option<Found> {
+        let halt = &self.field.halt;
+        let size = self.rows.size();
+        let mut pool = Pool::new(self.rows);
+        if pool.complete(0, halt) > 0
+            || !pool.settle_in_order(&self.kinds, &criteria(&self.kinds), halt)
+        {
+            return None;
+        }
+        let player = |place: usize| self.players.get(place).copied();
+        let mut open = Mask::of(size, 0..self.members);
+        let mut below = Mask::all(size);
+        below.remove(open.words());
+        let mut found = Found {
+            pairs: Vec::new(),
+            floaters: Vec::new(),
+            floaters_again: Vec::new(),
+        };
+        let mut floating = Vec::new();
+        // BSN 1 first; of its opponents the one with the largest BSN.
+        for place in (0..self.members).rev() {
+            if !open.has(place) {
+                continue;
+            }
+            if halt.is_due() {
+                return None;
+            }
+            open.take(place);
+            if let Some(opponent) = pool.choose(place, open.words(), true) {
+                open.take(opponent);
+                pool.take_out(place, opponent);
+                found.pairs.push((player(place)?, player(opponent)?));
+            } else {
+                pool.keep(place, below.words());
+                floating.push(place);
+                found.floaters.push(player(place)?);
+            }
+        }
+        let further = |place: &usize| {
+            let opponent = pool.mate.get(*place).copied().unwrap_or(NONE);
+            opponent != NONE && opponent >= self.near
+        };
+        let near = floating.into_iter().chain(self.members..self.near);
+        let again = near.filter(further).filter_map(player);
+        found.floaters_again = again.collect();
+        Some(found)
+    }
+}

@@ -1,0 +1,209 @@
+//! Why a round is paired as it is (C.04.1 art. 9), as data.
+
+use super::{
+    bracket::Bracket,
+    field::Field,
+    index::Index,
+    quality::{Criterion, Step},
+};
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{
+        HandMade, Impossible, RoundPairing, Rule, Seat,
+        by_brackets::{self, ByBrackets, PairReport, Paired},
+        dutch::Preference,
+    },
+};
+
+/// A round after the seeding rounds that has been paired and can say why.
+#[derive(Clone)]
+pub struct Explained(Paired<Field>);
+
+/// Why something was not paired.
+pub type Verdict = by_brackets::Verdict<Criterion, Step>;
+
+/// A question and its answer.
+pub type Answer = by_brackets::Answer<Criterion, Step>;
+
+/// Why somebody has the bye.
+pub type ByeReason = by_brackets::ByeReason<Member>;
+
+/// Why somebody sits where they sit.
+pub type Reason = by_brackets::Reason<GameReason, Member>;
+
+/// A player as they stood before the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The player.
+    pub tpn: Tpn,
+    /// Score for pairing, virtual points included.
+    pub score: Points,
+    /// What ranks them among those of their bracket (1.7).
+    pub index: Index,
+    /// Colours of the games played, oldest first.
+    pub colours: Vec<Colour>,
+    /// The colour due.
+    pub preference: Preference,
+    /// Odd number among those who have arrived (5.2).
+    pub odd: bool,
+}
+
+/// A bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketReport {
+    /// The score of its scoregroup, virtual points included.
+    pub score: Points,
+    /// Everybody in it, by rank: the first has BSN 1.
+    pub members: Vec<Tpn>,
+    /// Who came down to it, by rank.
+    pub moved_down: Vec<Tpn>,
+    /// Who floats down from it, by rank.
+    pub floaters: Vec<Tpn>,
+    /// The boards, by the higher ranked of the two.
+    pub pairs: Vec<PairReport>,
+    /// Every criterion and its value; less is better.
+    pub criteria: Vec<(Criterion, Vec<i32>)>,
+}
+
+/// A whole round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// From the first bracket to the last.
+    pub brackets: Vec<BracketReport>,
+    /// Who has the bye.
+    pub bye: Option<Tpn>,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameReason {
+    /// The board and its colours.
+    pub pair: PairReport,
+    /// The higher ranked, then the other.
+    pub members: [Member; 2],
+    /// Their places in the ranking of the bracket (BSN), from 1.
+    pub places: [usize; 2],
+    /// Their bracket.
+    pub bracket: BracketReport,
+    /// Those further down the ranking who had no opponent yet and come before in the order of art. 4, and what kept them apart; `None`:
+    /// then the bracket would be worse, or the others could not all be paired.
+    pub passed: Vec<(Tpn, Option<Rule>)>,
+}
+
+impl Explained {
+    /// Pairs everybody who has no entry yet for `round`, which is no seeding round, unless `halt` comes first.
+    ///
+    /// # Errors
+    /// As [`super::pair`], and [`Impossible::Stopped`].
+    pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
+        Paired::until(table, round, halt).map(Self)
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        Self(self.0.asked(halt))
+    }
+
+    /// Whether it is this round of this table.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
+        self.0.is_of(table, round)
+    }
+
+    /// How many are paired.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.0.size()
+    }
+
+    /// The boards and the bye.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        self.0.pairing()
+    }
+
+    /// What a hand changed, and what speaks against it.
+    #[must_use]
+    pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
+        self.0.by_hand(hand)
+    }
+
+    /// The whole round.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let brackets = 0..self.0.made.brackets.len();
+        Report {
+            brackets: brackets.filter_map(|place| self.bracket(place)).collect(),
+            bye: self.0.made.bye.and_then(|taker| self.0.field.tpn(taker)),
+        }
+    }
+
+    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    #[must_use]
+    pub fn why(&self, tpn: Tpn) -> Option<Reason> {
+        let field = &self.0.field;
+        let player = field.place(tpn)?;
+        if let Some(bye) = self.0.bye(player, self.member(player)?) {
+            return Some(Reason::Bye(Box::new(bye)));
+        }
+        let (place, pair) = self.0.game_of(player)?;
+        let bracket = self.0.made.brackets.get(place)?;
+        let (one, two) = *bracket.pairs.get(pair)?;
+        Some(Reason::Game(Box::new(GameReason {
+            pair: self.0.pair(one, two)?,
+            members: [self.member(one)?, self.member(two)?],
+            places: [bracket.number(one)?, bracket.number(two)?],
+            bracket: self.bracket(place)?,
+            passed: self.passed(bracket, one, two),
+        })))
+    }
+
+    /// Why `instead` was not paired; the colours of a pair are not asked.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
+        self.0.why_not(instead)
+    }
+
+    /// Those ranked below the opponent `two` whom `one` might have had when their turn came, the last first.
+    fn passed(&self, bracket: &Bracket, one: usize, two: usize) -> Vec<(Tpn, Option<Rule>)> {
+        let field = &self.0.field;
+        let taken = |player: usize| {
+            let mut earlier = bracket.pairs.iter();
+            earlier.any(|(a, b)| *b == player && field.rank(*a) < field.rank(one))
+        };
+        let last_first = bracket.members.iter().rev().copied();
+        let free = last_first.take_while(|player| *player != two);
+        let free = free.filter(|player| *player != one && !taken(*player));
+        free.filter_map(|player| Some((field.tpn(player)?, field.rule_between(one, player))))
+            .collect()
+    }
+
+    fn member(&self, player: usize) -> Option<Member> {
+        let known = self.0.field.players.get(player)?;
+        Some(Member {
+            tpn: known.tpn,
+            score: Points::from_halves(known.score),
+            index: self.0.field.index(player),
+            colours: known.colours.clone(),
+            preference: known.preference,
+            odd: known.odd,
+        })
+    }
+
+    fn bracket(&self, place: usize) -> Option<BracketReport> {
+        let field = &self.0.field;
+        let bracket = self.0.made.brackets.get(place)?;
+        let pairs = bracket.pairs.iter();
+        Some(BracketReport {
+            score: field.score_of(bracket),
+            members: field.tpns(&bracket.members),
+            moved_down: field.tpns(&bracket.moved_down),
+            floaters: field.tpns(&bracket.floaters),
+            pairs: pairs.filter_map(|(a, b)| self.0.pair(*a, *b)).collect(),
+            criteria: field.values(&self.0.made.brackets, place),
+        })
+    }
+}

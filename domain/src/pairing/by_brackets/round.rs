@@ -1,0 +1,130 @@
+//! A round: the bye first, then bracket after bracket from the top.
+
+use std::ops::DerefMut;
+
+use super::ByeOrder;
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{Impossible, RoundPairing, dutch, order::board_order},
+};
+
+/// A round that has been paired; players are indices of the field.
+#[derive(Clone, Debug, Default)]
+pub(in crate::pairing) struct Made<B> {
+    pub brackets: Vec<B>,
+    pub bye: Option<usize>,
+}
+
+/// The field of a round that is paired bracket by bracket.
+pub(in crate::pairing) trait ByBrackets:
+    Clone + DerefMut<Target = dutch::Field>
+{
+    /// A bracket that has been paired.
+    type Bracket: Clone;
+    /// What makes one pairing of a bracket better than another.
+    type Criterion: Copy;
+    /// What decides between two that are as good.
+    type Step: Copy;
+
+    /// Those to be paired in `round`.
+    fn read(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self;
+
+    /// What gives a player the bye before others: the numbers are compared in order, the least comes first.
+    fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)>;
+
+    /// Pairs all of `open`, who can all be paired, from the highest score down. `None` when stopped.
+    fn brackets(&self, open: Vec<usize>) -> Option<Vec<Self::Bracket>>;
+
+    /// The pairs of a bracket.
+    fn pairs(bracket: &Self::Bracket) -> &[(usize, usize)];
+
+    /// The scoregroup of a bracket.
+    fn residents(bracket: &Self::Bracket) -> &[usize];
+
+    /// The values of the criteria for the bracket at this place, in order: less is better.
+    fn values(&self, brackets: &[Self::Bracket], place: usize) -> Vec<(Self::Criterion, Vec<i32>)>;
+
+    /// Where the bracket stands in the order: of two that are as good the lesser comes first.
+    fn order(&self, bracket: &Self::Bracket) -> Vec<(Self::Step, Vec<usize>)>;
+
+    /// Pairs the round.
+    ///
+    /// # Errors
+    /// No complete pairing satisfies C1, C2 and C3; or it was stopped.
+    fn solve(&self) -> Result<Made<Self::Bracket>, Impossible> {
+        let stopped = || self.halt.is_due().then_some(Impossible::Stopped);
+        let mut open: Vec<usize> = (0..self.players.len()).collect();
+        let bye = self.takers().into_iter().find(|taker| {
+            let rest: Vec<usize> = open.iter().copied().filter(|p| p != taker).collect();
+            self.completes(&[], &rest, false)
+        });
+        let is_complete = if self.odd {
+            bye.is_some()
+        } else {
+            self.completes(&[], &open, false)
+        };
+        if !is_complete {
+            let reason = stopped().or_else(|| self.obstruction());
+            return Err(stopped().or(reason).unwrap_or(Impossible::TooLarge));
+        }
+        open.retain(|player| Some(*player) != bye);
+        let brackets = self.brackets(open);
+        let brackets = brackets.ok_or(stopped().unwrap_or(Impossible::TooLarge))?;
+        stopped().map_or(Ok(Made { brackets, bye }), Err)
+    }
+
+    /// Those who may have the bye, in the order in which it is given; nobody in an even field.
+    fn takers(&self) -> Vec<usize> {
+        if !self.odd {
+            return Vec::new();
+        }
+        let eligible = (0..self.players.len()).filter(|player| self.is_eligible(*player));
+        let mut takers: Vec<usize> = eligible.collect();
+        takers.sort_by_cached_key(|player| self.bye_order(*player));
+        takers
+    }
+
+    /// The first two numbers of the order of the bye, the same in every system: lowest score, most games over the board.
+    fn score_then_games(&self, player: usize) -> [(ByeOrder, i64); 2] {
+        let games = i64::try_from(self.games(player)).unwrap_or(i64::MAX);
+        [
+            (ByeOrder::Score, i64::from(self.score(player))),
+            (ByeOrder::Games, -games),
+        ]
+    }
+
+    /// The last number of it: largest pairing number.
+    fn number_last(&self, player: usize) -> (ByeOrder, i64) {
+        let number = self.tpn(player).map_or(0, Tpn::get);
+        (ByeOrder::Number, -i64::from(number))
+    }
+
+    /// The boards and the bye.
+    fn finish(&self, made: &Made<Self::Bracket>) -> RoundPairing {
+        let pairs = made.brackets.iter().flat_map(Self::pairs);
+        let mut boards: Vec<(usize, usize)> = pairs.map(|(a, b)| (*a.min(b), *a.max(b))).collect();
+        board_order(&mut boards, |p| self.score(p), |p| self.tpn(p));
+        let seated = boards.iter().filter_map(|(a, b)| self.board(*a, *b));
+        RoundPairing {
+            pairs: seated.map(|(pair, _)| pair).collect(),
+            bye: made.bye.and_then(|taker| self.tpn(taker)),
+        }
+    }
+
+    /// The score of a bracket's scoregroup, virtual points included.
+    fn score_of(&self, bracket: &Self::Bracket) -> Points {
+        let first = Self::residents(bracket).first();
+        Points::from_halves(first.map_or(0, |player| self.score(*player)))
+    }
+
+    /// The colour that a player wants; `None` for whoever wants none.
+    fn wanted(&self, player: usize) -> Option<Colour> {
+        self.players.get(player)?.preference.colour
+    }
+
+    /// The pairing numbers of players.
+    fn tpns(&self, players: &[usize]) -> Vec<Tpn> {
+        let players = players.iter();
+        players.filter_map(|player| self.tpn(*player)).collect()
+    }
+}

@@ -1,0 +1,156 @@
+//! What the systems say in the same words that give the bye first and then pair bracket by bracket.
+
+use crate::{
+    event::{Points, Tpn},
+    pairing::{
+        Rule, Seat,
+        by_brackets::{Answer, ByeOrder, ByeReason, Verdict},
+        dutch,
+    },
+};
+
+use super::pairing::{Sentence, Speaker};
+
+/// How many who were passed over are named for one reason.
+const MOST_PASSED: usize = 3;
+
+/// What only one system says.
+pub(super) struct Said {
+    /// The key of the message.
+    pub key: String,
+    /// The criterion or article that it is said with.
+    pub source: String,
+}
+
+/// An article of the system's own rules.
+pub(super) fn article(s: &Speaker<'_>, number: &str) -> String {
+    s.t.a("explain-art", "article", number)
+}
+
+/// Who is passed over by `a`, who gets `b`, by what kept each apart. `needed` is said of those whom no rule kept apart.
+pub(super) fn passed(
+    s: &Speaker<'_>,
+    passed: &[(Tpn, Option<Rule>)],
+    [a, b]: [&str; 2],
+    needed: &Said,
+) -> Vec<Sentence> {
+    let kinds = [
+        (Some(Rule::AlreadyMet), "explain-swiss-passed-met", "C1"),
+        (
+            Some(Rule::SameAbsoluteColour),
+            "explain-swiss-passed-colour",
+            "C3",
+        ),
+        (Some(Rule::Forbidden), "explain-swiss-passed-forbidden", ""),
+        (None, &needed.key, &needed.source),
+    ];
+    let told = kinds.into_iter().filter_map(|(rule, key, criterion)| {
+        let of_kind = passed.iter().filter(|(_, found)| *found == rule);
+        let names: Vec<Tpn> = of_kind.map(|(tpn, _)| *tpn).collect();
+        if names.is_empty() {
+            return None;
+        }
+        let shown: Vec<String> = names.iter().take(MOST_PASSED).map(|p| s.name(*p)).collect();
+        let mut shown = shown.join(", ");
+        if names.len() > MOST_PASSED {
+            let more = s.t.n("explain-bye-others", names.len() - MOST_PASSED);
+            shown = format!("{shown} {more}");
+        }
+        let values = [
+            ("a", a.to_owned()),
+            ("b", b.to_owned()),
+            ("n", names.len().to_string()),
+            ("names", shown),
+        ];
+        Some(Sentence {
+            text: s.t.with(key, &values),
+            article: criterion.to_owned(),
+        })
+    });
+    told.collect()
+}
+
+/// Why somebody has the bye; `order` is the message that says to whom it goes.
+pub(super) fn bye<M>(
+    s: &Speaker<'_>,
+    bye: &ByeReason<M>,
+    (taker, points): (Tpn, Points),
+    order: &str,
+) -> Vec<Sentence> {
+    let who = s.name(taker);
+    let mut said = vec![Sentence {
+        text: s.t.n("explain-bye-odd", bye.field),
+        article: s.t.a("explain-art-basic", "article", "3"),
+    }];
+    let values = [("who", who.clone()), ("points", s.points(points))];
+    said.push(Sentence {
+        text: s.t.with(order, &values),
+        article: article(s, "3.1"),
+    });
+    if !bye.barred.is_empty() {
+        said.push(s.barred(&who, &bye.barred));
+    }
+    if !bye.needed.is_empty() {
+        said.push(Sentence {
+            text: s
+                .t
+                .a("explain-swiss-bye-needed", "names", s.names(&bye.needed)),
+            article: "C4".to_owned(),
+        });
+    }
+    said
+}
+
+/// Why something else was not paired; `worse` says what a criterion is called, `later` what a step of the order is.
+pub(super) fn answer<C: Copy, S: Copy>(
+    s: &Speaker<'_>,
+    answer: &Answer<C, S>,
+    worse: impl Fn(C) -> Said,
+    later: impl Fn(S) -> Said,
+) -> Sentence {
+    let instead = match answer.instead {
+        Seat::Pair(pair) => dutch::Alternative::Pair(pair.white, pair.black),
+        Seat::Bye(tpn) => dutch::Alternative::Bye(tpn),
+    };
+    // What every Swiss system says in the same words.
+    let shared = |verdict| {
+        s.answer(&dutch::Answer {
+            instead,
+            verdict,
+            met_in: answer.met_in,
+            both_want: answer.both_want,
+            taken_by: None,
+        })
+    };
+    let premise = s.premise_of(instead);
+    let of_group = |said: Said, score: Points| Sentence {
+        text: s.t.with(
+            &said.key,
+            &[("if", premise.clone()), ("group", s.points(score))],
+        ),
+        article: said.source,
+    };
+    match &answer.verdict {
+        Verdict::AsPaired => shared(dutch::Verdict::AsPaired),
+        Verdict::Barred(rule) => shared(dutch::Verdict::Forbidden(*rule)),
+        Verdict::ByeBarred => shared(dutch::Verdict::ByeBarred),
+        Verdict::NotPaired => shared(dutch::Verdict::NotInQuestion),
+        Verdict::NoCompletePairing => shared(dutch::Verdict::NoCompletePairing),
+        Verdict::Bye { taker, by } => Sentence {
+            text: s.t.with(
+                match by {
+                    ByeOrder::Score => "explain-swiss-bye-score",
+                    ByeOrder::Games => "explain-swiss-bye-games",
+                    ByeOrder::Index => "explain-burstein-bye-index",
+                    ByeOrder::Number => "explain-swiss-bye-number",
+                },
+                &[("if", premise), ("taker", s.name(*taker))],
+            ),
+            article: article(s, "3.1"),
+        },
+        Verdict::Worse {
+            score, criterion, ..
+        } => of_group(worse(*criterion), *score),
+        Verdict::Later { score, step } => of_group(later(*step), *score),
+    }
+}
