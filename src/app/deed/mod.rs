@@ -18,6 +18,7 @@ mod fee;
 mod game;
 mod hall;
 mod link;
+mod list_refresh;
 mod number;
 pub(crate) mod old;
 mod player;
@@ -57,6 +58,7 @@ pub use game::{
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
+pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};

@@ -4,6 +4,7 @@
 mod fault;
 mod folded;
 mod kept;
+mod numbers;
 mod open;
 mod reading;
 mod search;
@@ -11,7 +12,8 @@ mod source;
 mod take_in;
 
 pub use fault::{LineFault, ListRefusal};
-pub use kept::{RatingList, lists, remove};
+pub use kept::{RatingList, lists, remove, with_takers};
+pub(super) use numbers::with_numbers;
 pub(super) use open::OpenLists;
 pub use search::{ListFound, ListPlayer, ListQuestion, search};
 pub use take_in::{ListInput, TakenIn, take_in};

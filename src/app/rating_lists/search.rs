@@ -273,7 +273,7 @@ impl Within<'_> {
     }
 }
 
-fn player(row: ListPlayerRow) -> ListPlayer {
+pub(super) fn player(row: ListPlayerRow) -> ListPlayer {
     let rating = |rating: Option<i32>| Elo::new(u16::try_from(rating?).ok()?).ok();
     let fide_id = row.fide_id.and_then(|number| u64::try_from(number).ok());
     ListPlayer {

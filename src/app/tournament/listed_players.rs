@@ -127,7 +127,7 @@ pub fn search(
 }
 
 /// What a list is sorted by: the smallest fits best.
-fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
+pub(super) fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
     let has_kind = match list.kind {
         ListKind::Combined => true,
         ListKind::Standard => kind == EventKind::Standard,
