@@ -35,8 +35,86 @@ listed-label = Nome o ID FIDE
 listed-lead = Chi scegli compila il modulo della nuova iscrizione. Nessuno è iscritto finché non lo confermi lì.
 listed-list = { $source } del { $date }
 listed-no-list = Su questo server non c’è nessuna lista Elo: scrivi il giocatore nel modulo della nuova iscrizione.
-listed-no-list-admin = Importane una con il comando «tratto list import FILE».
+listed-no-list-admin = Carica una lista Elo
 listed-nobody = Nella lista non c’è nessuno con questo nome o numero.
 listed-other-kind = In questa lista non ci sono gli Elo { $kind }: il modulo resta senza Elo.
 listed-title = Cerca nelle liste Elo
 listed-which = Lista Elo
+lists-file = File della lista
+lists-file-note = Come lo dà la federazione, testo o ZIP. Si legge mentre arriva; intanto le pagine rispondono.
+lists-from = in vigore dal { $date }
+lists-here = { $n ->
+    [0] Non c’è nessuna lista Elo
+    [one] Una lista Elo
+   *[other] { $n } liste Elo
+}
+lists-kind = Elo
+lists-kind-combined = standard, rapid e lampo
+lists-kind-said = come dice la lista o il suo nome
+lists-lead = Gli arbitri vi cercano chi iscrivere e vi confrontano gli iscritti.
+lists-leave-out = Tralascia le righe che non si leggono
+lists-left-out = { $n ->
+    [one] Lista caricata con un giocatore. Queste righe sono state tralasciate:
+   *[other] Lista caricata con { $n } giocatori. Queste righe sono state tralasciate:
+}
+lists-lines = Righe che non si leggono
+lists-missing = mancano i giocatori: ricaricala
+lists-nothing-changed = Non è cambiato nulla: le liste restano com’erano. Scegli di nuovo il file.
+lists-open = Apri le liste Elo
+lists-players = { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+}
+lists-remove = Togli
+lists-remove-lead = Nessuno vi sarà più trovato. Le iscrizioni compilate da questa lista restano come sono.
+lists-remove-title = Togliere questa lista Elo?
+lists-said-note = La lista FIDE completa non dice il suo giorno; quella di un solo tipo di gioco dice il mese. Una lista della stessa fonte, dello stesso tipo e dello stesso giorno viene sostituita.
+lists-source = Di chi è la lista
+lists-take-in = Carica una lista
+lists-take-in-do = Carica la lista
+lists-taken = caricata il { $when } da { $who }
+lists-title = Liste Elo
+lists-valid-from = In vigore dal
+flash-list-removed = Lista Elo tolta.
+flash-list-taken-in = Lista Elo caricata.
+job-rating-list = Carico la lista Elo
+refresh-all = { $n ->
+    [one] Aggiorna l’unica senza dubbi
+   *[other] Aggiorna tutte e { $n } quelle senza dubbi
+}
+refresh-differ = { $n ->
+    [one] Un’iscrizione è diversa dalla lista
+   *[other] { $n } iscrizioni sono diverse dalla lista
+}
+refresh-do = Aggiorna quelle spuntate
+refresh-late = Questa lista entra in vigore dopo il primo giorno del torneo: i suoi Elo non sono quelli del torneo. Non è spuntato niente.
+refresh-lead = Ogni iscrizione si cerca con il suo numero e si mostra com’è e come dice la lista. Non cambia niente finché non lo decidi tu.
+refresh-look = controlla
+refresh-missing = { $n ->
+    [one] Nella lista manca il numero di un’iscrizione
+   *[other] Nella lista mancano i numeri di { $n } iscrizioni
+}
+refresh-mix = Questi Elo devono stare accanto a quelli di un’altra fonte
+refresh-mixed = { $list }: non sono gli Elo che hanno le altre iscrizioni. Non è spuntato niente, e niente cambia finché non dici che devono stare insieme.
+refresh-no-list = Su questo server non c’è una lista con gli Elo di questo tipo di gioco.
+refresh-no-rating = La lista non ha un Elo di questo tipo di gioco: quello dell’iscrizione può essere nazionale.
+refresh-numbers = Numeri di abbinamento
+refresh-numbers-follow = I numeri di abbinamento seguono gli Elo finché non è pubblicato il turno 1, se sono quelli dell’ordine iniziale.
+refresh-numbers-stay = I numeri di abbinamento restano come sono. Per ridarli a tutti:
+refresh-other-list = Confronta con questa lista
+refresh-other-name = Nella lista questo numero è di { $name }.
+refresh-other-year = Per la lista l’anno di nascita è { $year }.
+refresh-same = { $n ->
+    [0] Nessuna iscrizione è uguale alla lista.
+    [one] Un’iscrizione è uguale alla lista.
+   *[other] { $n } iscrizioni sono uguali alla lista.
+}
+refresh-start = Primo giorno del torneo: { $date }
+refresh-title = Confronta gli iscritti con una lista Elo
+refresh-unnumbered = { $n ->
+    [one] Un’iscrizione non ha un numero con cui cercarla
+   *[other] { $n } iscrizioni non hanno un numero con cui cercarle
+}
+refusal-ratings-mixed = Gli Elo di { $source } starebbero accanto a quelli di un’altra fonte: di’ che va bene così.
+flash-entries-refreshed = Iscrizioni aggiornate dalla lista.
+action-entry-refresh = Iscrizioni aggiornate da una lista Elo

@@ -23,4 +23,9 @@ pub enum EventRefusal {
     },
     /// Something was paid for this entry: the payment is cancelled first.
     EntryPaid,
+    /// The ratings of a list would stand beside those of another owner, and nobody said that they are to.
+    RatingsMixed {
+        /// Whose list it is.
+        source: String,
+    },
 }

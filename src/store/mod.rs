@@ -32,7 +32,7 @@ pub use address::DatabaseUrl;
 pub use connection::{Conn, Store};
 pub use error::StoreError;
 pub use facts::{Facts, facts_of_file};
-pub use lists::{BuiltList, NewList, has_partition};
+pub use lists::{BuiltList, NewList};
 pub use migrate::Migrated;
 pub use replace::{Replaced, replace};
 pub use snapshot::Snapshot;

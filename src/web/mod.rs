@@ -48,7 +48,7 @@ pub(crate) use kept::Writing;
 pub(crate) use posted::{Posted, Sent};
 pub(crate) use public::Shows;
 pub(crate) use render::{Drawn, Form, redirect, render};
-pub(crate) use spooled::{Content, GamesUpload};
+pub(crate) use spooled::{Content, SpooledUpload};
 pub(crate) use state::State;
 pub(crate) use upload::{PublicUpload, RawBody, Upload, UploadLimit};
 pub(crate) use visitor::Visitor;

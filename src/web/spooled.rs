@@ -1,4 +1,4 @@
-//! A form that carries games: what is long goes to a file without a name, piece by piece, as it arrives.
+//! A form that carries games, an archive or a rating list: what is long goes to a file without a name, piece by piece, as it arrives.
 
 use std::{
     fs::File,
@@ -26,7 +26,10 @@ use super::{
     Failure, Fields, Posted, Visitor,
     paced::{Unread, paced},
     posted::unread,
-    upload::{FIELDS_ROOM, MOST_PARTS, UploadLimit, broken_part, encoded, is_multipart, signed_in},
+    upload::{
+        FIELDS_ROOM, MOST_PARTS, UploadLimit, broken_part, encoded, is_multipart, shown_name,
+        signed_in,
+    },
     view::Section,
     visitor::is_same_origin,
 };
@@ -61,19 +64,38 @@ impl Content {
         }
     }
 
-    fn is_empty(&self) -> bool {
+    /// As a file, for who reads it twice. The place of a long one is kept as long as the second part lives.
+    ///
+    /// # Errors
+    /// The disk does not take it.
+    pub fn into_file(self) -> io::Result<(File, Option<OwnedSemaphorePermit>)> {
+        match self {
+            Self::Bytes(bytes) => {
+                let mut file = tempfile::tempfile()?;
+                file.write_all(&bytes)?;
+                Ok((file, None))
+            }
+            Self::File { file, _room: room } => Ok((file, Some(room))),
+        }
+    }
+
+    /// Whether nothing was sent.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
         matches!(self, Self::Bytes(bytes) if bytes.is_empty())
     }
 }
 
 /// A form sent from one of our own pages with a file `file` or a text `text`: origin and form token are checked.
-pub struct GamesUpload {
+pub struct SpooledUpload {
     /// Who sent it.
     pub visitor: Visitor,
     /// The other fields.
     pub fields: Fields,
     /// The file, or else the text.
     pub content: Content,
+    /// Name of the file as the browser says it; empty for a text. Shown, never used as a path.
+    pub name: String,
 }
 
 /// Bytes as they come in, in memory as long as they are no more than `short`.
@@ -141,12 +163,13 @@ async fn parts(
     mut multipart: Multipart,
     most: usize,
     visitor: &Visitor,
-) -> Result<(Fields, Content), Failure> {
+) -> Result<(Fields, Content, String), Failure> {
     let page = visitor.page(Section::Other);
     let too_large = || Failure::too_large(page.clone(), most);
     let failed = |error| broken_part(error, &page);
     let token = auth::csrf_token(&visitor.token);
     let (mut fields, mut content) = (Vec::new(), Content::Bytes(Vec::new()));
+    let mut name = String::new();
     let (mut arrived, mut left) = (0, FIELDS_ROOM);
     while let Some(mut part) = multipart.try_next().await.map_err(failed)? {
         let field = part.name().unwrap_or_default().to_owned();
@@ -171,6 +194,10 @@ async fn parts(
             fields.push((field, text.map_err(|_| Failure::unreadable(page.clone()))?));
             continue;
         }
+        let said = part
+            .content_disposition()
+            .and_then(|disposition| disposition.get_filename())
+            .map(shown_name);
         let mut spool = Spool {
             short: if field == "file" {
                 SHORT_FILE
@@ -193,12 +220,13 @@ async fn parts(
         // A file goes before a text.
         if !sent.is_empty() && (field == "file" || content.is_empty()) {
             content = sent;
+            name = said.unwrap_or_default();
         }
     }
-    Ok((Fields(fields), content))
+    Ok((Fields(fields), content, name))
 }
 
-impl FromRequest for GamesUpload {
+impl FromRequest for SpooledUpload {
     type Error = Failure;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
 
@@ -209,7 +237,7 @@ impl FromRequest for GamesUpload {
         Box::pin(async move {
             let visitor = visitor.await?;
             signed_in(&visitor, same_origin)?;
-            let (fields, content) = if is_multipart(&headers) {
+            let (fields, content, name) = if is_multipart(&headers) {
                 let most = visitor.state.config.most_upload;
                 let multipart = Multipart::new(&headers, Box::pin(paced(payload)));
                 parts(multipart, most, &visitor).await?
@@ -217,13 +245,14 @@ impl FromRequest for GamesUpload {
                 let mut fields = encoded(payload, UploadLimit::REPORT, &visitor).await?;
                 let text = fields.text("text");
                 fields.0.retain(|(name, _)| name != "text");
-                (fields, Content::Bytes(text.into_bytes()))
+                (fields, Content::Bytes(text.into_bytes()), String::new())
             };
             let Posted { visitor, fields } = Posted::checked(visitor, fields)?;
             Ok(Self {
                 visitor,
                 fields,
                 content,
+                name,
             })
         })
     }

@@ -85,7 +85,7 @@ impl Upload {
 }
 
 /// The name without folders, as it may be shown.
-fn shown_name(name: &str) -> String {
+pub(super) fn shown_name(name: &str) -> String {
     name.rsplit(['/', '\\'])
         .next()
         .unwrap_or_default()

@@ -43,6 +43,8 @@ pub struct Task {
     pub back: String,
     /// Weight of the result when it is kept for the next who asks (people in it).
     pub kept: Option<usize>,
+    /// How long it may take; what is usual for who asks when `None`.
+    pub patience: Option<Duration>,
 }
 
 impl Task {
@@ -54,6 +56,7 @@ impl Task {
             thing: key.unwrap_or_default().to_owned(),
             back,
             kept: None,
+            patience: None,
         }
     }
 
@@ -70,6 +73,7 @@ impl Task {
             thing: format!("{version} {thing}"),
             back: format!("/t/{slug}"),
             kept: Some(people),
+            patience: None,
         }
     }
 }
@@ -174,11 +178,11 @@ impl Visitor {
         Order {
             what: task.what,
             lane: task.slug.clone(),
-            patience: if asker.is_public {
+            patience: task.patience.unwrap_or(if asker.is_public {
                 PUBLIC_PATIENCE
             } else {
                 PATIENCE
-            },
+            }),
             asker,
             thing,
             back: task.back.clone(),

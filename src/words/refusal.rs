@@ -76,6 +76,7 @@ fn of_event(t: Words, why: &EventRefusal) -> String {
         EventRefusal::NothingDue => t.get("refusal-nothing-due"),
         EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
         EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
+        EventRefusal::RatingsMixed { source } => t.a("refusal-ratings-mixed", "source", source),
     }
 }
 

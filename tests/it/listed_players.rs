@@ -21,7 +21,7 @@ on_both_databases!(
 const PEOPLE: &str = "ID Number      Name";
 
 /// Takes a list in with the command, beside the server.
-pub(crate) fn import(app: &TestApp, name: &str, lines: &[String], valid_from: &str) {
+pub fn import(app: &TestApp, name: &str, lines: &[String], valid_from: &str) {
     let folder = Folder::new("listed");
     let bytes = list(lines);
     assert!(bytes.starts_with(PEOPLE.as_bytes()));
@@ -45,7 +45,7 @@ fn a_player_of_the_list_fills_the_form(mut app: TestApp) {
     look(&mut arbiter, &slug, "brandimarte")
         .assert_ok()
         .assert_shows("No rating list is on this server")
-        .assert_shows("tratto list import FILE");
+        .assert_shows("Take a rating list in");
     let many = (0..15).map(|n| line(900 + n, &format!("Altri, Numero {n}"), "ITA", "", 1500, ""));
     let mut people = vec![
         line(101, "Brandimarte, Ottavia", "SMR", "WFM", 2105, "w"),

@@ -338,7 +338,7 @@ fn what_cannot_be_read_changes_nothing(place: Place) {
 }
 
 /// Invented people, many.
-fn crowd(count: u32) -> Vec<u8> {
+pub fn crowd(count: u32) -> Vec<u8> {
     let syllables = [
         "ra", "mo", "ti", "bel", "sco", "ne", "vu", "gri", "pa", "lo",
     ];
@@ -498,4 +498,26 @@ fn a_copy_names_the_lists_that_it_lacks() {
     // The one before is untouched.
     assert_eq!(place.find("ottavia", &[]).0, ["Brandimarte, Ottavia"]);
     execute(&place.database, "SELECT 1").unwrap();
+}
+
+/// A disk that does not say whether a list is there fails; it is no disk without the list.
+#[cfg(unix)]
+#[test]
+fn a_list_that_cannot_be_looked_at_is_not_taken_for_missing() {
+    let place = Place::sqlite();
+    place.write("players.txt", &people());
+    assert_eq!(place.import("players.txt", IN_OCTOBER).0, 0);
+    let file = place.folder.path().join(&place.stored()[0]);
+    fs::remove_file(&file).unwrap();
+    let (code, shown, _) = place.list(&["show"]);
+    assert_eq!(code, 0);
+    assert!(shown.contains("players missing"), "{shown}");
+    // A link to itself: nobody can follow it.
+    std::os::unix::fs::symlink(&file, &file).unwrap();
+    for asked in [&["show"][..], &["search", "ottavia"]] {
+        let (code, shown, error) = place.list(asked);
+        assert_ne!(code, 0, "{shown}");
+        assert!(!shown.contains("players missing"), "{shown}");
+        assert!(!error.contains("No rating list"), "{error}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::AppError,
-    store::{BuiltList, Conn, NewList, StoreError, has_partition},
+    store::{BuiltList, Conn, NewList, StoreError},
 };
 
 use super::Context;
@@ -34,20 +34,12 @@ impl Context {
         number: i32,
         work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
     ) -> Result<Option<T>, AppError> {
-        if self.shared.is_some() && !self.store.is_embedded() {
-            // Whoever holds a connection waits for no second one.
-            return self.read(work).map(Some);
-        }
-        self.store.on_list(number, work)
+        self.beside(|snapshot| self.store.on_list(number, snapshot, work))
     }
 
     /// Whether the players of the list with this number are here.
-    pub(in crate::app) fn has_list(&self, number: i32) -> bool {
-        if self.shared.is_some() && !self.store.is_embedded() {
-            let there = self.read(|conn| Ok(has_partition(conn, number)?));
-            return there.unwrap_or(false);
-        }
-        self.store.has_list(number)
+    pub(in crate::app) fn has_list(&self, number: i32) -> Result<bool, AppError> {
+        self.beside(|snapshot| Ok(self.store.has_list(number, snapshot)?))
     }
 
     /// Closes the files of other lists than these.

@@ -63,8 +63,20 @@ impl Context {
         &self,
         work: impl FnOnce(&mut Conn) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
+        self.beside(|snapshot| match snapshot {
+            Some(snapshot) => snapshot.read(work),
+            None => self.store.read(work),
+        })
+    }
+
+    /// Runs `work` with the snapshot that several use cases share, or with none where each reads for itself: for what the
+    /// store reads in its own way.
+    pub(super) fn beside<T>(
+        &self,
+        work: impl FnOnce(Option<&mut Snapshot>) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
         let Some(Shared(shared)) = &self.shared else {
-            return self.store.read(work);
+            return work(None);
         };
         let mut held = match shared.try_lock() {
             Ok(held) => held,
@@ -78,10 +90,7 @@ impl Context {
         if held.is_none() {
             *held = Some(self.store.snapshot()?);
         }
-        match held.as_mut() {
-            Some(snapshot) => snapshot.read(work),
-            None => Err(AppError::System("no snapshot".into())),
-        }
+        work(held.as_mut())
     }
 
     /// Asks one question of the database: in the snapshot that several use cases share, or by itself.

@@ -19,6 +19,7 @@ mod game;
 mod hall;
 mod link;
 mod named_rows;
+mod list_refresh;
 mod number;
 pub(crate) mod old;
 mod player;
@@ -59,6 +60,7 @@ pub use game::{
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
 pub use link::{LinkAdded, LinkRemoved};
 pub(crate) use named_rows::GONE;
+pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};

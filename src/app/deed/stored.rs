@@ -161,6 +161,7 @@ impl Deed {
             | Self::ClubRequested(_)
             | Self::DoorSet(_)
             | Self::EntriesListed(_)
+            | Self::EntriesRefreshed(_)
             | Self::CheckInClosed(_)
             | Self::CheckAccepted(_)
             | Self::FirstColourSet(_)

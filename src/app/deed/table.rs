@@ -20,6 +20,7 @@ use super::{
     },
     hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
     link::{LinkAdded, LinkRemoved},
+    list_refresh::EntriesRefreshed,
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
@@ -198,6 +199,8 @@ deeds! {
     RegisteredAdded(RegisteredAdded) = "entry.add-registered", Entries, Everybody;
     /// A list was taken in.
     EntriesListed(EntriesListed) = "entry.add-listed", Entries, Everybody;
+    /// Entries took over what a rating list says of them.
+    EntriesRefreshed(EntriesRefreshed) = "entry.refresh", Entries, Everybody;
     /// An entry was removed.
     EntryRemoved(EntryRemoved) = "entry.remove", Entries, Everybody;
     /// What an entry says was corrected.

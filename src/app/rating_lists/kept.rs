@@ -6,10 +6,13 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done,
         access::{self, Action},
-        deed::ListRemoved,
+        deed::{ListRemoved, Subject},
     },
     event::ListKind,
-    store::rows::rating_lists::{self, RatingListRow},
+    store::rows::{
+        audit,
+        rating_lists::{self, RatingListRow},
+    },
 };
 
 /// A rating list.
@@ -44,8 +47,12 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
         access::signed_in(actor)?;
     }
     let rows = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
-    let list = |row: RatingListRow| RatingList {
-        is_here: ctx.has_list(row.data),
+    rows.into_iter().map(|row| list(ctx, row)).collect()
+}
+
+fn list(ctx: &Context, row: RatingListRow) -> Result<RatingList, AppError> {
+    Ok(RatingList {
+        is_here: ctx.has_list(row.data)?,
         id: row.id,
         data: row.data,
         source: row.source,
@@ -54,8 +61,28 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
         players: row.players,
         sha256: row.sha256,
         imported_at: row.imported_at,
-    };
-    Ok(rows.into_iter().map(list).collect())
+    })
+}
+
+/// The same with who took each in, as the trail names them; for administrators.
+///
+/// # Errors
+/// Somebody else asks; storage failures.
+pub fn with_takers(ctx: &Context, actor: &Actor) -> Result<Vec<(RatingList, String)>, AppError> {
+    let rows = ctx.read(|conn| {
+        access::require(conn, actor, Action::Administer)?;
+        let mut rows = Vec::new();
+        for row in rating_lists::all(conn)? {
+            let subject = Subject::RatingList(row.id).to_string();
+            let taken_in = audit::newest_of_subject(conn, &subject, (0, 1))?;
+            let by = taken_in.into_iter().next().map(|row| row.actor);
+            rows.push((row, by.unwrap_or_default()));
+        }
+        Ok(rows)
+    })?;
+    rows.into_iter()
+        .map(|(row, by)| Ok((list(ctx, row)?, by)))
+        .collect()
 }
 
 /// Removes a list; administrators only. Whoever was found in it stays where they were entered.

@@ -4,6 +4,7 @@
 mod fault;
 mod folded;
 mod kept;
+mod numbers;
 mod open;
 mod reading;
 mod same_person;
@@ -12,7 +13,8 @@ mod source;
 mod take_in;
 
 pub use fault::{LineFault, ListRefusal};
-pub use kept::{RatingList, lists, remove};
+pub use kept::{RatingList, lists, remove, with_takers};
+pub(super) use numbers::with_numbers;
 pub(super) use open::OpenLists;
 pub use same_person::InList;
 pub(super) use same_person::same_people;

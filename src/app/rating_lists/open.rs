@@ -88,7 +88,7 @@ impl OpenLists {
                 return Ok(Some(Arc::clone(words)));
             }
         }
-        if !ctx.has_list(number) {
+        if !ctx.has_list(number)? {
             return Ok(None);
         }
         let read = ctx.on_list(number, |conn| Ok(list_players::vocabulary(conn, number)?))?;

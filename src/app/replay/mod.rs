@@ -240,6 +240,7 @@ impl<'a> Again<'a> {
             Deed::EntryAdded(added) => self.add_entry(added),
             Deed::RegisteredAdded(added) => self.add_registered(added),
             Deed::EntriesListed(listed) => self.enter_list(listed),
+            Deed::EntriesRefreshed(refreshed) => self.refresh_entries(refreshed),
             Deed::EntryRemoved(removed) => self.remove_entry(removed),
             Deed::EntryCorrected(corrected) => self.correct_entry(corrected),
             Deed::EntryShown(shown) => self.show_entry(shown),

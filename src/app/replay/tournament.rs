@@ -5,12 +5,12 @@ use crate::{
         AppError,
         deed::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
-            DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed, EntryAdded,
-            EntryCorrected, EntryRemoved, EntryShown, FideModeLeft, HandOverTakenBack,
-            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
-            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
-            TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
-            Withdrawn,
+            DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed,
+            EntriesRefreshed, EntryAdded, EntryCorrected, EntryRemoved, EntryShown, FideModeLeft,
+            HandOverTakenBack, PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack,
+            RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged,
+            TournamentCreated, TournamentHandedOver, TournamentImported, TournamentReopened,
+            UnseenAnswered, Withdrawn,
         },
         exchange::{
             archive::{self, Bytes},
@@ -27,7 +27,7 @@ use crate::{
             entries::{self, Paying},
             entry_correction, entry_lists, entry_shown, fide_mode,
             first_colour::FirstGiven,
-            publication,
+            list_refresh, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds, settings,
@@ -214,6 +214,17 @@ impl Again<'_> {
     pub(super) fn enter_list(&self, deed: &EntriesListed) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(entry_lists::enter_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed,
+        )?)
+    }
+
+    pub(super) fn refresh_entries(&self, deed: &EntriesRefreshed) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(list_refresh::accept_again(
             &self.ctx,
             &self.actor,
             self.key(),

@@ -66,7 +66,7 @@ pub fn for_correction(
 
 /// Whether numbers stay: from the publication of round 1 on, and before it where they follow something else than the
 /// initial ranking, as those of a report may.
-fn keeps_numbers(loaded: &Loaded) -> bool {
+pub(super) fn keeps_numbers(loaded: &Loaded) -> bool {
     loaded.published() > 0 || !follow_ranking(loaded)
 }
 

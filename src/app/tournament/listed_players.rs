@@ -139,7 +139,7 @@ pub(super) fn fitting_first(
 }
 
 /// What a list is sorted by: the smallest fits best.
-fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
+pub(super) fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
     let has_kind = match list.kind {
         ListKind::Combined => true,
         ListKind::Standard => kind == EventKind::Standard,

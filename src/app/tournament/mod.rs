@@ -31,6 +31,7 @@ pub mod fide_mode;
 pub mod first_colour;
 pub mod integrity;
 pub(crate) mod kept;
+pub mod list_refresh;
 pub mod listed_players;
 pub mod live_rows;
 mod loaded;

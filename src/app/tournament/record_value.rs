@@ -2,6 +2,7 @@
 
 mod fees;
 mod old;
+mod refreshed;
 mod request;
 
 use crate::{
@@ -130,6 +131,7 @@ impl RecordValue {
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
             | Deed::EntriesListed(_)
+            | Deed::EntriesRefreshed(_)
             | Deed::EntryRemoved(_)
             | Deed::EntryCorrected(_)
             | Deed::EntryShown(_)
@@ -279,6 +281,7 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
             let names = names.map(|entry| entry.given.person.name().to_string());
             (V::None, text(names.collect::<Vec<_>>().join(", ")))
         }
+        Deed::EntriesRefreshed(refreshed) => (V::None, text(refreshed::told(refreshed))),
         Deed::EntryRemoved(removed) => (text(name(&removed.before)), V::None),
         Deed::EntryCorrected(corrected) => changed(
             &fields_of(&corrected.before.fields()),

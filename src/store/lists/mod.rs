@@ -10,4 +10,3 @@ mod read;
 
 pub use new_list::{BuiltList, NewList};
 pub(super) use open_lists::OpenLists;
-pub use read::has_partition;

@@ -1,9 +1,11 @@
 //! Lists while they are read.
 
+use std::{fs, io};
+
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
 use percent_encoding::{AsciiSet, utf8_percent_encode};
 
-use crate::store::{Conn, Store, StoreError, connection::Backend, transaction::Fault};
+use crate::store::{Conn, Snapshot, Store, StoreError, connection::Backend, transaction::Fault};
 
 use super::file;
 
@@ -11,21 +13,25 @@ use super::file;
 const MEANT_OTHERWISE: &AsciiSet = &AsciiSet::EMPTY.add(b'%').add(b'?').add(b'#');
 
 impl Store {
-    /// Asks the list with this number; `None` when its players are not there. How many ask at a time is the caller's to
-    /// bound.
+    /// Asks the list with this number; `None` when its players are not there. Lists in the database are asked within
+    /// `snapshot`, where the caller holds one: whoever has a connection waits for no second one. How many ask at a time is
+    /// the caller's to bound.
     ///
     /// # Errors
     /// Those of `work`, and storage failures.
     pub fn on_list<T, E: Fault>(
         &self,
         number: i32,
+        snapshot: Option<&mut Snapshot>,
         work: impl FnOnce(&mut Conn) -> Result<T, E>,
     ) -> Result<Option<T>, E> {
         let Backend::Sqlite { path, .. } = &self.shared.backend else {
-            let mut conn = self.reader()?;
-            return work(&mut conn).map(Some);
+            return match snapshot {
+                Some(snapshot) => snapshot.read(work).map(Some),
+                None => work(&mut *self.reader()?).map(Some),
+            };
         };
-        if !self.has_list(number) {
+        if !has_file(path, number)? {
             return Ok(None);
         }
         let mut conn = match self.shared.lists.take(number) {
@@ -37,14 +43,22 @@ impl Store {
         Ok(Some(done))
     }
 
-    /// Whether the players of the list with this number are where they should be: a copy of the database has none.
-    #[must_use]
-    pub fn has_list(&self, number: i32) -> bool {
-        match &self.shared.backend {
-            Backend::Sqlite { path, .. } => file::name(path, number).is_file(),
-            Backend::Postgres { .. } => self
-                .ask(|conn| has_partition(conn, number))
-                .unwrap_or(false),
+    /// Whether the players of the list with this number are where they should be: a copy of the database has none. Asked
+    /// within `snapshot` as [`Self::on_list`] does.
+    ///
+    /// # Errors
+    /// The disk or the database cannot tell.
+    pub fn has_list(
+        &self,
+        number: i32,
+        snapshot: Option<&mut Snapshot>,
+    ) -> Result<bool, StoreError> {
+        match (&self.shared.backend, snapshot) {
+            (Backend::Sqlite { path, .. }, _) => has_file(path, number),
+            (Backend::Postgres { .. }, Some(snapshot)) => {
+                snapshot.read(|conn| has_partition(conn, number))
+            }
+            (Backend::Postgres { .. }, None) => self.ask(|conn| has_partition(conn, number)),
         }
     }
 
@@ -60,11 +74,16 @@ struct There {
     there: bool,
 }
 
-/// Whether the players of the list with this number are on PostgreSQL.
-///
-/// # Errors
-/// Storage failures.
-pub fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
+/// Whether the list with this number has its file. A disk that does not say is no disk without it.
+fn has_file(database: &str, number: i32) -> Result<bool, StoreError> {
+    match fs::metadata(file::name(database, number)) {
+        Ok(found) => Ok(found.is_file()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn has_partition(conn: &mut Conn, number: i32) -> Result<bool, StoreError> {
     use diesel::RunQueryDsl as _;
     let asked = format!("SELECT to_regclass('list_vocabularies_{number}') IS NOT NULL AS there");
     let there: There = diesel::sql_query(asked).get_result(conn)?;

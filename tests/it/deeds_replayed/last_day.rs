@@ -4,7 +4,7 @@ use std::io::Write as _;
 
 use tratto::{
     app::{
-        Actor, AppError, Refusal,
+        Actor, AppError, PersonInput, Refusal,
         deed::DeedKind,
         exchange::{
             archive::{self, Bytes},
@@ -15,9 +15,15 @@ use tratto::{
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
-            entries, fide_mode, prizes, publication, ratings, report,
+            entries,
+            entry_values::EntryInput,
+            fide_mode,
+            list_refresh::{self, Chosen},
+            prizes, publication, ratings, report,
             results::{self, RecordResult, Seen},
-            rounds, settings, summary,
+            rounds, settings,
+            settings_input::SettingsInput,
+            summary,
         },
         trail,
     },
@@ -258,6 +264,33 @@ impl Event<'_> {
         let taken =
             self.must(|ctx, key| rating_lists::take_in(ctx, &line, key, &file, &input, &halt));
         assert_eq!(taken.players, 1);
+        self.refreshed(taken.list);
         self.must(|ctx, key| rating_lists::remove(ctx, &line, key, taken.list));
+    }
+
+    /// An entry takes over what the list says of it.
+    fn refreshed(&mut self, list: i32) {
+        let chief = self.chief();
+        let input = SettingsInput {
+            name: "Torneo Confrontato".to_owned(),
+            acceleration: "none".to_owned(),
+            ..self.settings()
+        };
+        let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        let input = EntryInput {
+            person: PersonInput {
+                last_name: "Brandimarte".to_owned(),
+                first_name: "Ottavia".to_owned(),
+                fide_id: "800001".to_owned(),
+                ..PersonInput::default()
+            },
+            rating: "1800".to_owned(),
+            ..EntryInput::default()
+        };
+        let entry = self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input));
+        let chosen = Chosen::These(vec![(entry, 1)]);
+        let done = self
+            .must(|ctx, key| list_refresh::accept(ctx, &chief, key, &slug, list, &chosen, false));
+        assert_eq!(done, 1);
     }
 }

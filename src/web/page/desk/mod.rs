@@ -21,6 +21,7 @@ mod entry_list_view;
 pub mod fees;
 pub mod hand_over;
 pub mod integrity;
+pub mod list_refresh;
 pub mod listed_players;
 pub mod namesakes;
 pub mod numbers;
@@ -48,6 +49,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     check_in::configure(config);
     check_in_desk::configure(config);
     check_in_sheet::configure(config);
+    list_refresh::configure(config);
     listed_players::configure(config);
     entries::configure(config);
     preflight::configure(config);

@@ -13,7 +13,7 @@ use crate::{
         tournament::{settings, summary},
     },
     web::{
-        Content, Failure, GamesUpload, Reply, Task, Visitor, Writing,
+        Content, Failure, Reply, SpooledUpload, Task, Visitor, Writing,
         download::{ARCHIVE, download},
         kept::Written,
         redirect, render,
@@ -127,11 +127,12 @@ async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .await
 }
 
-async fn open(upload: GamesUpload) -> Result<HttpResponse, Failure> {
-    let GamesUpload {
+async fn open(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
+    let SpooledUpload {
         visitor,
         fields,
         content,
+        ..
     } = upload;
     let key = fields.key();
     let task = Task::change("open-archive", "", key.as_deref(), "/archive".to_owned());

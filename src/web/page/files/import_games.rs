@@ -19,7 +19,7 @@ use crate::{
     formats::encoding::decode,
     i18n::Words,
     web::{
-        Content, Failure, GamesUpload, Task, Visitor, redirect, render,
+        Content, Failure, SpooledUpload, Task, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, Pages, Section},
@@ -168,11 +168,12 @@ impl Target {
         })
     }
 
-    async fn take(self, upload: GamesUpload) -> Result<HttpResponse, Failure> {
-        let GamesUpload {
+    async fn take(self, upload: SpooledUpload) -> Result<HttpResponse, Failure> {
+        let SpooledUpload {
             visitor,
             fields,
             content,
+            ..
         } = upload;
         let (content, text) = match content {
             Content::Bytes(bytes) => {
@@ -307,7 +308,7 @@ async fn form(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     target.show(&visitor, StatusCode::OK, |_, _| ()).await
 }
 
-async fn import(upload: GamesUpload, slug: Path<String>) -> Result<HttpResponse, Failure> {
+async fn import(upload: SpooledUpload, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let target = Target {
         slug: slug.into_inner(),
         pairing: None,
@@ -325,7 +326,7 @@ async fn board_form(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpR
 }
 
 async fn import_board(
-    upload: GamesUpload,
+    upload: SpooledUpload,
     path: Path<(String, i32)>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, pairing) = path.into_inner();

@@ -108,6 +108,7 @@ pub(super) async fn search_on(
         thing: format!("{pairing} {event} {} {}", asked.get("side"), asked.fen()),
         back: format!("/t/{slug}/game/{pairing}"),
         kept: None,
+        patience: None,
     };
     let asked = asked.clone();
     let reply = visitor

@@ -1,0 +1,167 @@
+//! The entries of a tournament beside a rating list.
+
+use std::collections::HashSet;
+
+use crate::{
+    app::{
+        Actor, AppError, Context, Deed,
+        access::{self, Action, TournamentRole},
+        deed::{DeedKind, Written},
+        rating_lists::{self, ListRefusal, RatingList},
+    },
+    event::{EventKind, ListKind},
+    store::{Conn, rows::entries::EntryRow},
+};
+
+use super::{
+    super::{
+        entrant::Entrant, entry_correction::keeps_numbers, listed_players::fitting,
+        summary::Summary, whole_trail,
+    },
+    lines::{ByNumber, Lines, RefreshLine},
+};
+
+/// Whose titles and federations count.
+pub(super) const FIDE: &str = "FIDE";
+/// Earlier refreshes whose list is looked at.
+const EARLIER: i64 = 50;
+
+/// The entries beside a list.
+#[derive(Clone, Debug)]
+pub struct Compared {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// The lists with ratings of this kind of chess whose players are here, the one that fits best first.
+    pub lists: Vec<RatingList>,
+    /// The list beside which the entries stand; `None` where there is none.
+    pub list: Option<RatingList>,
+    /// Whether the list holds only after the first day.
+    pub is_late: bool,
+    /// Whether its ratings would stand beside those of another list's owner.
+    pub is_mixed: bool,
+    /// Whether pairing numbers stay, whatever is taken over.
+    pub keeps_numbers: bool,
+    /// Entries of which the list says something else.
+    pub lines: Vec<RefreshLine>,
+    /// How many are as the list has them.
+    pub same: usize,
+    /// Those whose number the list does not have.
+    pub missing: Vec<Entrant>,
+    /// Those without a number by which they could be looked up.
+    pub unnumbered: Vec<Entrant>,
+    /// What tells these lines from those that another moment would have shown.
+    pub digest: String,
+}
+
+impl Compared {
+    /// Whether nothing speaks against taking a line over unread.
+    #[must_use]
+    pub fn is_sure(&self, line: &RefreshLine) -> bool {
+        line.doubts.is_empty() && !self.is_late && !self.is_mixed
+    }
+}
+
+/// Whether a list has ratings of this kind of chess.
+pub(super) fn has_kind(list: &RatingList, kind: EventKind) -> bool {
+    list.kind == ListKind::Combined || list.kind.code() == kind.code()
+}
+
+/// Whether the ratings of this list's owner would stand beside those of another: FIDE's are what an entry has, as long
+/// as no list of somebody else was taken over.
+pub(super) fn is_mixed(
+    conn: &mut Conn,
+    tournament: i32,
+    list: &RatingList,
+) -> Result<bool, AppError> {
+    let actions = [DeedKind::EntriesRefreshed.code()];
+    let earlier = whole_trail::window(conn, tournament, &actions, (0, EARLIER))?;
+    let mut owners: HashSet<String> = HashSet::new();
+    for row in &earlier {
+        if let Written::Deed(deed) = Written::of(row)
+            && let Deed::EntriesRefreshed(refreshed) = *deed
+        {
+            owners.insert(refreshed.source);
+        }
+    }
+    Ok(list.source != FIDE || owners.iter().any(|owner| *owner != list.source))
+}
+
+/// The players of a list who have the numbers of these entries.
+pub(super) fn listed(
+    ctx: &Context,
+    list: &RatingList,
+    entries: &[EntryRow],
+) -> Result<ByNumber, AppError> {
+    let people = entries.iter().map(|row| &row.person);
+    let fide = people
+        .clone()
+        .filter_map(|person| i64::try_from(person.fide_id.as_ref()?.number()?).ok());
+    let fide: Vec<i64> = fide.collect();
+    let national: Vec<String> = if list.source == FIDE {
+        Vec::new()
+    } else {
+        let numbers = people.filter_map(|person| person.national_id.as_ref());
+        numbers.map(|number| number.as_str().to_owned()).collect()
+    };
+    let players = rating_lists::with_numbers(ctx, list.id, &fide, &national)?;
+    Ok(ByNumber::new(players))
+}
+
+/// The entries of a tournament beside a rating list, for its arbiters: this one, or where it is gone or has no ratings of
+/// the tournament's kind of chess, the one that fits best. Nothing is changed.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it; too many search; storage failures.
+pub fn compare(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    list: Option<i32>,
+) -> Result<Compared, AppError> {
+    let (summary, role, entries, keeps_numbers) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        Ok((
+            Summary::of(&loaded)?,
+            access::role(conn, actor, id)?,
+            loaded.entries.to_vec(),
+            keeps_numbers(&loaded),
+        ))
+    })?;
+    let mut lists = rating_lists::lists(ctx, actor)?;
+    lists.retain(|list| list.is_here && has_kind(list, summary.kind));
+    lists.sort_by_key(|list| fitting(list, summary.kind, summary.start));
+    let chosen = lists.iter().find(|known| Some(known.id) == list);
+    let list = chosen.or(lists.first()).cloned();
+    let mut found = Lines::default();
+    let (mut is_late, mut mixed) = (false, false);
+    if let Some(list) = &list {
+        let players = match listed(ctx, list, &entries) {
+            // It was replaced this moment.
+            Err(AppError::Refused(crate::app::Refusal::List(ListRefusal::NoList))) => {
+                return Err(AppError::Stale);
+            }
+            players => players?,
+        };
+        found = Lines::new(&entries, &players, summary.kind, list.source == FIDE);
+        is_late = list.valid_from > summary.start;
+        mixed = ctx.read(|conn| is_mixed(conn, summary.id, list))?;
+    }
+    Ok(Compared {
+        summary,
+        role,
+        lists,
+        list,
+        is_late,
+        is_mixed: mixed,
+        keeps_numbers,
+        digest: found.digest(),
+        lines: found.differing,
+        same: found.same,
+        missing: found.missing,
+        unnumbered: found.unnumbered,
+    })
+}

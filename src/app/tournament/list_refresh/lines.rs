@@ -1,0 +1,166 @@
+//! Entries and what a list says of them, person by person.
+
+use std::collections::HashMap;
+
+use sha2::{Digest as _, Sha256};
+
+use crate::{
+    app::{fold, rating_lists::ListPlayer},
+    event::EventKind,
+    store::rows::entries::EntryRow,
+};
+
+use super::{super::entrant::Entrant, rated::Rated};
+
+/// Why an arbiter is to look before a line is taken over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The list gives the number to a person of this name.
+    OtherName(String),
+    /// The list has this year of birth.
+    OtherYear(i32),
+    /// The entry has a rating, the list none of this kind of chess: the entry's may be of somebody else's list.
+    NoRating,
+}
+
+/// An entry of which the list says something else.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RefreshLine {
+    /// The participant.
+    pub entrant: Entrant,
+    /// Row version.
+    pub version: i32,
+    /// What stands.
+    pub before: Rated,
+    /// What the list says.
+    pub after: Rated,
+    /// Why to look first; empty where nothing speaks against it.
+    pub doubts: Vec<Doubt>,
+}
+
+/// The entries beside a list.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Lines {
+    /// Those of whom the list says something else, in the order of the entry list.
+    pub differing: Vec<RefreshLine>,
+    /// How many are as the list has them.
+    pub same: usize,
+    /// Those whose number the list does not have.
+    pub missing: Vec<Entrant>,
+    /// Those without a number by which they could be looked up.
+    pub unnumbered: Vec<Entrant>,
+}
+
+/// Players of a list by their numbers.
+pub(super) struct ByNumber {
+    fide: HashMap<u64, ListPlayer>,
+    /// Numbers that two players have are nobody's.
+    national: HashMap<String, Option<ListPlayer>>,
+}
+
+impl ByNumber {
+    pub fn new(players: Vec<ListPlayer>) -> Self {
+        let (mut fide, mut national) = (HashMap::new(), HashMap::new());
+        for player in players {
+            if let Some(number) = player.fide_id.as_ref().and_then(|id| id.number()) {
+                fide.insert(number, player.clone());
+            }
+            if let Some(number) = player.national_id.clone() {
+                national
+                    .entry(number)
+                    .and_modify(|found: &mut Option<ListPlayer>| {
+                        if found.as_ref() != Some(&player) {
+                            *found = None;
+                        }
+                    })
+                    .or_insert(Some(player));
+            }
+        }
+        Self { fide, national }
+    }
+
+    /// Who an entry is in the list: by FIDE's number, else by that of the federation; never by name.
+    fn of(&self, row: &EntryRow) -> Option<&ListPlayer> {
+        let fide = row.person.fide_id.as_ref().and_then(|id| id.number());
+        if let Some(player) = fide.and_then(|number| self.fide.get(&number)) {
+            return Some(player);
+        }
+        let number = row.person.national_id.as_ref()?;
+        let player = self.national.get(number.as_str())?.as_ref()?;
+        // Two who have different numbers of FIDE are two people.
+        let is_another = fide.is_some() && player.fide_id.is_some();
+        (!is_another).then_some(player)
+    }
+}
+
+/// The words of a name in order of the alphabet.
+fn words(name: &str) -> Vec<String> {
+    let folded = fold(name);
+    let mut words: Vec<String> = folded
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .map(str::to_owned)
+        .collect();
+    words.sort();
+    words
+}
+
+impl Lines {
+    /// The entries beside the players of a list, which is FIDE's or another's.
+    pub fn new(entries: &[EntryRow], listed: &ByNumber, kind: EventKind, is_fides: bool) -> Self {
+        let mut lines = Self::default();
+        for row in entries.iter().filter(|row| row.withdrawn_after.is_none()) {
+            let Some(player) = listed.of(row) else {
+                let person = &row.person;
+                let has_number = person.fide_id.is_some() || person.national_id.is_some();
+                let list = if has_number {
+                    &mut lines.missing
+                } else {
+                    &mut lines.unnumbered
+                };
+                list.push(Entrant::from(row));
+                continue;
+            };
+            let before = Rated::of(row);
+            let after = before.by_list(player, kind, is_fides);
+            if before == after {
+                lines.same += 1;
+                continue;
+            }
+            let mut doubts = Vec::new();
+            if words(&row.person.name.to_string()) != words(&player.name) {
+                doubts.push(Doubt::OtherName(player.name.clone()));
+            }
+            let years = row.person.birth_year().zip(player.birth_year);
+            if let Some((_, year)) = years.filter(|(own, listed)| own != listed) {
+                doubts.push(Doubt::OtherYear(year));
+            }
+            if after.rating.is_empty() && !before.rating.is_empty() {
+                doubts.push(Doubt::NoRating);
+            }
+            lines.differing.push(RefreshLine {
+                entrant: Entrant::from(row),
+                version: row.version,
+                before,
+                after,
+                doubts,
+            });
+        }
+        lines
+    }
+
+    /// What tells these lines from those that another moment would have shown.
+    pub fn digest(&self) -> String {
+        let mut hash = Sha256::new();
+        for line in &self.differing {
+            let (entry, version) = (line.entrant.entry, line.version);
+            hash.update(format!("{entry} {version} {:?}\n", line.after));
+        }
+        let bytes = hash.finalize();
+        bytes
+            .iter()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect()
+    }
+}

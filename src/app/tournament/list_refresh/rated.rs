@@ -1,0 +1,84 @@
+//! What a rating list may change of an entry.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::{AppError, rating_lists::ListPlayer},
+    event::{Elo, EventKind, Federation, Title},
+    store::rows::entries::EntryRow,
+};
+
+/// Rating, title and federation, as they would be typed; empty where there is none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Rated {
+    /// Rating of the kind of chess that is played.
+    pub rating: String,
+    /// Code of the title.
+    pub title: String,
+    /// Code of the federation.
+    pub federation: String,
+}
+
+fn text(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+impl Rated {
+    /// What an entry says.
+    pub(super) fn of(row: &EntryRow) -> Self {
+        Self {
+            rating: text(row.rating),
+            title: text(row.person.title.map(Title::code)),
+            federation: text(row.person.federation),
+        }
+    }
+
+    /// What an entry would say by a list. Title and federation are FIDE's affair: a list of somebody else leaves them as
+    /// they are, and so does one that names no federation.
+    pub(super) fn by_list(&self, player: &ListPlayer, kind: EventKind, is_fides: bool) -> Self {
+        let rating = text(player.ratings.of(kind));
+        if !is_fides {
+            return Self {
+                rating,
+                ..self.clone()
+            };
+        }
+        Self {
+            rating,
+            title: text(player.title.map(Title::code)),
+            federation: player.federation.map_or_else(
+                || self.federation.clone(),
+                |federation| federation.to_string(),
+            ),
+        }
+    }
+
+    /// The values.
+    ///
+    /// # Errors
+    /// A stored deed that this version cannot read.
+    pub(super) fn values(
+        &self,
+    ) -> Result<(Option<Elo>, Option<Title>, Option<Federation>), AppError> {
+        let unread = || AppError::System(format!("a list said {self:?}"));
+        let rating = match self.rating.as_str() {
+            "" => None,
+            text => Some(
+                text.parse()
+                    .ok()
+                    .and_then(|number| Elo::new(number).ok())
+                    .ok_or_else(unread)?,
+            ),
+        };
+        let title = match self.title.as_str() {
+            "" => None,
+            text => Some(Title::parse(text).ok_or_else(unread)?),
+        };
+        let federation = match self.federation.as_str() {
+            "" => None,
+            text => Some(Federation::parse(text).map_err(|_| unread())?),
+        };
+        Ok((rating, title, federation))
+    }
+}

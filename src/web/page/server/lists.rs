@@ -1,0 +1,351 @@
+//! The rating lists of the server: which there are, taking one in, removing one. For administrators.
+
+use std::{sync::Arc, time::Duration};
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        AppError, Done, FieldError, Problem, Refusal,
+        rating_lists::{self, ListInput, ListRefusal, RatingList, TakenIn},
+    },
+    event::{Halt, ListKind, Watch, Word as _},
+    i18n::Words,
+    web::{
+        Failure, Form, Posted, SpooledUpload, Task, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        view::{FormView, Page, Section},
+    },
+    words::{self, exchange::Place, moment},
+};
+
+/// So long may a list be taken in: two million players on a machine that is busy.
+const PATIENCE: Duration = Duration::from_secs(30 * 60);
+/// Bytes of a player in FIDE's list, to say how far the reading is.
+const BYTES_A_PLAYER: u64 = 163;
+/// The same in an archive.
+const PACKED_BYTES_A_PLAYER: u64 = 26;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/admin/lists")
+            .route(web::get().to(lists))
+            .route(web::post().to(take_in)),
+    );
+    config.service(
+        web::resource("/admin/lists/{id:\\d+}/remove")
+            .route(web::get().to(ask_removal))
+            .route(web::post().to(remove)),
+    );
+}
+
+/// A list on the page.
+struct Row {
+    id: i32,
+    /// Source and kind of ratings.
+    named: String,
+    /// Since when it holds, and how many players it has.
+    about: String,
+    /// When and by whom it was taken in.
+    taken: String,
+    is_here: bool,
+}
+
+/// Labels of the form that are not those of the fields elsewhere.
+const LABELS: &[(&str, &str)] = &[
+    ("file", "lists-file"),
+    ("kind", "lists-kind"),
+    ("source", "lists-source"),
+    ("valid_from", "lists-valid-from"),
+];
+
+#[derive(Template)]
+#[template(path = "server/lists.html")]
+struct ListsPage {
+    page: Page,
+    rows: Vec<Row>,
+    /// Why nothing was taken in.
+    refusal: Option<String>,
+    /// What was taken in, where lines of it were left out.
+    done: Option<String>,
+    /// Lines that cannot be read.
+    places: Vec<Place>,
+    kinds: Vec<(&'static str, String)>,
+    form: FormView,
+}
+
+#[derive(Template)]
+#[template(path = "server/list_remove.html")]
+struct RemovePage {
+    page: Page,
+    row: Row,
+}
+
+/// What is to be said above the lists.
+#[derive(Default)]
+struct Said {
+    form: Form,
+    refusal: Option<ListRefusal>,
+    done: Option<Arc<Done<TakenIn>>>,
+}
+
+fn kind_words(t: Words, kind: ListKind) -> String {
+    match kind {
+        ListKind::Combined => t.get("lists-kind-combined"),
+        kind => t.get(&format!("kind-{}", kind.code())),
+    }
+}
+
+fn row(t: Words, list: &RatingList, by: &str) -> Row {
+    let taken = moment::local(list.imported_at);
+    let when = format!(
+        "{} {}",
+        moment::date(t, taken.date()),
+        moment::clock_time(list.imported_at)
+    );
+    let since = t.a("lists-from", "date", moment::date(t, list.valid_from));
+    let players = t.n("lists-players", usize::try_from(list.players).unwrap_or(0));
+    Row {
+        id: list.id,
+        named: format!("{} · {}", list.source, kind_words(t, list.kind)),
+        about: format!("{since} · {players}"),
+        taken: t.a2("lists-taken", "when", when, "who", by),
+        is_here: list.is_here,
+    }
+}
+
+async fn show(visitor: &Visitor, status: StatusCode, said: Said) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(rating_lists::with_takers, move |visitor, lists| {
+            let t = visitor.words();
+            let mut places = Vec::new();
+            if let Some(ListRefusal::Lines { first, .. }) = &said.refusal {
+                places = words::rating_list::lines(t, first);
+            }
+            let mut done = None;
+            if let Some(Done::Fresh(taken)) = said.done.as_deref() {
+                places = words::rating_list::lines(t, &taken.left_out);
+                done = Some(t.n("lists-left-out", taken.players));
+            }
+            let mut kinds = vec![("", t.get("lists-kind-said"))];
+            kinds.extend(ListKind::ALL.map(|kind| (kind.code(), kind_words(t, kind))));
+            let template = ListsPage {
+                page: visitor.page(Section::Admin),
+                rows: lists.iter().map(|(list, by)| row(t, list, by)).collect(),
+                refusal: said
+                    .refusal
+                    .map(|refusal| words::rating_list::refused(t, &refusal)),
+                done,
+                places,
+                kinds,
+                form: said.form.labelled(visitor, LABELS),
+            };
+            render(visitor, status, &template)
+        })
+        .await
+}
+
+async fn lists(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let said = Said {
+        form: Form::filled(&[("source", "FIDE")]),
+        ..Said::default()
+    };
+    show(&visitor, StatusCode::OK, said).await
+}
+
+/// Tells the progress of both halves: players are read, then their words are written.
+struct Halves {
+    halt: Halt,
+    /// How many players the file may have.
+    players: usize,
+}
+
+impl Watch for Halves {
+    fn is_over(&self) -> bool {
+        self.halt.is_due()
+    }
+
+    fn is_over_now(&self) -> bool {
+        self.halt.is_due_now()
+    }
+
+    fn reached(&self, done: usize, of: usize) {
+        if of == 0 {
+            let all = self.players.max(1);
+            self.halt.reached(done.min(all), all.saturating_mul(2));
+        } else {
+            self.halt
+                .reached(of.saturating_add(done), of.saturating_mul(2));
+        }
+    }
+}
+
+/// How many players a file of so many bytes may have.
+fn players_of(name: &str, bytes: u64) -> usize {
+    let is_packed = name.to_lowercase().ends_with(".zip");
+    let each = if is_packed {
+        PACKED_BYTES_A_PLAYER
+    } else {
+        BYTES_A_PLAYER
+    };
+    usize::try_from(bytes / each).unwrap_or(usize::MAX)
+}
+
+/// What the form says of a list, beside its file.
+fn input(form: &Form, name: &str) -> Result<ListInput, Vec<FieldError>> {
+    let mut errors = Vec::new();
+    let day = form.fields.get("valid_from").trim();
+    let valid_from = day.parse::<NaiveDate>().ok();
+    if !day.is_empty() && valid_from.is_none() {
+        errors.push(FieldError {
+            field: "valid_from",
+            problem: Problem::Date,
+        });
+    }
+    let code = form.fields.get("kind");
+    let kind = ListKind::from_code(code);
+    if !code.is_empty() && kind.is_none() {
+        errors.push(FieldError {
+            field: "kind",
+            problem: Problem::Choice,
+        });
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    Ok(ListInput {
+        file: name.to_owned(),
+        source: form.fields.text("source"),
+        valid_from,
+        kind,
+        leave_out: form.fields.is_on("leave_out"),
+    })
+}
+
+/// `POST /admin/lists`: `file`, `source`, and where the list does not say them `valid_from` and `kind`; `leave_out`.
+async fn take_in(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
+    let SpooledUpload {
+        visitor,
+        fields,
+        content,
+        name,
+    } = upload;
+    let key = fields.key();
+    let mut form = Form {
+        fields,
+        errors: Vec::new(),
+    };
+    let mut asked = input(&form, &name);
+    if content.is_empty() {
+        let missing = FieldError {
+            field: "file",
+            problem: Problem::Required,
+        };
+        let others = asked.err().unwrap_or_default();
+        asked = Err(std::iter::once(missing).chain(others).collect());
+    }
+    let asked = match asked {
+        Ok(asked) => asked,
+        Err(errors) => {
+            form.errors = errors;
+            return refused(&visitor, form, None).await;
+        }
+    };
+    let back = "/admin/lists".to_owned();
+    let task = Task {
+        patience: Some(PATIENCE),
+        ..Task::change("rating-list", "", key.as_deref(), back)
+    };
+    visitor
+        .carry_out(
+            task,
+            move |ctx, actor, halt| {
+                let failed = |error| AppError::System(format!("an upload: {error}"));
+                let (file, _room) = content.into_file().map_err(failed)?;
+                let bytes = file.metadata().map_err(failed)?.len();
+                let both = Halt::by(Arc::new(Halves {
+                    halt: halt.clone(),
+                    players: players_of(&asked.file, bytes),
+                }));
+                rating_lists::take_in(ctx, actor, key.as_deref(), &file, &asked, &both)
+            },
+            move |visitor, done| taken(visitor, form.clone(), done),
+        )
+        .await
+}
+
+/// The answer to a list that was taken in or not.
+async fn taken(
+    visitor: Visitor,
+    mut form: Form,
+    done: Result<Arc<Done<TakenIn>>, AppError>,
+) -> Result<HttpResponse, Failure> {
+    match done {
+        Ok(done) => {
+            let has_more = matches!(&*done, Done::Fresh(taken) if !taken.left_out.is_empty());
+            if !has_more {
+                return Ok(redirect("/admin/lists", Some("list-taken-in")));
+            }
+            let said = Said {
+                form: Form::filled(&[("source", "FIDE")]),
+                done: Some(done),
+                refusal: None,
+            };
+            show(&visitor, StatusCode::OK, said).await
+        }
+        Err(AppError::Refused(Refusal::List(refusal))) => {
+            refused(&visitor, form, Some(refusal)).await
+        }
+        Err(AppError::Fields(errors)) => {
+            form.errors = errors;
+            refused(&visitor, form, None).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn refused(
+    visitor: &Visitor,
+    form: Form,
+    refusal: Option<ListRefusal>,
+) -> Result<HttpResponse, Failure> {
+    let said = Said {
+        form,
+        refusal,
+        done: None,
+    };
+    show(visitor, StatusCode::UNPROCESSABLE_ENTITY, said).await
+}
+
+/// `GET /admin/lists/{id}/remove`: the question.
+async fn ask_removal(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let id = id.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| {
+                let lists = rating_lists::with_takers(ctx, actor)?;
+                let asked = lists.into_iter().find(|(list, _)| list.id == id);
+                asked.ok_or(AppError::NotFound)
+            },
+            move |visitor, (list, by)| {
+                let template = RemovePage {
+                    page: visitor.page(Section::Admin),
+                    row: row(visitor.words(), &list, &by),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
+
+async fn remove(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (id, key) = (id.into_inner(), fields.key());
+    visitor
+        .run(move |ctx, actor| rating_lists::remove(ctx, actor, key.as_deref(), id))
+        .await?;
+    Ok(redirect("/admin/lists", Some("list-removed")))
+}
