@@ -10,6 +10,7 @@ mod reading;
 mod search;
 mod source;
 mod take_in;
+mod xml;
 
 pub use fault::{LineFault, ListRefusal};
 pub use kept::{RatingList, lists, remove, with_takers};
