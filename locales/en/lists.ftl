@@ -10,12 +10,13 @@ list-refused-too-many = The list holds more players than tratto takes.
 list-refused-unreadable = The file cannot be read to its end: { $words }.
 list-refused-archive = The archive is broken or protected by a password.
 list-refused-not-one = { $count ->
-    [0] The archive holds no list (.txt).
+    [0] The archive holds no list (.txt, .xml).
    *[other] The archive holds { $count } files: send the one with the list.
 }
 list-refused-too-large = The archive unpacks to more than tratto reads.
 list-refused-date = The list says nothing of its month: give the day from which it is valid.
 list-refused-kind = The list has ratings of one kind: say whether standard, rapid or blitz.
+list-refused-xml = The XML is not that of a rating list at line { $line }, column { $column }.
 list-refused-none = No rating list is here.
 list-fault-field = “{ $text }” is no { $field }
 list-fault-too-long = the line is too long
@@ -41,7 +42,7 @@ listed-other-kind = This list has no { $kind } ratings: the form stays without a
 listed-title = Search in the rating lists
 listed-which = Rating list
 lists-file = File of the list
-lists-file-note = As the federation gives it, as text or zipped. It is read as it comes; the pages answer meanwhile.
+lists-file-note = As the federation gives it, as text or XML, zipped or not. It is read as it comes; the pages answer meanwhile.
 lists-from = valid from { $date }
 lists-here = { $n ->
     [0] No rating list is here
@@ -68,7 +69,7 @@ lists-players = { $n ->
 lists-remove = Remove
 lists-remove-lead = Nobody is found in it any more. Entries that were filled from it stay as they are.
 lists-remove-title = Remove this rating list?
-lists-said-note = FIDE’s combined list does not say its day; a list of one kind of chess says its month. A list of the same source, kind and day is replaced.
+lists-said-note = FIDE’s combined list and its XML do not say their day; a text of one kind of chess says its month. A list of the same source, kind and day is replaced.
 lists-source = Whose list
 lists-take-in = Take a list in
 lists-take-in-do = Take the list in

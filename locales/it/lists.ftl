@@ -10,12 +10,13 @@ list-refused-too-many = La lista ha più giocatori di quanti tratto ne accetta.
 list-refused-unreadable = Il file non si legge fino in fondo: { $words }.
 list-refused-archive = L’archivio è rovinato o protetto da password.
 list-refused-not-one = { $count ->
-    [0] Nell’archivio non c’è alcuna lista (.txt).
+    [0] Nell’archivio non c’è alcuna lista (.txt, .xml).
    *[other] Nell’archivio ci sono { $count } file: manda quello della lista.
 }
 list-refused-too-large = L’archivio, aperto, è più grande di quanto tratto legge.
 list-refused-date = La lista non dice di che mese è: indica il giorno da cui è in vigore.
 list-refused-kind = La lista ha un solo tipo di Elo: indica se standard, rapid o blitz.
+list-refused-xml = Alla riga { $line }, colonna { $column } l’XML non è quello di una lista Elo.
 list-refused-none = Qui non c’è alcuna lista Elo.
 list-fault-field = «{ $text }» non è { $field }
 list-fault-too-long = la riga è troppo lunga
@@ -41,7 +42,7 @@ listed-other-kind = In questa lista non ci sono gli Elo { $kind }: il modulo res
 listed-title = Cerca nelle liste Elo
 listed-which = Lista Elo
 lists-file = File della lista
-lists-file-note = Come lo dà la federazione, testo o ZIP. Si legge mentre arriva; intanto le pagine rispondono.
+lists-file-note = Come lo dà la federazione, testo o XML, anche ZIP. Si legge mentre arriva; intanto le pagine rispondono.
 lists-from = in vigore dal { $date }
 lists-here = { $n ->
     [0] Non c’è nessuna lista Elo
@@ -68,7 +69,7 @@ lists-players = { $n ->
 lists-remove = Togli
 lists-remove-lead = Nessuno vi sarà più trovato. Le iscrizioni compilate da questa lista restano come sono.
 lists-remove-title = Togliere questa lista Elo?
-lists-said-note = La lista FIDE completa non dice il suo giorno; quella di un solo tipo di gioco dice il mese. Una lista della stessa fonte, dello stesso tipo e dello stesso giorno viene sostituita.
+lists-said-note = La lista FIDE completa e quella in XML non dicono il loro giorno; il testo di un solo tipo di gioco dice il mese. Una lista della stessa fonte, dello stesso tipo e dello stesso giorno viene sostituita.
 lists-source = Di chi è la lista
 lists-take-in = Carica una lista
 lists-take-in-do = Carica la lista

@@ -48,7 +48,7 @@ enum ListCommand {
 
 #[derive(clap::Args)]
 struct Import {
-    /// FIDE's list as text, zipped or not.
+    /// FIDE's list as text or XML, zipped or not.
     file: PathBuf,
     /// Whose list it is.
     #[arg(long, default_value = "FIDE")]

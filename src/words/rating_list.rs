@@ -14,6 +14,9 @@ pub fn refused(t: Words, refusal: &ListRefusal) -> String {
     match refusal {
         ListRefusal::InWork => t.get("list-refused-in-work"),
         ListRefusal::Heading(column) => t.a("list-refused-heading", "field", heading(*column)),
+        ListRefusal::Xml { line, column } => {
+            t.a2("list-refused-xml", "line", line, "column", column)
+        }
         ListRefusal::Lines { count, .. } => t.a("list-refused-lines", "count", count),
         ListRefusal::Empty => t.get("list-refused-empty"),
         ListRefusal::TooMany => t.get("list-refused-too-many"),

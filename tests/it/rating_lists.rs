@@ -131,6 +131,7 @@ on_both!(
     one_list_at_a_time,
     others_write_and_search_meanwhile,
     lists_stand_beside_each_other,
+    lists_come_as_xml,
 );
 
 pub fn line(
@@ -520,4 +521,76 @@ fn a_list_that_cannot_be_looked_at_is_not_taken_for_missing() {
         assert!(!shown.contains("players missing"), "{shown}");
         assert!(!error.contains("No rating list"), "{error}");
     }
+}
+
+/// A player as FIDE's XML has them; `more` are the elements of rapid and blitz.
+fn element(id: u32, name: &str, federation: &str, rating: &str, more: &str) -> String {
+    format!(
+        "<player>\n<fideid>{id}</fideid>\n<name>{name}</name>\n<country>{federation}</country>\n<sex>F</sex>\n\
+         <title></title>\n<w_title>WFM</w_title>\n<o_title/>\n<foa_title></foa_title>\n<rating>{rating}</rating>\n\
+         <games>3</games>\n<k>20</k>\n{more}<birthday>1990</birthday>\n<flag>w</flag>\n</player>\n"
+    )
+}
+
+const RAPID: &str = "<rapid_rating>1850</rapid_rating>\n<rapid_games>0</rapid_games>\n<rapid_k>20</rapid_k>\n\
+    <blitz_rating>0</blitz_rating>\n<blitz_games>0</blitz_games>\n<blitz_k>0</blitz_k>\n";
+
+fn lists_come_as_xml(place: Place) {
+    let list = |players: &[String]| format!("<playerslist>\n{}</playerslist>\n", players.concat());
+    let good = [
+        element(501, "Stelle &amp; Strisce, Rita", "ITA", "1900", RAPID),
+        element(502, "Zaffiri, Zoe", "SMR", "0", RAPID),
+    ];
+    place.write("players_list_xml.xml", list(&good).as_bytes());
+    let (code, out, error) = place.import("players_list_xml.xml", IN_OCTOBER);
+    assert_eq!((code, out.as_str()), (0, "1\t2 players\n"), "{error}");
+    let (_, out, _) = place.list(&["search", "rita"]);
+    assert_eq!(
+        out,
+        "501\tWFM\tStelle & Strisce, Rita\tITA\t1990\t1900\t1850\t-\t\n"
+    );
+    // Of one kind, which its name says; zipped.
+    let one = [element(503, "Lampi, Lara", "ITA", "1700", "")];
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let plain = zip::write::SimpleFileOptions::default();
+    zip.start_file("blitz_rating_list_xml.xml", plain).unwrap();
+    std::io::Write::write_all(&mut zip, list(&one).as_bytes()).unwrap();
+    place.write("blitz.zip", &zip.finish().unwrap().into_inner());
+    let (code, _, error) = place.import("blitz.zip", &["--valid-from", "2026-11-01"]);
+    assert_eq!(code, 0, "{error}");
+    let (_, out, _) = place.list(&["search", "lara"]);
+    assert_eq!(out, "503\tWFM\tLampi, Lara\tITA\t1990\t-\t-\t1700\t\n");
+    // Refused with line and column; the ones before stay.
+    let stored = place.stored();
+    let bad = element(2, "Storti, Sara", "1TA", "1500", RAPID);
+    let federation = list(&[good[0].clone(), bad]);
+    let twice = list(&[good[0].clone(), good[0].clone()]);
+    let broken = list(&good).replace("</fideid>\n<name>Z", "<name>Z");
+    let long = format!("<playerslist>{}", "x".repeat(400_000));
+    for (name, text, says) in [
+        ("a.xml", federation, "a.xml:26:10: “1TA” is no Fed\n"),
+        (
+            "b.xml",
+            twice,
+            "b.xml:23:1: FIDE ID 501 is on line 2 already\n",
+        ),
+        ("c.xml", broken, "line 24"),
+        ("d.xml", "<html></html>".to_owned(), "line 1, column"),
+        (
+            "e.xml",
+            "<playerslist></playerslist>".to_owned(),
+            "holds nobody",
+        ),
+        ("f.xml", long, "cannot be read"),
+        ("g.xml", list(&good)[..700].to_owned(), "The XML is not"),
+    ] {
+        place.write(name, text.as_bytes());
+        let (code, out, error) = place.import(name, IN_OCTOBER);
+        assert_eq!((code, out.as_str()), (3, ""), "{name}: {error}");
+        assert!(error.contains(says), "{name}: {error}");
+        assert_eq!(place.stored(), stored, "{name}");
+    }
+    let (code, _, error) = place.import("players_list_xml.xml", &[]);
+    assert_eq!(code, 3);
+    assert!(error.contains("give the day"), "{error}");
 }

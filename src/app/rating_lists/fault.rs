@@ -39,6 +39,13 @@ pub enum ListRefusal {
     InWork,
     /// The first line is not the heading of a rating list: this field is missing.
     Heading(FideColumn),
+    /// XML that breaks off or is not that of a rating list.
+    Xml {
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+    },
     /// Lines that cannot be read, the first of so many.
     Lines {
         /// The first of them.

@@ -11,6 +11,7 @@ mod same_person;
 mod search;
 mod source;
 mod take_in;
+mod xml;
 
 pub use fault::{LineFault, ListRefusal};
 pub use kept::{RatingList, lists, remove, with_takers};

@@ -1,4 +1,4 @@
-//! A list of FIDE read line by line into rows.
+//! A list of FIDE read player by player into rows.
 
 use std::{collections::BTreeMap, io::BufRead};
 
@@ -15,6 +15,7 @@ use super::{
     fault::{LineFault, ListRefusal},
     folded::FoldedNames,
     source::unreadable,
+    xml::XmlList,
 };
 
 /// Rows written at once.
@@ -90,6 +91,59 @@ impl Federations {
     }
 }
 
+/// A list in either form.
+enum Players<'a> {
+    Text(FideList<&'a mut dyn BufRead>),
+    Xml(XmlList<'a>),
+}
+
+impl<'a> Players<'a> {
+    /// Looks at the first sign and begins.
+    fn open(text: &'a mut dyn BufRead) -> Result<Self, AppError> {
+        let begin = text.fill_buf().map_err(unreadable)?;
+        let begin = begin.strip_prefix(b"\xef\xbb\xbf").unwrap_or(begin);
+        if begin.trim_ascii_start().starts_with(b"<") {
+            return XmlList::open(text).map(Self::Xml);
+        }
+        FideList::open(text).map(Self::Text).map_err(of_heading)
+    }
+
+    /// The month that the list says.
+    fn month(&self) -> Option<NaiveDate> {
+        match self {
+            Self::Text(list) => list.month(),
+            Self::Xml(_) => None,
+        }
+    }
+
+    fn is_combined(&self) -> bool {
+        match self {
+            // The lists of one kind have their month for a heading.
+            Self::Text(list) => list.month().is_none(),
+            Self::Xml(list) => list.is_combined(),
+        }
+    }
+
+    /// Line of the player who was read last.
+    fn line(&self) -> usize {
+        match self {
+            Self::Text(list) => list.line(),
+            Self::Xml(list) => list.line(),
+        }
+    }
+
+    fn read_next(&mut self) -> Result<Option<Result<FidePlayer, LineFault>>, AppError> {
+        match self {
+            Self::Text(list) => match list.next() {
+                None => Ok(None),
+                Some(Ok(player)) => Ok(Some(Ok(player))),
+                Some(Err(error)) => Ok(Some(Err(of_line(error)?))),
+            },
+            Self::Xml(list) => list.read_next(),
+        }
+    }
+}
+
 /// Reads the list from `text` and writes its players. `kind` is that of its ratings where the list does not say it; whether
 /// its date is known stands beside it.
 ///
@@ -102,12 +156,12 @@ pub(super) fn read(
     into: &mut NewList,
     halt: &Halt,
 ) -> Result<Read, AppError> {
-    let mut list = FideList::open(text).map_err(of_heading)?;
+    let mut list = Players::open(text)?;
     let month = list.month();
-    let kind = match (month, kind) {
-        (None, _) => ListKind::Combined,
-        (Some(_), Some(kind)) if kind != ListKind::Combined => kind,
-        (Some(_), _) => return Err(ListRefusal::KindNeeded.into()),
+    let kind = match (list.is_combined(), kind) {
+        (true, _) => ListKind::Combined,
+        (false, Some(kind)) if kind != ListKind::Combined => kind,
+        (false, _) => return Err(ListRefusal::KindNeeded.into()),
     };
     if month.is_none() && !is_dated {
         return Err(ListRefusal::DateNeeded.into());
@@ -123,12 +177,11 @@ pub(super) fn read(
     let mut bad = 0;
     let mut numbers: Vec<(u64, u32)> = Vec::new();
     let mut rows: Vec<NewListPlayer> = Vec::with_capacity(AT_ONCE);
-    while let Some(next) = list.next() {
+    while let Some(next) = list.read_next()? {
         let player = match next {
             Ok(player) => player,
-            Err(error) => {
+            Err(fault) => {
                 bad += 1;
-                let fault = of_line(error)?;
                 if faults.len() < MOST_TOLD {
                     faults.push(fault);
                 }

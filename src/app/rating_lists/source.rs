@@ -62,7 +62,10 @@ pub(super) fn with_text<T>(
     let lists: Vec<String> = archive
         .file_names()
         .filter_map(|name| name.ok().map(|name| name.into_owned()))
-        .filter(|name| name.to_lowercase().ends_with(".txt"))
+        .filter(|name| {
+            let name = name.to_lowercase();
+            name.ends_with(".txt") || name.ends_with(".xml")
+        })
         .collect();
     let [list] = lists.as_slice() else {
         return Err(ListRefusal::NotOneList { count: lists.len() }.into());

@@ -93,6 +93,25 @@ impl ByNumber {
     }
 }
 
+/// What an entry would say by a list. Title and federation are FIDE's affair: a list of somebody else leaves them as
+/// they are, and so does one that names no federation.
+fn by_list(before: &Rated, player: &ListPlayer, kind: EventKind, is_fides: bool) -> Rated {
+    let rating = player.ratings.of(kind).map(|rating| rating.to_string());
+    let rating = rating.unwrap_or_default();
+    if !is_fides {
+        return Rated {
+            rating,
+            ..before.clone()
+        };
+    }
+    let federation = player.federation.map(|federation| federation.to_string());
+    Rated {
+        rating,
+        title: player.title.map_or("", |title| title.code()).to_owned(),
+        federation: federation.unwrap_or_else(|| before.federation.clone()),
+    }
+}
+
 /// The words of a name in order of the alphabet.
 fn words(name: &str) -> Vec<String> {
     let folded = fold(name);
@@ -122,7 +141,7 @@ impl Lines {
                 continue;
             };
             let before = Rated::of(row);
-            let after = before.by_list(player, kind, is_fides);
+            let after = by_list(&before, player, kind, is_fides);
             if before == after {
                 lines.same += 1;
                 continue;

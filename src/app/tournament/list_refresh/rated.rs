@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{AppError, rating_lists::ListPlayer},
-    event::{Elo, EventKind, Federation, Title},
+    app::AppError,
+    event::{Elo, Federation, Title},
     store::rows::entries::EntryRow,
 };
 
@@ -31,26 +31,6 @@ impl Rated {
             rating: text(row.rating),
             title: text(row.person.title.map(Title::code)),
             federation: text(row.person.federation),
-        }
-    }
-
-    /// What an entry would say by a list. Title and federation are FIDE's affair: a list of somebody else leaves them as
-    /// they are, and so does one that names no federation.
-    pub(super) fn by_list(&self, player: &ListPlayer, kind: EventKind, is_fides: bool) -> Self {
-        let rating = text(player.ratings.of(kind));
-        if !is_fides {
-            return Self {
-                rating,
-                ..self.clone()
-            };
-        }
-        Self {
-            rating,
-            title: text(player.title.map(Title::code)),
-            federation: player.federation.map_or_else(
-                || self.federation.clone(),
-                |federation| federation.to_string(),
-            ),
         }
     }
 

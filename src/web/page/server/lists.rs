@@ -25,6 +25,8 @@ use crate::{
 const PATIENCE: Duration = Duration::from_secs(30 * 60);
 /// Bytes of a player in FIDE's list, to say how far the reading is.
 const BYTES_A_PLAYER: u64 = 163;
+/// The same in XML.
+const XML_BYTES_A_PLAYER: u64 = 415;
 /// The same in an archive.
 const PACKED_BYTES_A_PLAYER: u64 = 26;
 
@@ -185,9 +187,11 @@ impl Watch for Halves {
 
 /// How many players a file of so many bytes may have.
 fn players_of(name: &str, bytes: u64) -> usize {
-    let is_packed = name.to_lowercase().ends_with(".zip");
-    let each = if is_packed {
+    let name = name.to_lowercase();
+    let each = if name.ends_with(".zip") {
         PACKED_BYTES_A_PLAYER
+    } else if name.ends_with(".xml") {
+        XML_BYTES_A_PLAYER
     } else {
         BYTES_A_PLAYER
     };
