@@ -17,6 +17,7 @@ mod entry_list;
 mod fee;
 mod game;
 mod hall;
+mod letter;
 mod link;
 mod number;
 pub(crate) mod old;
@@ -56,6 +57,7 @@ pub use game::{
     SheetKept,
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
+pub use letter::LetterHandled;
 pub use link::{LinkAdded, LinkRemoved};
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};

@@ -4,6 +4,7 @@ use crate::web::routing::ServiceConfig;
 
 pub mod admin;
 pub mod jobs;
+pub mod letters;
 pub mod site;
 pub mod watch;
 
@@ -11,6 +12,7 @@ pub mod watch;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);
+    letters::configure(config);
     site::configure(config);
     watch::configure(config);
 }
