@@ -7,6 +7,8 @@ use std::{
 
 use ipnet::IpNet;
 
+pub mod mail;
+
 /// Where a server listens and how its cookies are made.
 #[derive(Clone, Debug)]
 pub struct ServeConfig {
@@ -20,6 +22,8 @@ pub struct ServeConfig {
     pub trusted_proxies: Vec<ProxyRange>,
     /// What a reader of the metrics must show; without one they are read from this machine only.
     pub metrics_token: Option<String>,
+    /// Whether letters are sent: there is a mail server.
+    pub sends_mail: bool,
     /// Most bytes of a file of games.
     pub most_upload: usize,
 }

@@ -16,6 +16,7 @@ mod config;
 mod i18n;
 mod jobs;
 mod live;
+mod mail;
 mod store;
 mod web;
 mod words;

@@ -41,6 +41,8 @@ pub enum Action {
     LogOut,
     /// Say something from a seat of this tournament: everybody who holds its code, which the use case checks.
     SpeakFromSeat(i32),
+    /// Ask for a new password by e-mail: everybody.
+    AskReset,
     /// Use a one-time link up: everybody who holds it.
     AcceptInvitation,
     /// What the person at the machine alone may do.
@@ -59,9 +61,11 @@ impl Action {
             | Self::SpeakFromSeat(id) => Scope::Tournament(id),
             Self::MoveEntry(from, to) => Scope::Both(from, to),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
-            Self::OwnAccount | Self::LogIn | Self::LogOut | Self::AcceptInvitation => {
-                Scope::Accounts
-            }
+            Self::OwnAccount
+            | Self::LogIn
+            | Self::LogOut
+            | Self::AskReset
+            | Self::AcceptInvitation => Scope::Accounts,
             // Who sends a club in is counted as who logs in is.
             Self::Administer | Self::RegisterClub | Self::CommandLine => Scope::Everything,
         }
@@ -75,6 +79,7 @@ impl Action {
                 | Self::RegisterClub
                 | Self::LogIn
                 | Self::LogOut
+                | Self::AskReset
                 | Self::AcceptInvitation
                 | Self::SpeakFromSeat(_)
         )
@@ -189,6 +194,7 @@ pub(super) fn require_as(
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut
+        | Action::AskReset
         | Action::AcceptInvitation => true,
         Action::CommandLine => false,
         Action::RunTournament(_) | Action::MoveEntry(..) => role.is_some(),

@@ -22,6 +22,8 @@ pub struct Actor {
     pub role: &'static str,
     /// To whom an idempotency key belongs: the account or the visitor's session.
     pub key: String,
+    /// Tag of the language in which they read: `it`; empty where nobody knows.
+    pub language: &'static str,
 }
 
 impl Actor {
@@ -32,6 +34,7 @@ impl Actor {
             user: None,
             role: "command line",
             key: "command line".into(),
+            language: "",
         }
     }
 
@@ -42,6 +45,7 @@ impl Actor {
             user: None,
             role: "visitor",
             key,
+            language: "",
         }
     }
 
@@ -52,7 +56,14 @@ impl Actor {
             key: format!("user:{}", user.id),
             user: Some(user),
             role: "user",
+            language: "",
         }
+    }
+
+    /// The same, who reads in the language with this tag.
+    #[must_use]
+    pub fn reading(self, language: &'static str) -> Self {
+        Self { language, ..self }
     }
 
     /// Name for the audit trail.

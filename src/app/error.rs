@@ -137,6 +137,10 @@ pub enum Refusal {
     },
     /// Too many wrong old passwords: closed for a quarter of an hour.
     OldPasswordClosed,
+    /// The letter was sent or given up already, or is being sent now.
+    LetterDone,
+    /// Too many asked for a new password from here: closed for a quarter of an hour.
+    ResetClosed,
     /// The invitation is unknown, used or too old.
     Invitation,
     /// A disabled account gets no link: it is enabled first.

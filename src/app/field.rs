@@ -1,6 +1,6 @@
 //! Fields of forms and what is wrong with them.
 
-use crate::event::{BirthError, Elo, TextFault, text_fault};
+use crate::event::{BirthError, Elo, MailAddress, TextFault, text_fault};
 
 /// One field to be corrected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -109,17 +109,10 @@ impl Checks {
         value
     }
 
-    /// An e-mail address with one `@` and a dotted domain.
+    /// An e-mail address that can be written to ([`MailAddress`]).
     pub fn email(&mut self, field: &'static str, value: &str) -> String {
         let value = self.required(field, value, 254);
-        let fits = value.split_once('@').is_some_and(|(user, domain)| {
-            !user.is_empty()
-                && !domain.contains('@')
-                && domain.split('.').count() >= 2
-                && domain.split('.').all(|part| !part.is_empty())
-                && !value.contains(char::is_whitespace)
-        });
-        if !value.is_empty() && !fits {
+        if !value.is_empty() && MailAddress::parse(&value).is_none() {
             self.refuse(field, Problem::Email);
         }
         value

@@ -18,6 +18,7 @@ mod field;
 pub mod fold;
 pub mod game;
 pub mod health;
+pub mod letters;
 mod link_input;
 pub mod links;
 mod namesake;

@@ -6,8 +6,9 @@ use crate::{
     clock::{self, PeriodSwitch},
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LinkSection, ListKind, Membership, NameShown, PaymentMethod, Presence, Publication,
-        RequestState, RoundState, SeatCall, Sex, Title, TournamentState, Word,
+        LetterClass, LetterState, LinkSection, ListKind, Membership, NameShown, PaymentMethod,
+        Presence, Publication, RequestState, RoundState, SeatCall, Sex, Title, TournamentState,
+        Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -67,6 +68,8 @@ fn known() -> Words {
         of::<Publication>("entry_requests.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
+        of::<LetterClass>("outbox.class"),
+        of::<LetterState>("outbox.state"),
         of::<Membership>("entry_fees.membership"),
         of::<PaymentMethod>("payments.method"),
         of::<RoundState>("rounds.state"),
@@ -90,7 +93,7 @@ fn known() -> Words {
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(
             "attempts.kind",
-            &["log-in", "old-password", "noted", "club", "entry"],
+            &["log-in", "old-password", "noted", "club", "entry", "reset"],
         ),
     ])
 }

@@ -69,6 +69,12 @@ pub fn csrf_token(session: &Token) -> String {
     hex(&hash.finalize())
 }
 
+/// SHA-256 of a text, in hexadecimal: by which it is found without being kept.
+#[must_use]
+pub fn digest(text: &str) -> String {
+    hex(&Sha256::digest(text.as_bytes()))
+}
+
 /// A text as something that can be compared while this process lives and tells nobody what it was: what is typed
 /// into a field for names is a password at times.
 #[must_use]

@@ -88,6 +88,9 @@ struct AddUser {
     /// May make tournaments; administrators may anyway.
     #[arg(long)]
     may_create_tournaments: bool,
+    /// Where the owner is written to: for a new password, and when they are asked for something.
+    #[arg(long, value_name = "ADDRESS", default_value = "")]
+    email: String,
     /// Read the password from the standard input instead of printing a link.
     #[arg(long)]
     password_stdin: bool,
@@ -118,6 +121,7 @@ impl User {
             is_admin: add.admin,
             club_id: None,
             may_create_tournaments: add.may_create_tournaments,
+            email: add.email,
             password,
         };
         match accounts::create(&ctx, &Actor::command_line(), None, &account) {

@@ -122,7 +122,7 @@ impl Demo {
                 )
             })
             .collect();
-        let exit = serve(&ctx, self.listening, &lines);
+        let exit = serve(&ctx, self.listening, None, &lines);
         drop(ctx);
         drop(folder);
         exit
@@ -144,6 +144,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
             is_admin: login.name == "admin",
             club_id: club,
             may_create_tournaments: login.name == "arbitro",
+            email: String::new(),
             password: Some(login.password.to_owned()),
         };
         let made = accounts::create(ctx, &Actor::command_line(), None, &account)?;

@@ -16,6 +16,8 @@ mod jobs;
 mod keeping;
 mod list;
 mod log;
+mod mail;
+mod mail_settings;
 mod pair;
 mod pair_schedule;
 mod pair_told;
@@ -68,6 +70,8 @@ enum Command {
     Restore(copies::Restore),
     /// Read the whole database and say whether it is sound.
     CheckDatabase(copies::CheckDatabase),
+    /// Prove the settings of the mail server.
+    Mail(mail::Mail),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
@@ -122,6 +126,7 @@ fn command() -> Exit {
         Command::Backup(arguments) => arguments.run(),
         Command::Restore(arguments) => arguments.run(),
         Command::CheckDatabase(arguments) => arguments.run(),
+        Command::Mail(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Generate(arguments) => arguments.run(),

@@ -5,10 +5,13 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 use crate::{
     app::{self, Context},
     config::{ProxyRange, ServeConfig},
-    web::server,
+    mail::{Drawing, Server, keep_sending},
+    web::{letter, server},
 };
 
-use super::{Exit, database::Database, keeping::Keeping, log::LogFormat};
+use super::{
+    Exit, database::Database, keeping::Keeping, log::LogFormat, mail_settings::MailSettings,
+};
 
 /// Where to serve.
 #[derive(clap::Args)]
@@ -19,6 +22,8 @@ pub struct Serve {
     keeping: Keeping,
     #[command(flatten)]
     listening: Listening,
+    #[command(flatten)]
+    mail: MailSettings,
 }
 
 /// Where to listen.
@@ -73,14 +78,35 @@ impl Serve {
 
     /// Opens the database and serves until told to stop.
     pub fn run(self) -> Exit {
+        let mail = match mail_server(self.mail, &self.listening) {
+            Ok(mail) => mail,
+            Err(exit) => return exit,
+        };
         let ctx = match self.database.url().and_then(|url| self.keeping.open(&url)) {
             Ok(ctx) => ctx,
             Err(exit) => return exit,
         };
-        let exit = serve(&ctx, self.listening, &[]);
+        let exit = serve(&ctx, self.listening, mail, &[]);
         ctx.leave();
         exit
     }
+}
+
+/// The mail server, where there is one, and its settings can be used.
+fn mail_server(settings: MailSettings, listening: &Listening) -> Result<Option<Server>, Exit> {
+    let refused = |words: String| {
+        eprintln!("tratto: {words}");
+        Exit::Usage
+    };
+    let Some(config) = settings.read().map_err(refused)? else {
+        return Ok(None);
+    };
+    if listening.public_url.is_none() {
+        let words = "--mail-server needs --public-url: the messages hold links";
+        return Err(refused(words.to_owned()));
+    }
+    let server = Server::new(config).map_err(|error| refused(error.to_string()))?;
+    Ok(Some(server))
 }
 
 /// The address as a browser of this machine opens it: that of all interfaces is none.
@@ -94,7 +120,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 }
 
 /// Listens, says where, and serves. `lines` are printed after the address.
-pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
+pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &[String]) -> Exit {
     let listener = match TcpListener::bind(listening.listen) {
         Ok(listener) => listener,
         Err(error) => {
@@ -142,8 +168,14 @@ pub fn serve(ctx: &Context, listening: Listening, lines: &[String]) -> Exit {
             .map(|url| url.trim_end_matches('/').to_owned()),
         trusted_proxies: listening.trusted_proxies,
         metrics_token: listening.metrics_token,
+        sends_mail: mail.is_some(),
         most_upload: usize::from(listening.most_upload) << 20,
     };
+    let drawing = Drawing {
+        base: config.base(None),
+        html: letter::html,
+    };
+    keep_sending(ctx, mail, drawing);
     match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
         Ok(()) => Exit::Done,
         Err(error) => {

@@ -225,6 +225,8 @@ stored_words!(
     crate::event::SeatCall,
     crate::event::AssociationKind,
     crate::event::EnteredBy,
+    crate::event::LetterClass,
+    crate::event::LetterState,
     crate::event::LinkSection,
     crate::event::ListKind,
     crate::event::Membership,

@@ -16,6 +16,7 @@ mod forwarded;
 mod guesses;
 mod headers;
 mod kept;
+pub mod letter;
 mod load;
 mod local_path;
 mod metrics;

@@ -65,11 +65,12 @@ impl Visitor {
     /// Who acts, for the use cases.
     #[must_use]
     pub fn actor(&self) -> Actor {
-        match &self.user {
+        let actor = match &self.user {
             Some(user) => Actor::signed_in(user.clone()),
             None if self.is_everybody => Actor::visitor("everybody".to_owned()),
             None => Actor::visitor(format!("session:{}", self.token.hash())),
-        }
+        };
+        actor.reading(self.lang.code())
     }
 
     /// Everybody who reads in this language and theme, in the place of a visitor who is nobody in particular; `None`

@@ -39,6 +39,7 @@ pub mod exchange;
 pub mod fee;
 pub mod hall;
 pub mod integrity;
+pub mod letter;
 pub mod paired_group;
 pub mod pairing;
 pub mod preflight;

@@ -89,6 +89,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::Invitation
         | Refusal::AccountDisabled
         | Refusal::TooManyClubs { .. } => at_the_door(t, refusal),
+        Refusal::LetterDone | Refusal::ResetClosed => at_the_door(t, refusal),
         Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
         Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
         Refusal::FideIdTaken { number, holder } => {
@@ -255,6 +256,8 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
         Refusal::LogIn { left } => t.n("refusal-log-in", *left),
         Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
         Refusal::Invitation => t.get("refusal-invitation"),
+        Refusal::ResetClosed => t.get("refusal-reset-closed"),
+        Refusal::LetterDone => t.get("refusal-letter-done"),
         Refusal::AccountDisabled => t.get("refusal-account-disabled"),
         Refusal::TooManyClubs { again } => {
             t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))

@@ -20,7 +20,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // The edges.
     ("time", &[]),
-    ("config", &[]),
+    ("config", &["event"]),
     ("auth", &[]),
     ("live", &[]),
     ("jobs", &["event"]),
@@ -46,6 +46,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
             "fees", "prizes", "formats",
         ],
     ),
+    // The conversation with a mail server.
+    ("mail", &["app", "config", "event", "time", "words"]),
     (
         "web",
         &[
@@ -56,8 +58,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "app", "config", "time", "event", "formats", "pairing", "tiebreak", "rating", "norms",
-            "rules", "i18n", "words",
+            "app", "config", "mail", "time", "event", "formats", "pairing", "tiebreak", "rating",
+            "norms", "rules", "i18n", "words",
         ],
     ),
     ("main", &["cli"]),
@@ -121,6 +123,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("diesel_migrations", "store"),
     ("libsqlite3_sys", "store"),
     ("pq_sys", "store"),
+    ("lettre", "mail"),
     ("actix_web", "web"),
     ("actix_multipart", "web"),
     ("askama", "web"),

@@ -170,6 +170,7 @@ fn rejected_club_is_never_shown(mut app: TestApp) {
     let page = admin.open("/admin");
     let approve = page.form("form[action$=\"/approve\"]");
     let reject = page.form("form[action$=\"/reject\"]");
+    let reject = reject.set("reason", "C’è già");
     admin.send(reject).assert_status(303);
     admin.send(approve).assert_status(422);
     app.browser().get("/clubs").assert_hides("Torre Storta");
@@ -453,6 +454,9 @@ fn scripts_are_only_text(mut app: TestApp) {
     }
     let refused = browser.send(form.clone().set("phone", SCRIPT));
     assert_only_text(&refused);
+    // An address that nobody can be written to is none.
+    browser.send(form.clone()).assert_status(422);
+    let form = form.set("email", "segreteria@a.example");
     browser.send(form.clone()).assert_status(303);
     // The second one is shown the first.
     let again = browser.get("/clubs/register").form("main form");

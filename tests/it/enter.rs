@@ -23,7 +23,7 @@ on_both_databases!(
 );
 
 /// The form is opened by the chief arbiter with these fields.
-fn open(chief: &mut Browser, slug: &str, fields: &[(&str, &str)]) {
+pub(crate) fn open(chief: &mut Browser, slug: &str, fields: &[(&str, &str)]) {
     let page = chief.open(&format!("/t/{slug}/settings/entries"));
     let mut form = page
         .assert_ok()
@@ -52,7 +52,7 @@ fn bands(chief: &mut Browser, slug: &str, bands: &str) {
 }
 
 /// The form for somebody who is not in the registry.
-fn typed(browser: &mut Browser, slug: &str, surname: &str, birth: &str) -> Form {
+pub(crate) fn typed(browser: &mut Browser, slug: &str, surname: &str, birth: &str) -> Form {
     let page = browser.open(&format!("/t/{slug}/enter?find={surname}"));
     let form = page
         .assert_ok()
@@ -67,7 +67,7 @@ fn typed(browser: &mut Browser, slug: &str, surname: &str, birth: &str) -> Form 
 }
 
 /// Sends a request; its page, and its address.
-fn sent(browser: &mut Browser, form: Form) -> (Page, String) {
+pub(crate) fn sent(browser: &mut Browser, form: Form) -> (Page, String) {
     let answer = browser.send(form);
     answer.assert_status(303);
     let link = answer.redirect().unwrap();
@@ -76,7 +76,7 @@ fn sent(browser: &mut Browser, form: Form) -> (Page, String) {
 }
 
 /// Presses a key of the arbiters' list for the first request of this name.
-fn press(chief: &mut Browser, slug: &str, surname: &str, what: &str) -> Page {
+pub(crate) fn press(chief: &mut Browser, slug: &str, surname: &str, what: &str) -> Page {
     let list = chief.open(&format!("/t/{slug}/requests"));
     let names = list.texts("ol.requests > li .who");
     let at = names.iter().position(|name| name.contains(surname));

@@ -96,6 +96,7 @@ impl Data {
             is_admin,
             club_id,
             may_create_tournaments: name.starts_with("owner") || name == "arbiter",
+            email: String::new(),
             password: None,
         };
         let line = Actor::command_line();

@@ -7,22 +7,30 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::Action,
         deed::{AccessGranted, InvitationAccepted, OfAccount},
+        letters::{self, Letter, Post},
     },
     auth::Token,
-    store::{Conn, rows},
+    store::{
+        Conn,
+        rows::{self, users::NewUser},
+    },
 };
 
 use super::{
     check_login_name, end_access, insert_user,
+    link_life::{INVITATION_DAYS, RESET_MINUTES},
     password::{check_password, hash},
     random_token,
 };
 
-/// Life of a first invitation.
-pub(in crate::app) const INVITATION_DAYS: i64 = 7;
-
-/// Life of a link that resets a password which was chosen already (ASVS 6.4.3).
-const RESET_MINUTES: i64 = 30;
+/// The letter with which somebody is invited to choose the password of a new account.
+pub(in crate::app) fn invitation(login: &str, name: &str, secret: &str) -> Letter {
+    Letter::Invitation {
+        name: name.to_owned(),
+        login: login.to_owned(),
+        path: format!("/welcome/{secret}"),
+    }
+}
 
 /// A one-time link, made now.
 #[derive(Clone, PartialEq, Eq)]
@@ -92,6 +100,17 @@ pub fn invite_again(
         };
         rows::invitations::delete_unused_of_user(conn, user)?;
         rows::invitations::insert(conn, &token.hash(), Some(user), kind, now, now + life)?;
+        if !is_reset {
+            // The link of a reset is told by mouth: a letter that waits would outlive it.
+            let letter = invitation(&row.name, &row.display_name, token.secret());
+            let post = Post {
+                to: &row.email,
+                tournament: None,
+                at: now,
+                language: None,
+            };
+            letters::post(conn, &letter, post)?;
+        }
         Ok(Audited {
             value: NewLink {
                 secret: token.secret().to_owned(),
@@ -214,7 +233,17 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
                     end_access(conn, user.id)?;
                     user.id
                 }
-                None => insert_user(conn, &name, &display_name, Some(&hash), true, None, now)?,
+                None => insert_user(
+                    conn,
+                    &NewUser {
+                        name: &name,
+                        display_name: &display_name,
+                        password_hash: Some(&hash),
+                        is_admin: true,
+                        created_at: now,
+                        ..NewUser::default()
+                    },
+                )?,
             };
             Ok(Audited {
                 value: (),
@@ -243,7 +272,16 @@ pub(in crate::app) fn accepted_again(
             name, display_name, ..
         } = accepted;
         let user = if accepted.is_first {
-            insert_user(conn, name, display_name, None, true, None, now)?
+            insert_user(
+                conn,
+                &NewUser {
+                    name,
+                    display_name,
+                    is_admin: true,
+                    created_at: now,
+                    ..NewUser::default()
+                },
+            )?
         } else {
             end_access(conn, accepted.user)?;
             accepted.user

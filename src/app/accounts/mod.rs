@@ -1,35 +1,47 @@
 //! Accounts: who may sign in.
 
+mod address;
 mod events;
 mod invitation;
+mod link_life;
 mod open_sessions;
 mod password;
+mod reset;
 mod session;
 mod tries;
 
-use chrono::{Duration, NaiveDateTime};
+use chrono::Duration;
 
 use crate::{
     auth::Token,
-    store::{Conn, StoreError, rows},
+    store::{
+        Conn, StoreError,
+        rows::{self, users::NewUser},
+    },
 };
 
 use super::{
     Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem,
     access::{self, Action},
     deed::{AccountCreated, OfAccount, RightChanged},
+    letters::{self, Post},
 };
 
+pub(super) use address::folded_address;
+pub use address::{own_address, set_address};
 pub use events::{AccountEvent, AccountEvents, EVENTS_A_PAGE, events};
-pub(super) use invitation::INVITATION_DAYS;
 pub(super) use invitation::accepted_again;
+pub(super) use invitation::invitation;
 pub use invitation::{
     AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, invite_again,
     invited,
 };
+pub(super) use link_life::{INVITATION_DAYS, RESET_MINUTES};
 pub use open_sessions::{OpenSession, end_other_sessions, end_session, open_sessions};
 pub use password::change_password;
 use password::{check_password, hash};
+pub(super) use reset::answer_reset;
+pub use reset::{AskReset, ask_reset};
 pub use session::{LogIn, LoggedIn, log_in, log_out, session};
 
 /// An account as lists show it.
@@ -66,6 +78,8 @@ pub struct NewAccount {
     pub club_id: Option<i32>,
     /// May make tournaments; administrators may anyway.
     pub may_create_tournaments: bool,
+    /// Where the owner is written to; may be empty. No deed holds it.
+    pub email: String,
     /// Password; without one, the answer carries an invitation's secret.
     pub password: Option<String>,
 }
@@ -83,6 +97,7 @@ pub fn create(
     let mut checks = Checks::default();
     let name = check_login_name(&mut checks, "name", &input.name);
     let display_name = checks.required("display_name", &input.display_name, 80);
+    let email = address::optional(&mut checks, &input.email);
     let hashed = match &input.password {
         Some(password) => {
             check_password(&mut checks, password, password, &[&name, &display_name]);
@@ -98,20 +113,33 @@ pub fn create(
         if let Some(club) = input.club_id {
             rows::clubs::by_id(conn, club)?;
         }
-        let id = insert_user(
-            conn,
-            &name,
-            &display_name,
-            hashed.as_deref(),
-            input.is_admin,
-            input.club_id,
-            now,
-        )?;
+        let new = NewUser {
+            name: &name,
+            display_name: &display_name,
+            password_hash: hashed.as_deref(),
+            is_admin: input.is_admin,
+            club_id: input.club_id,
+            created_at: now,
+            email: &email,
+            ..NewUser::default()
+        };
+        let id = insert_user(conn, &new)?;
         let secret = if hashed.is_some() {
             None
         } else {
             let until = now + Duration::days(INVITATION_DAYS);
             rows::invitations::insert(conn, &token.hash(), Some(id), "password", now, until)?;
+            let post = Post {
+                to: &email,
+                tournament: None,
+                at: now,
+                language: None,
+            };
+            letters::post(
+                conn,
+                &invitation(&name, &display_name, token.secret()),
+                post,
+            )?;
             Some(token.secret().to_owned())
         };
         if input.may_create_tournaments {
@@ -131,26 +159,10 @@ pub fn create(
     })
 }
 
-pub(super) fn insert_user(
-    conn: &mut Conn,
-    name: &str,
-    display_name: &str,
-    password_hash: Option<&str>,
-    is_admin: bool,
-    club_id: Option<i32>,
-    created_at: NaiveDateTime,
-) -> Result<i32, AppError> {
-    let user = rows::users::NewUser {
-        name,
-        display_name,
-        password_hash,
-        is_admin,
-        club_id,
-        created_at,
-        version: 1,
-        may_create_tournaments: false,
-    };
-    if rows::users::by_name(conn, name)?.is_some() {
+/// Makes an account, with row version 1.
+pub(super) fn insert_user(conn: &mut Conn, new: &NewUser<'_>) -> Result<i32, AppError> {
+    let user = NewUser { version: 1, ..*new };
+    if rows::users::by_name(conn, user.name)?.is_some() {
         return Err(AppError::Fields(vec![FieldError {
             field: "name",
             problem: Problem::Taken,

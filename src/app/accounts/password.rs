@@ -29,7 +29,7 @@ pub(super) fn hash(password: &str) -> Result<String, AppError> {
 }
 
 /// For a deed.
-fn of(row: &rows::users::UserRow) -> OfAccount {
+pub(super) fn of(row: &rows::users::UserRow) -> OfAccount {
     OfAccount {
         user: row.id,
         name: row.name.clone(),

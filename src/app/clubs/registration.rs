@@ -9,11 +9,12 @@ use crate::{
         accounts,
         deed::{ClubApproved, ClubDecided, ClubRegistered, SecretaryMade},
         fold,
+        letters::{self, Letter, Post},
     },
     event::ClubStatus,
     store::{
         Conn,
-        rows::{self, attempts::Counted},
+        rows::{self, attempts::Counted, users::NewUser},
     },
 };
 
@@ -28,6 +29,8 @@ const COUNTED_HOURS: i64 = 1;
 const PER_ADDRESS: usize = 10;
 /// Clubs that all visitors together may send in that time: an administrator reads each of them.
 const IN_ALL: usize = 60;
+/// Longest reason.
+const LONGEST_REASON: usize = 200;
 /// Kind of the attempts counted.
 const CLUB: &str = "club";
 
@@ -92,6 +95,7 @@ pub fn register(
             version: 1,
         };
         let id = rows::clubs::insert(conn, &new)?;
+        letters::remember(conn, actor, &input.email, now)?;
         Ok(Audited {
             value: id,
             deed: Deed::ClubRegistered(Box::new(ClubRegistered {
@@ -178,7 +182,16 @@ pub struct Secretary {
     pub display_name: String,
 }
 
-/// Approves a club; with a secretary, makes the account too and answers its invitation's secret.
+/// What a decision about a club brings.
+#[derive(Clone, PartialEq, Eq, Default)]
+pub struct Decided {
+    /// The secret of the link with which the secretary chooses a password, where an account was made.
+    pub secret: Option<String>,
+    /// Number of the letter to the club, where it can be written to.
+    pub letter: Option<i32>,
+}
+
+/// Approves a club and writes to it; with a secretary, makes the account too and invites them at the club's address.
 ///
 /// # Errors
 /// Not an administrator; decided already; changed meanwhile; fields `name` and `display_name`.
@@ -189,7 +202,7 @@ pub fn approve(
     id: i32,
     version: i32,
     secretary: Option<&Secretary>,
-) -> Result<Done<Option<String>>, AppError> {
+) -> Result<Done<Decided>, AppError> {
     let mut checks = Checks::default();
     let secretary = secretary.map(|secretary| Secretary {
         name: accounts::check_login_name(&mut checks, "name", &secretary.name),
@@ -201,10 +214,31 @@ pub fn approve(
     ctx.write(actor, Action::Administer, key, |conn| {
         let row = rows::clubs::by_id(conn, id)?;
         decide(conn, &row, version, ClubStatus::Approved, now)?;
+        let post = Post {
+            to: &row.email,
+            tournament: None,
+            at: now,
+            language: None,
+        };
+        let approved = Letter::ClubApproved {
+            club: row.name.clone(),
+            path: format!("/clubs/{id}"),
+        };
+        let mut decided = Decided {
+            secret: None,
+            letter: letters::post(conn, &approved, post)?,
+        };
         let mut made = None;
-        let mut secret = None;
         if let Some(Secretary { name, display_name }) = &secretary {
-            let user = accounts::insert_user(conn, name, display_name, None, false, Some(id), now)?;
+            let new = NewUser {
+                name,
+                display_name,
+                club_id: Some(id),
+                created_at: now,
+                email: &accounts::folded_address(&row.email),
+                ..NewUser::default()
+            };
+            let user = accounts::insert_user(conn, &new)?;
             let until = now + Duration::days(accounts::INVITATION_DAYS);
             rows::invitations::insert(conn, &token.hash(), Some(user), "password", now, until)?;
             made = Some(SecretaryMade {
@@ -212,10 +246,12 @@ pub fn approve(
                 name: name.clone(),
                 display_name: display_name.clone(),
             });
-            secret = Some(token.secret().to_owned());
+            let invitation = accounts::invitation(name, display_name, token.secret());
+            letters::post(conn, &invitation, post)?;
+            decided.secret = Some(token.secret().to_owned());
         }
         Ok(Audited {
-            value: secret,
+            value: decided,
             deed: Deed::ClubApproved(ClubApproved {
                 club: id,
                 name: row.name,
@@ -226,27 +262,44 @@ pub fn approve(
     })
 }
 
-/// Rejects a club: it is never shown, and does not stand in the way of another registration.
+/// Rejects a club, and writes to it why: it is never shown, and does not stand in the way of another registration. The number
+/// of the letter is answered.
 ///
 /// # Errors
-/// Not an administrator; decided already; changed meanwhile.
+/// Field `reason`; not an administrator; decided already; changed meanwhile.
 pub fn reject(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     id: i32,
     version: i32,
-) -> Result<Done<()>, AppError> {
+    reason: &str,
+) -> Result<Done<Option<i32>>, AppError> {
     let now = ctx.clock.now();
     ctx.write(actor, Action::Administer, key, |conn| {
+        let mut checks = Checks::default();
+        let reason = checks.required("reason", reason, LONGEST_REASON);
+        checks.finish()?;
         let row = rows::clubs::by_id(conn, id)?;
         decide(conn, &row, version, ClubStatus::Rejected, now)?;
+        let rejected = Letter::ClubRejected {
+            club: row.name.clone(),
+            reason: reason.clone(),
+        };
+        let post = Post {
+            to: &row.email,
+            tournament: None,
+            at: now,
+            language: None,
+        };
+        let letter = letters::post(conn, &rejected, post)?;
         Ok(Audited {
-            value: (),
+            value: letter,
             deed: Deed::ClubRejected(ClubDecided {
                 club: id,
                 name: row.name,
                 version,
+                reason,
             }),
         })
     })

@@ -50,6 +50,8 @@ pub struct ClubDecided {
     pub name: String,
     /// Row version that the administrator saw.
     pub version: i32,
+    /// Why; older programs asked for none.
+    pub reason: String,
 }
 
 /// A club's data changed.

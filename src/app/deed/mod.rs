@@ -17,6 +17,7 @@ mod entry_list;
 mod fee;
 mod game;
 mod hall;
+mod letter;
 mod link;
 mod list_refresh;
 mod named_rows;
@@ -58,6 +59,7 @@ pub use game::{
     SheetKept,
 };
 pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved};
+pub use letter::LetterHandled;
 pub use link::{LinkAdded, LinkRemoved};
 pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
 pub(crate) use named_rows::GONE;

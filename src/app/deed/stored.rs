@@ -160,6 +160,7 @@ impl Deed {
             Self::RegisteredAdded(_)
             | Self::ClubRequested(_)
             | Self::DoorSet(_)
+            | Self::DecisionWritten(_)
             | Self::EntriesListed(_)
             | Self::EntriesRefreshed(_)
             | Self::CheckInClosed(_)
@@ -210,14 +211,18 @@ impl Deed {
             | Self::AccountEnabled(of)
             | Self::InvitedAgain(of)
             | Self::PasswordRefused(of)
+            | Self::AddressSet(of)
+            | Self::ResetWritten(of)
             | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
+            Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),
             Self::SessionEnded(ended) => Subject::User(Some(ended.user)),
             Self::FirstAdminInvited(granted) => Subject::Invitation(granted.invitation),
             Self::LoggedIn(door)
             | Self::LogInRefused(door)
             | Self::LogInClosed(door)
+            | Self::ResetAsked(door)
             | Self::LoggedOut(door) => door.subject.clone(),
         }
     }

@@ -25,6 +25,8 @@ pub enum Subject {
     Slug(String),
     /// A club.
     Club(i32),
+    /// A letter.
+    Letter(i32),
     /// A link of a page about chess.
     Link(i32),
     /// A rating list.
@@ -64,6 +66,7 @@ impl Subject {
             "forbidden" => Self::Prohibition(id),
             "tournament" => Self::Tournament(id),
             "club" => Self::Club(id),
+            "letter" => Self::Letter(id),
             "link" => Self::Link(id),
             "rating-list" => Self::RatingList(id),
             "player" => Self::Player(id),
@@ -86,6 +89,7 @@ impl fmt::Display for Subject {
             Self::Prohibition(id) => write!(f, "forbidden:{id}"),
             Self::Tournament(id) => write!(f, "tournament:{id}"),
             Self::Club(id) => write!(f, "club:{id}"),
+            Self::Letter(id) => write!(f, "letter:{id}"),
             Self::Link(id) => write!(f, "link:{id}"),
             Self::RatingList(id) => write!(f, "rating-list:{id}"),
             Self::Player(id) => write!(f, "player:{id}"),
@@ -113,6 +117,7 @@ mod tests {
             Subject::Prohibition(7),
             Subject::Tournament(7),
             Subject::Club(7),
+            Subject::Letter(7),
             Subject::Link(7),
             Subject::RatingList(7),
             Subject::Player(7),

@@ -19,6 +19,7 @@ use super::{
         SheetKept,
     },
     hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
+    letter::LetterHandled,
     link::{LinkAdded, LinkRemoved},
     list_refresh::EntriesRefreshed,
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
@@ -221,6 +222,8 @@ deeds! {
     RequestAccepted(RequestAccepted) = "request.accept", Entries, Everybody;
     /// A request was refused, or put into the waiting list.
     RequestDecided(RequestDecided) = "request.decide", Entries, Arbiters;
+    /// An arbiter wrote the letter about a decision by hand.
+    DecisionWritten(LetterHandled) = "request.write", Entries, Arbiters;
     /// Somebody was marked as present, or not.
     CheckedIn(CheckedIn) = "entry.check-in", Entries, Everybody;
     /// The check-in of round 1 was closed.
@@ -385,6 +388,14 @@ deeds! {
     PasswordRefused(OfAccount) = "account.refuse-password", Registry, Nobody;
     /// A password was changed.
     PasswordChanged(OfAccount) = "account.change-password", Registry, Nobody;
+    /// The owner said where they are written to.
+    AddressSet(OfAccount) = "account.set-address", Registry, Nobody;
+    /// A link for a new password was written to the address of an account.
+    ResetWritten(OfAccount) = "account.write-reset", Registry, Nobody;
+    /// A letter is to be tried again.
+    LetterTriedAgain(LetterHandled) = "letter.try-again", Registry, Nobody;
+    /// A letter was written by hand.
+    LetterByHand(LetterHandled) = "letter.by-hand", Registry, Nobody;
     /// Own sessions were ended.
     SessionEnded(SessionEnded) = "session.end", Registry, Nobody;
     /// A log-in.
@@ -393,6 +404,8 @@ deeds! {
     LogInRefused(AtDoor) = "session.refuse", Door, Nobody;
     /// A log-in was closed after too many refusals.
     LogInClosed(AtDoor) = "session.throttle", Door, Nobody;
+    /// Somebody asked for a new password by e-mail.
+    ResetAsked(AtDoor) = "session.ask-reset", Door, Nobody;
     /// A log-out.
     LoggedOut(AtDoor) = "session.close", Door, Nobody;
 }

@@ -327,13 +327,19 @@ impl<'a> Again<'a> {
             Deed::MayCreate(right) => self.may_create(right, true),
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
-            // Links, passwords and sessions cannot be repeated, nor rating lists, whose files are in no deed.
+            // Links, letters, passwords and sessions cannot be repeated, nor rating lists, whose files are in no deed.
             Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::FirstAdminInvited(_)
             | Deed::InvitedAgain(_)
             | Deed::PasswordRefused(_)
             | Deed::PasswordChanged(_)
+            | Deed::AddressSet(_)
+            | Deed::ResetAsked(_)
+            | Deed::ResetWritten(_)
+            | Deed::LetterTriedAgain(_)
+            | Deed::LetterByHand(_)
+            | Deed::DecisionWritten(_)
             | Deed::SessionEnded(_)
             | Deed::LoggedIn(_)
             | Deed::LogInRefused(_)

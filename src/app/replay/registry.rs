@@ -54,12 +54,16 @@ impl Again<'_> {
     }
 
     pub(super) fn reject_club(&self, deed: &ClubDecided) -> Result<bool, AppError> {
+        // Older programs asked for no reason.
+        let reason = Some(deed.reason.as_str()).filter(|reason| !reason.is_empty());
+        let reason = reason.unwrap_or("–");
         fresh(clubs::reject(
             &self.ctx,
             &self.actor,
             self.key(),
             deed.club,
             deed.version,
+            reason,
         )?)
     }
 
@@ -135,6 +139,7 @@ impl Again<'_> {
             is_admin: deed.is_admin,
             club_id: deed.club,
             may_create_tournaments: deed.may_create,
+            email: String::new(),
             password: None,
         };
         fresh(accounts::create(

@@ -10,6 +10,7 @@ use crate::{
         access::{self, Action},
         accounts,
         deed::{DeputyAnswered, DeputyInvited},
+        letters::{self, Letter, Post},
     },
     event::ArbiterRole,
     store::{Conn, rows},
@@ -46,6 +47,23 @@ pub fn invite(
             return Err(Refusal::TooManyDeputies.into());
         }
         let invitation = rows::deputy_invitations::insert(conn, id, &name, actor.name(), now)?;
+        // The answer does not say whether there is anybody to write to.
+        if let Some(user) = rows::users::by_name(conn, &name)?
+            && user.disabled_at.is_none()
+        {
+            let asked = Letter::DeputyAsked {
+                name: user.display_name,
+                tournament: rows::tournaments::by_id(conn, id)?.name,
+                by: actor.name().to_owned(),
+            };
+            let post = Post {
+                to: &user.email,
+                tournament: Some(id),
+                at: now,
+                language: None,
+            };
+            letters::post(conn, &asked, post)?;
+        }
         Ok(Audited {
             value: (),
             deed: Deed::DeputyInvited(DeputyInvited {

@@ -142,6 +142,7 @@ impl RecordValue {
             | Deed::RequestWithdrawn(_)
             | Deed::RequestAccepted(_)
             | Deed::RequestDecided(_)
+            | Deed::DecisionWritten(_)
             | Deed::CheckedIn(_)
             | Deed::CheckInClosed(_)
             | Deed::UnseenAnswered(_)

@@ -30,10 +30,12 @@ pub struct UserRow {
     pub version: i32,
     /// Whether an administrator gave the right to make tournaments.
     pub may_create_tournaments: bool,
+    /// Where the owner is written to; empty where nobody said.
+    pub email: String,
 }
 
 /// An account to be made.
-#[derive(Debug, Insertable)]
+#[derive(Clone, Copy, Debug, Default, Insertable)]
 #[diesel(table_name = users)]
 pub struct NewUser<'a> {
     /// Log-in name, folded.
@@ -52,6 +54,8 @@ pub struct NewUser<'a> {
     pub version: i32,
     /// May make tournaments.
     pub may_create_tournaments: bool,
+    /// Where the owner is written to; may be empty.
+    pub email: &'a str,
 }
 
 /// Makes an account.
@@ -143,4 +147,34 @@ pub fn set_may_create(conn: &mut Conn, id: i32, may: bool) -> Result<(), StoreEr
         .set(users::may_create_tournaments.eq(may))
         .execute(conn)?;
     Ok(())
+}
+
+/// Sets where the owner is written to.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_email(conn: &mut Conn, id: i32, email: &str) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::email.eq(email))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Accounts of this folded address that are in use: enabled, with a password. Some of them, where there are many.
+///
+/// # Errors
+/// Storage failures.
+pub fn in_use_of_email(
+    conn: &mut Conn,
+    email: &str,
+    most: i64,
+) -> Result<Vec<UserRow>, StoreError> {
+    Ok(users::table
+        .filter(users::email.eq(email))
+        .filter(users::password_hash.is_not_null())
+        .filter(users::disabled_at.is_null())
+        .order(users::id)
+        .limit(most)
+        .select(UserRow::as_select())
+        .load(conn)?)
 }

@@ -13,6 +13,7 @@ diesel::table! {
         disabled_at -> Nullable<Timestamp>,
         version -> Integer,
         may_create_tournaments -> Bool,
+        email -> Text,
     }
 }
 

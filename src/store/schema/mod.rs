@@ -6,6 +6,7 @@ mod fees;
 mod field;
 mod hall;
 mod lists;
+mod mail;
 mod play;
 mod prizes;
 mod registry;
@@ -25,6 +26,7 @@ pub use lists::{
     list_players, list_players_new, list_vocabularies, list_vocabularies_new, list_words,
     list_words_new, rating_lists,
 };
+pub use mail::{mail_languages, outbox};
 pub use play::{
     empty_seats, game_moves, games, incidents, pairings, rating_corrections, result_conflicts,
     rounds,
@@ -38,6 +40,7 @@ pub use tournament::{
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
+diesel::joinable!(outbox -> tournaments (tournament_id));
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -152,4 +155,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     fee_tables,
     entry_fees,
     payments,
+    outbox,
+    mail_languages,
 );

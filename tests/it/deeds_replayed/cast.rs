@@ -3,10 +3,10 @@
 use tratto::{
     app::{
         Actor, LinkInput, PersonInput, SignedIn,
-        accounts::{self, AcceptInvitation, LogIn, NewAccount},
+        accounts::{self, AcceptInvitation, AskReset, LogIn, NewAccount},
         clubs::{self, ClubInput, Secretary},
         game::arbitration::{self, ArbitrationInput},
-        links,
+        letters, links,
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -29,7 +29,7 @@ use tratto::{
     event::{Colour, Halt, NameShown, Publication},
 };
 
-use super::event::{BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
+use super::event::{ADDRESS, BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
 
 /// Every question answered.
 pub(super) fn yes() -> Confirmation {
@@ -89,6 +89,17 @@ impl Event<'_> {
         refused.unwrap_err();
         let other = format!("{PASSWORD}-new");
         accounts::change_password(&now, &deputy, PASSWORD, &other, &other).unwrap();
+        accounts::set_address(&now, &deputy, ADDRESS, &other).unwrap();
+        let ask = AskReset {
+            email: ADDRESS.to_owned(),
+            address: "192.0.2.7".to_owned(),
+            network: "192.0.2.7".to_owned(),
+        };
+        let somebody = Actor::visitor("somebody".to_owned());
+        accounts::ask_reset(&now, &somebody, &ask).unwrap();
+        // What was asked becomes a letter when the letters are looked at.
+        let due = letters::next(&now).unwrap().unwrap();
+        letters::sent(&now, &due).unwrap();
         self.arbiters = vec![chief, deputy];
         drop(again);
         secret
@@ -114,7 +125,7 @@ impl Event<'_> {
         let id = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &one, "192.0.2.7"));
         let other = club("Alfiere Cattivo");
         let bad = self.must(|ctx, key| clubs::register(ctx, &visitor, key, &other, "192.0.2.7"));
-        self.must(|ctx, key| clubs::reject(ctx, &line, key, bad, 1));
+        self.must(|ctx, key| clubs::reject(ctx, &line, key, bad, 1, "doppione"));
         let link = |title: &str| LinkInput {
             section: "italy".to_owned(),
             title: title.to_owned(),
@@ -129,6 +140,13 @@ impl Event<'_> {
             display_name: "Pia".to_owned(),
         };
         self.must(|ctx, key| clubs::approve(ctx, &line, key, id, 1, Some(&made)));
+        // The letters about both: one is written by hand, one is tried again.
+        let open = letters::all(&self.ctx.at(self.moment), &line, true, 1).unwrap();
+        let [rejected, approved, _] = open.letters.as_slice() else {
+            panic!("{open:?}")
+        };
+        self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected.id));
+        self.must(|ctx, key| letters::try_again(ctx, &line, key, approved.id));
         let secretary = self.account("rita", Some(id), false);
         let changed = ClubInput {
             web: "https://torrebianca.example".to_owned(),

@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        Actor, PersonInput,
+        Actor, PersonInput, letters,
         tournament::entry_door::{
             by_link::{self, Holder},
             club,
@@ -67,6 +67,8 @@ impl Event<'_> {
         self.must(|ctx, key| by_link::withdraw(ctx, &visitor, key, &slug, holder));
         let no = (Decision::Refuse, "il regolamento lo esclude");
         self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, refused, no));
+        let unsent = letters::of_tournament(&self.ctx.at(self.moment), &chief, &slug).unwrap();
+        self.must(|ctx, key| letters::by_hand(ctx, &chief, key, unsent[0].id));
         let wait = (Decision::Wait, "");
         self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, grown, wait));
         for request in [grown, child] {

@@ -11,6 +11,7 @@ use tratto::app::{
 pub(super) const PASSWORD: &str = "rook-lifts-quietly-31";
 pub(super) const BIRTHDAY: &str = "1987-05-03";
 pub(super) const EMAIL: &str = "segreteria@torrebianca.example";
+pub(super) const ADDRESS: &str = "dora@arbitri.example";
 pub(super) const PHONE: &str = "0372 000111";
 
 pub struct Event<'a> {

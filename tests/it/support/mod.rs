@@ -7,6 +7,7 @@ pub mod folder;
 pub mod form;
 pub mod page;
 pub mod postgres;
+pub mod smtp;
 pub mod sql;
 pub mod stream;
 pub mod tournament;

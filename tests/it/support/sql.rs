@@ -138,6 +138,7 @@ impl TestApp {
             is_admin: false,
             club_id: club,
             may_create_tournaments: club.is_none(),
+            email: String::new(),
             password: Some(PASSWORD.to_owned()),
         };
         accounts::create(&ctx, &Actor::command_line(), None, &input).unwrap();

@@ -11,11 +11,13 @@ use crate::{
     store::rows::{
         byes, entries as entry_rows,
         entry_requests::{self, Changed, RequestRow},
+        tournaments,
     },
 };
 
 use super::{
     by_link::{confirmed, unchanged},
+    letters,
     request::rounds,
     send::entered_by,
 };
@@ -78,6 +80,8 @@ pub fn accept(
             ..unchanged(&row)
         };
         entry_requests::change(conn, request, &changed)?;
+        let after = (RequestState::Confirmed, "");
+        letters::decided(conn, &loaded.tournament, &row, after, now)?;
         Ok(Audited {
             value: entry,
             deed: Deed::RequestAccepted(RequestAccepted {
@@ -177,6 +181,8 @@ pub fn decide(
             ..unchanged(&row)
         };
         entry_requests::change(conn, request, &changed)?;
+        let tournament = tournaments::by_id(conn, id)?;
+        letters::decided(conn, &tournament, &row, (after, &reason), now)?;
         Ok(Audited {
             value: (),
             deed: Deed::RequestDecided(RequestDecided {

@@ -5,6 +5,7 @@ pub mod club;
 pub mod decide;
 pub mod door;
 pub mod inputs;
+mod letters;
 mod owed;
 pub mod request;
 pub mod send;

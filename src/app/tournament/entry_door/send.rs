@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-use super::{door::Door, inputs::RequestInput};
+use super::{door::Door, inputs::RequestInput, letters};
 
 /// Requests are counted for this long.
 const COUNTED_HOURS: i64 = 1;
@@ -261,41 +261,42 @@ pub(super) fn keep(
         (false, true) => RequestState::Waiting,
         (false, false) => RequestState::Requested,
     };
-    let (hash, guardian) = (secret.hash(), secret.derived("guardian"));
-    let request = entry_requests::insert(
-        conn,
-        &NewRequest {
-            tournament_id: id,
-            player_id: who.player,
-            club_door: match through {
-                Through::Club(club) => Some(club),
-                Through::Public => None,
-            },
-            person: (&who.person).into(),
-            rating: who.rating.map(Into::into),
-            club_name: &who.club,
-            state: state.into(),
-            byes: &byes,
-            name_shown: name_shown.into(),
-            publication: publication.into(),
-            notice: door.notice.number,
-            email: &address,
-            guardian_name: &guardian_name,
-            guardian_email: &guardian_address,
-            guardian_at: (is_child && by_club).then_some(now),
-            guardian_how: if is_child && by_club { "club" } else { "" },
-            secret_hash: &hash,
-            guardian_hash: &guardian.hash(),
-            reason: "",
-            sent_at: now,
-            state_at: now,
-            version: 1,
+    let (hash, guardian_hash) = (secret.hash(), letters::guardians(secret).hash());
+    let new = NewRequest {
+        tournament_id: id,
+        player_id: who.player,
+        club_door: match through {
+            Through::Club(club) => Some(club),
+            Through::Public => None,
         },
-    )?;
+        person: (&who.person).into(),
+        rating: who.rating.map(Into::into),
+        club_name: &who.club,
+        state: state.into(),
+        byes: &byes,
+        name_shown: name_shown.into(),
+        publication: publication.into(),
+        notice: door.notice.number,
+        email: &address,
+        guardian_name: &guardian_name,
+        guardian_email: &guardian_address,
+        guardian_at: (is_child && by_club).then_some(now),
+        guardian_how: if is_child && by_club { "club" } else { "" },
+        secret_hash: &hash,
+        guardian_hash: &guardian_hash,
+        reason: "",
+        sent_at: now,
+        state_at: now,
+        version: 1,
+    };
+    let request = entry_requests::insert(conn, &new)?;
+    let name = who.person.name.to_string();
+    let told = (&new, name.as_str(), state);
+    letters::received(conn, actor, &tournament, told, secret)?;
     let reader = crate::event::FieldClass::EVERYBODY;
     Ok(EntryRequested {
         request,
-        name: who.person.name.to_string(),
+        name,
         state,
         club: match through {
             Through::Club(club) => Some(club),

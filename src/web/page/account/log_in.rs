@@ -37,7 +37,8 @@ pub fn configure(config: &mut ServiceConfig) {
             web::resource("/account")
                 .route(web::get().to(account))
                 .route(web::post().to(change_password)),
-        );
+        )
+        .route("/account/address", web::post().to(set_address));
 }
 
 #[derive(Template)]
@@ -46,6 +47,8 @@ struct LoginPage {
     page: Page,
     name: String,
     error: Option<String>,
+    /// Whether there is a mail server.
+    sends: bool,
 }
 
 async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
@@ -61,7 +64,13 @@ async fn show_log_in(
     visitor
         .draw(move |visitor| {
             let page = visitor.page(Section::Login);
-            render(visitor, status, &LoginPage { page, name, error })
+            let template = LoginPage {
+                page,
+                name,
+                error,
+                sends: visitor.state.config.sends_mail,
+            };
+            render(visitor, status, &template)
         })
         .await
 }
@@ -191,26 +200,74 @@ async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Fa
 struct AccountPage {
     page: Page,
     form: FormView,
+    /// The form of the address.
+    address: FormView,
 }
 
 async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
     if visitor.user.is_none() {
         return Err(visitor.fail(AppError::SignInNeeded));
     }
-    show_account(&visitor, StatusCode::OK, FormView::default()).await
+    show_account(&visitor, StatusCode::OK, FormView::default(), None).await
 }
 
 async fn show_account(
     visitor: &Visitor,
     status: StatusCode,
     form: FormView,
+    address: Option<FormView>,
 ) -> Result<HttpResponse, Failure> {
     visitor
-        .draw(move |visitor| {
-            let page = visitor.page(Section::Other);
-            render(visitor, status, &AccountPage { page, form })
+        .show(app::accounts::own_address, move |visitor, email| {
+            let stored = Form::filled(&[("email", &email)]);
+            let template = AccountPage {
+                page: visitor.page(Section::Other),
+                form,
+                address: address.unwrap_or_else(|| stored.view(visitor)),
+            };
+            render(visitor, status, &template)
         })
         .await
+}
+
+/// What is wrong with a form that asks for the present password, or the error that it is not; and the status.
+fn wrong(error: AppError) -> Result<(Vec<FieldError>, StatusCode), AppError> {
+    match error {
+        AppError::Fields(errors) => Ok((errors, StatusCode::UNPROCESSABLE_ENTITY)),
+        AppError::Refused(Refusal::OldPasswordClosed) => {
+            let problem = Problem::Because {
+                key: "refusal-old-password-closed",
+                value: String::new(),
+            };
+            let field = "old";
+            Ok((
+                vec![FieldError { field, problem }],
+                StatusCode::TOO_MANY_REQUESTS,
+            ))
+        }
+        other => Err(other),
+    }
+}
+
+/// `POST /account/address`: `email`, and `old`, the present password.
+async fn set_address(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (email, old) = (fields.text("email"), fields.text("old"));
+    let permit = visitor.state.hashing.clone().acquire_owned().await;
+    let answer = visitor
+        .attempt(move |ctx, actor| app::accounts::set_address(ctx, actor, &email, &old))
+        .await;
+    drop(permit);
+    let Err(error) = answer else {
+        return Ok(redirect("/account", Some("address-set")));
+    };
+    let (errors, status) = wrong(error).map_err(|error| visitor.fail(error))?;
+    let form = Form { fields, errors };
+    let form = form.labelled(
+        &visitor,
+        &[("email", "account-email"), ("old", "account-old")],
+    );
+    show_account(&visitor, status, FormView::default(), Some(form)).await
 }
 
 async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
@@ -227,28 +284,14 @@ async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
         })
         .await;
     drop(permit);
-    let (answer, status) = match answer {
-        Err(AppError::Refused(Refusal::OldPasswordClosed)) => {
-            let problem = Problem::Because {
-                key: "refusal-old-password-closed",
-                value: String::new(),
-            };
-            let field = "old";
-            let errors = vec![FieldError { field, problem }];
-            (Err(AppError::Fields(errors)), StatusCode::TOO_MANY_REQUESTS)
-        }
-        other => (other, StatusCode::UNPROCESSABLE_ENTITY),
+    let Err(error) = answer else {
+        return Ok(redirect("/login", Some("password-changed")));
     };
-    match answer {
-        Ok(()) => Ok(redirect("/login", Some("password-changed"))),
-        Err(AppError::Fields(errors)) => {
-            let form = Form {
-                fields: crate::web::Fields::default(),
-                errors,
-            };
-            let form = form.labelled(&visitor, &[("password", "account-new")]);
-            show_account(&visitor, status, form).await
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
+    let (errors, status) = wrong(error).map_err(|error| visitor.fail(error))?;
+    let form = Form {
+        fields: crate::web::Fields::default(),
+        errors,
+    };
+    let form = form.labelled(&visitor, &[("password", "account-new")]);
+    show_account(&visitor, status, form, None).await
 }

@@ -3,10 +3,12 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod log_in;
+pub mod reset;
 pub mod sessions;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     log_in::configure(config);
+    reset::configure(config);
     sessions::configure(config);
 }

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
+        letters::{self, ShownLetter},
         tournament::entry_door::{
             decide::{self, Decision},
             request::{self, Request, Requests},
@@ -67,6 +68,8 @@ struct RequestsPage {
     places: String,
     is_set: bool,
     takes: bool,
+    /// Letters about decisions that nobody sent yet: number, what it is about, to whom.
+    letters: Vec<(i32, String, String)>,
     /// Those that wait, then the others.
     rows: Vec<Row>,
 }
@@ -151,10 +154,21 @@ async fn show_requests(
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| request::all(ctx, actor, &slug),
-            move |visitor, all: Requests| {
+            move |ctx, actor| {
+                let all = request::all(ctx, actor, &slug)?;
+                Ok((all, letters::of_tournament(ctx, actor, &slug)?))
+            },
+            move |visitor, (all, unsent): (Requests, Vec<ShownLetter>)| {
                 let t = visitor.words();
                 let door = &all.entrance.door;
+                // With a mail server those that it does not take; without one all of them.
+                let sends = visitor.state.config.sends_mail;
+                let letters = unsent
+                    .into_iter()
+                    .filter(|one| !sends || one.failure.is_some());
+                let class = |one: &ShownLetter| {
+                    t.get(&format!("setting-letter_class-{}", one.class.code()))
+                };
                 let (open, others): (Vec<&Request>, Vec<&Request>) =
                     all.requests.iter().partition(|one| one.state.is_open());
                 let template = RequestsPage {
@@ -169,6 +183,7 @@ async fn show_requests(
                         Some(places) => t.a2("enter-places", "taken", door.taken, "places", places),
                         None => t.n("enter-taken", door.taken),
                     },
+                    letters: letters.map(|one| (one.id, class(&one), one.to)).collect(),
                     is_set: door.version > 0,
                     takes: all.entrance.takes,
                     rows: open

@@ -13,10 +13,11 @@ use crate::{
     event::{NameShown, Publication, RequestState},
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
+        letter::mailto,
         page::{
             enter::{
                 form::{Heading, input, offered},
-                request_view::{Step, byes_of, fee, heading, mailto, rounds, way},
+                request_view::{Step, byes_of, fee, heading, rounds, way},
             },
             hall::code,
         },

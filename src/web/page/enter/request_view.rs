@@ -108,26 +108,3 @@ pub fn rounds(request: &Request) -> String {
     let rounds: Vec<String> = request.byes.iter().map(i32::to_string).collect();
     rounds.join(", ")
 }
-
-/// The beginning of a letter that a mail program opens: to whom, about what, and the text.
-pub fn mailto(to: &str, subject: &str, body: &str) -> String {
-    let part = |text: &str| {
-        percent_encoding::utf8_percent_encode(text, percent_encoding::NON_ALPHANUMERIC).to_string()
-    };
-    let to = part(to).replace("%40", "@");
-    format!("mailto:{to}?subject={}&body={}", part(subject), part(body))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nothing_of_a_letter_ends_its_address() {
-        let link = mailto("rosa@posta.example", "Sì & no", "Due\nrighe?");
-        assert_eq!(
-            link,
-            "mailto:rosa@posta%2Eexample?subject=S%C3%AC%20%26%20no&body=Due%0Arighe%3F"
-        );
-    }
-}

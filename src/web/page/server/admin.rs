@@ -56,7 +56,12 @@ struct Waiting {
 }
 
 /// Labels of the forms that are not those of the fields elsewhere.
-const LABELS: &[(&str, &str)] = &[("name", "login-name"), ("club", "admin-club")];
+const LABELS: &[(&str, &str)] = &[
+    ("name", "login-name"),
+    ("club", "admin-club"),
+    ("email", "account-email"),
+    ("reason", "enter-reason"),
+];
 
 #[derive(Template)]
 #[template(path = "server/admin.html")]
@@ -207,18 +212,21 @@ struct InvitationPage {
     link: String,
     /// Whether it ends after half an hour.
     is_reset: bool,
+    /// The letter to the club, where it is to be written by hand.
+    letter: Option<i32>,
 }
 
 /// The page that shows a new invitation's link, this once.
 async fn show_invitation(
     visitor: &Visitor,
     request: &HttpRequest,
-    name: String,
+    (name, letter): (String, Option<i32>),
     secret: &str,
     is_reset: bool,
 ) -> Result<HttpResponse, Failure> {
     let base = visitor.state.config.base(local_address(request));
     let link = format!("{base}/welcome/{secret}");
+    let letter = letter.filter(|_| !visitor.state.config.sends_mail);
     visitor
         .draw(move |visitor| {
             let template = InvitationPage {
@@ -226,6 +234,7 @@ async fn show_invitation(
                 name,
                 link,
                 is_reset,
+                letter,
             };
             render(visitor, StatusCode::OK, &template)
         })
@@ -255,10 +264,19 @@ async fn approve(
         })
         .await;
     match answer {
-        Ok(done) => match done.fresh().flatten() {
-            Some(secret) => show_invitation(&visitor, &request, name, &secret, false).await,
-            None => Ok(redirect("/admin", Some("club-approved"))),
-        },
+        Ok(done) => {
+            let decided = done.fresh().unwrap_or_default();
+            match decided.secret {
+                Some(secret) => {
+                    show_invitation(&visitor, &request, (name, decided.letter), &secret, false)
+                        .await
+                }
+                None => Ok(redirect(
+                    &after(&visitor, decided.letter),
+                    Some("club-approved"),
+                )),
+            }
+        }
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -272,11 +290,30 @@ async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
     let Posted { visitor, fields } = posted;
     let id = id.into_inner();
     let version = fields.version().map_err(|error| visitor.fail(error))?;
-    let key = fields.key();
-    visitor
-        .run(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version))
-        .await?;
-    Ok(redirect("/admin", Some("club-rejected")))
+    let (key, reason) = (fields.key(), fields.text("reason"));
+    let answer = visitor
+        .attempt(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version, &reason))
+        .await;
+    match answer {
+        Ok(done) => Ok(redirect(
+            &after(&visitor, done.fresh().flatten()),
+            Some("club-rejected"),
+        )),
+        Err(AppError::Fields(errors)) => {
+            let form = Form { fields, errors };
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show(&visitor, status, Of::Club(id), form, Windows::default()).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+/// Where one goes after a decision: without a mail server to the letter that is to be written by hand.
+fn after(visitor: &Visitor, letter: Option<i32>) -> String {
+    match letter {
+        Some(letter) if !visitor.state.config.sends_mail => format!("/letters/{letter}"),
+        _ => "/admin".to_owned(),
+    }
 }
 
 /// `POST /admin/accounts`: `name`, `display_name`, `role`, and `club` of a secretary.
@@ -301,6 +338,7 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
                 is_admin,
                 club_id,
                 may_create_tournaments: role == "arbiter",
+                email: fields.text("email"),
                 password: None,
             };
             let key = fields.key();
@@ -312,7 +350,9 @@ async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     };
     match answer {
         Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
-            Some(secret) => show_invitation(&visitor, &request, display_name, &secret, false).await,
+            Some(secret) => {
+                show_invitation(&visitor, &request, (display_name, None), &secret, false).await
+            }
             None => Ok(redirect("/admin", Some("account-made"))),
         },
         Err(AppError::Fields(errors)) => {
@@ -338,7 +378,7 @@ async fn invite(
     match done.fresh() {
         Some(link) => {
             let who = fields.text("who");
-            show_invitation(&visitor, &request, who, &link.secret, link.is_reset).await
+            show_invitation(&visitor, &request, (who, None), &link.secret, link.is_reset).await
         }
         None => Ok(redirect("/admin", Some("account-made"))),
     }

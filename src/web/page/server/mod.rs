@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod admin;
 pub mod jobs;
 pub mod lists;
+pub mod letters;
 pub mod site;
 pub mod watch;
 
@@ -13,6 +14,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);
     lists::configure(config);
+    letters::configure(config);
     site::configure(config);
     watch::configure(config);
 }

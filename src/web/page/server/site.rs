@@ -171,6 +171,7 @@ async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
             "privacy-private",
             "privacy-names",
             "privacy-live",
+            "privacy-mail",
             "privacy-cookies",
             "privacy-rights",
         ],

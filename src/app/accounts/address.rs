@@ -1,0 +1,90 @@
+//! Where the owner of an account is written to: for a new password, and when they are asked for something.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Problem, Refusal,
+        access::{self, Action},
+        deed::Subject,
+        letters,
+    },
+    auth::{self, Failures, Throttle},
+    event::MailAddress,
+    store::rows,
+};
+
+use super::{password::of, tries};
+
+/// An address as accounts keep it: in small letters; empty where it is none.
+pub(in crate::app) fn folded_address(text: &str) -> String {
+    MailAddress::parse(text).map_or_else(String::new, |address| address.folded())
+}
+
+/// An optional address, as it was typed into the field `email`.
+pub(super) fn optional(checks: &mut Checks, typed: &str) -> String {
+    if typed.trim().is_empty() {
+        return String::new();
+    }
+    folded_address(&checks.email("email", typed))
+}
+
+/// The address of the own account; empty where there is none.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn own_address(ctx: &Context, actor: &Actor) -> Result<String, AppError> {
+    let me = access::signed_in(actor)?.id;
+    ctx.read(|conn| Ok(rows::users::by_id(conn, me)?.email))
+}
+
+/// Sets where the owner of the own account is written to, or takes it away. Whoever reads that mail can choose another
+/// password: so it is asked for, and wrong ones are counted.
+///
+/// # Errors
+/// Fields to be corrected: `email`; `old` where the password is wrong; [`Refusal::OldPasswordClosed`] after too many of those.
+pub fn set_address(
+    ctx: &Context,
+    actor: &Actor,
+    email: &str,
+    password: &str,
+) -> Result<(), AppError> {
+    let me = access::signed_in(actor)?.id;
+    let now = ctx.clock.now();
+    let subject = Subject::User(Some(me)).to_string();
+    let (row, wrong) = ctx.read(|conn| {
+        let row = rows::users::by_id(conn, me)?;
+        Ok((row, tries::old_passwords(conn, &subject, now)?))
+    })?;
+    if auth::throttle(Failures::KnownDevice(wrong)) == Throttle::Closed {
+        return Err(Refusal::OldPasswordClosed.into());
+    }
+    let mut checks = Checks::default();
+    let address = optional(&mut checks, email);
+    let stored = row.password_hash.as_deref();
+    if password.len() > 1024 || !auth::verify_password(password, stored) {
+        let (key, value) = ("problem-old-password", String::new());
+        checks.refuse("old", Problem::Because { key, value });
+        ctx.write(actor, Action::OwnAccount, None, |conn| {
+            rows::attempts::insert(conn, tries::OLD_PASSWORD, &subject, "", now)?;
+            Ok(Audited {
+                value: (),
+                deed: Deed::PasswordRefused(of(&row)),
+            })
+        })?;
+    }
+    checks.finish()?;
+    ctx.write(actor, Action::OwnAccount, None, |conn| {
+        let present = rows::users::by_id(conn, me)?;
+        if present.disabled_at.is_some() || present.password_hash != row.password_hash {
+            return Err(AppError::Stale);
+        }
+        rows::users::set_email(conn, me, &address)?;
+        // Links for a new password went to the address of before.
+        rows::invitations::delete_unused_of_user(conn, me)?;
+        letters::remember(conn, actor, &address, now)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::AddressSet(of(&row)),
+        })
+    })?;
+    Ok(())
+}

@@ -1,0 +1,46 @@
+//! In which language an address is written to: that in which whoever gave it read the pages.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{Actor, AppError},
+    auth,
+    event::MailAddress,
+    store::{Conn, rows::mail_languages},
+};
+
+/// An address that nobody gives any more is forgotten after this time.
+pub(super) const KEPT_DAYS: i64 = 400;
+
+/// Under which an address is kept.
+fn disguised(address: &MailAddress) -> String {
+    auth::digest(&address.folded())
+}
+
+/// Notes that whoever gave this address reads in the language of the actor; text that is no address is left.
+pub(in crate::app) fn remember(
+    conn: &mut Conn,
+    actor: &Actor,
+    address: &str,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    if let Some(address) = MailAddress::parse(address)
+        && !actor.language.is_empty()
+    {
+        mail_languages::set(conn, &disguised(&address), actor.language, now)?;
+    }
+    Ok(())
+}
+
+/// The tag of the language of an address; empty where nobody knows.
+pub(super) fn of(conn: &mut Conn, address: &MailAddress) -> Result<String, AppError> {
+    Ok(mail_languages::of(conn, &disguised(address))?.unwrap_or_default())
+}
+
+/// Forgets the addresses that were given long ago.
+pub(super) fn forget_old(conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
+    Ok(mail_languages::purge(
+        conn,
+        now - Duration::days(KEPT_DAYS),
+    )?)
+}

@@ -1,0 +1,132 @@
+//! What a letter says, as data. The words are chosen by whoever shows or sends it.
+
+use chrono::Duration;
+use serde::{Deserialize, Serialize};
+
+use crate::{app::accounts, event::LetterClass};
+
+/// How long a letter that says how things stand can be sent.
+const DAYS: i64 = 30;
+
+/// A letter. Its paths begin with `/`: under which address the server is reached is known where it is sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Letter {
+    /// A request to take part arrived.
+    EntryReceived {
+        /// Who is to play.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// The page of the request, for whoever has this link.
+        path: String,
+    },
+    /// A guardian is asked to confirm.
+    GuardianAsked {
+        /// The guardian.
+        guardian: String,
+        /// Who is to play.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// The guardian's page.
+        path: String,
+    },
+    /// A player is entered.
+    EntryAccepted {
+        /// Who plays.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// Its page.
+        path: String,
+        /// Whether they were on the waiting list.
+        waited: bool,
+    },
+    /// A request is on the waiting list.
+    EntryWaiting {
+        /// Who would play.
+        name: String,
+        /// The tournament.
+        tournament: String,
+    },
+    /// A request was refused.
+    EntryRefused {
+        /// Who does not play.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// Why.
+        reason: String,
+    },
+    /// A club is in the directory.
+    ClubApproved {
+        /// The club.
+        club: String,
+        /// Its page.
+        path: String,
+    },
+    /// A club was rejected.
+    ClubRejected {
+        /// The club.
+        club: String,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody is invited to choose the password of a new account.
+    Invitation {
+        /// Name as shown.
+        name: String,
+        /// Log-in name.
+        login: String,
+        /// Where the password is chosen.
+        path: String,
+    },
+    /// Somebody is asked to be a deputy arbiter.
+    DeputyAsked {
+        /// Name as shown.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// Who asks.
+        by: String,
+    },
+    /// The link with which a new password is chosen.
+    PasswordReset {
+        /// Name as shown.
+        name: String,
+        /// Log-in name.
+        login: String,
+        /// Where the password is chosen.
+        path: String,
+    },
+}
+
+impl Letter {
+    /// Of which class it is.
+    #[must_use]
+    pub const fn class(&self) -> LetterClass {
+        match self {
+            Self::EntryReceived { .. } => LetterClass::EntryReceived,
+            Self::GuardianAsked { .. } => LetterClass::GuardianAsked,
+            Self::EntryAccepted { waited: false, .. } => LetterClass::EntryAccepted,
+            Self::EntryAccepted { waited: true, .. } => LetterClass::PlaceFound,
+            Self::EntryWaiting { .. } => LetterClass::EntryWaiting,
+            Self::EntryRefused { .. } => LetterClass::EntryRefused,
+            Self::ClubApproved { .. } => LetterClass::ClubApproved,
+            Self::ClubRejected { .. } => LetterClass::ClubRejected,
+            Self::Invitation { .. } => LetterClass::Invitation,
+            Self::DeputyAsked { .. } => LetterClass::DeputyAsked,
+            Self::PasswordReset { .. } => LetterClass::PasswordReset,
+        }
+    }
+
+    /// How long it can be sent: not longer than the link that it holds opens something.
+    pub(super) fn life(&self) -> Duration {
+        match self {
+            Self::PasswordReset { .. } => Duration::minutes(accounts::RESET_MINUTES),
+            Self::Invitation { .. } => Duration::days(accounts::INVITATION_DAYS),
+            _ => Duration::days(DAYS),
+        }
+    }
+}

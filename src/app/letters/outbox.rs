@@ -1,0 +1,87 @@
+//! Putting a letter into the outbox.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{AppError, accounts},
+    auth::Token,
+    event::{LetterClass, LetterState, MailAddress},
+    store::{
+        Conn,
+        rows::outbox::{self, NewLetter},
+    },
+};
+
+use super::{Letter, language};
+
+/// Digits of a `Message-ID`.
+const DIGITS: usize = 32;
+
+/// To whom a letter goes, and of which act it is.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct Post<'a> {
+    /// The address as it is stored somewhere; without one, or where it is none that can be written to, there is no letter.
+    pub to: &'a str,
+    /// The tournament of the act.
+    pub tournament: Option<i32>,
+    /// When, UTC.
+    pub at: NaiveDateTime,
+    /// Tag of the language, where it is known; else that in which the address was given.
+    pub language: Option<&'a str>,
+}
+
+/// The first part of a new `Message-ID`: 128 random bits in hexadecimal.
+///
+/// # Errors
+/// The system gives no random numbers.
+pub fn message_id() -> Result<String, AppError> {
+    let token = Token::random().map_err(|error| AppError::System(error.to_string()))?;
+    Ok(token.secret().chars().take(DIGITS).collect())
+}
+
+/// Puts a letter into the outbox, in the transaction of the act. Its number is returned, where there is somebody to write to.
+pub(in crate::app) fn post(
+    conn: &mut Conn,
+    letter: &Letter,
+    post: Post<'_>,
+) -> Result<Option<i32>, AppError> {
+    let body = serde_json::to_string(letter);
+    let body = body.map_err(|error| AppError::System(error.to_string()))?;
+    put(conn, (letter.class(), &body), letter.life(), post)
+}
+
+/// Notes that somebody who gave an address asks for a new password. What becomes of it is seen when it is taken out.
+pub(in crate::app) fn note_reset(conn: &mut Conn, post: Post<'_>) -> Result<(), AppError> {
+    let life = Duration::minutes(accounts::RESET_MINUTES);
+    put(conn, (LetterClass::ResetAsked, ""), life, post)?;
+    Ok(())
+}
+
+fn put(
+    conn: &mut Conn,
+    (class, body): (LetterClass, &str),
+    life: Duration,
+    post: Post<'_>,
+) -> Result<Option<i32>, AppError> {
+    let Some(to) = MailAddress::parse(post.to) else {
+        return Ok(None);
+    };
+    let message_id = message_id()?;
+    let language = match post.language {
+        Some(tag) => tag.to_owned(),
+        None => language::of(conn, &to)?,
+    };
+    let new = NewLetter {
+        message_id: &message_id,
+        class: class.into(),
+        state: LetterState::Waiting.into(),
+        language: &language,
+        address: to.as_str(),
+        body,
+        tournament_id: post.tournament,
+        written_at: post.at,
+        due_at: post.at,
+        expires_at: post.at + life,
+    };
+    Ok(Some(outbox::insert(conn, &new)?))
+}

@@ -1,0 +1,121 @@
+//! The thread that empties the outbox: it takes what is due, sends it, and notes what became of it. Without a mail server it
+//! takes away what is too old.
+
+use std::{thread, time::Duration};
+
+use crate::{
+    app::{
+        AppError, Context,
+        letters::{self, Due, Trouble},
+    },
+    time::Deadline,
+    words::letter::Worded,
+};
+
+use super::{Message, Server};
+
+/// How often the outbox is looked at.
+const LOOK: Duration = Duration::from_secs(1);
+/// The pause after a server was not reached, and where the database cannot be read or written.
+const PAUSE: Duration = Duration::from_secs(5);
+/// How often old letters are taken away.
+const TIDY: Duration = Duration::from_secs(300);
+
+/// How letters are worded, and drawn as HTML.
+#[derive(Clone)]
+pub struct Drawing {
+    /// The address under which the server is reached, with which links begin.
+    pub base: String,
+    /// The HTML of a letter in the language with a tag.
+    pub html: fn(&Worded, &str) -> Option<String>,
+}
+
+impl Drawing {
+    fn message(&self, due: &Due) -> Message {
+        let t = crate::words::letter::language(&due.language);
+        let worded = crate::words::letter::worded(t, &due.letter, &self.base);
+        Message {
+            id: due.message_id.clone(),
+            to: due.to.clone(),
+            html: (self.html)(&worded, t.0.code()),
+            text: worded.text(),
+            subject: worded.subject,
+            at: due.written_at,
+        }
+    }
+}
+
+/// Sends letters from now on, for as long as the process lives.
+pub fn keep_sending(ctx: &Context, server: Option<Server>, drawing: Drawing) {
+    let ctx = ctx.clone();
+    let sending = thread::Builder::new()
+        .name("mail".to_owned())
+        .spawn(move || send_for_ever(&ctx, server.as_ref(), &drawing));
+    if let Err(error) = sending {
+        tracing::error!(%error, "no letters are sent");
+    }
+}
+
+fn send_for_ever(ctx: &Context, server: Option<&Server>, drawing: &Drawing) {
+    let mut tidied: Option<Deadline> = None;
+    loop {
+        // What cannot be written now is not sent either: it could not be noted.
+        if ctx.trouble().is_some() {
+            thread::sleep(PAUSE);
+            continue;
+        }
+        if tidied.is_none_or(|deadline| !deadline.is_ahead()) {
+            tidied = Some(Deadline::within(TIDY));
+            if let Err(error) = letters::tidy(ctx) {
+                tracing::warn!(%error, "old letters stay");
+            }
+        }
+        let Some(server) = server else {
+            thread::sleep(PAUSE);
+            continue;
+        };
+        match send_next(ctx, server, drawing) {
+            Ok(Sent::One) => {}
+            Ok(Sent::Nothing) => thread::sleep(LOOK),
+            Ok(Sent::Unreachable) => thread::sleep(PAUSE),
+            Err(error) => {
+                tracing::warn!(%error, "the outbox is not read");
+                thread::sleep(PAUSE);
+            }
+        }
+    }
+}
+
+enum Sent {
+    One,
+    Nothing,
+    Unreachable,
+}
+
+fn send_next(ctx: &Context, server: &Server, drawing: &Drawing) -> Result<Sent, AppError> {
+    let Some(due) = letters::next(ctx)? else {
+        return Ok(Sent::Nothing);
+    };
+    let class = due.letter.class().code();
+    match server.send(&drawing.message(&due)) {
+        Ok(()) => {
+            letters::sent(ctx, &due)?;
+            tracing::info!(letter = due.id, class, "sent");
+            Ok(Sent::One)
+        }
+        Err(failed) => {
+            // The answer may repeat the address: it stands in the administrators' list alone.
+            tracing::warn!(
+                letter = due.id,
+                class,
+                trouble = failed.trouble.code(),
+                "not sent"
+            );
+            letters::failed(ctx, &due, &failed)?;
+            Ok(match failed.trouble {
+                Trouble::Connection | Trouble::Tls | Trouble::LogIn => Sent::Unreachable,
+                _ => Sent::One,
+            })
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! In which language an address is written to, by the hash of the address.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::mail_languages};
+
+/// Notes the language of an address. Where two give the same one at once there are two rows, of which the newest counts.
+pub fn set(
+    conn: &mut Conn,
+    address_hash: &str,
+    language: &str,
+    at: NaiveDateTime,
+) -> Result<(), StoreError> {
+    let values = (
+        mail_languages::language.eq(language),
+        mail_languages::given_at.eq(at),
+    );
+    let of_address = mail_languages::table.filter(mail_languages::address_hash.eq(address_hash));
+    let changed = diesel::update(of_address).set(values).execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(mail_languages::table)
+            .values((mail_languages::address_hash.eq(address_hash), values))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// The language of an address; `None` where it was not given here.
+pub fn of(conn: &mut Conn, address_hash: &str) -> Result<Option<String>, StoreError> {
+    Ok(mail_languages::table
+        .filter(mail_languages::address_hash.eq(address_hash))
+        .order((mail_languages::given_at.desc(), mail_languages::id.desc()))
+        .select(mail_languages::language)
+        .first(conn)
+        .optional()?)
+}
+
+/// Forgets those that were given before.
+pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::delete(mail_languages::table.filter(mail_languages::given_at.lt(before)))
+        .execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,249 @@
+//! Letters to be sent, and what became of those that were.
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::{
+    event::{LetterClass, LetterState},
+    store::{Code, Conn, StoreError, schema::outbox, word::Read},
+};
+
+/// A letter.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = outbox)]
+pub struct OutboxRow {
+    pub id: i32,
+    /// 32 hexadecimal digits: the first half of the `Message-ID`, the same at each try.
+    pub message_id: String,
+    #[diesel(deserialize_as = Read<outbox::class>)]
+    pub class: LetterClass,
+    #[diesel(deserialize_as = Read<outbox::state>)]
+    pub state: LetterState,
+    /// Tag of the language in which it is worded.
+    pub language: String,
+    /// Empty when it is done.
+    pub address: String,
+    /// The letter as JSON; empty when it is done.
+    pub body: String,
+    /// The tournament whose act caused it.
+    pub tournament_id: Option<i32>,
+    /// When, UTC.
+    pub written_at: NaiveDateTime,
+    /// Not to be sent before this moment, UTC.
+    pub due_at: NaiveDateTime,
+    /// From when on it says something that is no longer so, UTC.
+    pub expires_at: NaiveDateTime,
+    /// Tries so far.
+    pub tries: i32,
+    /// Why the last try failed; empty where none did.
+    pub failure: String,
+    /// When it was sent, written by hand, or lapsed, UTC.
+    pub done_at: Option<NaiveDateTime>,
+}
+
+/// A letter to be kept.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = outbox)]
+pub struct NewLetter<'a> {
+    pub message_id: &'a str,
+    pub class: Code,
+    pub state: Code,
+    pub language: &'a str,
+    pub address: &'a str,
+    pub body: &'a str,
+    pub tournament_id: Option<i32>,
+    pub written_at: NaiveDateTime,
+    pub due_at: NaiveDateTime,
+    pub expires_at: NaiveDateTime,
+}
+
+pub fn insert(conn: &mut Conn, letter: &NewLetter<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(outbox::table)
+        .values(letter)
+        .returning(outbox::id)
+        .get_result(conn)?)
+}
+
+pub fn by_id(conn: &mut Conn, id: i32) -> Result<OutboxRow, StoreError> {
+    Ok(outbox::table
+        .find(id)
+        .select(OutboxRow::as_select())
+        .first(conn)?)
+}
+
+/// The letter that is due longest and that nobody holds.
+pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreError> {
+    Ok(outbox::table
+        .filter(outbox::state.eq(LetterState::Waiting.code()))
+        .filter(outbox::due_at.le(now))
+        .filter(outbox::expires_at.gt(now))
+        .filter(outbox::held_until.is_null().or(outbox::held_until.le(now)))
+        .order((outbox::due_at, outbox::id))
+        .select(outbox::id)
+        .first(conn)
+        .optional()?)
+}
+
+/// Takes a letter that is due for whoever asks, until a moment; `None` when somebody else was quicker.
+pub fn hold(
+    conn: &mut Conn,
+    id: i32,
+    now: NaiveDateTime,
+    until: NaiveDateTime,
+) -> Result<Option<OutboxRow>, StoreError> {
+    let free = outbox::held_until.is_null().or(outbox::held_until.le(now));
+    let taken = diesel::update(
+        outbox::table
+            .find(id)
+            .filter(outbox::state.eq(LetterState::Waiting.code()))
+            .filter(outbox::due_at.le(now))
+            .filter(free),
+    )
+    .set((
+        outbox::held_until.eq(until),
+        outbox::tries.eq(outbox::tries + 1),
+    ))
+    .execute(conn)?;
+    if taken == 1 {
+        Ok(Some(by_id(conn, id)?))
+    } else {
+        Ok(None)
+    }
+}
+
+/// It came to this end: address and text are emptied.
+pub fn end(
+    conn: &mut Conn,
+    id: i32,
+    state: LetterState,
+    failure: &str,
+    at: NaiveDateTime,
+) -> Result<(), StoreError> {
+    diesel::update(outbox::table.find(id))
+        .set((
+            outbox::state.eq(state.code()),
+            outbox::address.eq(""),
+            outbox::body.eq(""),
+            outbox::failure.eq(failure),
+            outbox::held_until.eq(None::<NaiveDateTime>),
+            outbox::done_at.eq(at),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// A try failed; the next one is due then, or there is none.
+pub fn fail(
+    conn: &mut Conn,
+    id: i32,
+    failure: &str,
+    next: Option<NaiveDateTime>,
+) -> Result<(), StoreError> {
+    let row = outbox::table.find(id);
+    let held = outbox::held_until.eq(None::<NaiveDateTime>);
+    match next {
+        Some(next) => diesel::update(row)
+            .set((outbox::failure.eq(failure), outbox::due_at.eq(next), held))
+            .execute(conn)?,
+        None => diesel::update(row)
+            .set((
+                outbox::failure.eq(failure),
+                outbox::state.eq(LetterState::GivenUp.code()),
+                held,
+            ))
+            .execute(conn)?,
+    };
+    Ok(())
+}
+
+/// To be tried again at once, as if it had been written then; `false` where it is held, or there is nothing to try.
+pub fn again(conn: &mut Conn, id: i32, now: NaiveDateTime) -> Result<bool, StoreError> {
+    let free = outbox::held_until.is_null().or(outbox::held_until.le(now));
+    let open = [LetterState::Waiting, LetterState::GivenUp].map(LetterState::code);
+    let changed = diesel::update(
+        outbox::table
+            .find(id)
+            .filter(outbox::state.eq_any(open))
+            .filter(free),
+    )
+    .set((
+        outbox::state.eq(LetterState::Waiting.code()),
+        outbox::due_at.eq(now),
+        outbox::tries.eq(0),
+    ))
+    .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Removes a letter.
+pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(outbox::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
+/// Letters with a text whose time is over.
+pub fn overdue(conn: &mut Conn, now: NaiveDateTime, most: i64) -> Result<Vec<i32>, StoreError> {
+    let open = [LetterState::Waiting, LetterState::GivenUp].map(LetterState::code);
+    Ok(outbox::table
+        .filter(outbox::state.eq_any(open))
+        .filter(outbox::expires_at.le(now))
+        .order(outbox::id)
+        .limit(most)
+        .select(outbox::id)
+        .load(conn)?)
+}
+
+/// Removes letters that came to their end before.
+pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::delete(outbox::table.filter(outbox::done_at.lt(before))).execute(conn)?;
+    Ok(())
+}
+
+/// How many letters are open (they wait, or were given up), or are not.
+pub fn count(conn: &mut Conn, open: bool) -> Result<i64, StoreError> {
+    let all = outbox::table
+        .filter(outbox::class.ne(LetterClass::ResetAsked.code()))
+        .count();
+    Ok(if open {
+        all.filter(outbox::done_at.is_null()).get_result(conn)?
+    } else {
+        all.filter(outbox::done_at.is_not_null()).get_result(conn)?
+    })
+}
+
+/// Letters that are open, the oldest first, or those that are not, the newest first: from `skipped` on, `most` of them.
+pub fn listed(
+    conn: &mut Conn,
+    open: bool,
+    (skipped, most): (i64, i64),
+) -> Result<Vec<OutboxRow>, StoreError> {
+    let all = outbox::table
+        .filter(outbox::class.ne(LetterClass::ResetAsked.code()))
+        .select(OutboxRow::as_select())
+        .offset(skipped)
+        .limit(most);
+    Ok(if open {
+        all.filter(outbox::done_at.is_null())
+            .order(outbox::id)
+            .load(conn)?
+    } else {
+        all.filter(outbox::done_at.is_not_null())
+            .order((outbox::done_at.desc(), outbox::id.desc()))
+            .load(conn)?
+    })
+}
+
+/// Open letters of a tournament, the oldest first.
+pub fn open_of_tournament(
+    conn: &mut Conn,
+    tournament: i32,
+    most: i64,
+) -> Result<Vec<OutboxRow>, StoreError> {
+    Ok(outbox::table
+        .filter(outbox::tournament_id.eq(tournament))
+        .filter(outbox::done_at.is_null())
+        .order(outbox::id)
+        .limit(most)
+        .select(OutboxRow::as_select())
+        .load(conn)?)
+}

@@ -1,0 +1,222 @@
+//! Letters in words: subject, paragraphs, one link.
+
+use crate::{
+    app::letters::{Letter, Trouble},
+    event::OneLine,
+    i18n::{Lang, Words},
+};
+
+/// A letter in the words of its language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Worded {
+    /// What it is about.
+    pub subject: OneLine,
+    /// What it says.
+    pub paragraphs: Vec<String>,
+    /// What opens when one follows the link, and its address.
+    pub link: Option<(String, String)>,
+    /// Why somebody gets it.
+    pub foot: String,
+}
+
+impl Worded {
+    /// The letter as plain text, its lines ended by one sign.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut parts = self.paragraphs.clone();
+        if let Some((words, address)) = &self.link {
+            parts.push(format!("{words}:\n{address}"));
+        }
+        parts.push(format!("-- \n{}", self.foot));
+        let mut text = parts.join("\n\n");
+        text.push('\n');
+        text
+    }
+}
+
+/// The words of the language with this tag; where nobody knows it, of the first language.
+#[must_use]
+pub fn language(tag: &str) -> Words {
+    Words(Lang::from_code(tag).unwrap_or_default())
+}
+
+/// What a letter's sentences name.
+fn values(letter: &Letter) -> Vec<(&'static str, String)> {
+    let pairs: Vec<(&'static str, &String)> = match letter {
+        Letter::EntryReceived {
+            name, tournament, ..
+        }
+        | Letter::EntryAccepted {
+            name, tournament, ..
+        }
+        | Letter::EntryWaiting { name, tournament } => {
+            vec![("name", name), ("tournament", tournament)]
+        }
+        Letter::GuardianAsked {
+            guardian,
+            name,
+            tournament,
+            ..
+        } => vec![
+            ("guardian", guardian),
+            ("name", name),
+            ("tournament", tournament),
+        ],
+        Letter::EntryRefused {
+            name,
+            tournament,
+            reason,
+        } => vec![
+            ("name", name),
+            ("tournament", tournament),
+            ("reason", reason),
+        ],
+        Letter::ClubApproved { club, .. } => vec![("club", club)],
+        Letter::ClubRejected { club, reason } => vec![("club", club), ("reason", reason)],
+        Letter::Invitation { name, login, .. } | Letter::PasswordReset { name, login, .. } => {
+            vec![("name", name), ("login", login)]
+        }
+        Letter::DeputyAsked {
+            name,
+            tournament,
+            by,
+        } => vec![("name", name), ("tournament", tournament), ("by", by)],
+    };
+    let owned = pairs.into_iter().map(|(name, value)| (name, value.clone()));
+    owned.collect()
+}
+
+/// Where the link of a letter leads.
+fn path(letter: &Letter) -> Option<&str> {
+    match letter {
+        Letter::EntryReceived { path, .. }
+        | Letter::GuardianAsked { path, .. }
+        | Letter::EntryAccepted { path, .. }
+        | Letter::ClubApproved { path, .. }
+        | Letter::Invitation { path, .. }
+        | Letter::PasswordReset { path, .. } => Some(path),
+        Letter::DeputyAsked { .. } => Some("/mine"),
+        Letter::EntryWaiting { .. } | Letter::EntryRefused { .. } | Letter::ClubRejected { .. } => {
+            None
+        }
+    }
+}
+
+/// A letter in words; `base` is the address under which the server is reached, without a final slash.
+#[must_use]
+pub fn worded(t: Words, letter: &Letter, base: &str) -> Worded {
+    let (class, values) = (letter.class().code(), values(letter));
+    let say = |part: &str| t.with(&format!("mail-{class}-{part}"), &values);
+    let link = path(letter).map(|path| (say("link"), format!("{base}{path}")));
+    Worded {
+        subject: OneLine::of(&say("subject")),
+        paragraphs: vec![say("body")],
+        link,
+        foot: t.a("mail-foot", "site", base),
+    }
+}
+
+/// What stands in the way of a letter, in a sentence.
+#[must_use]
+pub fn trouble(t: Words, trouble: Trouble) -> String {
+    t.get(&format!("mail-trouble-{}", trouble.code()))
+}
+
+/// What the message says with which an operator proves the settings.
+#[must_use]
+pub fn proof(t: Words) -> (OneLine, String) {
+    let subject = OneLine::of(&t.get("mail-proof-subject"));
+    (subject, format!("{}\n", t.get("mail-proof-body")))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::event::LetterClass;
+
+    use super::*;
+
+    fn letters() -> Vec<Letter> {
+        let text = |text: &str| text.to_owned();
+        let (name, tournament) = (text("Zita Spadaro"), text("Open della Porta"));
+        let accepted = |waited| Letter::EntryAccepted {
+            name: name.clone(),
+            tournament: tournament.clone(),
+            path: text("/t/open"),
+            waited,
+        };
+        vec![
+            Letter::EntryReceived {
+                name: name.clone(),
+                tournament: tournament.clone(),
+                path: text("/t/open/enter/request/1"),
+            },
+            Letter::GuardianAsked {
+                guardian: text("Rosa Spadaro"),
+                name: name.clone(),
+                tournament: tournament.clone(),
+                path: text("/t/open/enter/guardian/1"),
+            },
+            accepted(false),
+            accepted(true),
+            Letter::EntryWaiting {
+                name: name.clone(),
+                tournament: tournament.clone(),
+            },
+            Letter::EntryRefused {
+                name: name.clone(),
+                tournament: tournament.clone(),
+                reason: text("il regolamento lo esclude"),
+            },
+            Letter::ClubApproved {
+                club: text("Torre Bianca"),
+                path: text("/clubs/1"),
+            },
+            Letter::ClubRejected {
+                club: text("Torre Bianca"),
+                reason: text("esiste già"),
+            },
+            Letter::Invitation {
+                name: name.clone(),
+                login: text("zita"),
+                path: text("/welcome/1"),
+            },
+            Letter::DeputyAsked {
+                name: name.clone(),
+                tournament: tournament.clone(),
+                by: text("Carla Bassi"),
+            },
+            Letter::PasswordReset {
+                name,
+                login: text("zita"),
+                path: text("/welcome/1"),
+            },
+        ]
+    }
+
+    /// Each class in each language: all sentences are there, all values stand in them, the link is whole.
+    #[test]
+    fn every_letter_is_worded_in_every_language() {
+        let letters = letters();
+        for class in LetterClass::ALL {
+            let is_letter = letters.iter().any(|letter| letter.class() == class);
+            assert_eq!(is_letter, class != LetterClass::ResetAsked, "{class:?}");
+        }
+        for lang in Lang::ALL {
+            for letter in &letters {
+                let worded = worded(Words(lang), letter, "https://torneo.example");
+                let text = worded.text();
+                let all = format!("{}\n{text}", worded.subject.as_str());
+                assert!(!all.contains("mail-") && !all.contains("{$"), "{all}");
+                for (name, value) in values(letter) {
+                    assert!(all.contains(&value), "{lang:?} {name}: {all}");
+                }
+                if let Some(path) = path(letter) {
+                    let line = format!("\nhttps://torneo.example{path}\n");
+                    assert!(text.contains(&line), "{text}");
+                }
+            }
+        }
+        assert_eq!(language("en").0, Lang::En);
+        assert_eq!(language("").0, Lang::It);
+    }
+}
