@@ -4,8 +4,8 @@ use crate::web::routing::ServiceConfig;
 
 pub mod admin;
 pub mod jobs;
-pub mod lists;
 pub mod letters;
+pub mod lists;
 pub mod site;
 pub mod watch;
 
