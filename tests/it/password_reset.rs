@@ -136,7 +136,7 @@ fn nobody_learns_who_has_an_account(mut app: TestApp) {
 }
 
 fn the_link_dies(mut app: TestApp) {
-    let (smtp, mut dora) = scene(&mut app);
+    let (smtp, _) = scene(&mut app);
     let mut visitor = app.browser();
     // With any change of the password: by another link, or by the owner.
     for _ in 0..2 {
@@ -147,7 +147,7 @@ fn the_link_dies(mut app: TestApp) {
     assert_ne!(first, second);
     choose(&mut visitor, &second, NEW).assert_status(303);
     visitor.get(&first).assert_status(422);
-    dora = app.sign_in("dora", NEW);
+    let mut dora = app.sign_in("dora", NEW);
     ask(&mut visitor, "dora.bassi@posta.example").assert_status(303);
     let third = smtp.wait_for(4).remove(3).link("/welcome/");
     visitor.get(&third).assert_ok();
