@@ -60,7 +60,7 @@ lists-left-out = { $n ->
 }
 lists-lines = Lines that cannot be read
 lists-missing = players missing: take it in again
-lists-nothing-changed = Nothing was changed; the lists stay as they are. Choose the file again.
+lists-nothing-changed = The lists stay as they are. Choose the file again.
 lists-open = Open the rating lists
 lists-players = { $n ->
     [one] one player

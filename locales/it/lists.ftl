@@ -60,7 +60,7 @@ lists-left-out = { $n ->
 }
 lists-lines = Righe che non si leggono
 lists-missing = mancano i giocatori: ricaricala
-lists-nothing-changed = Non è cambiato nulla: le liste restano com’erano. Scegli di nuovo il file.
+lists-nothing-changed = Le liste restano come sono. Scegli di nuovo il file.
 lists-open = Apri le liste Elo
 lists-players = { $n ->
     [one] un giocatore

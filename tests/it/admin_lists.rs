@@ -165,7 +165,7 @@ fn only_administrators_touch_the_lists(mut app: TestApp) {
     send(&mut admin, "players.txt", &people(), &[OCTOBER]).assert_status(303);
     let page = admin.open("/admin/lists");
     let upload = page.form("form[enctype]");
-    let mut arbiter = app.account("ada", None);
+    let mut arbiter = app.account("sandro", None);
     for address in ["/admin/lists", "/admin/lists/1/remove"] {
         arbiter
             .open(address)

@@ -16,7 +16,7 @@ use crate::{
 use super::{
     super::{
         entrant::Entrant, entry_correction::keeps_numbers, listed_players::fitting,
-        summary::Summary, whole_trail,
+        numbering::has_numbers, summary::Summary, whole_trail,
     },
     lines::{ByNumber, Lines, RefreshLine},
 };
@@ -41,7 +41,7 @@ pub struct Compared {
     pub is_late: bool,
     /// Whether its ratings would stand beside those of another list's owner.
     pub is_mixed: bool,
-    /// Whether pairing numbers stay, whatever is taken over.
+    /// Whether pairing numbers are given and stay, whatever is taken over.
     pub keeps_numbers: bool,
     /// Entries of which the list says something else.
     pub lines: Vec<RefreshLine>,
@@ -128,7 +128,7 @@ pub fn compare(
             Summary::of(&loaded)?,
             access::role(conn, actor, id)?,
             loaded.entries.to_vec(),
-            keeps_numbers(&loaded),
+            has_numbers(&loaded) && keeps_numbers(&loaded),
         ))
     })?;
     let mut lists = rating_lists::lists(ctx, actor)?;
