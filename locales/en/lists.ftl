@@ -74,6 +74,7 @@ lists-source = Whose list
 lists-take-in = Take a list in
 lists-take-in-do = Take the list in
 lists-taken = taken in on { $when } by { $who }
+lists-taken-at-server = taken in on { $when } at the server
 lists-title = Rating lists
 lists-valid-from = Valid from
 flash-list-removed = Rating list removed.

@@ -74,6 +74,7 @@ lists-source = Di chi è la lista
 lists-take-in = Carica una lista
 lists-take-in-do = Carica la lista
 lists-taken = caricata il { $when } da { $who }
+lists-taken-at-server = caricata il { $when } dal server
 lists-title = Liste Elo
 lists-valid-from = In vigore dal
 flash-list-removed = Lista Elo tolta.

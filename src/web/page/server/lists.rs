@@ -114,7 +114,10 @@ fn row(t: Words, list: &RatingList, by: &str) -> Row {
         id: list.id,
         named: format!("{} · {}", list.source, kind_words(t, list.kind)),
         about: format!("{since} · {players}"),
-        taken: t.a2("lists-taken", "when", when, "who", by),
+        taken: match by {
+            "command line" => t.a("lists-taken-at-server", "when", when),
+            who => t.a2("lists-taken", "when", when, "who", who),
+        },
         is_here: list.is_here,
     }
 }
