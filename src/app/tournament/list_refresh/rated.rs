@@ -24,6 +24,9 @@ fn text(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
 }
 
+/// Rating, title and federation, each where there is one.
+pub(super) type Values = (Option<Elo>, Option<Title>, Option<Federation>);
+
 impl Rated {
     /// What an entry says.
     pub(super) fn of(row: &EntryRow) -> Self {
@@ -38,9 +41,7 @@ impl Rated {
     ///
     /// # Errors
     /// A stored deed that this version cannot read.
-    pub(super) fn values(
-        &self,
-    ) -> Result<(Option<Elo>, Option<Title>, Option<Federation>), AppError> {
+    pub(super) fn values(&self) -> Result<Values, AppError> {
         let unread = || AppError::System(format!("a list said {self:?}"));
         let rating = match self.rating.as_str() {
             "" => None,
