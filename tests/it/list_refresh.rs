@@ -56,42 +56,18 @@ fn ticked(page: &Page) -> Vec<String> {
 fn entries_take_over_what_is_accepted(mut app: TestApp) {
     let mut arbiter = app.admin();
     let slug = with_players(&mut arbiter, "Open dei Confronti", 1);
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Alfieri", "Ada"),
-        &[("fide_id", "101"), ("rating", "1700")],
-    );
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Bianchi", "Bea"),
-        &[("fide_id", "102"), ("rating", "1650")],
-    );
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Cervi", "Carlo"),
-        &[("fide_id", "103"), ("rating", "1900")],
-    );
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Daini", "Dora"),
-        &[("fide_id", "104"), ("rating", "1800")],
-    );
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Elfi", "Elio"),
-        &[("fide_id", "105"), ("birth", "1971"), ("rating", "1500")],
-    );
-    enter(
-        &mut arbiter,
-        &slug,
-        ("Fauni", "Fosco"),
-        &[("fide_id", "106"), ("rating", "1510")],
-    );
+    for (name, number, rating) in [
+        (("Alfieri", "Ada"), "101", "1700"),
+        (("Bianchi", "Bea"), "102", "1650"),
+        (("Cervi", "Carlo"), "103", "1900"),
+        (("Daini", "Dora"), "104", "1800"),
+        (("Fauni", "Fosco"), "106", "1510"),
+    ] {
+        let fields = [("fide_id", number), ("rating", rating)];
+        enter(&mut arbiter, &slug, name, &fields);
+    }
+    let fields = [("fide_id", "105"), ("birth", "1971"), ("rating", "1500")];
+    enter(&mut arbiter, &slug, ("Elfi", "Elio"), &fields);
     look(&mut arbiter, &slug)
         .assert_ok()
         .assert_shows("No rating list with ratings of this kind of chess")
