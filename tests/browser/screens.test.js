@@ -182,7 +182,8 @@ test("the clock counts, and a digit says what a screen shows", async () => {
     await page.waitForFunction(() => /^1?\d:\d\d$/.test(document.querySelector("[role=timer]")?.textContent ?? ""));
     const before = seconds(await left());
     assert.ok(before > 570 && before <= 660, `${before} s`);
-    await page.waitForTimeout(2100);
+    // Of the seconds that pass two are seen for certain, however late a busy machine writes one.
+    await page.waitForTimeout(2600);
     const gone = before - seconds(await left());
     assert.ok(gone >= 2 && gone <= 4, `${gone} s`);
     assert.match(await page.textContent(".hall-mark"), /comincia alle \d+:\d\d/);
