@@ -45,7 +45,7 @@ fn a_swap_is_asked_about_published_and_reported(mut app: TestApp) {
     if answer.status == 422 {
         // A rematch, perhaps: it was not done, and a second yes does it.
         assert_eq!(seats(&app, 2), before);
-        answer.assert_shows("Lo scambio non è stato fatto.");
+        answer.assert_shows("Il cambio non è stato fatto.");
         let anyway = answer.form(".msg.error form");
         answer = arbiter.send(anyway);
     }

@@ -15,6 +15,9 @@ use crate::{
     },
 };
 
+/// Whose lists have titles and federations that count, and whose list is meant where nobody says so.
+pub const FIDE: &str = "FIDE";
+
 /// A rating list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingList {
@@ -36,6 +39,14 @@ pub struct RatingList {
     pub(super) data: i32,
     /// Whether its players are here: a copy of a database has none, and the file is taken in again.
     pub is_here: bool,
+}
+
+impl RatingList {
+    /// Whether it is FIDE's.
+    #[must_use]
+    pub fn is_fide(&self) -> bool {
+        self.source == FIDE
+    }
 }
 
 /// The lists: those of a source together, the newest first; for whoever is signed in.

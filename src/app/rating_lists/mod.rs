@@ -14,8 +14,8 @@ mod take_in;
 mod xml;
 
 pub use fault::{LineFault, ListRefusal};
-pub use kept::{RatingList, lists, remove, with_takers};
-pub(super) use numbers::with_numbers;
+pub use kept::{FIDE, RatingList, lists, remove, with_takers};
+pub(super) use numbers::{ByNumber, with_numbers};
 pub(super) use open::OpenLists;
 pub use same_person::InList;
 pub(super) use same_person::same_people;

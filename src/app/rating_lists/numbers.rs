@@ -1,12 +1,16 @@
 //! Players of a list by their numbers, many at a time.
 
+use std::collections::HashMap;
+
 use crate::{
     app::{AppError, Context},
-    store::rows::{list_players, rating_lists},
+    event::Person,
+    store::rows::list_players,
 };
 
 use super::{
     fault::ListRefusal,
+    kept::RatingList,
     search::{ListPlayer, player},
 };
 
@@ -15,30 +19,76 @@ const AT_ONCE: usize = 500;
 /// Players with one national number that are told: two are one too many.
 const TOLD: i64 = 2;
 
-/// The players of this list who have one of these numbers of FIDE or of the national federation.
+/// Players of a list by their numbers.
+#[derive(Clone, Debug, Default)]
+pub(in crate::app) struct ByNumber {
+    fide: HashMap<u64, ListPlayer>,
+    /// Numbers that two players have are nobody's.
+    national: HashMap<String, Option<ListPlayer>>,
+}
+
+impl ByNumber {
+    /// These players.
+    pub fn new(players: Vec<ListPlayer>) -> Self {
+        let (mut fide, mut national) = (HashMap::new(), HashMap::new());
+        for player in players {
+            if let Some(number) = player.fide_id.as_ref().and_then(|id| id.number()) {
+                fide.insert(number, player.clone());
+            }
+            if let Some(number) = player.national_id.clone() {
+                national
+                    .entry(number)
+                    .and_modify(|found: &mut Option<ListPlayer>| {
+                        if found.as_ref() != Some(&player) {
+                            *found = None;
+                        }
+                    })
+                    .or_insert(Some(player));
+            }
+        }
+        Self { fide, national }
+    }
+
+    /// Who somebody is in the list: by FIDE's number, else by that of the federation; never by name.
+    pub fn of(&self, person: &Person) -> Option<&ListPlayer> {
+        let fide = person.fide_id.as_ref().and_then(|id| id.number());
+        if let Some(player) = fide.and_then(|number| self.fide.get(&number)) {
+            return Some(player);
+        }
+        let number = person.national_id.as_ref()?;
+        let player = self.national.get(number.as_str())?.as_ref()?;
+        // Two who have different numbers of FIDE are two people.
+        let is_another = fide.is_some() && player.fide_id.is_some();
+        (!is_another).then_some(player)
+    }
+}
+
+/// The players of this list who have the numbers of these people: FIDE's, and in a list of somebody else national ones.
 ///
 /// # Errors
 /// [`ListRefusal::NoList`]; too many search; storage failures.
-pub(in crate::app) fn with_numbers(
+pub(in crate::app) fn with_numbers<'a>(
     ctx: &Context,
-    list: i32,
-    fide: &[i64],
-    national: &[String],
-) -> Result<Vec<ListPlayer>, AppError> {
+    list: &RatingList,
+    people: impl Iterator<Item = &'a Person> + Clone,
+) -> Result<ByNumber, AppError> {
+    let fide = people.clone();
+    let fide = fide.filter_map(|person| i64::try_from(person.fide_id.as_ref()?.number()?).ok());
+    let fide: Vec<i64> = fide.collect();
+    let national = people.filter_map(|person| person.national_id.as_ref());
+    let national = national.filter(|_| !list.is_fide());
     let _turn = ctx.rating_lists.turn()?;
-    let lists = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
-    let list = lists.iter().find(|known| known.id == list);
-    let data = list.ok_or(ListRefusal::NoList)?.data;
-    let found = ctx.on_list(data, |conn| {
+    let found = ctx.on_list(list.data, |conn| {
         let mut found = Vec::new();
         for numbers in fide.chunks(AT_ONCE) {
-            found.extend(list_players::by_fide_ids(conn, data, numbers)?);
+            found.extend(list_players::by_fide_ids(conn, list.data, numbers)?);
         }
         for number in national {
-            found.extend(list_players::by_national_id(conn, data, number, TOLD)?);
+            let number = number.as_str();
+            found.extend(list_players::by_national_id(conn, list.data, number, TOLD)?);
         }
         Ok(found)
     })?;
     let found = found.ok_or(ListRefusal::NoList)?;
-    Ok(found.into_iter().map(player).collect())
+    Ok(ByNumber::new(found.into_iter().map(player).collect()))
 }

@@ -1,16 +1,18 @@
 //! Who of a rating list somebody is, for whole lists of people: by FIDE number, then by national number, then by name and
 //! year of birth.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
 use crate::{
     app::{AppError, Context, fold, namesake::Someone},
-    event::{Birth, FideId, NationalId, Person, PersonName},
+    event::{Birth, FideId, Person, PersonName},
     store::rows::list_players::{self, ListPlayerRow},
 };
 
 use super::{
+    fault::ListRefusal,
     kept::RatingList,
+    numbers::{ByNumber, with_numbers},
     search::{ListPlayer, player},
 };
 
@@ -33,43 +35,21 @@ pub enum InList {
     Several(usize),
 }
 
-/// Looks for people in a list; the answers stand in the same order. Empty where the list is not here any more.
+/// Looks for people in a list; the answers stand in the same order.
 ///
 /// # Errors
-/// Storage failures.
+/// [`ListRefusal::NoList`]; too many search; storage failures.
 pub(in crate::app) fn same_people(
     ctx: &Context,
     list: &RatingList,
     people: &[Person],
 ) -> Result<Vec<InList>, AppError> {
-    let named: Vec<&Person> = people
-        .iter()
-        .filter(|person| person.fide_id.is_none() && person.birth_year().is_some())
-        .collect();
-    let numbers: Vec<i64> = people
-        .iter()
-        .filter_map(|person| i64::try_from(person.fide_id.as_ref()?.number()?).ok())
-        .collect();
-    let national: HashSet<&str> = people
-        .iter()
-        .filter(|person| person.fide_id.is_none())
-        .filter_map(|person| Some(person.national_id.as_ref()?.as_str()))
-        .collect();
-    let keys: Vec<String> = named.iter().flat_map(|person| ways(person)).collect();
-    let asked = ctx.on_list(list.data, |conn| {
-        let mut by_number = HashMap::new();
-        for numbers in numbers.chunks(AT_ONCE) {
-            let rows = list_players::by_fide_ids(conn, list.data, numbers)?;
-            by_number.extend(rows.into_iter().filter_map(|row| Some((row.fide_id?, row))));
-        }
-        let mut by_national = HashMap::new();
-        for number in &national {
-            let mut rows = list_players::by_national_id(conn, list.data, number, 2)?;
-            // A number given to two players says nothing of either.
-            if let (Some(row), true) = (rows.pop(), rows.is_empty()) {
-                by_national.insert(*number, row);
-            }
-        }
+    let numbers = with_numbers(ctx, list, people.iter())?;
+    let is_named = |person: &&Person| person.fide_id.is_none() && person.birth_year().is_some();
+    let keys = people.iter().filter(is_named).flat_map(ways);
+    let keys: Vec<String> = keys.collect();
+    let _turn = ctx.rating_lists.turn()?;
+    let namesakes = ctx.on_list(list.data, |conn| {
         let mut places: Vec<i32> = Vec::new();
         for keys in keys.chunks(AT_ONCE) {
             places.extend(list_players::with_keys(conn, list.data, keys)?);
@@ -80,39 +60,33 @@ pub(in crate::app) fn same_people(
         for places in places.chunks(AT_ONCE) {
             namesakes.extend(list_players::by_numbers(conn, list.data, places)?);
         }
-        Ok((by_number, by_national, namesakes))
+        Ok(namesakes)
     })?;
-    let Some((by_number, by_national, namesakes)) = asked else {
-        return Ok(Vec::new());
-    };
-    let mut called: HashMap<Vec<String>, Vec<ListPlayer>> = HashMap::new();
-    for row in namesakes {
-        let someone = Someone::new(&person(&row));
-        called
-            .entry(someone.words().to_vec())
-            .or_default()
-            .push(player(row));
+    let mut called = Called::new();
+    for row in namesakes.ok_or(ListRefusal::NoList)? {
+        let words = Someone::new(&person(&row)).words().to_vec();
+        called.entry(words).or_default().push(player(row));
     }
-    Ok(people
-        .iter()
-        .map(|person| {
-            if let Some(number) = &person.fide_id {
-                let number = number
-                    .number()
-                    .and_then(|number| i64::try_from(number).ok());
-                let found = number.and_then(|number| by_number.get(&number));
-                return found.map_or(InList::Nobody, |row| {
-                    InList::Sure(Box::new(player(row.clone())))
-                });
-            }
-            let number = person.national_id.as_ref().map(NationalId::as_str);
-            let found = number.and_then(|number| by_national.get(number));
-            match found.map(|row| player(row.clone())) {
-                Some(one) if !contradicts(person, &one) => InList::Sure(Box::new(one)),
-                _ => by_name(person, &called),
-            }
-        })
-        .collect())
+    let who = people.iter().map(|person| who(person, &numbers, &called));
+    Ok(who.collect())
+}
+
+/// Players by the words of their names.
+type Called = HashMap<Vec<String>, Vec<ListPlayer>>;
+
+/// By number, whatever else the list says where it is FIDE's; else by name, where no number of FIDE says that it is somebody
+/// else.
+fn who(person: &Person, numbers: &ByNumber, called: &Called) -> InList {
+    match numbers.of(person) {
+        // With two numbers of FIDE it is the same one.
+        Some(one)
+            if (person.fide_id.is_some() && one.fide_id.is_some()) || !contradicts(person, one) =>
+        {
+            InList::Sure(Box::new(one.clone()))
+        }
+        _ if person.fide_id.is_some() => InList::Nobody,
+        _ => by_name(person, called),
+    }
 }
 
 /// Whether year of birth or federation are known of both and differ.
@@ -124,7 +98,7 @@ fn contradicts(person: &Person, player: &ListPlayer) -> bool {
 }
 
 /// The only one of this name and year, and of the federation where one is known of both.
-fn by_name(person: &Person, called: &HashMap<Vec<String>, Vec<ListPlayer>>) -> InList {
+fn by_name(person: &Person, called: &Called) -> InList {
     let someone = Someone::new(person);
     let Some(year) = person.birth_year() else {
         return InList::Nobody;
@@ -194,6 +168,7 @@ fn permuted<'a>(begun: &mut Vec<&'a str>, left: &[&'a str], ways: &mut Vec<Strin
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::{Federation, ListRatings, NationalId};
 
     fn named(name: &str) -> Person {
         Person {
@@ -218,19 +193,59 @@ mod tests {
         );
     }
 
-    #[test]
-    fn who_is_not_alone_is_not_guessed() {
-        let player = |federation: &str, year| ListPlayer {
+    fn player(federation: &str, year: i32) -> ListPlayer {
+        ListPlayer {
             name: "Prova, Ada".to_owned(),
             fide_id: None,
             national_id: None,
-            federation: crate::event::Federation::parse(federation).ok(),
+            federation: Federation::parse(federation).ok(),
             sex: None,
             title: None,
             birth_year: Some(year),
-            ratings: crate::event::ListRatings::default(),
+            ratings: ListRatings::default(),
             inactive: false,
+        }
+    }
+
+    #[test]
+    fn numbers_come_before_names() {
+        let fide = ListPlayer {
+            fide_id: FideId::from_number(501),
+            ..player("FRA", 1970)
         };
+        let national = ListPlayer {
+            national_id: Some("N7".to_owned()),
+            ..player("ITA", 1990)
+        };
+        let twice = ["ITA", "SMR"].map(|federation| ListPlayer {
+            national_id: Some("N8".to_owned()),
+            ..player(federation, 1990)
+        });
+        let all = [fide.clone(), national.clone()].into_iter().chain(twice);
+        let numbers = ByNumber::new(all.collect());
+        let found = |fide: u64, national: &str, year: i32| {
+            let mut ada = named("Prova, Ada");
+            ada.birth = Some(Birth::Year(year));
+            ada.fide_id = FideId::from_number(fide).filter(|_| fide > 0);
+            ada.national_id = NationalId::parse(national).ok().flatten();
+            let words = Someone::new(&ada).words().to_vec();
+            let called = Called::from([(words, vec![player("ESP", 1990)])]);
+            who(&ada, &numbers, &called)
+        };
+        let sure = |one: &ListPlayer| InList::Sure(Box::new(one.clone()));
+        let by_name = InList::Likely(Box::new(player("ESP", 1990)));
+        // FIDE's number is believed, and one that the list does not have is nobody's.
+        assert_eq!(found(501, "", 1990), sure(&fide));
+        assert_eq!(found(502, "", 1990), InList::Nobody);
+        // A national number is believed as long as nothing speaks against it; that of two says nothing.
+        assert_eq!(found(0, "N7", 1990), sure(&national));
+        assert_eq!(found(0, "N7", 1991), InList::Nobody);
+        assert_eq!(found(0, "N8", 1990), by_name);
+        assert_eq!(found(0, "", 1990), by_name);
+    }
+
+    #[test]
+    fn who_is_not_alone_is_not_guessed() {
         let mut ada = named("ada prova");
         ada.birth = Some(Birth::Year(1990));
         let words = Someone::new(&ada).words().to_vec();
@@ -241,7 +256,7 @@ mod tests {
             player("ITA", 1991),
         ]);
         assert_eq!(by_name(&ada, &two), InList::Several(2));
-        ada.federation = crate::event::Federation::parse("FRA").ok();
+        ada.federation = Federation::parse("FRA").ok();
         assert!(
             matches!(by_name(&ada, &two), InList::Likely(one) if one.federation == ada.federation)
         );

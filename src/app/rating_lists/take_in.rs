@@ -23,6 +23,7 @@ use crate::{
 
 use super::{
     fault::{LineFault, ListRefusal},
+    kept::FIDE,
     reading::{self, Read},
     source,
 };
@@ -82,7 +83,7 @@ pub fn take_in(
     let mut source = checks.text("source", &input.source, LONGEST_SOURCE);
     checks.finish()?;
     if source.is_empty() {
-        "FIDE".clone_into(&mut source);
+        FIDE.clone_into(&mut source);
     }
     let sha256 = source::digest(file).map_err(source::unreadable)?;
     let number = i32::try_from(ctx.chance.draw()? >> 1).unwrap_or(1).max(1);

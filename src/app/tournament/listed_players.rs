@@ -18,8 +18,6 @@ use super::{entry_values::EntryInput, summary::Summary};
 
 /// Players shown.
 const SHOWN: usize = 10;
-/// Whose list is taken where several fit.
-const FIRST_SOURCE: &str = "FIDE";
 
 /// Who is looked for.
 #[derive(Clone, Debug, Default)]
@@ -139,7 +137,7 @@ pub(super) fn fitting_first(
 }
 
 /// What a list is sorted by: the smallest fits best.
-pub(super) fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
+fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + use<> {
     let has_kind = match list.kind {
         ListKind::Combined => true,
         ListKind::Standard => kind == EventKind::Standard,
@@ -149,7 +147,7 @@ pub(super) fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> i
     (
         !has_kind,
         list.valid_from > start,
-        list.source != FIRST_SOURCE,
+        !list.is_fide(),
         Reverse(list.valid_from),
         list.id,
     )

@@ -102,17 +102,17 @@ pub(super) fn with_actions_or(
     Ok(sealed.chain(own).collect())
 }
 
-/// Whether one of these things of here was touched after a row.
+/// Whether one of these things of here was touched after a row, of which it is known whether it is this machine's.
 ///
 /// # Errors
 /// Storage failures.
 pub(super) fn is_any_about(
     conn: &mut Conn,
     tournament: i32,
-    place: Place,
+    (place, is_own): (Place, bool),
     about: &[String],
 ) -> Result<bool, AppError> {
-    if place.trail == own_trail(conn, tournament)? {
+    if is_own {
         return Ok(rows::audit::is_any_about(conn, about, place.row)?);
     }
     let after = (place.trail, place.row);
@@ -122,17 +122,17 @@ pub(super) fn is_any_about(
     )
 }
 
-/// Whether something else than these actions was done after a row.
+/// Whether something else than these actions was done after a row, of which the same is known.
 ///
 /// # Errors
 /// Storage failures.
 pub(super) fn is_followed(
     conn: &mut Conn,
     tournament: i32,
-    place: Place,
+    (place, is_own): (Place, bool),
     but: &[&'static str],
 ) -> Result<bool, AppError> {
-    if place.trail == own_trail(conn, tournament)? {
+    if is_own {
         let row = place.row;
         return Ok(rows::audit::is_followed(conn, tournament, row, but)?);
     }

@@ -6,18 +6,18 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{
-        Actor, AppError, Context,
-        rating_lists::{InList, ListPlayer, RatingList, same_people},
+        Actor, AppError, Context, Refusal,
+        rating_lists::{InList, ListPlayer, ListRefusal, RatingList, same_people},
         tournament::{entry_values::EntryValues, listed_players},
     },
     event::{Birth, EventKind, Person, PersonName},
-    formats::csv::players::{PlayerRow, PlayerSheet},
+    formats::{
+        csv::players::{PlayerRow, PlayerSheet},
+        trf,
+    },
 };
 
 use super::listed::Listed;
-
-/// Whose ratings are FIDE's.
-const FIDE: &str = "FIDE";
 
 /// Who the rows of a list are in a rating list.
 #[derive(Debug, Default)]
@@ -30,6 +30,9 @@ pub(super) struct Rated {
 
 impl Rated {
     /// Looks for all rows in the rating list that fits the tournament best.
+    ///
+    /// # Errors
+    /// [`AppError::Stale`] where the list was replaced this moment; too many search; storage failures.
     pub fn look(
         ctx: &Context,
         actor: &Actor,
@@ -37,11 +40,20 @@ impl Rated {
         sheet: &PlayerSheet,
     ) -> Result<Self, AppError> {
         let mut lists = listed_players::fitting_first(ctx, actor, kind, start)?.into_iter();
-        let Some(list) = lists.next().filter(|_| sheet.faults.is_empty()) else {
+        // A list that is not taken is not looked for.
+        let is_taken =
+            sheet.faults.is_empty() && sheet.rows.len() <= usize::from(trf::MOST_PLAYERS);
+        let Some(list) = lists.next().filter(|_| is_taken) else {
             return Ok(Self::default());
         };
         let people: Vec<Person> = sheet.rows.iter().map(typed).collect();
-        let found = same_people(ctx, &list, &people)?;
+        let found = match same_people(ctx, &list, &people) {
+            // It was replaced this moment.
+            Err(AppError::Refused(Refusal::List(ListRefusal::NoList))) => {
+                return Err(AppError::Stale);
+            }
+            found => found?,
+        };
         let lines = sheet.rows.iter().map(|row| row.line);
         Ok(Self {
             list: Some(list),
@@ -77,7 +89,7 @@ impl Rated {
             return;
         }
         person.name = PersonName::from_comma(&player.name);
-        if self.list.as_ref().is_some_and(|list| list.source == FIDE) {
+        if self.list.as_ref().is_some_and(RatingList::is_fide) {
             listed.ratings.fide = player.ratings;
         }
         if let Some(rating) = player.ratings.of(kind) {

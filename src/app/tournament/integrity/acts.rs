@@ -26,6 +26,8 @@ pub(super) struct Act {
     pub line: IntegrityLine,
     /// What was done, with the numbers of here; or why it cannot be told with them.
     pub deed: Result<Deed, Undoable>,
+    /// Whether it was done on this machine.
+    pub is_own: bool,
     /// The board that it was about, by the number of the pairing.
     pub pairing: Option<i32>,
     /// The newest published round when it was done; 0 before the first.
@@ -64,6 +66,7 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
             row,
         });
         let undone = of.and_then(|of| undo(&mut list, of));
+        let is_own = named.is_none();
         let here = match named {
             Some(named) => with_rows_of_here(&deed, &named),
             None => Ok(deed.as_ref().clone()),
@@ -82,6 +85,7 @@ pub(super) fn acts(conn: &mut Conn, loaded: &Loaded) -> Result<Vec<Act>, AppErro
                     undone: false,
                 },
                 deed: here.clone(),
+                is_own,
                 pairing: subject.as_ref().and_then(Subject::board),
                 newest,
             });

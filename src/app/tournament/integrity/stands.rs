@@ -10,13 +10,7 @@ use crate::{
 };
 
 use super::{
-    super::{
-        Loaded,
-        closing::CLOSED,
-        publication,
-        settings_input::SettingsInput,
-        whole_trail::{self, Place},
-    },
+    super::{Loaded, closing::CLOSED, publication, settings_input::SettingsInput, whole_trail},
     acts::Act,
     undoable::Undoable,
 };
@@ -92,10 +86,8 @@ fn stands(conn: &mut Conn, loaded: &Loaded, act: &Act, deed: &Deed) -> Result<bo
         Deed::ResultRecorded(_)
         | Deed::ResultRuled(_)
         | Deed::ResultCorrected(_)
-        | Deed::ResultRatingCorrected(_) => {
-            same_round && is_last_of_board(conn, loaded, act.pairing, act.line.place)?
-        }
-        Deed::TournamentImported(_) => !is_followed(conn, loaded, act.line.place)?,
+        | Deed::ResultRatingCorrected(_) => same_round && is_last_of_board(conn, loaded, act)?,
+        Deed::TournamentImported(_) => !is_followed(conn, loaded, act)?,
         _ => false,
     })
 }
@@ -113,13 +105,8 @@ fn may_be_unpublished(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<bo
 }
 
 /// Whether nothing was done at a board after a row of the trail: no result, incident or move.
-fn is_last_of_board(
-    conn: &mut Conn,
-    loaded: &Loaded,
-    pairing: Option<i32>,
-    place: Place,
-) -> Result<bool, AppError> {
-    let Some(pairing) = pairing else {
+fn is_last_of_board(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<bool, AppError> {
+    let Some(pairing) = act.pairing else {
         return Ok(false);
     };
     let about = [
@@ -131,18 +118,19 @@ fn is_last_of_board(
     Ok(!whole_trail::is_any_about(
         conn,
         loaded.tournament.id,
-        place,
+        (act.line.place, act.is_own),
         &about,
     )?)
 }
 
 /// Whether anything followed an import but its reopening and the way to another machine.
-fn is_followed(conn: &mut Conn, loaded: &Loaded, place: Place) -> Result<bool, AppError> {
+fn is_followed(conn: &mut Conn, loaded: &Loaded, act: &Act) -> Result<bool, AppError> {
     let but = [
         DeedKind::TournamentReopened,
         DeedKind::TournamentHandedOver,
         DeedKind::HandOverTakenBack,
         DeedKind::ArchiveOpened,
     ];
-    whole_trail::is_followed(conn, loaded.tournament.id, place, &but.map(DeedKind::code))
+    let act = (act.line.place, act.is_own);
+    whole_trail::is_followed(conn, loaded.tournament.id, act, &but.map(DeedKind::code))
 }

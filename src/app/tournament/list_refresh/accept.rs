@@ -16,7 +16,7 @@ use super::{
         Loaded, entry_correction::keeps_numbers, entry_values::EntryValues,
         numbering::number_by_ranking,
     },
-    compare::{FIDE, has_kind, is_mixed, listed},
+    compare::{has_kind, is_mixed, listed},
     lines::Lines,
 };
 
@@ -61,7 +61,7 @@ pub fn accept(
         if !has_kind(&list, kind) {
             return Err(ListRefusal::NoList.into());
         }
-        let found = Lines::new(&loaded.entries, &players, kind, list.source == FIDE);
+        let found = Lines::new(&loaded.entries, &players, kind, list.is_fide());
         let mixed = is_mixed(conn, id, &list)?;
         if mixed && !may_mix {
             return Err(Refusal::Event(EventRefusal::RatingsMixed {

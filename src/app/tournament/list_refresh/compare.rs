@@ -7,7 +7,7 @@ use crate::{
         Actor, AppError, Context, Deed,
         access::{self, Action, TournamentRole},
         deed::{DeedKind, Written},
-        rating_lists::{self, ListRefusal, RatingList},
+        rating_lists::{self, ByNumber, ListRefusal, RatingList},
     },
     event::{EventKind, ListKind},
     store::{Conn, rows::entries::EntryRow},
@@ -15,14 +15,12 @@ use crate::{
 
 use super::{
     super::{
-        entrant::Entrant, entry_correction::keeps_numbers, listed_players::fitting,
+        entrant::Entrant, entry_correction::keeps_numbers, listed_players::fitting_first,
         numbering::has_numbers, summary::Summary, whole_trail,
     },
-    lines::{ByNumber, Lines, RefreshLine},
+    lines::{Lines, RefreshLine},
 };
 
-/// Whose titles and federations count.
-pub(super) const FIDE: &str = "FIDE";
 /// Earlier refreshes whose list is looked at.
 const EARLIER: i64 = 50;
 
@@ -85,7 +83,7 @@ pub(super) fn is_mixed(
             owners.insert(refreshed.source);
         }
     }
-    Ok(list.source != FIDE || owners.iter().any(|owner| *owner != list.source))
+    Ok(!list.is_fide() || owners.iter().any(|owner| *owner != list.source))
 }
 
 /// The players of a list who have the numbers of these entries.
@@ -94,19 +92,7 @@ pub(super) fn listed(
     list: &RatingList,
     entries: &[EntryRow],
 ) -> Result<ByNumber, AppError> {
-    let people = entries.iter().map(|row| &row.person);
-    let fide = people
-        .clone()
-        .filter_map(|person| i64::try_from(person.fide_id.as_ref()?.number()?).ok());
-    let fide: Vec<i64> = fide.collect();
-    let national: Vec<String> = if list.source == FIDE {
-        Vec::new()
-    } else {
-        let numbers = people.filter_map(|person| person.national_id.as_ref());
-        numbers.map(|number| number.as_str().to_owned()).collect()
-    };
-    let players = rating_lists::with_numbers(ctx, list.id, &fide, &national)?;
-    Ok(ByNumber::new(players))
+    rating_lists::with_numbers(ctx, list, entries.iter().map(|row| &row.person))
 }
 
 /// The entries of a tournament beside a rating list, for its arbiters: this one, or where it is gone or has no ratings of
@@ -131,9 +117,8 @@ pub fn compare(
             has_numbers(&loaded) && keeps_numbers(&loaded),
         ))
     })?;
-    let mut lists = rating_lists::lists(ctx, actor)?;
-    lists.retain(|list| list.is_here && has_kind(list, summary.kind));
-    lists.sort_by_key(|list| fitting(list, summary.kind, summary.start));
+    let mut lists = fitting_first(ctx, actor, summary.kind, summary.start)?;
+    lists.retain(|list| has_kind(list, summary.kind));
     let chosen = lists.iter().find(|known| Some(known.id) == list);
     let list = chosen.or(lists.first()).cloned();
     let mut found = Lines::default();
@@ -146,7 +131,7 @@ pub fn compare(
             }
             players => players?,
         };
-        found = Lines::new(&entries, &players, summary.kind, list.source == FIDE);
+        found = Lines::new(&entries, &players, summary.kind, list.is_fide());
         is_late = list.valid_from > summary.start;
         mixed = ctx.read(|conn| is_mixed(conn, summary.id, list))?;
     }

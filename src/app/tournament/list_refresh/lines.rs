@@ -1,11 +1,12 @@
 //! Entries and what a list says of them, person by person.
 
-use std::collections::HashMap;
-
 use sha2::{Digest as _, Sha256};
 
 use crate::{
-    app::{fold, rating_lists::ListPlayer},
+    app::{
+        namesake::Someone,
+        rating_lists::{ByNumber, ListPlayer},
+    },
     event::EventKind,
     store::rows::entries::EntryRow,
 };
@@ -51,48 +52,6 @@ pub(super) struct Lines {
     pub unnumbered: Vec<Entrant>,
 }
 
-/// Players of a list by their numbers.
-pub(super) struct ByNumber {
-    fide: HashMap<u64, ListPlayer>,
-    /// Numbers that two players have are nobody's.
-    national: HashMap<String, Option<ListPlayer>>,
-}
-
-impl ByNumber {
-    pub fn new(players: Vec<ListPlayer>) -> Self {
-        let (mut fide, mut national) = (HashMap::new(), HashMap::new());
-        for player in players {
-            if let Some(number) = player.fide_id.as_ref().and_then(|id| id.number()) {
-                fide.insert(number, player.clone());
-            }
-            if let Some(number) = player.national_id.clone() {
-                national
-                    .entry(number)
-                    .and_modify(|found: &mut Option<ListPlayer>| {
-                        if found.as_ref() != Some(&player) {
-                            *found = None;
-                        }
-                    })
-                    .or_insert(Some(player));
-            }
-        }
-        Self { fide, national }
-    }
-
-    /// Who an entry is in the list: by FIDE's number, else by that of the federation; never by name.
-    fn of(&self, row: &EntryRow) -> Option<&ListPlayer> {
-        let fide = row.person.fide_id.as_ref().and_then(|id| id.number());
-        if let Some(player) = fide.and_then(|number| self.fide.get(&number)) {
-            return Some(player);
-        }
-        let number = row.person.national_id.as_ref()?;
-        let player = self.national.get(number.as_str())?.as_ref()?;
-        // Two who have different numbers of FIDE are two people.
-        let is_another = fide.is_some() && player.fide_id.is_some();
-        (!is_another).then_some(player)
-    }
-}
-
 /// What an entry would say by a list. Title and federation are FIDE's affair: a list of somebody else leaves them as
 /// they are, and so does one that names no federation.
 fn by_list(before: &Rated, player: &ListPlayer, kind: EventKind, is_fides: bool) -> Rated {
@@ -112,24 +71,12 @@ fn by_list(before: &Rated, player: &ListPlayer, kind: EventKind, is_fides: bool)
     }
 }
 
-/// The words of a name in order of the alphabet.
-fn words(name: &str) -> Vec<String> {
-    let folded = fold(name);
-    let mut words: Vec<String> = folded
-        .split(' ')
-        .filter(|word| !word.is_empty())
-        .map(str::to_owned)
-        .collect();
-    words.sort();
-    words
-}
-
 impl Lines {
     /// The entries beside the players of a list, which is FIDE's or another's.
     pub fn new(entries: &[EntryRow], listed: &ByNumber, kind: EventKind, is_fides: bool) -> Self {
         let mut lines = Self::default();
         for row in entries.iter().filter(|row| row.withdrawn_after.is_none()) {
-            let Some(player) = listed.of(row) else {
+            let Some(player) = listed.of(&row.person) else {
                 let person = &row.person;
                 let has_number = person.fide_id.is_some() || person.national_id.is_some();
                 let list = if has_number {
@@ -147,7 +94,7 @@ impl Lines {
                 continue;
             }
             let mut doubts = Vec::new();
-            if words(&row.person.name.to_string()) != words(&player.name) {
+            if !Someone::new(&row.person).is_named_as(&player.name) {
                 doubts.push(Doubt::OtherName(player.name.clone()));
             }
             let years = row.person.birth_year().zip(player.birth_year);

@@ -155,7 +155,7 @@ async fn show(visitor: &Visitor, status: StatusCode, said: Said) -> Result<HttpR
 
 async fn lists(visitor: Visitor) -> Result<HttpResponse, Failure> {
     let said = Said {
-        form: Form::filled(&[("source", "FIDE")]),
+        form: Form::filled(&[("source", rating_lists::FIDE)]),
         ..Said::default()
     };
     show(&visitor, StatusCode::OK, said).await
@@ -297,7 +297,7 @@ async fn taken(
                 return Ok(redirect("/admin/lists", Some("list-taken-in")));
             }
             let said = Said {
-                form: Form::filled(&[("source", "FIDE")]),
+                form: Form::filled(&[("source", rating_lists::FIDE)]),
                 done: Some(done),
                 refusal: None,
             };
