@@ -11,8 +11,8 @@ use std::{
 
 use super::process::Process;
 
-/// How long a server may take to say where it listens.
-const START: Duration = Duration::from_secs(60);
+/// How long a server may take to say where it listens: it first orders the names of players that it finds.
+const START: Duration = Duration::from_secs(300);
 
 /// A running server. It holds the other end of our pipe, by which one of ours sees that we are gone.
 pub struct Server {

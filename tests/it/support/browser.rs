@@ -23,6 +23,9 @@ pub struct Browser {
     pub extra: Vec<(&'static str, String)>,
 }
 
+/// The longest answer that is read, in bytes.
+const MOST_READ: u64 = 64 << 20;
+
 impl Browser {
     /// A browser for the server at `base`.
     pub fn new(base: &str) -> Self {
@@ -230,6 +233,8 @@ impl Browser {
         }
         let bytes = response
             .body_mut()
+            .with_config()
+            .limit(MOST_READ)
             .read_to_vec()
             .map_err(|error| error.to_string())?;
         let path = url.strip_prefix(&self.base).unwrap_or(url).to_owned();
