@@ -331,6 +331,38 @@ fn choices_come_to_rest() {
     );
 }
 
+/// Whoever comes back may leave nothing to others, who then compete for all again.
+#[test]
+fn nobody_holds_a_list_that_has_nothing_left_for_them() {
+    let mut hall = hall(&[10, 10, 10, 10, 10, 2, 2]);
+    hall[1].sex = Some(Sex::Female);
+    for young in [1, 2] {
+        hall[young].birth_year = Some(2010);
+    }
+    for old in [5, 6] {
+        hall[old].birth_year = Some(1960);
+    }
+    let fund = read(&Typed {
+        general: "400 300 200 150",
+        others: "donne: 240\nU18: 300 170\nS60: 1",
+        general_method: Method::Equal,
+        other_method: Method::Equal,
+        one_each: true,
+        general_first: true,
+        year: 2026,
+        ..Typed::default()
+    });
+    let allocation = allocate(&fund.unwrap(), &hall, &[]);
+    // While she had 240 the two old ones shared the fourth prize; since she came back four share all.
+    assert_eq!(
+        given(&allocation),
+        ["1:0:264", "2:0:262", "4:0:262", "5:0:262", "3:2:300", "6:3:1"]
+    );
+    // One cannot be halved, but both are tied for it.
+    assert_eq!(allocation.awards[5].why.tied, 2);
+    assert!(allocation.is_settled);
+}
+
 #[test]
 fn who_is_in_a_category() {
     let base = Candidate {

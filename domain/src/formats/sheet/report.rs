@@ -124,7 +124,7 @@ mod tests {
 
     #[test]
     fn people_keep_what_the_report_says_of_them() {
-        let text = "012 Prova\r\n\
+        let text = "012 Prova\r\n142 3\r\n\
             001    7      Neri, Ugo                            0                             0.0    2\r\n\
             001    1 wWGM Bianchi, Lucia                    2401 ITA      812345 1999/02/03  0.0    1\r\n\
             ITA    1   CM Bianchi, Lucia                    2350 MI        12345 1999/02/03\r\n";
@@ -134,11 +134,11 @@ mod tests {
             [
                 (1, COLUMNS.map(|column| column.code().to_owned()).to_vec()),
                 (
-                    2,
+                    3,
                     person(["Neri", "Ugo", "", "", "", "", "", "", "", "", "", ""])
                 ),
                 (
-                    3,
+                    4,
                     person([
                         "Bianchi",
                         "Lucia",

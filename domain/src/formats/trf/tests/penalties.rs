@@ -18,7 +18,11 @@ fn with(points: &str, line: &str) -> String {
 #[test]
 fn points_that_are_taken_off_lower_the_score() {
     let text = with("0.5", HALF_OFF);
-    assert_eq!(remarks(&text), []);
+    let gaps = RemarkKind::Renumbered {
+        changed: 1,
+        highest: tpn(5),
+    };
+    assert_eq!(remarks(&text), [(1, 1, gaps)]);
     let trf = read(text.as_bytes()).unwrap();
     let taken = |player| Deduction {
         player: tpn(player),
@@ -60,7 +64,7 @@ fn other_abnormal_points_are_kept_as_they_are() {
         code: "299".to_owned(),
         text: text.to_owned(),
     };
-    for (from, to, column, text) in [("-0.5", "-0,5", 14, "-0,5"), ("001", "100", 20, "100")] {
+    for (from, to, column, text) in [("-0.5", "-0x5", 14, "-0x5"), ("001", "100", 20, "100")] {
         let line = HALF_OFF.replace(from, to);
         assert_eq!(errors(&with("1.0", &line)), [(6, column, record(text))]);
     }
