@@ -326,67 +326,13 @@ impl Crosstable {
                 participant.entries.extend(given);
             }
         }
+        let agreed = Self::new(participants, self.rounds_planned, self.scoring)?;
         Ok(Self {
-            initial_colour: self.initial_colour,
-            forbidden: self.forbidden.clone(),
-            accelerations: self.accelerations.clone(),
-            ..Self::new(participants, self.rounds_planned, self.scoring)?
+            participants: agreed.participants,
+            ..self.clone()
         })
     }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::event::Bye;
-
-    fn tpn(n: u16) -> Tpn {
-        Tpn::new(n).unwrap()
-    }
-
-    fn participant(entries: Vec<RoundEntry>) -> Participant {
-        Participant {
-            rating: None,
-            entries,
-        }
-    }
-
-    #[test]
-    fn agrees_from_both_sides() {
-        let result = BoardResult::WhiteWins;
-        let table = Crosstable::new(
-            vec![
-                participant(vec![result.entry(Colour::White, tpn(2))]),
-                participant(vec![result.entry(Colour::Black, tpn(1))]),
-                participant(vec![RoundEntry::Bye(Bye::PairingAllocated)]),
-            ],
-            3,
-            ScoringSystem::STANDARD,
-        )
-        .unwrap();
-        let first = RoundNumber::new(1).unwrap();
-        let bye = RoundEntry::Bye(Bye::PairingAllocated);
-        assert_eq!(table.entry(tpn(3), first), Some(bye));
-        assert_eq!(table.entry(tpn(3), RoundNumber::new(2).unwrap()), None);
-        assert_eq!(table.score_after(tpn(1), 1), Points::from_halves(2));
-        assert_eq!(table.score_after(tpn(3), 1), Points::from_halves(2));
-        assert_eq!(table.rounds_paired(), 1);
-    }
-
-    #[test]
-    fn lists_all_contradictions() {
-        let win = BoardResult::WhiteWins;
-        let errors = Crosstable::new(
-            vec![
-                participant(vec![win.entry(Colour::White, tpn(2))]),
-                participant(vec![win.entry(Colour::White, tpn(1))]),
-                participant(vec![win.entry(Colour::White, tpn(3))]),
-                participant(vec![win.entry(Colour::White, tpn(9))]),
-            ],
-            1,
-            ScoringSystem::STANDARD,
-        )
-        .unwrap_err();
-        assert_eq!(errors.len(), 4);
-    }
-}
+mod tests;

@@ -82,17 +82,16 @@ mod tests {
             "SM86U0322509800000000270100",
             "GB29 NWBK 6016 1331 9268 19",
             "DE89370400440532013000",
+            // Its A counts as 10, in two digits.
+            "AT61 1904 3002 3457 3201",
         ] {
             let iban = Iban::parse(text).unwrap();
             assert_eq!(Iban::parse(&iban.to_string()), Ok(iban.clone()));
             assert!(!iban.as_str().contains(' '));
         }
-        assert_eq!(
-            Iban::parse("IT60X0542811101000000123456")
-                .unwrap()
-                .to_string(),
-            "IT60 X054 2811 1010 0000 0123 456"
-        );
+        let iban = Iban::parse("it60 X054 2811 1010 0000 0123 456").unwrap();
+        assert_eq!(iban.as_str(), "IT60X0542811101000000123456");
+        assert_eq!(iban.to_string(), "IT60 X054 2811 1010 0000 0123 456");
         for (text, why) in [
             ("", IbanError::Format),
             ("IT", IbanError::Format),

@@ -86,11 +86,7 @@ impl LiveDelay {
         let is_followed = |one: &TimedMove| {
             further == 0
                 || moves.iter().any(|other| {
-                    let stood = one.undone.is_none_or(|undone| other.at < undone);
-                    is_past(other.at)
-                        && stood
-                        && other.at >= one.at
-                        && other.ply >= one.ply + further
+                    is_past(other.at) && other.at >= one.at && other.ply >= one.ply + further
                 })
         };
         let mut shown: Vec<(u32, usize)> = moves
@@ -145,6 +141,8 @@ mod tests {
     fn a_delay_is_bounded() {
         assert_eq!(LiveDelay::new(61, 0), None);
         assert_eq!(LiveDelay::new(0, 51), None);
+        let longest = delay(60, 50);
+        assert_eq!((longest.minutes(), longest.moves()), (60, 50));
         assert_eq!(LiveDelay::default(), delay(15, 0));
         assert!(delay(0, 0).is_none());
         assert!(!delay(1, 0).is_none() && !delay(0, 1).is_none());
@@ -220,5 +218,21 @@ mod tests {
         }
         game.push(played(5, 30));
         assert_eq!(shown(&game), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn what_is_taken_back_has_the_moves_that_were_made_while_it_stood() {
+        let mut game = vec![played(1, 0), played(2, 5), played(3, 10)];
+        for one in &mut game {
+            one.undone = Some(at(20));
+        }
+        game.extend([played(1, 25), played(2, 30), played(3, 35)]);
+        let shown = |seconds| delay(1, 1).shown(&game, at(seconds)).moves;
+        assert_eq!(shown(69), [0; 0]);
+        assert_eq!(shown(70), [0]);
+        assert_eq!(shown(79), [0]);
+        // From here on everybody sees the game as it stood when the moves were gone.
+        assert_eq!(shown(80), [0; 0]);
+        assert_eq!(shown(95), [3]);
     }
 }

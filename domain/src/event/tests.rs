@@ -18,6 +18,10 @@ fn words<W: Word + std::fmt::Debug>() -> Vec<&'static str> {
 #[test]
 fn stored_words() {
     assert_eq!(words::<ArbiterRole>(), ["chief", "deputy"]);
+    assert_eq!(
+        words::<AssociationKind>(),
+        ["club", "circle", "workplace", "association", "school-class"]
+    );
     assert_eq!(words::<Bye>(), ["U", "F", "H", "Z"]);
     assert_eq!(words::<ClubStatus>(), ["pending", "approved", "rejected"]);
     assert_eq!(words::<Colour>(), ["white", "black"]);
@@ -26,7 +30,37 @@ fn stored_words() {
         ["chosen", "agreed", "replaced", "withdrawn"]
     );
     assert_eq!(words::<EnteredBy>(), ["arbiter", "club", "admin"]);
+    assert_eq!(
+        words::<LetterState>(),
+        ["waiting", "sent", "by-hand", "given-up", "lapsed"]
+    );
+    assert_eq!(
+        words::<LinkSection>(),
+        ["rules", "origin", "italy", "world"]
+    );
+    assert_eq!(
+        words::<ListKind>(),
+        ["combined", "standard", "rapid", "blitz"]
+    );
+    assert_eq!(words::<Membership>(), ["to-check", "checked", "missing"]);
+    assert_eq!(words::<NameShown>(), ["unsaid", "whole", "initial"]);
+    assert_eq!(
+        words::<PaymentMethod>(),
+        ["cash", "card", "transfer", "waived"]
+    );
     assert_eq!(words::<Presence>(), ["absent", "awaited"]);
+    assert_eq!(words::<Publication>(), ["hall", "web", "federation"]);
+    assert_eq!(
+        words::<RequestState>(),
+        [
+            "requested",
+            "guardian",
+            "waiting",
+            "confirmed",
+            "refused",
+            "withdrawn"
+        ]
+    );
     assert_eq!(words::<RoundState>(), ["draft", "published"]);
     assert_eq!(words::<SeatCall>(), ["arbiter", "bye", "withdrawal"]);
     assert_eq!(words::<Sex>(), ["m", "w"]);
@@ -34,6 +68,73 @@ fn stored_words() {
         words::<TournamentState>(),
         ["registration", "running", "finished"]
     );
+    assert_eq!(
+        words::<LetterClass>(),
+        [
+            "entry-received",
+            "guardian-asked",
+            "entry-accepted",
+            "place-found",
+            "entry-waiting",
+            "entry-refused",
+            "club-approved",
+            "club-rejected",
+            "invitation",
+            "deputy-asked",
+            "reset-asked",
+            "password-reset"
+        ]
+    );
+}
+
+/// A letter that lets its reader choose a password is for its addressee alone; arbiters read what arbiters decided.
+#[test]
+fn who_may_read_a_letter() {
+    let of = |is: fn(LetterClass) -> bool| {
+        let classes = LetterClass::ALL.into_iter().filter(|class| is(*class));
+        classes.map(LetterClass::code).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        of(LetterClass::is_secret),
+        ["reset-asked", "password-reset"]
+    );
+    assert_eq!(
+        of(LetterClass::is_decision),
+        [
+            "entry-accepted",
+            "place-found",
+            "entry-waiting",
+            "entry-refused"
+        ]
+    );
+}
+
+#[test]
+fn what_can_still_become_of_letters_and_requests() {
+    let letters = LetterState::ALL.into_iter().filter(|one| one.is_open());
+    assert_eq!(
+        letters.collect::<Vec<_>>(),
+        [LetterState::Waiting, LetterState::GivenUp]
+    );
+    let requests = |is: fn(RequestState) -> bool| {
+        let states = RequestState::ALL.into_iter().filter(|one| is(*one));
+        states.map(RequestState::code).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        requests(RequestState::is_open),
+        ["requested", "guardian", "waiting"]
+    );
+    // Whoever waits has no place: a free one goes to the first of them.
+    assert_eq!(
+        requests(RequestState::holds_place),
+        ["requested", "guardian"]
+    );
+}
+
+#[test]
+fn a_waived_fee_brings_no_money() {
+    let brings = PaymentMethod::ALL.map(PaymentMethod::is_money);
+    assert_eq!(brings, [true, true, true, false]);
 }
 
 /// C.07 16.1: who gets a half-point or a zero-point bye asked for it; the others are given.
@@ -80,11 +181,11 @@ impl Watch for Counter {
 fn a_computation_stops_when_its_watch_says_so() {
     let halt = Halt::by(Arc::new(Counter::default()));
     halt.reached(2, 5);
-    assert!(!halt.is_due());
+    assert!(!halt.is_due() && !halt.is_due_now());
     halt.reached(3, 5);
-    assert!(halt.is_due());
+    assert!(halt.is_due() && halt.is_due_now());
     let never = Halt::never();
     never.reached(3, 5);
-    assert!(!never.is_due());
+    assert!(!never.is_due() && !never.is_due_now());
     assert_eq!(format!("{halt:?} {never:?}"), "watched never");
 }

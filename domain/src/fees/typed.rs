@@ -170,7 +170,15 @@ mod tests {
                 (6, &What::Amount("10000".to_owned())),
             ]
         );
-        let many = "5\n".repeat(41);
-        assert!(read(&many).is_err());
+        // An amount without a head is one, though it is too high.
+        let what = What::Amount("10000".to_owned());
+        assert_eq!(read("10000"), Err(vec![Fault { line: 1, what }]));
+    }
+
+    #[test]
+    fn forty_bands_are_enough() {
+        assert_eq!(read(&"5\n".repeat(40)).map(|bands| bands.len()), Ok(40));
+        let what = What::TooMany(40);
+        assert_eq!(read(&"5\n".repeat(50)), Err(vec![Fault { line: 41, what }]));
     }
 }

@@ -76,6 +76,56 @@ fn found(norm: &NormCheck, condition: Condition) -> Checked {
         .unwrap()
 }
 
+/// B.01, 1.5.3: the rating that each title needs, and who may hold it.
+#[test]
+fn titles_are_known_by_their_codes() {
+    let titles = [
+        ("GM", false, 2500),
+        ("IM", false, 2400),
+        ("WGM", true, 2300),
+        ("WIM", true, 2200),
+    ];
+    for (title, (code, women, rating)) in NormTitle::ALL.into_iter().zip(titles) {
+        assert_eq!(title.code(), code);
+        assert_eq!(NormTitle::from_code(code), Some(title));
+        assert_eq!(NormTitle::from_code(&code.to_lowercase()), Some(title));
+        assert_eq!((title.is_for_women(), title.rating()), (women, rating));
+    }
+    for other in ["", "FM", "G"] {
+        assert_eq!(NormTitle::from_code(other), None);
+    }
+}
+
+/// Each condition is told with its article of B.01; those on titles (1.4.5b to e) have one for each title.
+#[test]
+fn conditions_have_names_and_articles() {
+    let articles: Vec<(&str, String)> = Condition::ALL
+        .into_iter()
+        .map(|condition| {
+            let mut articles = NormTitle::ALL
+                .map(|title| condition.article(title))
+                .to_vec();
+            articles.dedup();
+            (condition.code(), articles.join(" "))
+        })
+        .collect();
+    let expected = [
+        ("games", "1.4.1"),
+        ("federations", "1.4.3"),
+        ("own-federation", "1.4.4"),
+        ("one-federation", "1.4.4"),
+        ("title-holders", "1.4.5a"),
+        ("required-titles", "1.4.5b 1.4.5c 1.4.5d 1.4.5e"),
+        ("average", "1.4.7"),
+        ("score", "1.4.8"),
+        ("performance", "1.4.8"),
+    ];
+    assert_eq!(
+        articles,
+        expected.map(|(code, articles)| (code, articles.to_owned()))
+    );
+}
+
 /// The counts for 7 to 13 games.
 #[test]
 fn counts_by_the_number_of_games() {
@@ -278,6 +328,30 @@ fn a_game_that_was_won_may_be_left_out() {
     assert!(!best(NormTitle::Im, ITALIAN, &lost, (false, true)).is_norm());
 }
 
+/// 1.4.1c, 1.4.1f: eight games and a free point are enough where nine rounds were played; of nine games none is left
+/// out, though there was a free point in a tenth round.
+#[test]
+fn a_free_point_lets_no_game_be_left_out() {
+    let mut foes = strong();
+    for foe in &mut foes[4..7] {
+        foe.title = None;
+    }
+    let games = scored(&foes, 13);
+    let mut eight = games.clone();
+    eight.remove(5);
+    assert!(check(NormTitle::Im, ITALIAN, &eight, (false, true)).is_norm());
+    let bye = LeftOut::Bye(Bye::PairingAllocated);
+    let met = Met {
+        games,
+        left_out: vec![(RoundNumber::new(10).unwrap(), bye)],
+        ..Met::default()
+    };
+    assert!(met.has_free_point());
+    let norm = best(NormTitle::Im, ITALIAN, &met, (false, true));
+    assert_eq!(norm.games.len(), 9);
+    assert_eq!(found(&norm, Condition::TitleHolders).lacking(), 1);
+}
+
 /// A norm after nine rounds stays one whatever comes later, in a Swiss event alone.
 #[test]
 fn later_rounds_of_a_swiss_event_may_be_left_out() {
@@ -311,6 +385,13 @@ fn by_how_much_the_norm_is_exceeded() {
         (false, false),
     );
     assert_eq!(short.exceeds_by(), None);
+    // The least average, 2230: 220 more, which 78 % give.
+    let foes = vec![foe(2230, "GM", "GER"); 9];
+    let norm = check(NormTitle::Im, ITALIAN, &scored(&foes, 18), (true, false));
+    assert_eq!(
+        (norm.score_needed(), norm.exceeds_by()),
+        (Some(14), Some(4))
+    );
 }
 
 #[test]
@@ -390,6 +471,102 @@ fn what_is_still_enough() {
     );
     assert_eq!(forecast(NormTitle::Im, &met, 0), None);
     assert_eq!(forecast(NormTitle::Im, &met, 1), None, "eight games");
+}
+
+/// 1.4.1: nine games, eight and a free point, thirteen at most.
+#[test]
+fn a_forecast_asks_for_as_many_games_as_a_norm() {
+    let free = (RoundNumber::FIRST, LeftOut::Bye(Bye::PairingAllocated));
+    for (played, with_free_point, rounds_left, foreseen) in [
+        (6, false, 2, false),
+        (6, false, 3, true),
+        (6, true, 1, false),
+        (6, true, 2, true),
+        (6, true, 3, true),
+        (9, false, 4, true),
+        (9, false, 5, false),
+    ] {
+        let met = Met {
+            games: scored(&strong()[..played], 8),
+            left_out: with_free_point.then_some(free).into_iter().collect(),
+            ..Met::default()
+        };
+        let forecast = forecast(NormTitle::Im, &met, rounds_left);
+        let case = (played, with_free_point, rounds_left);
+        assert_eq!(forecast.is_some(), foreseen, "{case:?}");
+    }
+}
+
+/// 1.4.5: whoever is not known yet may hold a title, everybody else does or does not.
+#[test]
+fn titles_that_cannot_be_met_any_more() {
+    let met = Met::default();
+    let forecast = forecast(NormTitle::Im, &met, 9).unwrap();
+    assert_eq!(
+        (forecast.holders_lacking, forecast.required_lacking),
+        (5, 3)
+    );
+    for (unknown, holders_lacking, required_lacking, possible) in [
+        (3, 3, 3, true),
+        (3, 4, 3, false),
+        (3, 3, 4, false),
+        (0, 0, 0, true),
+    ] {
+        let forecast = Forecast {
+            unknown,
+            holders_lacking,
+            required_lacking,
+            ..forecast.clone()
+        };
+        assert_eq!(forecast.titles_possible(), possible, "{forecast:?}");
+        assert_eq!(forecast.headline().is_some(), possible, "{forecast:?}");
+    }
+}
+
+/// Before the first round nobody is known whom others could be measured by: the least score of all is told.
+#[test]
+fn a_headline_before_the_first_round() {
+    // 3½ of 9 are 39 %, which 80 below the performance give.
+    let forecast = forecast(NormTitle::Im, &Met::default(), 9).unwrap();
+    assert_eq!(forecast.average, None);
+    let headline = forecast.headline().unwrap();
+    assert_eq!((headline.total, headline.outlook), (7, Outlook::From(2530)));
+}
+
+/// 1.4.8: 35 per cent are enough, less is not.
+#[test]
+fn the_least_score_of_ten_games() {
+    let forecast = forecast(NormTitle::Im, &Met::default(), 10).unwrap();
+    let outlook = |total| {
+        let line = forecast.lines.iter().find(|line| line.total == total);
+        line.unwrap().outlook
+    };
+    assert_eq!(outlook(7), Outlook::From(2560));
+    assert_eq!(outlook(6), Outlook::Never { average: None });
+}
+
+#[test]
+fn the_strongest_opponent_is_looked_for_too() {
+    for (sum, outlook) in [
+        (17_166, Outlook::From(2900)),
+        (
+            17_165,
+            Outlook::Never {
+                average: Some(2230),
+            },
+        ),
+    ] {
+        // 7 of 9 need 2230 on average, 20065.5 in all, which is rounded up.
+        let mut foes = vec![foe(2145, "IM", "GER"); 7];
+        foes.push(foe(sum - 7 * 2145, "IM", "GER"));
+        let met = Met {
+            games: scored(&foes, 12),
+            ..Met::default()
+        };
+        let forecast = forecast(NormTitle::Im, &met, 1).unwrap();
+        let best = forecast.lines[0];
+        assert_eq!((best.total, best.outlook), (14, outlook));
+    }
 }
 
 /// A forecast says what the check says, once the opponents are known.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use crate::event::{Elo, Points, Sex, Title};
+use crate::event::{Elo, Points, Sex, Title, Word};
 
 use super::*;
 
@@ -58,6 +58,21 @@ fn amounts(method: Method, general: &str, halves: &[i32]) -> Vec<u64> {
     let allocation = allocate(&fund(method, general, ""), &hall(halves), &[]);
     let awards = allocation.awards.iter();
     awards.map(|award| award.money.cents() / 100).collect()
+}
+
+/// These stand in databases, so they may never change.
+#[test]
+fn stored_words() {
+    fn words<W: Word + std::fmt::Debug>() -> String {
+        for word in W::ALL {
+            assert_eq!(W::from_code(word.code()), Some(*word));
+        }
+        let codes: Vec<&str> = W::ALL.iter().map(|word| word.code()).collect();
+        codes.join(" ")
+    }
+    assert_eq!(words::<Method>(), "hort equal by-place");
+    assert_eq!(words::<Rounding>(), "one five ten cent");
+    assert_eq!(words::<Beyond>(), "share leave");
 }
 
 /// 1,000, 600, 400, 200 with places 2 to 4 tied.
@@ -127,6 +142,29 @@ fn shares_are_rounded_down_and_the_rest_is_given() {
     }
 }
 
+/// A prize that nobody shares stays as it is, whatever the rounding; a cup is a prize, and nothing is none.
+#[test]
+fn what_is_no_share_is_not_rounded() {
+    let fund = |method, general| Fund {
+        rounding: Rounding::Ten,
+        ..fund(method, general, "")
+    };
+    for method in Method::ALL {
+        let allocation = allocate(&fund(method, "12,50 12,50 7"), &hall(&[10, 8, 6]), &[]);
+        assert_eq!(
+            given(&allocation),
+            ["1:0:12.50", "2:0:12.50", "3:0:7"],
+            "{method:?}"
+        );
+        let cup = allocate(&fund(method, "5\n2° coppa\n3° 0"), &hall(&[10, 8, 6]), &[]);
+        assert_eq!(given(&cup), ["1:0:5", "2:0:0"], "{method:?}");
+        assert_eq!(cup.awards[1].goods, "coppa");
+    }
+    // Five cannot be shared in tens.
+    let tied = allocate(&fund(Method::Equal, "5"), &hall(&[10, 10]), &[]);
+    assert_eq!(given(&tied), ["1:0:5"]);
+}
+
 /// What rounding leaves puts nobody before whoever has more points: the difference stays in the fund.
 #[test]
 fn the_rest_overtakes_nobody() {
@@ -182,7 +220,12 @@ fn a_shared_place_is_shared_by_every_method() {
         (Method::Hort, ["1:0:100", "2:0:65", "3:0:65", "4:0:50"]),
     ] {
         let fund = fund(method, "100 80 60 40", "");
-        assert_eq!(given(&allocate(&fund, &hall, &[])), expected, "{method:?}");
+        let allocation = allocate(&fund, &hall, &[]);
+        assert_eq!(given(&allocation), expected, "{method:?}");
+        if method == Method::Hort {
+            let own = allocation.awards.iter().map(|award| award.why.own.cents());
+            assert!(own.eq([5_000, 3_500, 3_500, 2_000]));
+        }
     }
 }
 
@@ -209,15 +252,20 @@ fn one_prize_each_and_the_other_passes_on() {
     assert_eq!((of(2).position, of(2).passed.clone()), (2, vec![1]));
     assert_eq!(of(3).left, Some((0, Money::from_cents(5_000))));
     assert_eq!(of(4).passed, [1, 3]);
+    // The last one would have nothing else: the general prizes go to the three before.
+    assert_eq!((of(0).left, of(4).left), (None, None));
     // Cumulative, everybody has all of theirs.
     let all = Fund {
         one_each: false,
         ..fund
     };
+    let cumulative = allocate(&all, &hall, &[]);
     assert_eq!(
-        given(&allocate(&all, &hall, &[])),
+        given(&cumulative),
         ["1:0:500", "2:0:120", "3:0:50", "2:1:150", "4:1:100"]
     );
+    let mut awards = cumulative.awards.iter();
+    assert!(awards.all(|award| award.left.is_none() && award.passed.is_empty()));
 }
 
 /// A shared general prize against a whole category prize: what is higher after sharing.
@@ -283,6 +331,40 @@ fn choices_come_to_rest() {
     );
 }
 
+/// Whoever comes back may leave nothing to others, who then compete for all again.
+#[test]
+fn nobody_holds_a_list_that_has_nothing_left_for_them() {
+    let mut hall = hall(&[10, 10, 10, 10, 10, 2, 2]);
+    hall[1].sex = Some(Sex::Female);
+    for young in [1, 2] {
+        hall[young].birth_year = Some(2010);
+    }
+    for old in [5, 6] {
+        hall[old].birth_year = Some(1960);
+    }
+    let fund = read(&Typed {
+        general: "400 300 200 150",
+        others: "donne: 240\nU18: 300 170\nS60: 1",
+        general_method: Method::Equal,
+        other_method: Method::Equal,
+        one_each: true,
+        general_first: true,
+        year: 2026,
+        ..Typed::default()
+    });
+    let allocation = allocate(&fund.unwrap(), &hall, &[]);
+    // While she had 240 the two old ones shared the fourth prize; since she came back four share all.
+    assert_eq!(
+        given(&allocation),
+        [
+            "1:0:264", "2:0:262", "4:0:262", "5:0:262", "3:2:300", "6:3:1"
+        ]
+    );
+    // One cannot be halved, but both are tied for it.
+    assert_eq!(allocation.awards[5].why.tied, 2);
+    assert!(allocation.is_settled);
+}
+
 #[test]
 fn who_is_in_a_category() {
     let base = Candidate {
@@ -324,6 +406,7 @@ fn who_is_in_a_category() {
         ("donne", true),
         ("club circolo tre ponti", true),
         ("circolo Altro", false),
+        ("club Altro circolo Tre Ponti", false),
         ("fed ITA", true),
         ("federation FRA", false),
         ("senza Elo", false),
@@ -352,6 +435,17 @@ fn who_is_in_a_category() {
         let won = allocate(&fund, std::slice::from_ref(&unrated), &[]);
         assert_eq!(won.awards.len(), usize::from(is_member), "{head}");
     }
+    // A kind of club alone is no name, and whoever names no club is in none.
+    let of_club = |typed: &str, club: &str| {
+        let club = club.to_owned();
+        let who = Candidate {
+            club,
+            ..base.clone()
+        };
+        Condition::Club(typed.to_owned()).holds(&who, 2026)
+    };
+    assert!(of_club("circolo Tre Ponti", "tre ponti") && of_club("circolo", "Circolo"));
+    assert!(!of_club("circolo", "") && !of_club("Altro Tre Ponti", "Tre Ponti"));
     // Neither who withdrew nor who played too little.
     let gone = Candidate {
         is_eligible: false,
@@ -381,7 +475,73 @@ fn a_special_prize_goes_to_whoever_is_named() {
     assert_eq!(given(&allocate(&fund, &hall, &[])), ["1:0:100"]);
     let allocation = allocate(&fund, &hall, &[(1, 0), (2, 1)]);
     assert_eq!(given(&allocation), ["1:0:100", "1:1:50", "2:2:0"]);
-    assert_eq!(allocation.awards[1].goods, "libro");
+    let special = &allocation.awards[1];
+    assert_eq!(special.goods, "libro");
+    let fifty = Money::from_cents(5_000);
+    let alone = Derivation {
+        first: 1,
+        last: 1,
+        tied: 1,
+        prizes: vec![fifty],
+        part: fifty,
+        by_place: fifty,
+        equal: fifty,
+        ..Derivation::default()
+    };
+    assert_eq!((&special.why, special.position), (&alone, 1));
+}
+
+/// Titles by their English or Italian abbreviation; with a small f it is the national category of women.
+#[test]
+fn ranks_and_names_of_categories() {
+    let category = |head: &str| {
+        let fund = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        match &fund.lists[0].whose {
+            Whose::Category(category) => category.clone(),
+            other => panic!("{other:?}"),
+        }
+    };
+    for (head, code) in [
+        ("GM", "GM"),
+        ("MI", "IM"),
+        ("MF", "FM"),
+        ("mf", "FM"),
+        ("Mf", "Mf"),
+        ("2n", "2N"),
+    ] {
+        let rank = Condition::Rank(vec![code.to_owned()]);
+        assert_eq!(category(head).conditions, [rank], "{head}");
+    }
+    let name = |head: &str| category(head).name;
+    assert_eq!(name("Fascia A = donne").as_deref(), Some("Fascia A"));
+    assert_eq!((name("= donne"), name("donne")), (None, None));
+}
+
+/// A fund without general prizes has no general list; 10 millions are the most.
+#[test]
+fn the_limits_of_a_fund() {
+    let only = fund(Method::ByPlace, "", "donne: 50");
+    assert_eq!(only.lists.len(), 1);
+    let most = fund(Method::ByPlace, "10.000.000", "");
+    assert_eq!(most.total, Money::MOST);
+    let more = Money::from_cents(1_000_000_100);
+    assert_eq!(
+        faults("", "10.000.000", "donne: 1"),
+        [(Field::Total, 1, What::MoreThanFund(more))]
+    );
+    assert_eq!(
+        fund(Method::ByPlace, "300x1", "").lists[0].prizes.len(),
+        300
+    );
+    // Parts are rounded down as shares are.
+    let tens = read(&Typed {
+        total: "1000",
+        general: "27.5%",
+        rounding: Rounding::Ten,
+        ..Typed::default()
+    });
+    let prize = tens.unwrap().lists[0].prizes[0].money;
+    assert_eq!(prize, Money::from_cents(27_000));
 }
 
 #[test]
@@ -533,6 +693,18 @@ fn what_is_wrong_is_said_with_its_line() {
             "{general} {others}"
         );
     }
+}
+
+/// A band is one of ratings, the lower one first; one line alone does not begin with the number of its place.
+#[test]
+fn numbers_that_say_something_else() {
+    for head in ["10-20", "2000-1800"] {
+        let what = What::Condition(head.to_owned());
+        let found = faults("", "", &format!("{head}: 50"));
+        assert_eq!(found, [(Field::Others, 1, what)]);
+    }
+    let rising = What::Rising("800".to_owned());
+    assert_eq!(faults("", "1 800", ""), [(Field::General, 1, rising)]);
 }
 
 prop_compose! {

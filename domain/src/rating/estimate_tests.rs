@@ -327,6 +327,41 @@ fn what_does_not_count_says_why() {
     assert_eq!(it.rounds[0].game, Err(NotCounted::Bye(Bye::HalfPoint)));
 }
 
+/// Names by which the message files know reasons.
+#[test]
+fn reasons_have_names() {
+    let reasons = [
+        KReason::Published,
+        KReason::Reached2400,
+        KReason::Junior,
+        KReason::FewGames,
+        KReason::Usual,
+    ];
+    assert_eq!(
+        reasons.map(KReason::code),
+        ["published", "reached-2400", "junior", "few-games", "usual"]
+    );
+    let reasons = [
+        NotCounted::Bye(Bye::HalfPoint),
+        NotCounted::Forfeit,
+        NotCounted::NoMove,
+        NotCounted::Unfinished,
+        NotCounted::UnratedOpponent,
+        NotCounted::TooFarApart,
+    ];
+    assert_eq!(
+        reasons.map(NotCounted::code),
+        [
+            "bye",
+            "forfeit",
+            "no-move",
+            "unfinished",
+            "unrated-opponent",
+            "too-far-apart"
+        ]
+    );
+}
+
 #[test]
 fn k_says_why() {
     let born = |rating, birth_year| Known {
@@ -358,6 +393,34 @@ fn k_says_why() {
         (whole(1800, 1800, 29, 1980), 40, KReason::FewGames, false),
         (whole(1800, 1800, 30, 1980), 20, KReason::Usual, false),
         (published, 10, KReason::Published, false),
+        // 0 in a list is no K; one fact that is not known is enough for a doubt.
+        (
+            Known {
+                published_k: Some(0),
+                ..whole(1800, 1800, 30, 1980)
+            },
+            20,
+            KReason::Usual,
+            false,
+        ),
+        (
+            Known {
+                games: None,
+                ..whole(1800, 1800, 30, 1980)
+            },
+            20,
+            KReason::Usual,
+            true,
+        ),
+        (
+            Known {
+                highest: None,
+                ..whole(1800, 1800, 30, 1980)
+            },
+            20,
+            KReason::Usual,
+            true,
+        ),
     ] {
         let found = coefficient(&known, 2026, 9).unwrap();
         assert_eq!(

@@ -82,7 +82,7 @@ fn refused_with_the_reason() {
     assert_eq!(of("novanta"), E::Unreadable("novanta".into()));
     assert_eq!(of("90+30!"), E::Unreadable("!".into()));
     // Two numbers without a word or sign between them, a time with a number left over, a delay with one.
-    for text in ["40 90", "45m30", "90+d5 30", "90+d5 30 moves"] {
+    for text in ["40 90", "45m30", "1h0s30", "90+d5 30", "90+d5 30 moves"] {
         assert_eq!(of(text), E::Unreadable(text.into()), "{text}");
     }
     assert_eq!(of("0"), E::Period(1, vec![PeriodError::NoTime]));

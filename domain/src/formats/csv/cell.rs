@@ -162,7 +162,8 @@ pub(super) fn name(cell: &str) -> Cell<String> {
 pub(super) fn full_name(cell: &str, names: Names) -> Cell<(String, String)> {
     let cut = match (cell.split_once(','), names) {
         (Some((last, first)), _) => Some((last.to_owned(), first.to_owned())),
-        (None, Names::AsWritten) => cut(&text(cell, 2 * PersonName::LONGEST)?),
+        // Two names and the blank between them.
+        (None, Names::AsWritten) => cut(&text(cell, 2 * PersonName::LONGEST + 1)?),
         (None, Names::WithComma) => None,
     };
     let (last, first) = cut.ok_or(CellReason::NoComma)?;

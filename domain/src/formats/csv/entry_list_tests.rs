@@ -1,7 +1,7 @@
 //! Tests of lists for a tournament: titles above the heading, headings named before, names without a comma, merged cells.
 
 use super::{players::*, *};
-use crate::formats::sheet::Sheet;
+use crate::{event::PersonName, formats::sheet::Sheet};
 
 fn entry_list(meanings: &Meanings) -> Reading<'_> {
     Reading {
@@ -37,6 +37,51 @@ fn a_title_stands_above_the_heading() {
     assert_eq!(sheet.rows[0].draft.first_name.as_deref(), Some("Mario"));
     // A club's list keeps its heading in the first row.
     assert_eq!(read(text.as_bytes()).faults, [SheetFault::NoNames]);
+}
+
+/// A row is the heading only where it has a column of names, and the separator is the one by which most of it is
+/// understood.
+#[test]
+fn the_heading_has_names() {
+    use PlayerColumn as C;
+    let text = "Circolo;Due Alfieri, Cremona\nCognome, nome;Elo\nRossi, Mario;1800\n";
+    let list = of_list(text.as_bytes());
+    assert!(has_heading(&list));
+    let names: Vec<(String, Option<C>)> = by_heading(&list)
+        .into_iter()
+        .map(|heading| (heading.text, heading.column))
+        .collect();
+    assert_eq!(
+        names,
+        [
+            ("Cognome, nome".to_owned(), Some(C::FullName)),
+            ("Elo".to_owned(), Some(C::FideStandard)),
+        ]
+    );
+    let read = read_sheet(&list, entry_list(&Meanings::default()));
+    assert_eq!((read.heading, read.rows.len()), (Some(2), 1));
+    let nameless = of_list(b"Circolo;Elo\nAlfiere;1800\n");
+    assert!(!has_heading(&nameless));
+    let letters = by_heading(&nameless);
+    assert!(letters.iter().map(|h| h.text.as_str()).eq(["A", "B"]));
+}
+
+/// Surname and given name in one cell may each be as long as they may be in a cell of their own.
+#[test]
+fn long_names_in_one_cell() {
+    let longest = "b".repeat(PersonName::LONGEST);
+    for (given, limit) in [
+        (longest.clone(), None),
+        (format!("{longest}b"), Some(2 * PersonName::LONGEST + 1)),
+    ] {
+        let text = format!("Cognome e nome\n{longest} {given}\n");
+        let read = read_sheet(&of_list(text.as_bytes()), entry_list(&Meanings::default()));
+        let refused = limit.map(|limit| CellReason::TooLong {
+            length: limit + 1,
+            limit,
+        });
+        assert_eq!(read.rows[0].fault_at(1), refused.as_ref());
+    }
 }
 
 /// Without a heading the columns have letters, until somebody says what they hold; all rows are data then.
@@ -94,6 +139,10 @@ fn merged_cells_are_refused_where_they_matter() {
     };
     assert_eq!(merged.code(), "merged");
     assert_eq!(faults, [(3, 3, &merged), (4, 3, &merged)]);
+    // A heading over two lines is one column still.
+    sheet.merged = vec![area("B1:B2")];
+    let read = read_sheet(&sheet, entry_list(&Meanings::default()));
+    assert_eq!(read.faults, []);
     sheet.merged = vec![area("A2:B2")];
     let read = read_sheet(&sheet, entry_list(&Meanings::default()));
     let fault = SheetFault::MergedHeading(area("A2:B2"));

@@ -433,6 +433,8 @@ fn cells() {
         ("club", "NiccolÃ²", Some(CellReason::Encoding { at: 7 })),
         ("club", "Zo\u{fffd}", Some(CellReason::Encoding { at: 3 })),
         ("club", "São Paulo", None),
+        ("club", "SÃO PAULO", None),
+        ("club", "Alfiere n°5", None),
         (
             "byes",
             "1, 100",

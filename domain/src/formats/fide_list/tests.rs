@@ -1,5 +1,6 @@
 //! Tests on lines in the layout of the real lists, with invented people.
 
+use chrono::NaiveDate;
 use proptest::prelude::*;
 
 use super::*;
@@ -190,6 +191,36 @@ fn other_layouts() {
         (single.rapid, single.inactive),
         (FideRating::default(), true)
     );
+}
+
+/// Lists of one kind of chess have their month in the heading, the combined list has none.
+#[test]
+fn the_month_of_a_list() {
+    let month = |heading: &str| FideList::open(heading.as_bytes()).map(|list| list.month());
+    for (name, year, number) in [("JAN16", 2016, 1), ("OCT26", 2026, 10), ("DEC99", 2099, 12)] {
+        assert_eq!(
+            month(&SINGLE.replace("OCT26", name)).unwrap(),
+            NaiveDate::from_ymd_opt(year, number, 1)
+        );
+    }
+    assert_eq!(month(COMBINED).unwrap(), None);
+    for name in ["OCT2026", "OCTxx", "OTT26"] {
+        let heading = month(&SINGLE.replace("OCT26", name));
+        assert!(matches!(
+            heading,
+            Err(FideListError::Heading(FideColumn::StandardRating))
+        ));
+    }
+}
+
+#[test]
+fn lines_are_counted_from_the_heading() {
+    let one = start("800001", "Brandimarte, Ottavia", "ITA", ["", "", ""], "F");
+    let text = format!("{COMBINED}\n\n{one}\n");
+    let mut list = FideList::open(text.as_bytes()).unwrap();
+    assert_eq!(list.line(), 1);
+    assert!(list.next().is_some());
+    assert_eq!(list.line(), 3);
 }
 
 #[test]

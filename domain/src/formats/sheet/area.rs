@@ -109,6 +109,11 @@ mod tests {
         };
         assert_eq!(area.to_string(), "B3:AB12");
         assert_eq!("B3:AB12".parse(), Ok(area));
+        assert_eq!(
+            "A1:XFD1".parse::<Area>().map(|area| area.last_column),
+            Ok(16_384),
+            "the last column of a workbook"
+        );
         assert!(area.holds(3, 2) && area.holds(12, 28) && area.holds(7, 7));
         for (line, column) in [(2, 2), (13, 2), (3, 1), (3, 29)] {
             assert!(!area.holds(line, column), "{line} {column}");

@@ -109,3 +109,78 @@ fn draft(player: &TrfPlayer, byes: Vec<RoundNumber>) -> PlayerDraft {
         ..PlayerDraft::default()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::formats::trf::read;
+
+    fn rows(text: &str) -> Vec<(usize, Vec<String>)> {
+        let sheet = of_report(&read(text.as_bytes()).unwrap(), text);
+        assert_eq!(sheet.origin, Origin::Report);
+        let rows = sheet.rows.into_iter();
+        rows.map(|row| (row.line, row.cells)).collect()
+    }
+
+    #[test]
+    fn people_keep_what_the_report_says_of_them() {
+        let text = "012 Prova\r\n142 3\r\n\
+            001    7      Neri, Ugo                            0                             0.0    2\r\n\
+            001    1 wWGM Bianchi, Lucia                    2401 ITA      812345 1999/02/03  0.0    1\r\n\
+            ITA    1   CM Bianchi, Lucia                    2350 MI        12345 1999/02/03\r\n";
+        let person = |cells: [&str; 12]| cells.map(str::to_owned).to_vec();
+        assert_eq!(
+            rows(text),
+            [
+                (1, COLUMNS.map(|column| column.code().to_owned()).to_vec()),
+                (
+                    3,
+                    person(["Neri", "Ugo", "", "", "", "", "", "", "", "", "", ""])
+                ),
+                (
+                    4,
+                    person([
+                        "Bianchi",
+                        "Lucia",
+                        "F",
+                        "1999-02-03",
+                        "ITA",
+                        "812345",
+                        "12345",
+                        "WGM",
+                        "2401",
+                        "2350",
+                        "CM",
+                        "",
+                    ])
+                ),
+            ]
+        );
+    }
+
+    #[test]
+    fn the_heading_stands_above_a_report_of_records_alone() {
+        let text = "001    1      Bianchi, Lucia\r001    2      Neri, Ugo\r";
+        let lines: Vec<usize> = rows(text).into_iter().map(|(line, _)| line).collect();
+        assert_eq!(lines, [1, 2, 3]);
+    }
+
+    /// Byes are asked for before a round is paired: the bye that pairing allocates is none of them, and of a report that
+    /// holds games only the people are taken.
+    #[test]
+    fn byes_that_were_asked_for() {
+        let player = |number: u16, rounds: &str| {
+            format!("001 {number:>4}      {:<33} {:43}{rounds}", "Neri, Ugo", "")
+        };
+        let byes = |first: &str, second: &str| {
+            let (one, two) = (player(1, first), player(2, second));
+            let text = format!("012 Prova\n142 5\n{one}\n{two}\n240 H   4    2\n");
+            let byes = rows(&text).into_iter().skip(1);
+            byes.map(|(_, mut cells)| cells.pop().unwrap())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(byes("0000 - H", ""), ["1", "4"]);
+        assert_eq!(byes("0000 - U  0000 - Z", "0000 - H"), ["2", "1 4"]);
+        assert_eq!(byes("   2 w 1  0000 - H", "   1 b 0"), ["", ""]);
+    }
+}

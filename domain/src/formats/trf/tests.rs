@@ -1,6 +1,8 @@
 //! Tests of the reader on files of other programs and on broken ones.
 
 mod faults;
+mod left;
+mod penalties;
 mod repairs;
 mod round_trip;
 

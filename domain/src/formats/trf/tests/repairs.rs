@@ -389,6 +389,13 @@ fn columns_of_a_player() {
     assert_eq!(remarks(&text), []);
     let player = read(text.as_bytes()).unwrap().players.remove(0);
     assert_eq!((player.fide_id, player.rank), (Some(812_345), Some(3)));
+    // Only a number of points begins in the blank column before them.
+    let mut stray = record("1", "0.0", "0000 - Z");
+    stray.replace_range(79..80, "x");
+    let text = file(&[stray]);
+    assert_eq!(remarks(&text), []);
+    let player = read(text.as_bytes()).unwrap().players.remove(0);
+    assert_eq!(player.points, Some(Points::ZERO));
     let unseen = line("", "", "").replace("Verdi,", "Ve\u{200b}rdi");
     let found = remarks(&file(&[unseen]));
     assert!(

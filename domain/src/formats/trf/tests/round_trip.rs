@@ -450,6 +450,7 @@ fn columns_are_where_the_format_has_them() {
 fn points_of_any_length_leave_the_other_columns_where_they_are() {
     let cases = [
         (0, "  0.0", true),
+        (20, " 10.0", true),
         (199, " 99.5", true),
         (200, "  100", true),
         (201, "100.5", true),
@@ -473,5 +474,66 @@ fn points_of_any_length_leave_the_other_columns_where_they_are() {
             assert_eq!(back.table, trf.table, "{halves}");
             assert_eq!(back.players[0].points, kept.then_some(points), "{halves}");
         }
+    }
+}
+
+/// A game without a result has the mark of the new format; the old one leaves its column blank.
+#[test]
+fn games_under_way() {
+    let text = file(&[record("1", "", "   2 w ?"), record("2", "", "   1 b ?")]);
+    let trf = read(text.as_bytes()).unwrap();
+    for (dialect, cell) in [(Dialect::Trf26, "   2 w ?"), (Dialect::Trf16, "   2 w")] {
+        let written = write(&trf, dialect);
+        let line = written.lines().find(|line| line.starts_with("001    1"));
+        assert_eq!(line.unwrap()[91..].trim_end(), cell);
+        assert_eq!(read(written.as_bytes()).unwrap().table, trf.table);
+    }
+}
+
+/// XXP holds for all rounds, and one that names the same players twice counts once: then the rounds are written.
+#[test]
+fn prohibitions_that_the_old_format_can_hold() {
+    let written = |groups: &[(u8, &[u16])]| {
+        let lines = (1..=3).map(|n: u16| record(&n.to_string(), "", ""));
+        let mut trf = read(file(&lines.collect::<Vec<_>>()).as_bytes()).unwrap();
+        trf.table.forbidden = groups
+            .iter()
+            .map(|(last, members)| Forbidden {
+                first: RoundNumber::FIRST,
+                last: RoundNumber::new(*last).unwrap(),
+                members: members.iter().filter_map(|n| Tpn::new(*n)).collect(),
+            })
+            .collect();
+        let text = write(&trf, Dialect::Trf16);
+        assert_eq!(read(text.as_bytes()).unwrap().table, trf.table, "{text}");
+        let lines = text.lines().filter_map(|line| line.get(..3));
+        let codes = lines.filter(|code| matches!(*code, "XXP" | "260"));
+        codes.collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(written(&[(9, &[1, 2])]), "XXP");
+    assert_eq!(written(&[(8, &[1, 2])]), "260");
+    assert_eq!(
+        written(&[(9, &[1, 2]), (9, &[1, 3]), (9, &[2, 3])]),
+        "XXP XXP XXP"
+    );
+    assert_eq!(written(&[(9, &[1, 2]), (4, &[1, 2])]), "260 260");
+}
+
+#[test]
+fn a_file_without_rounds_tells_of_none() {
+    let player = TrfPlayer::new(Tpn::new(1).unwrap(), "Neri, Ugo");
+    let nobody = Participant {
+        rating: None,
+        entries: Vec::new(),
+    };
+    let table = Crosstable::new(vec![nobody], 0, ScoringSystem::STANDARD).unwrap();
+    let trf = Trf::new(Header::default(), vec![player], table);
+    for dialect in [Dialect::Trf16, Dialect::Trf26] {
+        let written = write(&trf, dialect);
+        let mut codes = record_codes(&written).map(|(_, code)| code);
+        assert!(
+            !codes.any(|code| matches!(code, "142" | "XXR")),
+            "{written}"
+        );
     }
 }
