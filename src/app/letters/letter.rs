@@ -3,10 +3,13 @@
 use chrono::Duration;
 use serde::{Deserialize, Serialize};
 
-use crate::{app::accounts, event::LetterClass};
+use crate::{
+    app::accounts,
+    event::{Kept, LetterClass},
+};
 
 /// How long a letter that says how things stand can be sent.
-const DAYS: i64 = 30;
+const DAYS: i64 = Kept::LETTER_DAYS;
 
 /// A letter. Its paths begin with `/`: under which address the server is reached is known where it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

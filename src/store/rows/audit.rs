@@ -283,6 +283,42 @@ pub fn count_of_subject(conn: &mut Conn, subject: &str) -> Result<i64, StoreErro
         .get_result(conn)?)
 }
 
+/// What an account did: tournament, action, how often, and when first and last, UTC.
+pub type Acts = (Option<i32>, String, i64, NaiveDateTime, NaiveDateTime);
+
+/// What an account did, counted by tournament and action.
+///
+/// # Errors
+/// Storage failures.
+pub fn acts_of(conn: &mut Conn, user: i32) -> Result<Vec<Acts>, StoreError> {
+    use diesel::dsl::{count_star, max, min};
+    type Counted = (
+        Option<i32>,
+        String,
+        i64,
+        Option<NaiveDateTime>,
+        Option<NaiveDateTime>,
+    );
+    let counted: Vec<Counted> = audit::table
+        .filter(audit::user_id.eq(user))
+        .group_by((audit::tournament_id, audit::action))
+        .order((audit::tournament_id, audit::action))
+        .select((
+            audit::tournament_id,
+            audit::action,
+            count_star(),
+            min(audit::at),
+            max(audit::at),
+        ))
+        .load(conn)?;
+    let counted = counted.into_iter();
+    Ok(counted
+        .filter_map(|(tournament, action, count, first, last)| {
+            Some((tournament, action, count, first?, last?))
+        })
+        .collect())
+}
+
 /// One row of a tournament.
 ///
 /// # Errors
