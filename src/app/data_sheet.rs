@@ -142,11 +142,7 @@ impl DataSheet {
     /// # Errors
     /// None that happens: texts and lists can be written.
     pub fn json(&self) -> Result<String, AppError> {
-        let fields = |record: &'_ Record| JsonRecord {
-            table: record.table(),
-            fields: record.values.iter().map(json).collect(),
-        };
-        let records = self.records.iter().map(fields).collect();
+        let records = self.records.iter().map(json_record).collect();
         let sheet = JsonSheet {
             format: "tratto personal data",
             version: 1,
@@ -184,6 +180,13 @@ impl DataSheet {
             ..csv::Layout::default()
         };
         csv::write(lines, layout)
+    }
+}
+
+fn json_record(record: &Record) -> JsonRecord<'_> {
+    JsonRecord {
+        table: record.table(),
+        fields: record.values.iter().map(json).collect(),
     }
 }
 

@@ -61,6 +61,7 @@ mod network;
 mod numbers;
 mod one_moment;
 mod other_swiss;
+mod own_data;
 mod papers;
 mod password_reset;
 mod positions;

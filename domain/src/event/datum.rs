@@ -162,6 +162,12 @@ data! {
         RequestSecret = "secret_hash", Secret, Event;
         RequestGuardianSecret = "guardian_hash", Secret, Event;
     }
+    "entry_corrections" {
+        CorrectionProposed = "proposed", Federation, Event;
+        CorrectionSentAt = "sent_at", Contact, Event;
+        CorrectionTaken = "taken", Contact, Event;
+        CorrectionDecidedAt = "decided_at", Contact, Event;
+    }
     "entries" {
         EntryNumber = "tpn", Public, Event;
         EntryLastName = "last_name", Public, Event;
@@ -206,7 +212,7 @@ data! {
     "prize_lists" {
         PrizeList = "number", Public, Event;
         PrizePlace = "place", Public, Event;
-        PrizeMoney = "money", Public, Event;
+        PrizeMoney = "cents", Public, Event;
         PrizeGoods = "goods", Public, Event;
     }
     "norm_certificates" {

@@ -132,6 +132,8 @@ impl Deed {
             Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::EntryRequested(sent) => Subject::Request(sent.request),
             Self::RequestChanged(changed) => Subject::Request(changed.request),
+            Self::RequestCorrected(corrected) => Subject::Request(corrected.request),
+            Self::CorrectionDecided(decided) => Subject::Request(decided.request),
             Self::RequestConfirmed(confirmed) => Subject::Request(confirmed.request),
             Self::RequestWithdrawn(withdrawn) => Subject::Request(withdrawn.request),
             Self::RequestAccepted(accepted) => Subject::Request(accepted.request),

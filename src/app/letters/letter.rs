@@ -124,6 +124,22 @@ impl Letter {
         }
     }
 
+    /// Whether it is about the entry of somebody of this name.
+    pub(in crate::app) fn is_about(&self, player: &str) -> bool {
+        match self {
+            Self::EntryReceived { name, .. }
+            | Self::GuardianAsked { name, .. }
+            | Self::EntryAccepted { name, .. }
+            | Self::EntryWaiting { name, .. }
+            | Self::EntryRefused { name, .. } => name == player,
+            Self::ClubApproved { .. }
+            | Self::ClubRejected { .. }
+            | Self::Invitation { .. }
+            | Self::DeputyAsked { .. }
+            | Self::PasswordReset { .. } => false,
+        }
+    }
+
     /// How long it can be sent: not longer than the link that it holds opens something.
     pub(super) fn life(&self) -> Duration {
         match self {

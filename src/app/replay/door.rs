@@ -3,12 +3,12 @@
 use crate::app::{
     AppError,
     deed::{
-        ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
-        RequestDecided, RequestWithdrawn,
+        ClubRequested, CorrectionDecided, DoorSet, EntryRequested, RequestAccepted, RequestChanged,
+        RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
     },
     tournament::entry_door::{
         by_link::{self, Holder},
-        club,
+        club, correct,
         decide::{self, Decision},
         door,
         inputs::RequestInput,
@@ -71,6 +71,27 @@ impl Again<'_> {
             &self.slug()?,
             Holder::Trail(deed.request),
             &deed.after,
+        )?)
+    }
+
+    pub(super) fn correct_request(&self, deed: &RequestCorrected) -> Result<bool, AppError> {
+        fresh(correct::correct_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed,
+        )?)
+    }
+
+    pub(super) fn decide_correction(&self, deed: &CorrectionDecided) -> Result<bool, AppError> {
+        fresh(correct::decide(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.request,
+            deed.taken,
         )?)
     }
 

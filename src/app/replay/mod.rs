@@ -248,6 +248,8 @@ impl<'a> Again<'a> {
             Deed::EntryRequested(sent) => self.send_request(sent),
             Deed::ClubRequested(sent) => self.send_club(sent),
             Deed::RequestChanged(changed) => self.change_request(changed),
+            Deed::RequestCorrected(corrected) => self.correct_request(corrected),
+            Deed::CorrectionDecided(decided) => self.decide_correction(decided),
             Deed::RequestConfirmed(confirmed) => self.confirm_request(confirmed),
             Deed::RequestWithdrawn(withdrawn) => self.withdraw_request(withdrawn),
             Deed::RequestAccepted(accepted) => self.accept_request(accepted),

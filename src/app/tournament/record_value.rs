@@ -138,6 +138,8 @@ impl RecordValue {
             | Deed::EntryRequested(_)
             | Deed::ClubRequested(_)
             | Deed::RequestChanged(_)
+            | Deed::RequestCorrected(_)
+            | Deed::CorrectionDecided(_)
             | Deed::RequestConfirmed(_)
             | Deed::RequestWithdrawn(_)
             | Deed::RequestAccepted(_)

@@ -16,6 +16,7 @@ pub mod deductions;
 pub mod deputy_invitations;
 pub mod empty_seats;
 pub mod entries;
+pub mod entry_corrections;
 pub mod entry_doors;
 pub mod entry_requests;
 pub mod fees;

@@ -64,7 +64,12 @@ pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
     }
 }
 
-fn row(conn: &mut Conn, tournament: i32, holder: Holder<'_>) -> Result<RequestRow, AppError> {
+/// The row of a request.
+pub(super) fn row(
+    conn: &mut Conn,
+    tournament: i32,
+    holder: Holder<'_>,
+) -> Result<RequestRow, AppError> {
     let hash = |secret| Ok::<_, AppError>(Token::parse(secret).ok_or(AppError::NotFound)?.hash());
     Ok(match holder {
         Holder::Sender(secret) => {

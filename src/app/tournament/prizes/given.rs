@@ -9,7 +9,10 @@ use crate::{
     },
     event::RoundEntry,
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
-    store::rows::entries::EntryRow,
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow},
+    },
 };
 
 use super::stored::{Stored, broken};
@@ -175,6 +178,21 @@ impl GivenPrizes {
     pub(super) fn read(text: &str) -> Result<Self, AppError> {
         serde_json::from_str(text).map_err(|error| broken(&error))
     }
+}
+
+/// The prizes of an entry in the versions that were closed, with the number of the version.
+pub(in crate::app::tournament) fn given_to(
+    conn: &mut Conn,
+    tournament: i32,
+    entry: i32,
+) -> Result<Vec<(i32, GivenPrize)>, AppError> {
+    let mut found = Vec::new();
+    for list in rows::prizes::lists_of(conn, tournament)? {
+        let given = GivenPrizes::read(&list.list)?.prizes.into_iter();
+        let own = given.filter(|prize| prize.entry == entry);
+        found.extend(own.map(|prize| (list.number, prize)));
+    }
+    Ok(found)
 }
 
 /// Those named for special prizes: the list, the index, and why.

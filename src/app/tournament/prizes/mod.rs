@@ -12,5 +12,6 @@ pub mod receipts;
 mod stored;
 pub mod view;
 
+pub(super) use given::given_to;
 pub use given::{GivenPrize, GivenPrizes};
 pub use stored::{Decisions, Named};
