@@ -64,6 +64,7 @@ mod other_swiss;
 mod own_data;
 mod papers;
 mod password_reset;
+mod personal_rights;
 mod positions;
 mod preflight;
 mod privacy;

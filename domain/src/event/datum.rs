@@ -168,6 +168,9 @@ data! {
         CorrectionTaken = "taken", Contact, Event;
         CorrectionDecidedAt = "decided_at", Contact, Event;
     }
+    "erasures" {
+        ErasureAskedAt = "asked_at", Contact, Event;
+    }
     "entries" {
         EntryNumber = "tpn", Public, Event;
         EntryLastName = "last_name", Public, Event;

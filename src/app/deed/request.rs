@@ -162,3 +162,19 @@ pub struct CorrectionDecided {
     /// As it was asked for.
     pub after: PersonInput,
 }
+
+/// Somebody erased, or the first step of it. It names nobody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryErased {
+    /// Number of the request by whose link it was asked for.
+    pub link: Option<i32>,
+    /// Number of the entry, where there is one.
+    pub entry: Option<i32>,
+    /// The number that stands in the place of the name; 0 without an entry.
+    pub number: i32,
+    /// The last round before the withdrawal.
+    pub round: Option<i32>,
+    /// Whether nobody can tell any more who it was.
+    pub done: bool,
+}

@@ -134,6 +134,11 @@ impl Deed {
             Self::RequestChanged(changed) => Subject::Request(changed.request),
             Self::RequestCorrected(corrected) => Subject::Request(corrected.request),
             Self::CorrectionDecided(decided) => Subject::Request(decided.request),
+            Self::EntryErased(erased) => match (erased.entry, erased.link) {
+                (Some(entry), _) => Subject::Entry(entry),
+                (None, Some(request)) => Subject::Request(request),
+                (None, None) => here(),
+            },
             Self::RequestConfirmed(confirmed) => Subject::Request(confirmed.request),
             Self::RequestWithdrawn(withdrawn) => Subject::Request(withdrawn.request),
             Self::RequestAccepted(accepted) => Subject::Request(accepted.request),

@@ -28,8 +28,8 @@ use super::{
     rating_list::{ListRemoved, ListTakenIn},
     report::{NormCertificateSaved, ReportSaved},
     request::{
-        ClubRequested, CorrectionDecided, DoorSet, EntryRequested, RequestAccepted, RequestChanged,
-        RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
+        ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
+        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
     },
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
@@ -218,6 +218,8 @@ deeds! {
     RequestCorrected(Box<RequestCorrected>) = "request.correct", Entries, Everybody;
     /// An arbiter took a correction, or declined it.
     CorrectionDecided(Box<CorrectionDecided>) = "request.decide-correction", Entries, Everybody;
+    /// Somebody was erased, or withdrew to be.
+    EntryErased(EntryErased) = "entry.erase", Entries, Everybody;
     /// A guardian said yes.
     RequestConfirmed(RequestConfirmed) = "request.confirm", Entries, Arbiters;
     /// A request was taken back.

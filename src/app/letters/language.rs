@@ -49,6 +49,11 @@ pub(in crate::app) fn given(
     }
 }
 
+/// Forgets the language of an address.
+pub(super) fn forget(conn: &mut Conn, address: &MailAddress) -> Result<(), AppError> {
+    Ok(mail_languages::forget(conn, &disguised(address))?)
+}
+
 /// Forgets the addresses that were given long ago.
 pub(super) fn forget_old(conn: &mut Conn, now: NaiveDateTime) -> Result<(), AppError> {
     Ok(mail_languages::purge(

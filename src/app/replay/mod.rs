@@ -250,6 +250,7 @@ impl<'a> Again<'a> {
             Deed::RequestChanged(changed) => self.change_request(changed),
             Deed::RequestCorrected(corrected) => self.correct_request(corrected),
             Deed::CorrectionDecided(decided) => self.decide_correction(decided),
+            Deed::EntryErased(erased) => self.erase(erased),
             Deed::RequestConfirmed(confirmed) => self.confirm_request(confirmed),
             Deed::RequestWithdrawn(withdrawn) => self.withdraw_request(withdrawn),
             Deed::RequestAccepted(accepted) => self.accept_request(accepted),

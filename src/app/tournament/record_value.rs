@@ -140,6 +140,7 @@ impl RecordValue {
             | Deed::RequestChanged(_)
             | Deed::RequestCorrected(_)
             | Deed::CorrectionDecided(_)
+            | Deed::EntryErased(_)
             | Deed::RequestConfirmed(_)
             | Deed::RequestWithdrawn(_)
             | Deed::RequestAccepted(_)

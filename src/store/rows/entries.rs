@@ -247,6 +247,17 @@ pub fn set_shown(
     Ok(())
 }
 
+/// The entry is of no player of the registry any more.
+pub fn forget_player(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::player_id.eq(None::<i32>),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 pub fn set_withdrawn_after(conn: &mut Conn, id: i32, round: Option<i32>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((

@@ -39,6 +39,13 @@ pub fn of(
         .optional()?)
 }
 
+/// Forgets the language of an address.
+pub fn forget(conn: &mut Conn, address_hash: &str) -> Result<(), StoreError> {
+    let of_address = mail_languages::table.filter(mail_languages::address_hash.eq(address_hash));
+    diesel::delete(of_address).execute(conn)?;
+    Ok(())
+}
+
 /// Forgets those that were given before.
 pub fn purge(conn: &mut Conn, before: NaiveDateTime) -> Result<(), StoreError> {
     diesel::delete(mail_languages::table.filter(mail_languages::given_at.lt(before)))

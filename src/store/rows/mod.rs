@@ -19,6 +19,7 @@ pub mod entries;
 pub mod entry_corrections;
 pub mod entry_doors;
 pub mod entry_requests;
+pub mod erasures;
 pub mod fees;
 pub mod games;
 pub mod hall;

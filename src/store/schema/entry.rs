@@ -74,3 +74,13 @@ diesel::table! {
         decided_at -> Nullable<Timestamp>,
     }
 }
+
+diesel::table! {
+    /// erasures
+    erasures (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        asked_at -> Timestamp,
+    }
+}

@@ -50,7 +50,7 @@ pub struct Opened {
 }
 
 /// What stays as it is.
-pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
+pub(in crate::app::tournament) fn unchanged(row: &RequestRow) -> Changed<'_> {
     Changed {
         state: row.state.into(),
         byes: &row.byes,
@@ -65,7 +65,7 @@ pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
 }
 
 /// The row of a request.
-pub(super) fn row(
+pub(in crate::app::tournament) fn row(
     conn: &mut Conn,
     tournament: i32,
     holder: Holder<'_>,

@@ -21,6 +21,9 @@ pub(super) fn add(
     (shown, entry): (&Loaded, i32),
 ) -> Result<(), AppError> {
     games(sheet, shown, entry);
+    if let Some(at) = rows::erasures::asked_at(conn, entry)? {
+        sheet.add(reader, [(Datum::ErasureAskedAt, moment(at))]);
+    }
     beside_play(conn, sheet, reader, (shown, entry))?;
     given(conn, sheet, (shown.tournament.id, entry))?;
     at_boards(conn, sheet, reader, (shown, entry))?;

@@ -7,7 +7,7 @@ use crate::{
         AppError,
         tournament::{Loaded, entrant::Entrant, fees, ranked::Ranked},
     },
-    event::RoundEntry,
+    event::{PersonName, RoundEntry},
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
     store::{
         Conn,
@@ -193,6 +193,30 @@ pub(in crate::app::tournament) fn given_to(
         found.extend(own.map(|prize| (list.number, prize)));
     }
     Ok(found)
+}
+
+/// Puts another name in the place of an entry's in the versions that were closed, also where a prize passed on from them.
+pub(in crate::app::tournament) fn rename(
+    conn: &mut Conn,
+    tournament: i32,
+    (entry, old): (i32, &PersonName),
+    name: &PersonName,
+) -> Result<(), AppError> {
+    for list in rows::prizes::lists_of(conn, tournament)? {
+        let mut given = GivenPrizes::read(&list.list)?;
+        for prize in &mut given.prizes {
+            if prize.entry == entry {
+                name.surname().clone_into(&mut prize.surname);
+                name.given().clone_into(&mut prize.given);
+                prize.title = None;
+            }
+            for passed in prize.passed.iter_mut().filter(|one| *one == old.surname()) {
+                name.surname().clone_into(passed);
+            }
+        }
+        rows::prizes::rewrite_list(conn, tournament, list.number, &given.stored()?)?;
+    }
+    Ok(())
 }
 
 /// Those named for special prizes: the list, the index, and why.

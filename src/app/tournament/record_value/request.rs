@@ -41,6 +41,10 @@ impl V {
                 let state = if decided.taken { "taken" } else { "declined" };
                 corrected_to(&decided.before, &decided.after, state)
             }
+            Deed::EntryErased(erased) => {
+                let state = if erased.done { "done" } else { "asked" };
+                (V::None, V::Settings(fields_of(&[("erasure", state)])))
+            }
             Deed::RequestConfirmed(confirmed) => (V::None, text(confirmed.name.clone())),
             Deed::RequestWithdrawn(withdrawn) => (text(withdrawn.name.clone()), V::None),
             Deed::RequestAccepted(accepted) => (V::None, text(accepted.name.clone())),

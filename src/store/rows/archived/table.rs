@@ -352,6 +352,11 @@ pub const TABLES: &[Table] = &[
     )
     .since(2),
     rows(
+        "erasures",
+        &[of("entry_id", "entries"), moment("asked_at")],
+    )
+    .since(2),
+    rows(
         "deductions",
         &[
             of("entry_id", "entries"),

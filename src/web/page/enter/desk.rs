@@ -6,18 +6,25 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
+        access::TournamentRole,
         letters::{self, ShownLetter},
-        tournament::entry_door::{
-            correct::{self, OpenCorrection},
-            decide::{self, Decision},
-            request::{self, Request, Requests},
+        tournament::{
+            entry_door::{
+                correct::{self, OpenCorrection},
+                decide::{self, Decision},
+                request::{self, Request, Requests},
+            },
+            erasure::{self, OpenErasure},
         },
     },
     event::RequestState,
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
-        page::enter::request_view::{fee, rounds},
+        page::enter::{
+            erase::until,
+            request_view::{fee, rounds},
+        },
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
@@ -77,6 +84,8 @@ struct RequestsPage {
     letters: Vec<(i32, String, String)>,
     /// What was asked to be corrected.
     corrections: Vec<Correction>,
+    /// Those who asked to be erased.
+    erasures: Vec<Erasure>,
     /// Those that wait, then the others.
     rows: Vec<Row>,
 }
@@ -114,6 +123,16 @@ impl Correction {
             fault: refused.and_then(|refused| refused.fault.clone()),
         }
     }
+}
+
+/// Somebody who asked to be erased.
+struct Erasure {
+    entry: i32,
+    name: PlayerName,
+    /// When they asked, and until when the law wants it done.
+    about: String,
+    /// Whether the reader may do it now.
+    may_erase: bool,
 }
 
 /// What came of a decision that was not carried out.
@@ -190,8 +209,14 @@ fn row(t: Words, request: &Request, refused: Option<&Refused>) -> Row {
     }
 }
 
-/// What the page shows: requests, letters that wait, corrections that were asked for.
-type Read = (Requests, Vec<ShownLetter>, Vec<OpenCorrection>);
+/// What the page shows: requests, letters that wait, corrections and erasures that were asked for, and whether the tournament is
+/// closed.
+type Read = (
+    Requests,
+    Vec<ShownLetter>,
+    Vec<OpenCorrection>,
+    (Vec<OpenErasure>, bool),
+);
 
 async fn show_requests(
     visitor: &Visitor,
@@ -204,9 +229,10 @@ async fn show_requests(
             move |ctx, actor| {
                 let all = request::all(ctx, actor, &slug)?;
                 let letters = letters::of_tournament(ctx, actor, &slug)?;
-                Ok((all, letters, correct::open(ctx, actor, &slug)?))
+                let asked = correct::open(ctx, actor, &slug)?;
+                Ok((all, letters, asked, erasure::open(ctx, actor, &slug)?))
             },
-            move |visitor, (all, unsent, asked): Read| {
+            move |visitor, (all, unsent, asked, (erasures, is_closed)): Read| {
                 let t = visitor.words();
                 let door = &all.entrance.door;
                 // With a mail server those that it does not take; without one all of them.
@@ -235,6 +261,21 @@ async fn show_requests(
                     corrections: asked
                         .iter()
                         .map(|one| Correction::of(t, one, refused.as_ref()))
+                        .collect(),
+                    erasures: erasures
+                        .iter()
+                        .map(|one| Erasure {
+                            entry: one.entry,
+                            name: show::shown_name(t, &one.name),
+                            about: t.a2(
+                                "erase-desk-about",
+                                "day",
+                                moment::date(t, moment::local(one.asked_at).date()),
+                                "until",
+                                until(t, one.asked_at),
+                            ),
+                            may_erase: is_closed && all.role != TournamentRole::Deputy,
+                        })
                         .collect(),
                     is_set: door.version > 0,
                     takes: all.entrance.takes,

@@ -7,6 +7,7 @@ pub mod club;
 pub mod correct;
 pub mod desk;
 pub mod door;
+pub mod erase;
 pub mod form;
 pub mod guardian;
 mod link;
@@ -22,6 +23,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     guardian::configure(config);
     own_data::configure(config);
     correct::configure(config);
+    erase::configure(config);
     desk::configure(config);
     door::configure(config);
 }
