@@ -227,11 +227,11 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "table;row;field;class;value;withheld",
-                "entries;1;last_name;public;'=Rossi;",
-                "entries;1;birth_date;federation;1980-05-03;",
-                "incidents;1;article;health;11.3.2;",
-                "incidents;2;article;health;7.5.5;",
+                "table,row,field,class,value,withheld",
+                "entries,1,last_name,public,'=Rossi,",
+                "entries,1,birth_date,federation,1980-05-03,",
+                "incidents,1,article,health,11.3.2,",
+                "incidents,2,article,health,7.5.5,",
             ]
         );
         let json: serde_json::Value = serde_json::from_str(&whole.json().unwrap()).unwrap();
@@ -253,7 +253,10 @@ mod tests {
         assert_eq!(birth["value"], serde_json::Value::Null);
         assert_eq!(birth["withheld"], true);
         let csv = less.csv();
-        assert!(csv.contains("entries;1;birth_date;federation;;yes"), "{csv}");
+        assert!(
+            csv.contains("entries,1,birth_date,federation,,yes"),
+            "{csv}"
+        );
         assert!(!csv.contains("1980-05-03"));
     }
 }

@@ -63,9 +63,7 @@ pub fn value(t: Words, datum: Datum, text: &str) -> String {
         D::LetterClass => setting(t, "letter_class", text),
         D::LetterState => setting(t, "letter_state", text),
         D::RequestByes => text.replace(',', ", "),
-        D::GameColour | D::RequestGuardianHow | D::EntryEnteredBy => {
-            setting(t, "data", text)
-        }
+        D::GameColour | D::RequestGuardianHow | D::EntryEnteredBy => setting(t, "data", text),
         D::ByeKind => {
             let bye = <Bye as Word>::from_code(text);
             bye.map_or_else(|| text.to_owned(), |bye| result::bye(t, bye))
@@ -82,9 +80,11 @@ pub fn value(t: Words, datum: Datum, text: &str) -> String {
                 text.to_owned()
             }
         }
-        D::CorrectionTaken | D::EntryCheckedIn | D::EntryNoHalfPointBye | D::UserIsAdmin | D::UserMayCreate => {
-            setting(t, "data", text)
-        }
+        D::CorrectionTaken
+        | D::EntryCheckedIn
+        | D::EntryNoHalfPointBye
+        | D::UserIsAdmin
+        | D::UserMayCreate => setting(t, "data", text),
         _ => at(t, text),
     }
 }

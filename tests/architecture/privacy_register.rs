@@ -19,10 +19,18 @@ const NUMBERS: [&str; 6] = [
 
 /// Columns of tables of the register that are not given to the person, and why.
 const ASIDE: &[(&str, &str, &str)] = &[
-    ("entry_requests", "player_id", "number of a row of `players`"),
+    (
+        "entry_requests",
+        "player_id",
+        "number of a row of `players`",
+    ),
     ("entry_requests", "club_door", "number of a club"),
     ("entries", "player_id", "number of a row of `players`"),
-    ("entries", "club_id", "number of a club, which `club_name` names"),
+    (
+        "entries",
+        "club_id",
+        "number of a club, which `club_name` names",
+    ),
     ("entries", "name_key", "the name folded, to search by"),
     ("players", "name_key", "the name folded, to search by"),
     ("pairings", "round_id", "number of a row of `rounds`"),
@@ -30,12 +38,20 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("pairings", "black_entry_id", "told as colour and opponent"),
     ("pairings", "result_by", "the arbiter who entered it"),
     ("pairings", "result_at", "of both players"),
-    ("pairings", "result_reason", "of both players, in an arbiter's words"),
+    (
+        "pairings",
+        "result_reason",
+        "of both players, in an arbiter's words",
+    ),
     ("pairings", "result_cause", "of both players"),
     ("pairings", "result_article", "of both players"),
     ("pairings", "result_incident", "number of an incident"),
     ("deductions", "incident_id", "number of an incident"),
-    ("prize_lists", "list", "of all who get prizes: told by place, amount and goods"),
+    (
+        "prize_lists",
+        "list",
+        "of all who get prizes: told by place, amount and goods",
+    ),
     ("prize_lists", "closed_by", "the arbiter who closed it"),
     ("prize_lists", "closed_at", "of all"),
     ("norm_certificates", "saved_by", "the arbiter who saved it"),
@@ -47,9 +63,21 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("seat_calls", "answered_at", "the arbiter's answer"),
     ("incidents", "game_id", "number of a game"),
     ("incidents", "ply", "of the game"),
-    ("incidents", "colour", "whom it concerns: by it the rows are chosen"),
-    ("incidents", "facts", "of both players, in an arbiter's words"),
-    ("incidents", "ruling", "of both players, in an arbiter's words"),
+    (
+        "incidents",
+        "colour",
+        "whom it concerns: by it the rows are chosen",
+    ),
+    (
+        "incidents",
+        "facts",
+        "of both players, in an arbiter's words",
+    ),
+    (
+        "incidents",
+        "ruling",
+        "of both players, in an arbiter's words",
+    ),
     ("incidents", "detail", "of both players"),
     ("incidents", "white_clock", "of both players"),
     ("incidents", "black_clock", "of both players"),
@@ -71,7 +99,11 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("clubs", "status", "of the association"),
     ("clubs", "created_at", "of the association"),
     ("clubs", "decided_at", "of the association"),
-    ("deputy_invitations", "name", "the log-in name, as in `users`"),
+    (
+        "deputy_invitations",
+        "name",
+        "the log-in name, as in `users`",
+    ),
     ("deputy_invitations", "invited_by", "the arbiter who asked"),
     ("outbox", "message_id", "drawn by lot"),
     ("outbox", "language", "as in `mail_languages`"),
@@ -81,7 +113,11 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("outbox", "held_until", "of the sending"),
     ("outbox", "tries", "of the sending"),
     ("outbox", "failure", "of the sending, without the address"),
-    ("outbox", "done_at", "nobody can be found by a letter that is done"),
+    (
+        "outbox",
+        "done_at",
+        "nobody can be found by a letter that is done",
+    ),
     ("mail_languages", "address_hash", "the address in disguise"),
     ("audit", "actor", "who acted: often somebody else"),
     ("audit", "subject", "number of a row"),
@@ -94,10 +130,16 @@ const BESIDE: &[(&str, &str)] = &[
     ("entry_doors", "the organiser's"),
     ("entry_notices", "the organiser's"),
     ("fee_tables", "the organiser's"),
-    ("forbidden_pairs", "numbers of entries; the arbiters' reasons are not kept"),
+    (
+        "forbidden_pairs",
+        "numbers of entries; the arbiters' reasons are not kept",
+    ),
     ("accelerations", "numbers of all"),
     ("screens", "of the hall"),
-    ("announcements", "free text, beside the table of the register"),
+    (
+        "announcements",
+        "free text, beside the table of the register",
+    ),
     ("round_clocks", "of the hall"),
     ("rating_lists", "the federation's public list"),
     ("list_players", "the federation's public list"),
@@ -107,7 +149,10 @@ const BESIDE: &[(&str, &str)] = &[
     ("list_vocabularies", "the federation's public list"),
     ("list_vocabularies_new", "the federation's public list"),
     ("rounds", "of all"),
-    ("games", "names in tags of imported games, beside the table of the register"),
+    (
+        "games",
+        "names in tags of imported games, beside the table of the register",
+    ),
     ("game_moves", "moves, public as the games are"),
     ("result_conflicts", "the arbiters'"),
     ("rating_corrections", "of a game, as its result"),
@@ -124,10 +169,16 @@ const BESIDE: &[(&str, &str)] = &[
     ("accepted_checks", "the arbiters'"),
     ("round_hours", "the organiser's"),
     ("handed_over", "the arbiters'"),
-    ("tournament_reports", "free text, beside the table of the register"),
+    (
+        "tournament_reports",
+        "free text, beside the table of the register",
+    ),
     ("sections", "the organiser's"),
     ("idempotency", "keys of forms, for thirty days"),
-    ("sealed_trail", "the trail of another machine, kept as the trail"),
+    (
+        "sealed_trail",
+        "the trail of another machine, kept as the trail",
+    ),
 ];
 
 /// What rows say of one player, and no column holds as it stands.
@@ -155,9 +206,13 @@ fn rows(text: &str, cells: usize) -> Vec<Vec<String>> {
     let lines = text.lines().filter(|line| line.starts_with("| `"));
     let split = lines.map(|line| {
         let parts = line.trim_matches('|').split('|');
-        parts.map(|part| part.trim().trim_matches('`').to_owned()).collect()
+        parts
+            .map(|part| part.trim().trim_matches('`').to_owned())
+            .collect()
     });
-    split.filter(|row: &Vec<String>| row.len() == cells).collect()
+    split
+        .filter(|row: &Vec<String>| row.len() == cells)
+        .collect()
 }
 
 #[test]
@@ -173,7 +228,9 @@ fn the_register_in_the_documents_is_that_of_the_program() {
     let times: Vec<(String, String)> = Kept::ALL
         .iter()
         .map(|kept| {
-            let days = kept.days().map_or_else(|| "–".to_owned(), |days| days.to_string());
+            let days = kept
+                .days()
+                .map_or_else(|| "–".to_owned(), |days| days.to_string());
             (kept.code().to_owned(), days)
         })
         .collect();
@@ -186,7 +243,10 @@ fn the_register_in_the_documents_is_that_of_the_program() {
             .map(|row| (row[0].clone(), row[1].clone()))
             .collect();
         assert_eq!(found, times, "{file}");
-        let found: Vec<String> = rows(&text, 2).into_iter().map(|row| row[0].clone()).collect();
+        let found: Vec<String> = rows(&text, 2)
+            .into_iter()
+            .map(|row| row[0].clone())
+            .collect();
         assert_eq!(found, classes, "{file}");
     }
 }
@@ -228,7 +288,11 @@ fn no_column_about_a_person_stands_outside_the_register() {
     let mut unknown = Vec::new();
     for (table, columns) in &tables {
         let beside = BESIDE.iter().any(|(name, _)| name == table);
-        assert_ne!(beside, is_registered(table), "{table}: in the register, or beside it");
+        assert_ne!(
+            beside,
+            is_registered(table),
+            "{table}: in the register, or beside it"
+        );
         for column in columns.iter().filter(|_| !beside) {
             let is_known = NUMBERS.contains(&column.as_str())
                 || Datum::ALL
@@ -246,13 +310,18 @@ fn no_column_about_a_person_stands_outside_the_register() {
     // And what the register names is there.
     for datum in Datum::ALL {
         let (table, field) = (datum.table(), datum.field());
-        let told = TOLD.iter().any(|(of, name)| *of == table && (name.is_empty() || *name == field));
+        let told = TOLD
+            .iter()
+            .any(|(of, name)| *of == table && (name.is_empty() || *name == field));
         let columns = tables.get(table);
         let is_there = columns.is_some_and(|columns| columns.iter().any(|one| one == field));
         assert!(told || is_there, "{table}.{field}");
     }
     for (table, column, _) in ASIDE {
-        assert!(tables[*table].iter().any(|one| one == column), "{table}.{column}");
+        assert!(
+            tables[*table].iter().any(|one| one == column),
+            "{table}.{column}"
+        );
     }
     for (table, _) in BESIDE {
         assert!(tables.contains_key(*table), "{table}");

@@ -51,11 +51,11 @@ fn sheet(browser: &mut Browser, address: &str) -> Rows {
     for (table, records) in &rows {
         for (number, fields) in (1..).zip(records) {
             for (field, (class, value)) in fields {
-                let line = format!("{table};{number};{field};{class};");
+                let line = format!("{table},{number},{field},{class},");
                 assert!(text.contains(&line), "{line}\n{text}");
-                let is_plain = |value: &&String| !value.contains(['"', ';', '\n', '\'', '-']);
+                let is_plain = |value: &&String| !value.contains(['"', ',', '\n', '\'', '-']);
                 if let Some(value) = value.as_ref().filter(is_plain) {
-                    let line = format!("{line}{value};");
+                    let line = format!("{line}{value},");
                     assert!(text.contains(&line), "{line}\n{text}");
                 }
             }
@@ -66,7 +66,9 @@ fn sheet(browser: &mut Browser, address: &str) -> Rows {
 
 /// The value of a field in the only row, or the first, of a table.
 fn value<'a>(rows: &'a Rows, table: &str, field: &str) -> Option<&'a str> {
-    let fields = rows.get(table).unwrap_or_else(|| panic!("no {table} in {rows:?}"));
+    let fields = rows
+        .get(table)
+        .unwrap_or_else(|| panic!("no {table} in {rows:?}"));
     let row = fields.iter().find(|row| row.contains_key(field));
     let row = row.unwrap_or_else(|| panic!("no {table}.{field} in {rows:?}"));
     row[field].1.as_deref()
@@ -77,7 +79,10 @@ fn assert_as_registered(rows: &Rows) {
     for (table, records) in rows {
         let mut found: Vec<(&str, &str)> = records
             .iter()
-            .flat_map(|row| row.iter().map(|(field, (class, _))| (field.as_str(), class.as_str())))
+            .flat_map(|row| {
+                row.iter()
+                    .map(|(field, (class, _))| (field.as_str(), class.as_str()))
+            })
             .collect();
         found.sort_unstable();
         found.dedup();
@@ -120,14 +125,21 @@ fn a_player_takes_what_is_kept_of_them(mut app: TestApp) {
     let (page, own) = sent(&mut pagani, form);
     page.assert_shows("Your data");
     let mut other = app.browser();
-    let form = typed(&mut other, &slug, "Altrui", "1971-02-01").set("email", "altrui@posta.example");
+    let form =
+        typed(&mut other, &slug, "Altrui", "1971-02-01").set("email", "altrui@posta.example");
     sent(&mut other, form);
     // Before anybody decided there is the request alone, with the letter that waits.
     let rows = sheet(&mut pagani, &format!("{own}/data"));
     assert_as_registered(&rows);
-    assert_eq!(value(&rows, "entry_requests", "birth_date"), Some("1980-05-03"));
+    assert_eq!(
+        value(&rows, "entry_requests", "birth_date"),
+        Some("1980-05-03")
+    );
     assert_eq!(value(&rows, "entry_requests", "national_id"), Some("MI77"));
-    assert_eq!(value(&rows, "outbox", "address"), Some("pagani@posta.example"));
+    assert_eq!(
+        value(&rows, "outbox", "address"),
+        Some("pagani@posta.example")
+    );
     assert_eq!(value(&rows, "mail_languages", "language"), Some("en"));
     assert!(!rows.contains_key("entries"));
     press(&mut chief, &slug, "Pagani", "accept").assert_status(303);
@@ -227,7 +239,10 @@ fn a_letter_about_another_child_is_not_told(mut app: TestApp) {
         // A child needs a parent: the form asks.
         let (page, own) = sent(&mut mother, form);
         let guardian = page.attributes(".copy a", "href");
-        let guardian = guardian.iter().find(|link| link.contains("/guardian/")).unwrap();
+        let guardian = guardian
+            .iter()
+            .find(|link| link.contains("/guardian/"))
+            .unwrap();
         let guardian = guardian[guardian.find("/t/").unwrap()..].to_owned();
         links.push((own, guardian));
     }

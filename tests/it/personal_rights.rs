@@ -66,23 +66,35 @@ fn a_correction_counts_at_once_until_somebody_is_paired(mut app: TestApp) {
     // Nothing changed is told; what is wrong comes back.
     let form = correction(&mut pagani, &own);
     assert_eq!(form.value("birth"), Some("1980-05-03"));
-    pagani.send(form).assert_status(422).assert_shows("Nothing was changed");
+    pagani
+        .send(form)
+        .assert_status(422)
+        .assert_shows("Nothing was changed");
     let wrong = correction(&mut pagani, &own).set("birth", "31/02/1999");
     let refused = pagani.send(wrong);
     refused.assert_status(422);
-    assert_eq!(refused.form_to("/correct").value("birth"), Some("31/02/1999"));
+    assert_eq!(
+        refused.form_to("/correct").value("birth"),
+        Some("31/02/1999")
+    );
     let form = correction(&mut pagani, &own)
         .set("last_name", "Pagàni")
         .set("birth", "1981-06-04")
         .set("email", "nuova@posta.example");
     pagani.send(form).assert_status(303);
     for table in ["entries", "entry_requests"] {
-        assert_eq!(entry_line(&app, table), ["Pagàni Zita 1981-06-04 800077 MI77"], "{table}");
+        assert_eq!(
+            entry_line(&app, table),
+            ["Pagàni Zita 1981-06-04 800077 MI77"],
+            "{table}"
+        );
     }
     let address = app.lines("SELECT email AS line FROM entry_requests");
     assert_eq!(address, ["nuova@posta.example"]);
     let mut everybody = app.browser();
-    everybody.open(&format!("/t/{slug}/players")).assert_shows("Pagàni Zita");
+    everybody
+        .open(&format!("/t/{slug}/players"))
+        .assert_shows("Pagàni Zita");
     // Once a round is paired the arbiters are asked, and nothing changes before.
     publish_first(&mut chief, &slug);
     let page = pagani.open(&format!("{own}/correct"));
@@ -94,7 +106,10 @@ fn a_correction_counts_at_once_until_somebody_is_paired(mut app: TestApp) {
         .follow(answer)
         .assert_shows("The correction is sent to the arbiters")
         .assert_shows("waits for an arbiter");
-    assert_eq!(entry_line(&app, "entries"), ["Pagàni Zita 1981-06-04 800077 MI77"]);
+    assert_eq!(
+        entry_line(&app, "entries"),
+        ["Pagàni Zita 1981-06-04 800077 MI77"]
+    );
     let list = chief.open(&format!("/t/{slug}/requests"));
     list.assert_shows("One correction to decide")
         .assert_shows("Paganini");
@@ -102,19 +117,29 @@ fn a_correction_counts_at_once_until_somebody_is_paired(mut app: TestApp) {
     pagani
         .open(&format!("{own}/correct"))
         .assert_shows("was not taken");
-    assert_eq!(entry_line(&app, "entries"), ["Pagàni Zita 1981-06-04 800077 MI77"]);
+    assert_eq!(
+        entry_line(&app, "entries"),
+        ["Pagàni Zita 1981-06-04 800077 MI77"]
+    );
     let form = correction(&mut pagani, &own).set("last_name", "Paganini");
     pagani.send(form).assert_status(303);
     decide(&mut chief, &slug, "take");
-    assert_eq!(entry_line(&app, "entries"), ["Paganini Zita 1981-06-04 800077 MI77"]);
-    pagani.open(&format!("{own}/correct")).assert_shows("was taken");
+    assert_eq!(
+        entry_line(&app, "entries"),
+        ["Paganini Zita 1981-06-04 800077 MI77"]
+    );
+    pagani
+        .open(&format!("{own}/correct"))
+        .assert_shows("was taken");
     // Addresses and days of birth are in no trail.
     let trail = app.lines("SELECT \"before\" || \"after\" AS line FROM audit");
     for secret in ["posta.example", "1981-06-04", "1980-05-03"] {
         assert!(trail.iter().all(|row| !row.contains(secret)), "{secret}");
     }
     let mut stranger = app.browser();
-    stranger.get(&format!("/t/{slug}/requests")).assert_status(401);
+    stranger
+        .get(&format!("/t/{slug}/requests"))
+        .assert_status(401);
 }
 
 fn a_correction_of_the_registry_is_asked(mut app: TestApp) {
@@ -132,13 +157,22 @@ fn a_correction_of_the_registry_is_asked(mut app: TestApp) {
     page.assert_hides("07-08").assert_hides("RM/4711");
     let form = page.form_to("/correct");
     assert_eq!(form.value("birth"), Some("1980"));
-    assert!(form.names().iter().all(|name| *name != "sex" && *name != "national_id"));
-    visitor.send(form.set("last_name", "Palesini")).assert_status(303);
+    assert!(
+        form.names()
+            .iter()
+            .all(|name| *name != "sex" && *name != "national_id")
+    );
+    visitor
+        .send(form.set("last_name", "Palesini"))
+        .assert_status(303);
     let before = entry_line(&app, "entries");
     assert_eq!(before, ["Palesi Zita 1980-07-08 - RM/4711"]);
     decide(&mut chief, &slug, "take");
     // What the sender did not see stays as it was, and the registry is the club's.
-    assert_eq!(entry_line(&app, "entries"), ["Palesini Zita 1980-07-08 - RM/4711"]);
+    assert_eq!(
+        entry_line(&app, "entries"),
+        ["Palesini Zita 1980-07-08 - RM/4711"]
+    );
     assert_eq!(app.count("players WHERE last_name = 'Palesi'"), 1);
 }
 
@@ -156,8 +190,14 @@ fn erase(browser: &mut Browser, address: &str) -> crate::support::page::Page {
 /// Everything in the database that may name somebody, but the trail.
 fn kept(app: &TestApp) -> String {
     let columns = [
-        ("entries", "last_name || first_name || name_key || club_name || COALESCE(fide_id, '') || COALESCE(national_id, '') || COALESCE(CAST(birth_date AS TEXT), '') || COALESCE(CAST(birth_year AS TEXT), '')"),
-        ("entry_requests", "last_name || first_name || club_name || email || guardian_name || guardian_email || reason || COALESCE(fide_id, '') || COALESCE(national_id, '') || COALESCE(CAST(birth_date AS TEXT), '') || COALESCE(CAST(birth_year AS TEXT), '')"),
+        (
+            "entries",
+            "last_name || first_name || name_key || club_name || COALESCE(fide_id, '') || COALESCE(national_id, '') || COALESCE(CAST(birth_date AS TEXT), '') || COALESCE(CAST(birth_year AS TEXT), '')",
+        ),
+        (
+            "entry_requests",
+            "last_name || first_name || club_name || email || guardian_name || guardian_email || reason || COALESCE(fide_id, '') || COALESCE(national_id, '') || COALESCE(CAST(birth_date AS TEXT), '') || COALESCE(CAST(birth_year AS TEXT), '')",
+        ),
         ("outbox", "address || body"),
         ("payments", "name || reason"),
         ("games", "white_name || black_name"),
@@ -165,12 +205,20 @@ fn kept(app: &TestApp) -> String {
         ("entry_corrections", "proposed"),
     ];
     let all = columns.iter().map(|(table, text)| {
-        app.lines(&format!("SELECT {text} AS line FROM {table}")).join("\n")
+        app.lines(&format!("SELECT {text} AS line FROM {table}"))
+            .join("\n")
     });
     all.collect::<Vec<_>>().join("\n")
 }
 
-const WHO: [&str; 6] = ["Pagani", "pagani", "1980", "800077", "MI77", "posta.example"];
+const WHO: [&str; 6] = [
+    "Pagani",
+    "pagani",
+    "1980",
+    "800077",
+    "MI77",
+    "posta.example",
+];
 
 fn whoever_is_erased_before_the_first_round_is_gone_at_once(mut app: TestApp) {
     let (mut chief, slug) = scene(&mut app);
@@ -186,13 +234,21 @@ fn whoever_is_erased_before_the_first_round_is_gone_at_once(mut app: TestApp) {
         assert!(!kept.contains(who), "{who} in {kept}");
     }
     assert_eq!(app.count("mail_languages"), 0);
-    assert_eq!(app.count("entries WHERE last_name LIKE 'Giocatore %' AND withdrawn_after = 0"), 1);
+    assert_eq!(
+        app.count("entries WHERE last_name LIKE 'Giocatore %' AND withdrawn_after = 0"),
+        1
+    );
     let page = pagani.open(&address);
     page.assert_shows("Nothing here tells any more who it was");
-    assert!(page.attributes("form[action$=\"/erase\"]", "action").is_empty());
+    assert!(
+        page.attributes("form[action$=\"/erase\"]", "action")
+            .is_empty()
+    );
     let whole = pagani.open(&format!("{own}/data.json")).html();
     assert!(!whole.contains("1980-05-03"), "{whole}");
-    chief.open(&format!("/t/{slug}/entries")).assert_hides("Pagani");
+    chief
+        .open(&format!("/t/{slug}/entries"))
+        .assert_hides("Pagani");
     crate::archive::trail_is_sound(&app);
 }
 
@@ -208,10 +264,21 @@ fn whoever_is_erased_in_a_tournament_withdraws_first_and_goes_after_the_end(mut 
         .assert_shows("named no more")
         .assert_shows("You are owed an answer by");
     // At once: withdrawn, on no page and in no public file, nowhere to be reached. The arbiters' report is complete.
-    assert_eq!(app.count("entries WHERE last_name = 'Pagani' AND withdrawn_after = 1"), 1);
+    assert_eq!(
+        app.count("entries WHERE last_name = 'Pagani' AND withdrawn_after = 1"),
+        1
+    );
     let mut everybody = app.browser();
-    for page in ["", "/players", "/standings", "/standings.csv", "/tournament.trf"] {
-        everybody.open(&format!("/t/{slug}{page}")).assert_hides("Pagani");
+    for page in [
+        "",
+        "/players",
+        "/standings",
+        "/standings.csv",
+        "/tournament.trf",
+    ] {
+        everybody
+            .open(&format!("/t/{slug}{page}"))
+            .assert_hides("Pagani");
     }
     let contacts = app.lines("SELECT email AS line FROM entry_requests");
     assert_eq!(contacts, [""]);
@@ -228,7 +295,10 @@ fn whoever_is_erased_in_a_tournament_withdraws_first_and_goes_after_the_end(mut 
     let address = format!("/t/{slug}/entries/{entry}/erase");
     let page = chief.open(&address);
     page.assert_shows("is erased when the tournament is closed");
-    assert!(page.attributes("form[action$=\"/erase\"]", "action").is_empty());
+    assert!(
+        page.attributes("form[action$=\"/erase\"]", "action")
+            .is_empty()
+    );
     enter_all(&mut chief, &slug, 1, "1-0");
     let standings = everybody.open(&format!("/t/{slug}/standings.csv")).html();
     let end = chief.open(&format!("/t/{slug}/end"));
@@ -240,7 +310,10 @@ fn whoever_is_erased_in_a_tournament_withdraws_first_and_goes_after_the_end(mut 
     }
     // Results stay, opponents stay, and nothing public changed by it.
     let report = chief.get(&format!("/t/{slug}/tournament.trf")).html();
-    assert!(report.contains("Giocatore 4") && !report.contains("Pagani"), "{report}");
+    assert!(
+        report.contains("Giocatore 4") && !report.contains("Pagani"),
+        "{report}"
+    );
     let after = everybody.open(&format!("/t/{slug}/standings.csv")).html();
     assert_eq!(standings, after);
     assert_eq!(app.count("erasures"), 0);

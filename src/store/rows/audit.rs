@@ -1,5 +1,7 @@
 //! The audit trail: append-only (triggers refuse anything else).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDateTime;
 use diesel::{
     pg::Pg,
@@ -291,30 +293,20 @@ pub type Acts = (Option<i32>, String, i64, NaiveDateTime, NaiveDateTime);
 /// # Errors
 /// Storage failures.
 pub fn acts_of(conn: &mut Conn, user: i32) -> Result<Vec<Acts>, StoreError> {
-    use diesel::dsl::{count_star, max, min};
-    type Counted = (
-        Option<i32>,
-        String,
-        i64,
-        Option<NaiveDateTime>,
-        Option<NaiveDateTime>,
-    );
-    let counted: Vec<Counted> = audit::table
+    let all: Vec<(Option<i32>, String, NaiveDateTime)> = audit::table
         .filter(audit::user_id.eq(user))
-        .group_by((audit::tournament_id, audit::action))
-        .order((audit::tournament_id, audit::action))
-        .select((
-            audit::tournament_id,
-            audit::action,
-            count_star(),
-            min(audit::at),
-            max(audit::at),
-        ))
+        .select((audit::tournament_id, audit::action, audit::at))
         .load(conn)?;
+    let mut counted: BTreeMap<(Option<i32>, String), (i64, NaiveDateTime, NaiveDateTime)> =
+        BTreeMap::new();
+    for (tournament, action, at) in all {
+        let acts = counted.entry((tournament, action)).or_insert((0, at, at));
+        *acts = (acts.0 + 1, acts.1.min(at), acts.2.max(at));
+    }
     let counted = counted.into_iter();
     Ok(counted
-        .filter_map(|(tournament, action, count, first, last)| {
-            Some((tournament, action, count, first?, last?))
+        .map(|((tournament, action), (count, first, last))| {
+            (tournament, action, count, first, last)
         })
         .collect())
 }

@@ -121,6 +121,14 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, Stor
         .first(conn)?)
 }
 
+/// The entry, in whichever tournament it stands.
+pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
+    Ok(entries::table
+        .find(id)
+        .select(EntryRow::as_select())
+        .first(conn)?)
+}
+
 /// All entries of a tournament: by pairing number, then those without by name.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, StoreError> {
     let mut rows: Vec<EntryRow> = entries::table

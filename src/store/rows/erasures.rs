@@ -31,10 +31,7 @@ pub fn asked_at(conn: &mut Conn, entry: i32) -> Result<Option<NaiveDateTime>, St
 }
 
 /// Those of a tournament, the oldest first.
-pub fn open_of(
-    conn: &mut Conn,
-    tournament: i32,
-) -> Result<Vec<(i32, NaiveDateTime)>, StoreError> {
+pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<(i32, NaiveDateTime)>, StoreError> {
     Ok(erasures::table
         .filter(erasures::tournament_id.eq(tournament))
         .order(erasures::id)

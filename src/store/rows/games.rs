@@ -216,12 +216,7 @@ pub fn count_moves(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<(i32, i64)>, 
 
 /// Raises the version; `false` when the game changed meanwhile.
 /// The game of a board has this name for one player from now on.
-pub fn rename(
-    conn: &mut Conn,
-    pairing: i32,
-    is_white: bool,
-    name: &str,
-) -> Result<(), StoreError> {
+pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Result<(), StoreError> {
     let of_board = games::table.filter(games::pairing_id.eq(pairing));
     if is_white {
         diesel::update(of_board)

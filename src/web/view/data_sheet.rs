@@ -42,10 +42,7 @@ pub struct DataView {
 const fn is_shown(datum: Datum) -> bool {
     !matches!(
         datum,
-        Datum::TrailBefore
-            | Datum::TrailAfter
-            | Datum::NormWritten
-            | Datum::CorrectionProposed
+        Datum::TrailBefore | Datum::TrailAfter | Datum::NormWritten | Datum::CorrectionProposed
     )
 }
 
@@ -66,12 +63,14 @@ fn cell(t: Words, value: &Value) -> Option<DataCell> {
 fn section(t: Words, table: &str, records: &[&Record]) -> DataSection {
     let rows = records.iter().take(MOST_ROWS).map(|record| {
         let cells = record.values.iter();
-        cells.filter_map(|value| cell(t, value)).collect()
+        cells
+            .filter_map(|value| cell(t, value))
+            .collect::<Vec<DataCell>>()
     });
     let more = records.len().saturating_sub(MOST_ROWS);
     DataSection {
         title: own_data::table(t, table),
-        rows: rows.filter(|row: &Vec<DataCell>| !row.is_empty()).collect(),
+        rows: rows.filter(|row| !row.is_empty()).collect(),
         more: (more > 0).then(|| t.n("data-more", more)),
     }
 }
@@ -92,8 +91,8 @@ impl DataView {
             section(t, table, &records)
         });
         let occurs = |class: &FieldClass| {
-            let values = sheet.records.iter().flat_map(|record| &record.values);
-            values.into_iter().any(|value| value.datum.class() == *class)
+            let mut values = sheet.records.iter().flat_map(|record| &record.values);
+            values.any(|value| value.datum.class() == *class)
         };
         let classes = FieldClass::ALL.into_iter().filter(occurs);
         Self {

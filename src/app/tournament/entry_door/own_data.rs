@@ -54,9 +54,16 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
             of_player(&mut sheet, reader, &player, club);
         }
         if let Some(entry) = request.entry_id {
-            let row = rows::entries::by_id(conn, shown.tournament.id, entry)?;
+            let row = rows::entries::find(conn, entry)?;
             of_entry(&mut sheet, reader, &row);
-            own_play::add(conn, &mut sheet, reader, (&shown, entry))?;
+            // Who was moved into another section of the event plays there.
+            let there = if row.tournament_id == shown.tournament.id {
+                shown
+            } else {
+                let other = rows::tournaments::heading(conn, row.tournament_id)?.slug;
+                ctx.shown_to_all(conn, &other, Outlet::File)?
+            };
+            own_play::add(conn, &mut sheet, reader, (&there, entry))?;
         }
         of_mail(conn, &mut sheet, &request)?;
         of_trail(conn, &mut sheet, reader, &request)?;

@@ -137,7 +137,11 @@ fn at_boards(
     let id = shown.tournament.id;
     let boards = boards_of(shown, entry);
     let seat = |pairing: i32, is_white: bool| {
-        let colour = if is_white { Colour::White } else { Colour::Black };
+        let colour = if is_white {
+            Colour::White
+        } else {
+            Colour::Black
+        };
         let mut boards = boards.iter();
         let found = boards.find(|(_, own, row)| row.id == pairing && *own == colour);
         found.map(|(round, ..)| round.to_string())

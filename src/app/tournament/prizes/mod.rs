@@ -12,6 +12,6 @@ pub mod receipts;
 mod stored;
 pub mod view;
 
-pub(super) use given::{given_to, rename};
 pub use given::{GivenPrize, GivenPrizes};
+pub(super) use given::{given_to, rename};
 pub use stored::{Decisions, Named};

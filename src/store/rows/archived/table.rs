@@ -351,11 +351,7 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .since(2),
-    rows(
-        "erasures",
-        &[of("entry_id", "entries"), moment("asked_at")],
-    )
-    .since(2),
+    rows("erasures", &[of("entry_id", "entries"), moment("asked_at")]).since(2),
     rows(
         "deductions",
         &[
