@@ -20,7 +20,7 @@ correct-send = Send the correction
 correct-take = Take
 correct-take-of = Take the correction of { $name }
 correct-title = Correct the data
-data-account-lead = This is everything that this server keeps about you as the owner of the account. Beside each item stands who may see it.
+data-account-lead = What this server keeps about you as the owner of the account; beside each item stands who may see it.
 data-back = Back to the entry
 data-class-contact = who enters
 data-class-contact-what = The person, the arbiters, the club that enters them and administrators; never a public page.
@@ -133,7 +133,7 @@ data-field-withdrawn_after = Withdrawn after round
 data-field-written_at = Written
 data-files-note = The files also hold the lines that the page shortens.
 data-json = Download for programs (JSON)
-data-lead = This is everything that this tournament keeps about who plays. Beside each item stands who may see it.
+data-lead = What this tournament keeps about who plays; beside each item stands who may see it. What arbiters wrote about a board is about both players: ask the chief arbiter for it.
 data-look = See what is kept
 data-more = { $n ->
     [one] One more line is in the files.

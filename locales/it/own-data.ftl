@@ -20,7 +20,7 @@ correct-send = Manda la correzione
 correct-take = Accetta
 correct-take-of = Accetta la correzione di { $name }
 correct-title = Correggi i dati
-data-account-lead = È tutto quello che questo server conserva di te come titolare dell’account. Accanto a ogni voce c’è chi può vederla.
+data-account-lead = Quello che questo server conserva di te come titolare dell’account; accanto a ogni voce c’è chi può vederla.
 data-back = Torna all’iscrizione
 data-class-contact = chi iscrive
 data-class-contact-what = L’interessato, gli arbitri, il circolo che iscrive e gli amministratori; mai una pagina pubblica.
@@ -133,7 +133,7 @@ data-field-withdrawn_after = Ritirato dopo il turno
 data-field-written_at = Scritto
 data-files-note = I file contengono anche le righe che la pagina abbrevia.
 data-json = Scarica per i programmi (JSON)
-data-lead = È tutto quello che questo torneo conserva di chi gioca. Accanto a ogni voce c’è chi può vederla.
+data-lead = Quello che questo torneo conserva di chi gioca; accanto a ogni voce c’è chi può vederla. Le parole degli arbitri su un tavolo riguardano entrambi i giocatori: chiedile all’arbitro principale.
 data-look = Vedi i dati conservati
 data-more = { $n ->
     [one] Un’altra riga è nei file.

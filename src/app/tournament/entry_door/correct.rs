@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
         access::{self, Action},
         deed::{CorrectionDecided, RequestCorrected},
         letters,
@@ -140,7 +140,7 @@ pub fn for_correction(
 /// Corrects who plays, or asks the arbiters to; whether they are asked is answered. Another address counts at once.
 ///
 /// # Errors
-/// No such link; fields to be corrected, among them `fide_id` where somebody else of the tournament has that number, and
+/// No such link; [`Refusal::RequestDecided`] of somebody who was erased; fields to be corrected, among them `fide_id` where somebody else of the tournament has that number, and
 /// `last_name` where nothing was changed.
 pub fn correct(
     ctx: &Context,
@@ -156,6 +156,10 @@ pub fn correct(
         let row = by_link::row(conn, id, holder)?;
         let loaded = Loaded::by_id(conn, id)?;
         let known = Known::of(conn, &row)?;
+        if known.person.name.withheld_number().is_some() {
+            // They were erased.
+            return Err(Refusal::RequestDecided.into());
+        }
         let mut checks = Checks::default();
         let mut person = input.person.parse(&mut checks, TypedAt::Desk);
         if input.person.first_name.trim().is_empty() {

@@ -71,11 +71,13 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
     })
 }
 
-/// Up to which class the holder of a link may know the player.
-pub(super) const fn reader(request: &RequestRow) -> FieldClass {
-    match request.player_id {
-        Some(_) => FieldClass::EVERYBODY,
-        None => FieldClass::Health,
+/// Up to which class the holder of a link may know the player. Of somebody who was erased nobody is told what the trail said.
+pub(super) fn reader(request: &RequestRow) -> FieldClass {
+    let is_erased = request.person.name.withheld_number().is_some();
+    if request.player_id.is_some() || is_erased {
+        FieldClass::EVERYBODY
+    } else {
+        FieldClass::Health
     }
 }
 
