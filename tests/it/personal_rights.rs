@@ -249,7 +249,9 @@ fn whoever_is_erased_before_the_first_round_is_gone_at_once(mut app: TestApp) {
     for who in WHO {
         assert!(!whole.contains(who), "{who} in {whole}");
     }
-    let form = correction(&mut pagani, &own).set("first_name", "Zita").set("birth", "1980");
+    let form = correction(&mut pagani, &own)
+        .set("first_name", "Zita")
+        .set("birth", "1980");
     pagani.send(form).assert_status(422);
     chief
         .open(&format!("/t/{slug}/entries"))
