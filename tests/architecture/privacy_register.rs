@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, fs, path::Path};
 
-use tratto::event::{Datum, FieldClass, Kept};
+use tratto_domain::event::{Datum, FieldClass, Kept};
 
 /// The register in both languages.
 const REGISTERS: [&str; 2] = ["docs/privacy/register.md", "docs/privacy/registro.md"];
