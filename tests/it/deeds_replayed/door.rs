@@ -96,10 +96,10 @@ impl Event<'_> {
         let (chief, slug) = (self.chief(), self.slug.clone());
         let visitor = Actor::visitor("somebody".to_owned());
         let person = |number: usize, birth: &str| PersonInput {
-            last_name: format!("Corretti{number}"),
+            last_name: if number == 1 { "Corretti" } else { "Sistemati" }.to_owned(),
             first_name: "Ada".to_owned(),
             birth: birth.to_owned(),
-            national_id: "MI77".to_owned(),
+            national_id: format!("MI7{number}"),
             ..PersonInput::default()
         };
         let input = |person: PersonInput| CorrectionInput {
