@@ -102,7 +102,8 @@ fn of_roles(conn: &mut Conn, sheet: &mut DataSheet, user: &UserRow) -> Result<()
         let values = [(D::ArbiterTournament, tournament), (D::ArbiterRole, role)];
         sheet.add(OWNER, values);
     }
-    let ever = chrono::NaiveDateTime::MIN;
+    // No database here is older.
+    let ever = chrono::DateTime::UNIX_EPOCH.naive_utc();
     for (asked, tournament) in rows::deputy_invitations::of_name(conn, &user.name, ever)? {
         let values = [
             (D::DeputyTournament, tournament),
