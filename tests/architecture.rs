@@ -23,6 +23,12 @@ mod imports;
 mod laws;
 #[path = "architecture/map.rs"]
 mod map;
+#[expect(
+    clippy::indexing_slicing,
+    reason = "rows of a document have as many cells as were asked for"
+)]
+#[path = "architecture/privacy_register.rs"]
+mod privacy_register;
 #[path = "architecture/source.rs"]
 mod source;
 

@@ -97,6 +97,11 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, String> {
 }
 
 impl<C> Read<C, String> {
+    /// The word as it stands, for who only passes it on.
+    pub fn as_stored(&self) -> &str {
+        &self.text
+    }
+
     /// Whether it is this word.
     pub fn is<W: Word>(&self, word: W) -> bool {
         self.text == word.code()

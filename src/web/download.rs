@@ -6,7 +6,12 @@ use actix_web::{
 };
 use sha2::{Digest, Sha256};
 
-use super::kept::{Asks, Written, hex};
+use crate::app::DataSheet;
+
+use super::{
+    Failure, Visitor,
+    kept::{Asks, Written, hex},
+};
 
 /// Comma-separated values.
 pub const CSV: &str = "text/csv; charset=utf-8";
@@ -16,6 +21,8 @@ pub const TRF: &str = "text/plain; charset=utf-8";
 pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
 /// Archives of tournaments.
 pub const ARCHIVE: &str = "application/vnd.tratto+zip";
+/// Data for programs.
+pub const JSON: &str = "application/json; charset=utf-8";
 /// Calendars.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 
@@ -48,4 +55,26 @@ pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> H
         Written::Text(text) => response.body(text),
         Written::Long(file) => response.body(file.body()),
     }
+}
+
+/// Somebody's own data as a file of this kind: [`JSON`], else [`CSV`]. No cache keeps it.
+pub fn data_file(
+    visitor: &Visitor,
+    sheet: &DataSheet,
+    kind: &'static str,
+) -> Result<HttpResponse, Failure> {
+    let (name, text) = if kind == JSON {
+        let text = sheet.json().map_err(|error| visitor.fail(error))?;
+        ("personal-data.json", text)
+    } else {
+        ("personal-data.csv", sheet.csv())
+    };
+    Ok(HttpResponse::Ok()
+        .content_type(kind)
+        .insert_header((CACHE_CONTROL, "private, no-store"))
+        .insert_header((
+            CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}\""),
+        ))
+        .body(text))
 }

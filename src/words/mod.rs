@@ -40,6 +40,7 @@ pub mod fee;
 pub mod hall;
 pub mod integrity;
 pub mod letter;
+pub mod own_data;
 pub mod paired_group;
 pub mod pairing;
 pub mod preflight;

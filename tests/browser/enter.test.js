@@ -116,5 +116,39 @@ test("a girl enters, her mother confirms, the arbiter accepts by one key", async
     assert.match(await page.textContent("main"), /Spadaro\s*Dorotea/);
     await page.goto(own);
     assert.equal(await page.locator(".stato.in").count(), 1);
+    // What is kept, what is wrong, what is to go: pages behind both links.
+    for (const link of [own, guardian]) {
+      for (const end of ["data", "correct", "erase"]) {
+        await page.goto(`${link}/${end}`);
+        await assertFits(page);
+      }
+    }
+    await page.goto(`${own}/correct`);
+    await page.fill("[name=last_name]", "Spadari");
+    await page.click("button.main");
+    await page.waitForLoadState();
+    await assertFits(page);
+    await page.goto(`${own}/erase`);
+    await page.click("main form button");
+    await page.waitForLoadState();
+    await page.locator("button[name=sure]").waitFor();
+    await assertFits(page);
+  });
+  await as(session, async (page) => {
+    await page.goto(`/t/${slug}/requests`);
+    await assertFits(page);
+    const erase = await page.goto(`/t/${slug}/entries`).then(() =>
+      page.locator("a[href$='/edit']").first().getAttribute("href"),
+    );
+    const pages = [`/t/${slug}/requests`, erase.replace("/edit", "/erase"), erase, "/account/data", own, `${own}/data`, `${own}/correct`, `${own}/erase`];
+    for (const path of pages.slice(0, 4)) {
+      await page.goto(path);
+      await assertFits(page);
+    }
+    if (process.env.TRATTO_SCREENSHOTS) await takeScreenshots(page, pages, `${process.env.TRATTO_SCREENSHOTS}/rights`);
+    await page.goto(`/t/${slug}/requests`);
+    await page.press("button[value=take]", "Enter");
+    await page.waitForURL(/requests$/);
+    assert.equal(await page.locator("button[value=take]").count(), 0);
   });
 });

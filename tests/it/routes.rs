@@ -38,6 +38,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/settings/entries", &[("version", "77"), ("door_open", "")]),
     ("/settings", &[("version", "77"), ("name", "")]),
     ("/requests/424242", &[("do", "wait")]),
+    ("/requests/424242/correction", &[("do", "take")]),
     ("/prizes/fund", &[("version", "77"), ("currency", "")]),
     ("/prizes/close", &[("number", "77")]),
     ("/prizes/sign", &[("list", "77"), ("position", "77")]),

@@ -28,6 +28,19 @@ impl FieldClass {
         Self::Secret,
     ];
 
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Year => "year",
+            Self::Federation => "federation",
+            Self::Contact => "contact",
+            Self::Health => "health",
+            Self::Secret => "secret",
+        }
+    }
+
     /// What everybody sees.
     pub const EVERYBODY: Self = Self::Year;
 

@@ -9,6 +9,7 @@
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
 //! | a person, and who may see which field of them | | [`Person`], [`PersonField`] |
+//! | everything that is stored about people, and how long | GDPR art. 15, 30 | [`Datum`], [`Kept`] |
 //! | ratings by list and kind, and the one used in an event | B.02 | [`Ratings`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
@@ -28,6 +29,7 @@ mod colour;
 mod conflict_end;
 mod consent_age;
 mod crosstable;
+mod datum;
 mod entered_by;
 mod event_kind;
 mod federation;
@@ -78,6 +80,7 @@ pub use consent_age::consent_age;
 pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, Participant, RoundNumber,
 };
+pub use datum::{Datum, Kept};
 pub use entered_by::EnteredBy;
 pub use event_kind::EventKind;
 pub use federation::{Federation, FederationError};

@@ -5,6 +5,7 @@ mod events;
 mod invitation;
 mod link_life;
 mod open_sessions;
+mod own_data;
 mod password;
 mod reset;
 mod session;
@@ -38,6 +39,7 @@ pub use invitation::{
 };
 pub(super) use link_life::{INVITATION_DAYS, RESET_MINUTES};
 pub use open_sessions::{OpenSession, end_other_sessions, end_session, open_sessions};
+pub use own_data::own_data;
 pub use password::change_password;
 use password::{check_password, hash};
 pub(super) use reset::answer_reset;

@@ -9,18 +9,19 @@ use crate::{
         deed::{AtDoor, Subject},
     },
     auth::{self, Throttle, Token},
+    event::Kept,
     store::rows,
 };
 
 use super::{fold_name, random_token, tries::Try};
 
 /// Absolute life of a session.
-const SESSION_DAYS: i64 = 14;
+const SESSION_DAYS: i64 = Kept::SESSION_DAYS;
 /// A session ends when it was not used for this long.
 const IDLE_HOURS: i64 = 72;
 
 /// A browser is forgotten when it was not used for this long.
-const DEVICE_DAYS: i64 = 400;
+const DEVICE_DAYS: i64 = Kept::DEVICE_DAYS;
 
 /// What a log-in brings.
 #[derive(Clone)]

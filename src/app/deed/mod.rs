@@ -69,8 +69,8 @@ pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use rating_list::{ListRemoved, ListTakenIn};
 pub use report::{NormCertificateSaved, ReportSaved};
 pub use request::{
-    ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
-    RequestDecided, RequestWithdrawn,
+    ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
+    RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
 };
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};

@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::tournament::entry_door::inputs::{DoorInput, RequestInput},
+    app::{
+        PersonInput,
+        tournament::entry_door::inputs::{DoorInput, RequestInput},
+    },
     event::{NameShown, Publication, RequestState},
 };
 
@@ -126,4 +129,52 @@ pub struct RequestDecided {
     pub after: RequestState,
     /// Why, where it was refused.
     pub reason: String,
+}
+
+/// Who plays, corrected by a link, or the arbiters asked for it. Of a birth it holds the year.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestCorrected {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player, as it was.
+    pub name: String,
+    /// Whether the arbiters are asked, and nothing was written yet.
+    pub asked: bool,
+    /// Who plays, as it was.
+    pub before: PersonInput,
+    /// As it is, or would be.
+    pub after: PersonInput,
+}
+
+/// What an arbiter decided about a correction. Of a birth it holds the year.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct CorrectionDecided {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player, as it was.
+    pub name: String,
+    /// Whether it was taken.
+    pub taken: bool,
+    /// Who plays, as it was.
+    pub before: PersonInput,
+    /// As it was asked for.
+    pub after: PersonInput,
+}
+
+/// Somebody erased, or the first step of it. It names nobody.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EntryErased {
+    /// Number of the request by whose link it was asked for.
+    pub link: Option<i32>,
+    /// Number of the entry, where there is one.
+    pub entry: Option<i32>,
+    /// The number that stands in the place of the name; 0 without an entry.
+    pub number: i32,
+    /// The last round before the withdrawal.
+    pub round: Option<i32>,
+    /// Whether nobody can tell any more who it was.
+    pub done: bool,
 }

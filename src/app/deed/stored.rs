@@ -132,6 +132,13 @@ impl Deed {
             Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::EntryRequested(sent) => Subject::Request(sent.request),
             Self::RequestChanged(changed) => Subject::Request(changed.request),
+            Self::RequestCorrected(corrected) => Subject::Request(corrected.request),
+            Self::CorrectionDecided(decided) => Subject::Request(decided.request),
+            Self::EntryErased(erased) => match (erased.entry, erased.link) {
+                (Some(entry), _) => Subject::Entry(entry),
+                (None, Some(request)) => Subject::Request(request),
+                (None, None) => here(),
+            },
             Self::RequestConfirmed(confirmed) => Subject::Request(confirmed.request),
             Self::RequestWithdrawn(withdrawn) => Subject::Request(withdrawn.request),
             Self::RequestAccepted(accepted) => Subject::Request(accepted.request),

@@ -28,8 +28,8 @@ use super::{
     rating_list::{ListRemoved, ListTakenIn},
     report::{NormCertificateSaved, ReportSaved},
     request::{
-        ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
-        RequestDecided, RequestWithdrawn,
+        ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
+        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
     },
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
@@ -214,6 +214,12 @@ deeds! {
     ClubRequested(ClubRequested) = "request.send-club", Entries, Arbiters;
     /// What a request says was changed by its sender or a guardian.
     RequestChanged(Box<RequestChanged>) = "request.change", Entries, Everybody;
+    /// Who plays was corrected by a link, or the arbiters were asked for it.
+    RequestCorrected(Box<RequestCorrected>) = "request.correct", Entries, Everybody;
+    /// An arbiter took a correction, or declined it.
+    CorrectionDecided(Box<CorrectionDecided>) = "request.decide-correction", Entries, Everybody;
+    /// Somebody was erased, or withdrew to be.
+    EntryErased(EntryErased) = "entry.erase", Entries, Everybody;
     /// A guardian said yes.
     RequestConfirmed(RequestConfirmed) = "request.confirm", Entries, Arbiters;
     /// A request was taken back.

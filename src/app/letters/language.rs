@@ -5,12 +5,12 @@ use chrono::{Duration, NaiveDateTime};
 use crate::{
     app::{Actor, AppError},
     auth,
-    event::MailAddress,
+    event::{Kept, MailAddress},
     store::{Conn, rows::mail_languages},
 };
 
 /// An address that nobody gives any more is forgotten after this time.
-pub(super) const KEPT_DAYS: i64 = 400;
+pub(super) const KEPT_DAYS: i64 = Kept::LANGUAGE_DAYS;
 
 /// Under which an address is kept.
 fn disguised(address: &MailAddress) -> String {
@@ -34,7 +34,24 @@ pub(in crate::app) fn remember(
 
 /// The tag of the language of an address; empty where nobody knows.
 pub(super) fn of(conn: &mut Conn, address: &MailAddress) -> Result<String, AppError> {
-    Ok(mail_languages::of(conn, &disguised(address))?.unwrap_or_default())
+    let given = mail_languages::of(conn, &disguised(address))?;
+    Ok(given.map(|(language, _)| language).unwrap_or_default())
+}
+
+/// The tag of the language of an address, and when it was given, UTC; nothing of a text that is no address.
+pub(in crate::app) fn given(
+    conn: &mut Conn,
+    address: &str,
+) -> Result<Option<(String, NaiveDateTime)>, AppError> {
+    match MailAddress::parse(address) {
+        Some(address) => Ok(mail_languages::of(conn, &disguised(&address))?),
+        None => Ok(None),
+    }
+}
+
+/// Forgets the language of an address.
+pub(super) fn forget(conn: &mut Conn, address: &MailAddress) -> Result<(), AppError> {
+    Ok(mail_languages::forget(conn, &disguised(address))?)
 }
 
 /// Forgets the addresses that were given long ago.

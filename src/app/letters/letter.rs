@@ -3,10 +3,13 @@
 use chrono::Duration;
 use serde::{Deserialize, Serialize};
 
-use crate::{app::accounts, event::LetterClass};
+use crate::{
+    app::accounts,
+    event::{Kept, LetterClass},
+};
 
 /// How long a letter that says how things stand can be sent.
-const DAYS: i64 = 30;
+const DAYS: i64 = Kept::LETTER_DAYS;
 
 /// A letter. Its paths begin with `/`: under which address the server is reached is known where it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -118,6 +121,22 @@ impl Letter {
             Self::Invitation { .. } => LetterClass::Invitation,
             Self::DeputyAsked { .. } => LetterClass::DeputyAsked,
             Self::PasswordReset { .. } => LetterClass::PasswordReset,
+        }
+    }
+
+    /// Whether it is about the entry of somebody of this name.
+    pub(in crate::app) fn is_about(&self, player: &str) -> bool {
+        match self {
+            Self::EntryReceived { name, .. }
+            | Self::GuardianAsked { name, .. }
+            | Self::EntryAccepted { name, .. }
+            | Self::EntryWaiting { name, .. }
+            | Self::EntryRefused { name, .. } => name == player,
+            Self::ClubApproved { .. }
+            | Self::ClubRejected { .. }
+            | Self::Invitation { .. }
+            | Self::DeputyAsked { .. }
+            | Self::PasswordReset { .. } => false,
         }
     }
 

@@ -17,5 +17,5 @@ pub use page::{
 };
 pub use sending::{Due, Failed, Trouble, failed, next, sent, tidy};
 
-pub(super) use language::remember;
-pub(super) use outbox::{Post, note_reset, post};
+pub(super) use language::{given, remember};
+pub(super) use outbox::{Post, forget, note_reset, post};

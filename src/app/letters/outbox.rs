@@ -57,6 +57,26 @@ pub(in crate::app) fn note_reset(conn: &mut Conn, post: Post<'_>) -> Result<(), 
     Ok(())
 }
 
+/// Takes back the letters of a tournament that wait for somebody at this address, and forgets in which language they read.
+pub(in crate::app) fn forget(
+    conn: &mut Conn,
+    tournament: i32,
+    (address, player): (&str, &str),
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let Some(address) = MailAddress::parse(address) else {
+        return Ok(());
+    };
+    for row in outbox::open_to(conn, address.as_str())? {
+        let letter = serde_json::from_str::<Letter>(&row.body);
+        let is_about = letter.is_ok_and(|letter| letter.is_about(player));
+        if row.tournament_id == Some(tournament) && is_about {
+            outbox::end(conn, row.id, LetterState::Lapsed, "", now)?;
+        }
+    }
+    language::forget(conn, &address)
+}
+
 fn put(
     conn: &mut Conn,
     (class, body): (LetterClass, &str),

@@ -4,7 +4,7 @@ use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{AppError, Context, accounts},
-    event::{LetterClass, LetterState, MailAddress},
+    event::{Kept, LetterClass, LetterState, MailAddress},
     store::rows::outbox::{self, OutboxRow},
 };
 
@@ -15,7 +15,7 @@ const HELD_MINUTES: i64 = 5;
 /// The pauses after each failure. With the last of them a day is over.
 const PAUSES: [i64; 8] = [1, 4, 10, 45, 120, 300, 480, 480];
 /// How long it is kept of which class a letter was, and what became of it.
-const KEPT_DAYS: i64 = 90;
+const KEPT_DAYS: i64 = Kept::LETTER_NOTE_DAYS;
 /// Letters whose texts are taken away at once.
 const MOST_AT_ONCE: i64 = 200;
 /// Most characters that are kept of an answer.

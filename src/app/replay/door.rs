@@ -3,16 +3,19 @@
 use crate::app::{
     AppError,
     deed::{
-        ClubRequested, DoorSet, EntryRequested, RequestAccepted, RequestChanged, RequestConfirmed,
-        RequestDecided, RequestWithdrawn,
+        ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
+        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
     },
-    tournament::entry_door::{
-        by_link::{self, Holder},
-        club,
-        decide::{self, Decision},
-        door,
-        inputs::RequestInput,
-        send,
+    tournament::{
+        entry_door::{
+            by_link::{self, Holder},
+            club, correct,
+            decide::{self, Decision},
+            door,
+            inputs::RequestInput,
+            send,
+        },
+        erasure,
     },
 };
 
@@ -72,6 +75,37 @@ impl Again<'_> {
             Holder::Trail(deed.request),
             &deed.after,
         )?)
+    }
+
+    pub(super) fn correct_request(&self, deed: &RequestCorrected) -> Result<bool, AppError> {
+        fresh(correct::correct_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed,
+        )?)
+    }
+
+    pub(super) fn decide_correction(&self, deed: &CorrectionDecided) -> Result<bool, AppError> {
+        fresh(correct::decide(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.request,
+            deed.taken,
+        )?)
+    }
+
+    pub(super) fn erase(&self, deed: &EntryErased) -> Result<bool, AppError> {
+        let (ctx, actor, slug, key) = (&self.ctx, &self.actor, self.slug()?, self.key());
+        if let Some(request) = deed.link {
+            let holder = Holder::Trail(request);
+            return fresh(erasure::by_link(ctx, actor, key, &slug, holder, true)?);
+        }
+        let entry = deed.entry.ok_or(AppError::NotFound)?;
+        fresh(erasure::by_director(ctx, actor, key, &slug, entry, true)?)
     }
 
     pub(super) fn confirm_request(&self, deed: &RequestConfirmed) -> Result<bool, AppError> {

@@ -188,6 +188,7 @@ pub fn remove(
         rows::listed_entries::forget(conn, entry)?;
         rows::entry_requests::forget_entry(conn, entry)?;
         rows::norm_certificates::forget(conn, entry)?;
+        rows::erasures::forget(conn, entry)?;
         let payments = rows::fees::payments_of(conn, id)?;
         if payments
             .iter()

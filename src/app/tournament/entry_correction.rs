@@ -8,12 +8,15 @@ use crate::{
         privacy,
     },
     event::FieldClass,
-    store::rows,
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow},
+    },
 };
 
 use super::{
     Loaded,
-    entry_values::{EntryInput, parse},
+    entry_values::{EntryInput, EntryValues, parse},
     numbering::{follow_ranking, number_by_ranking},
     summary::Summary,
 };
@@ -94,10 +97,7 @@ pub fn correct(
             return Err(AppError::Stale);
         }
         let loaded = Loaded::by_id(conn, id)?;
-        let same = loaded.entries.iter().find(|other| {
-            let number = &other.person.fide_id;
-            other.id != entry && number.is_some() && *number == values.person.fide_id
-        });
+        let same = with_fide_id(&loaded, entry, &values);
         if let Some(other) = same {
             let mut checks = Checks::default();
             checks.refuse(
@@ -112,14 +112,7 @@ pub fn correct(
         let sender = privacy::Reader::of(conn, actor, id)?.class(&row);
         let birth = &mut values.person.birth;
         *birth = privacy::kept_birth(row.person.birth, *birth, sender);
-        let renumber = !keeps_numbers(&loaded);
-        // A club that stays as it was keeps its link.
-        let club = row.club_id.filter(|_| row.club_name == values.club_name);
-        rows::entries::set_values(conn, entry, &values.values(&values.key(), club))?;
-        if renumber {
-            let corrected = Loaded::by_id(conn, id)?;
-            number_by_ranking(conn, &corrected)?;
-        }
+        replace(conn, &loaded, &row, &values)?;
         let after = rows::entries::by_id(conn, id, entry)?;
         Ok(Audited {
             value: (),
@@ -131,4 +124,33 @@ pub fn correct(
             })),
         })
     })
+}
+
+/// Somebody else of the tournament who has the FIDE number of these values.
+pub(super) fn with_fide_id<'a>(
+    loaded: &'a Loaded,
+    entry: i32,
+    values: &EntryValues,
+) -> Option<&'a EntryRow> {
+    loaded.entries.iter().find(|other| {
+        let number = &other.person.fide_id;
+        other.id != entry && number.is_some() && *number == values.person.fide_id
+    })
+}
+
+/// Writes other values into an entry. Numbers follow them where they are those of the initial ranking still; a club that
+/// stays as it was keeps its link.
+pub(super) fn replace(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    row: &EntryRow,
+    values: &EntryValues,
+) -> Result<(), AppError> {
+    let club = row.club_id.filter(|_| row.club_name == values.club_name);
+    rows::entries::set_values(conn, row.id, &values.values(&values.key(), club))?;
+    if !keeps_numbers(loaded) {
+        let corrected = Loaded::by_id(conn, loaded.tournament.id)?;
+        number_by_ranking(conn, &corrected)?;
+    }
+    Ok(())
 }

@@ -25,6 +25,7 @@ pub mod entry_list;
 pub mod entry_lists;
 pub mod entry_shown;
 pub mod entry_values;
+pub mod erasure;
 pub mod explain;
 pub mod fees;
 pub mod fide_mode;

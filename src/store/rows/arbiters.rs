@@ -6,7 +6,7 @@ use crate::{
     event::ArbiterRole,
     store::{
         Conn, StoreError,
-        schema::{tournament_arbiters, users},
+        schema::{tournament_arbiters, tournaments, users},
         word::Read,
     },
 };
@@ -80,6 +80,19 @@ pub fn of_tournament(
     let rows = rows.into_iter();
     rows.map(|(id, name, role)| Ok((id, name, role.word()?)))
         .collect()
+}
+
+/// The tournaments in which an account has a role, by name, and the code of the role.
+///
+/// # Errors
+/// Storage failures.
+pub fn roles_of_user(conn: &mut Conn, user: i32) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(tournament_arbiters::table
+        .inner_join(tournaments::table)
+        .filter(tournament_arbiters::user_id.eq(user))
+        .order(tournament_arbiters::id)
+        .select((tournaments::name, tournament_arbiters::role))
+        .load(conn)?)
 }
 
 /// Tournaments in which an account has a role, whichever it is.

@@ -1,5 +1,7 @@
 //! The audit trail: append-only (triggers refuse anything else).
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDateTime;
 use diesel::{
     pg::Pg,
@@ -281,6 +283,32 @@ pub fn count_of_subject(conn: &mut Conn, subject: &str) -> Result<i64, StoreErro
         .filter(audit::subject.eq(subject))
         .count()
         .get_result(conn)?)
+}
+
+/// What an account did: tournament, action, how often, and when first and last, UTC.
+pub type Acts = (Option<i32>, String, i64, NaiveDateTime, NaiveDateTime);
+
+/// What an account did, counted by tournament and action.
+///
+/// # Errors
+/// Storage failures.
+pub fn acts_of(conn: &mut Conn, user: i32) -> Result<Vec<Acts>, StoreError> {
+    let all: Vec<(Option<i32>, String, NaiveDateTime)> = audit::table
+        .filter(audit::user_id.eq(user))
+        .select((audit::tournament_id, audit::action, audit::at))
+        .load(conn)?;
+    let mut counted: BTreeMap<(Option<i32>, String), (i64, NaiveDateTime, NaiveDateTime)> =
+        BTreeMap::new();
+    for (tournament, action, at) in all {
+        let acts = counted.entry((tournament, action)).or_insert((0, at, at));
+        *acts = (acts.0 + 1, acts.1.min(at), acts.2.max(at));
+    }
+    let counted = counted.into_iter();
+    Ok(counted
+        .map(|((tournament, action), (count, first, last))| {
+            (tournament, action, count, first, last)
+        })
+        .collect())
 }
 
 /// One row of a tournament.

@@ -121,6 +121,14 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, Stor
         .first(conn)?)
 }
 
+/// The entry, in whichever tournament it stands.
+pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
+    Ok(entries::table
+        .find(id)
+        .select(EntryRow::as_select())
+        .first(conn)?)
+}
+
 /// All entries of a tournament: by pairing number, then those without by name.
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, StoreError> {
     let mut rows: Vec<EntryRow> = entries::table
@@ -241,6 +249,17 @@ pub fn set_shown(
         .set((
             entries::name_shown.eq(Code::from(name)),
             entries::publication.eq(Code::from(publication)),
+            entries::version.eq(entries::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The entry is of no player of the registry any more.
+pub fn forget_player(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(entries::table.find(id))
+        .set((
+            entries::player_id.eq(None::<i32>),
             entries::version.eq(entries::version + 1),
         ))
         .execute(conn)?;

@@ -167,6 +167,66 @@ pub fn change(conn: &mut Conn, id: i32, changed: &Changed<'_>) -> Result<(), Sto
     Ok(())
 }
 
+/// Who is to play, from now on.
+pub fn set_person(conn: &mut Conn, id: i32, person: &Person) -> Result<(), StoreError> {
+    diesel::update(table.find(id))
+        .set((
+            requested::Written::from(person),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Where the sender, or the guardian, is written to from now on.
+pub fn set_address(
+    conn: &mut Conn,
+    id: i32,
+    address: &str,
+    is_guardian: bool,
+) -> Result<(), StoreError> {
+    let row = table.find(id);
+    let version = entry_requests::version.eq(entry_requests::version + 1);
+    if is_guardian {
+        diesel::update(row)
+            .set((entry_requests::guardian_email.eq(address), version))
+            .execute(conn)?;
+    } else {
+        diesel::update(row)
+            .set((entry_requests::email.eq(address), version))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Nobody can be reached by it any more, and no reason tells of somebody.
+pub fn forget_contacts(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(table.find(id))
+        .set((
+            entry_requests::email.eq(""),
+            entry_requests::guardian_name.eq(""),
+            entry_requests::guardian_email.eq(""),
+            entry_requests::reason.eq(""),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// It belongs to no player of the registry any more, and names no club.
+pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(table.find(id))
+        .set((
+            entry_requests::player_id.eq(None::<i32>),
+            entry_requests::club_door.eq(None::<i32>),
+            entry_requests::club_name.eq(""),
+            entry_requests::rating.eq(None::<i32>),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// The entry is to be removed: its request waits for a decision again.
 pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::update(table.filter(entry_requests::entry_id.eq(entry)))

@@ -217,6 +217,17 @@ pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Receipts of an entry are made out to this name from now on; the reason of its fee goes.
+pub fn rename(conn: &mut Conn, entry: i32, name: &str) -> Result<(), StoreError> {
+    diesel::update(payments::table.filter(payments::entry_id.eq(entry)))
+        .set(payments::name.eq(name))
+        .execute(conn)?;
+    diesel::update(entry_fees::table.filter(entry_fees::entry_id.eq(entry)))
+        .set(entry_fees::reason.eq(""))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// What belongs to an entry goes with it to another tournament.
 pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(entry_fees::table.filter(entry_fees::entry_id.eq(entry)))

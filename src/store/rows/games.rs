@@ -215,6 +215,21 @@ pub fn count_moves(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<(i32, i64)>, 
 }
 
 /// Raises the version; `false` when the game changed meanwhile.
+/// The game of a board has this name for one player from now on.
+pub fn rename(conn: &mut Conn, pairing: i32, is_white: bool, name: &str) -> Result<(), StoreError> {
+    let of_board = games::table.filter(games::pairing_id.eq(pairing));
+    if is_white {
+        diesel::update(of_board)
+            .set(games::white_name.eq(name))
+            .execute(conn)?;
+    } else {
+        diesel::update(of_board)
+            .set(games::black_name.eq(name))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
 pub fn touch(conn: &mut Conn, id: i32, version: i32) -> Result<bool, StoreError> {
     let row = games::table.find(id).filter(games::version.eq(version));
     Ok(diesel::update(row)

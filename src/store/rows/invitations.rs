@@ -62,6 +62,18 @@ pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<InvitationRow>, Sto
         .optional()?)
 }
 
+/// The invitations of an account, the newest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_user(conn: &mut Conn, user: i32) -> Result<Vec<InvitationRow>, StoreError> {
+    Ok(invitations::table
+        .filter(invitations::user_id.eq(user))
+        .order(invitations::id.desc())
+        .select(InvitationRow::as_select())
+        .load(conn)?)
+}
+
 /// Marks an invitation as used.
 ///
 /// # Errors

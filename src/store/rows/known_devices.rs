@@ -60,6 +60,21 @@ pub fn remember(
     Ok(())
 }
 
+/// When the browsers of an account were noted, and when they were used last, UTC; the newest use first.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_user(
+    conn: &mut Conn,
+    user: i32,
+) -> Result<Vec<(NaiveDateTime, NaiveDateTime)>, StoreError> {
+    Ok(known_devices::table
+        .filter(known_devices::user_id.eq(user))
+        .order(known_devices::last_seen_at.desc())
+        .select((known_devices::created_at, known_devices::last_seen_at))
+        .load(conn)?)
+}
+
 /// Forgets the browsers of an account.
 ///
 /// # Errors

@@ -98,6 +98,14 @@ pub fn forget(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Forgets the province of an entry.
+pub fn forget_province(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
+    diesel::update(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))
+        .set(listed_entries::province.eq(""))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// What was said of an entry goes with it to another tournament.
 pub fn follow(conn: &mut Conn, entry: i32, to: i32) -> Result<(), StoreError> {
     diesel::update(listed_entries::table.filter(listed_entries::entry_id.eq(entry)))

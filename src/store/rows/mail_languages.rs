@@ -26,14 +26,24 @@ pub fn set(
     Ok(())
 }
 
-/// The language of an address; `None` where it was not given here.
-pub fn of(conn: &mut Conn, address_hash: &str) -> Result<Option<String>, StoreError> {
+/// The language of an address, and when it was given, UTC; `None` where it was not given here.
+pub fn of(
+    conn: &mut Conn,
+    address_hash: &str,
+) -> Result<Option<(String, NaiveDateTime)>, StoreError> {
     Ok(mail_languages::table
         .filter(mail_languages::address_hash.eq(address_hash))
         .order((mail_languages::given_at.desc(), mail_languages::id.desc()))
-        .select(mail_languages::language)
+        .select((mail_languages::language, mail_languages::given_at))
         .first(conn)
         .optional()?)
+}
+
+/// Forgets the language of an address.
+pub fn forget(conn: &mut Conn, address_hash: &str) -> Result<(), StoreError> {
+    let of_address = mail_languages::table.filter(mail_languages::address_hash.eq(address_hash));
+    diesel::delete(of_address).execute(conn)?;
+    Ok(())
 }
 
 /// Forgets those that were given before.

@@ -32,6 +32,15 @@ pub fn find(
         .optional()?)
 }
 
+/// Those of an entry.
+pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Vec<CertificateRow>, StoreError> {
+    Ok(norm_certificates::table
+        .filter(norm_certificates::entry_id.eq(entry))
+        .order(norm_certificates::title)
+        .select(CertificateRow::as_select())
+        .load(conn)?)
+}
+
 /// Stores what is written over where nothing was.
 pub fn insert(conn: &mut Conn, row: &CertificateRow) -> Result<(), StoreError> {
     diesel::insert_into(norm_certificates::table)

@@ -233,6 +233,16 @@ pub fn listed(
     })
 }
 
+/// Letters that still have this address, the oldest first.
+pub fn open_to(conn: &mut Conn, address: &str) -> Result<Vec<OutboxRow>, StoreError> {
+    Ok(outbox::table
+        .filter(outbox::address.eq(address))
+        .filter(outbox::done_at.is_null())
+        .order(outbox::id)
+        .select(OutboxRow::as_select())
+        .load(conn)?)
+}
+
 /// Open letters of a tournament, the oldest first.
 pub fn open_of_tournament(
     conn: &mut Conn,

@@ -18,7 +18,6 @@ use crate::{
 /// A player of the registry.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = players)]
-#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct PlayerRow {
     pub id: i32,
     #[diesel(

@@ -87,6 +87,22 @@ pub fn insert_list(conn: &mut Conn, row: &NewList<'_>) -> Result<(), StoreError>
     Ok(())
 }
 
+/// Writes a version anew, where somebody it names was erased.
+pub fn rewrite_list(
+    conn: &mut Conn,
+    tournament: i32,
+    number: i32,
+    list: &str,
+) -> Result<(), StoreError> {
+    let there = prize_lists::table
+        .filter(prize_lists::tournament_id.eq(tournament))
+        .filter(prize_lists::number.eq(number));
+    diesel::update(there)
+        .set(prize_lists::list.eq(list))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// All versions, oldest first.
 pub fn lists_of(conn: &mut Conn, tournament: i32) -> Result<Vec<ListRow>, StoreError> {
     Ok(prize_lists::table

@@ -119,6 +119,18 @@ pub fn open_calls(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatCallRow>, 
         .load(conn)?)
 }
 
+/// All calls of a tournament, oldest first.
+///
+/// # Errors
+/// Storage failures.
+pub fn calls(conn: &mut Conn, tournament: i32) -> Result<Vec<SeatCallRow>, StoreError> {
+    Ok(seat_calls::table
+        .filter(seat_calls::tournament_id.eq(tournament))
+        .order(seat_calls::id)
+        .select(SeatCallRow::as_select())
+        .load(conn)?)
+}
+
 /// Stores a call; its number.
 ///
 /// # Errors

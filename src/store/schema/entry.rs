@@ -62,3 +62,25 @@ diesel::table! {
         version -> Integer,
     }
 }
+
+diesel::table! {
+    /// entry_corrections
+    entry_corrections (request_id) {
+        request_id -> Integer,
+        tournament_id -> Integer,
+        proposed -> Text,
+        sent_at -> Timestamp,
+        taken -> Nullable<Bool>,
+        decided_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// erasures
+    erasures (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        asked_at -> Timestamp,
+    }
+}

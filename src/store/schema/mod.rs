@@ -15,7 +15,7 @@ mod tournament;
 mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
-pub use entry::{entry_doors, entry_notices, entry_requests};
+pub use entry::{entry_corrections, entry_doors, entry_notices, entry_requests, erasures};
 pub use fees::{entry_fees, fee_tables, payments};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,

@@ -4,6 +4,7 @@
 
 pub mod board;
 pub mod captured;
+mod data_sheet;
 pub mod download;
 pub mod figure;
 mod form;
@@ -17,6 +18,7 @@ pub mod sheet;
 pub mod tournament;
 
 pub use board::{BoardView, Cell};
+pub use data_sheet::DataView;
 pub use figure::Figure;
 pub use form::FormView;
 pub use languages::Languages;

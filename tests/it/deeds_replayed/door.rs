@@ -3,13 +3,17 @@
 use tratto::{
     app::{
         Actor, PersonInput, letters,
-        tournament::entry_door::{
-            by_link::{self, Holder},
-            club,
-            decide::{self, Decision},
-            door,
-            inputs::{DoorInput, RequestInput},
-            send,
+        tournament::{
+            entry_door::{
+                by_link::{self, Holder},
+                club,
+                correct::{self, CorrectionInput},
+                decide::{self, Decision},
+                door,
+                inputs::{DoorInput, RequestInput},
+                send,
+            },
+            erasure,
         },
     },
     event::Publication,
@@ -51,7 +55,7 @@ impl Event<'_> {
             ..DoorInput::default()
         };
         self.must(|ctx, key| door::set(ctx, &chief, key, &slug, 0, &input));
-        let (grown, _) = self.ask(1, BIRTHDAY);
+        let (grown, own) = self.ask(1, BIRTHDAY);
         let (child, link) = self.ask(2, "2016");
         let (refused, _) = self.ask(3, "1970");
         let (_, gone) = self.ask(4, "1971");
@@ -67,6 +71,8 @@ impl Event<'_> {
         self.must(|ctx, key| by_link::withdraw(ctx, &visitor, key, &slug, holder));
         let no = (Decision::Refuse, "il regolamento lo esclude");
         self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, refused, no));
+        self.corrections(&own, &link, child);
+        self.must(|ctx, key| erasure::by_link(ctx, &visitor, key, &slug, holder, true));
         let unsent = letters::of_tournament(&self.ctx.at(self.moment), &chief, &slug).unwrap();
         self.must(|ctx, key| letters::by_hand(ctx, &chief, key, unsent[0].id));
         let wait = (Decision::Wait, "");
@@ -76,8 +82,41 @@ impl Event<'_> {
                 self.must(|ctx, key| decide::accept(ctx, &chief, key, &slug, request, false));
             self.entries.push(entry);
         }
+        let (letter, _) = self.ask(5, "1972");
+        let entry = self.must(|ctx, key| decide::accept(ctx, &chief, key, &slug, letter, false));
+        self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, entry, true));
         self.must(|ctx, key| club::send(ctx, secretary, key, &slug, &[member], true));
-        let sent = refused + 2;
+        let sent = letter + 1;
         self.must(|ctx, key| club::withdraw(ctx, secretary, key, &slug, sent));
+    }
+
+    /// What one sender corrects counts at once; by another birth of a child the arbiters are asked, who take it once and decline
+    /// it once.
+    fn corrections(&mut self, own: &str, child_link: &str, child: i32) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let visitor = Actor::visitor("somebody".to_owned());
+        let person = |number: usize, birth: &str| PersonInput {
+            last_name: if number == 1 { "Corretti" } else { "Sistemati" }.to_owned(),
+            first_name: "Ada".to_owned(),
+            birth: birth.to_owned(),
+            national_id: format!("MI7{number}"),
+            ..PersonInput::default()
+        };
+        let input = |person: PersonInput| CorrectionInput {
+            person,
+            email: EMAIL.to_owned(),
+        };
+        let (holder, at_once) = (Holder::Sender(own), input(person(1, BIRTHDAY)));
+        let asked =
+            self.must(|ctx, key| correct::correct(ctx, &visitor, key, &slug, holder, &at_once));
+        assert!(!asked);
+        let holder = Holder::Sender(child_link);
+        for (birth, taken) in [("1990", false), ("1991", true)] {
+            let question = input(person(2, birth));
+            let asked = self
+                .must(|ctx, key| correct::correct(ctx, &visitor, key, &slug, holder, &question));
+            assert!(asked);
+            self.must(|ctx, key| correct::decide(ctx, &chief, key, &slug, child, taken));
+        }
     }
 }

@@ -17,7 +17,7 @@ use tratto::{
             confirmation::Confirmation,
             entries,
             entry_values::EntryInput,
-            fide_mode,
+            erasure, fide_mode,
             list_refresh::{self, Chosen},
             prizes, publication, ratings, report,
             results::{self, RecordResult, Seen},
@@ -98,12 +98,20 @@ impl Event<'_> {
             sure: true,
         };
         self.must(|ctx, key| closing::reopen(ctx, &chief, key, &slug, &reason));
+        // Somebody asks to be erased: first they are named no more, and after the end nobody can tell who it was.
+        let gone = *self.entries.last().unwrap();
+        let erased =
+            self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, gone, true));
+        assert!(!erased);
         let user = deputy.user.unwrap().id;
         self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         self.prizes();
         self.report();
         self.certificate();
+        let erased =
+            self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, gone, true));
+        assert!(erased);
     }
 
     /// A report, written twice.

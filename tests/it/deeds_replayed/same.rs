@@ -23,7 +23,7 @@ const TABLES: [&str; 10] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 15] = [
+const COLUMNS: [(&str, &str); 16] = [
     // A secret.
     ("users", "password_hash"),
     // An address.
@@ -36,6 +36,7 @@ const COLUMNS: [(&str, &str); 15] = [
     ("players", "birth_date"),
     ("entries", "birth_date"),
     ("entry_requests", "birth_date"),
+    ("entry_corrections", "proposed"),
     // Addresses, and who confirms for a child.
     ("entry_requests", "email"),
     ("entry_requests", "guardian_name"),
@@ -82,7 +83,8 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 9] = [
+    const TRUTHS: [(&str, &[&str]); 10] = [
+        ("entry_corrections", &["taken"]),
         ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),

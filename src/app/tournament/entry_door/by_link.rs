@@ -50,7 +50,7 @@ pub struct Opened {
 }
 
 /// What stays as it is.
-pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
+pub(in crate::app::tournament) fn unchanged(row: &RequestRow) -> Changed<'_> {
     Changed {
         state: row.state.into(),
         byes: &row.byes,
@@ -64,7 +64,12 @@ pub(super) fn unchanged(row: &RequestRow) -> Changed<'_> {
     }
 }
 
-fn row(conn: &mut Conn, tournament: i32, holder: Holder<'_>) -> Result<RequestRow, AppError> {
+/// The row of a request.
+pub(in crate::app::tournament) fn row(
+    conn: &mut Conn,
+    tournament: i32,
+    holder: Holder<'_>,
+) -> Result<RequestRow, AppError> {
     let hash = |secret| Ok::<_, AppError>(Token::parse(secret).ok_or(AppError::NotFound)?.hash());
     Ok(match holder {
         Holder::Sender(secret) => {

@@ -2,10 +2,13 @@
 
 pub mod by_link;
 pub mod club;
+pub mod correct;
 pub mod decide;
 pub mod door;
 pub mod inputs;
 mod letters;
 mod owed;
+pub mod own_data;
+mod own_play;
 pub mod request;
 pub mod send;

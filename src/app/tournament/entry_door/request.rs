@@ -42,6 +42,8 @@ pub struct Request {
     pub id: i32,
     /// Row version.
     pub version: i32,
+    /// Whether they were found in the registry.
+    pub is_registered: bool,
     /// Who is to play.
     pub name: PersonName,
     /// Year of birth.
@@ -98,6 +100,7 @@ impl Request {
         Self {
             id: row.id,
             version: row.version,
+            is_registered: row.player_id.is_some(),
             name: row.person.name.clone(),
             year: row.person.birth_year(),
             rating: row.rating,

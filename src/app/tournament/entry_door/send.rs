@@ -155,7 +155,7 @@ pub(super) fn choice<W: Word + Default>(
 }
 
 /// An optional e-mail address.
-fn email(checks: &mut Checks, field: &'static str, typed: &str) -> String {
+pub(super) fn email(checks: &mut Checks, field: &'static str, typed: &str) -> String {
     if typed.trim().is_empty() {
         String::new()
     } else {

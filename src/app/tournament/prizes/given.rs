@@ -7,9 +7,12 @@ use crate::{
         AppError,
         tournament::{Loaded, entrant::Entrant, fees, ranked::Ranked},
     },
-    event::RoundEntry,
+    event::{PersonName, RoundEntry},
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
-    store::rows::entries::EntryRow,
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow},
+    },
 };
 
 use super::stored::{Stored, broken};
@@ -175,6 +178,45 @@ impl GivenPrizes {
     pub(super) fn read(text: &str) -> Result<Self, AppError> {
         serde_json::from_str(text).map_err(|error| broken(&error))
     }
+}
+
+/// The prizes of an entry in the versions that were closed, with the number of the version.
+pub(in crate::app::tournament) fn given_to(
+    conn: &mut Conn,
+    tournament: i32,
+    entry: i32,
+) -> Result<Vec<(i32, GivenPrize)>, AppError> {
+    let mut found = Vec::new();
+    for list in rows::prizes::lists_of(conn, tournament)? {
+        let given = GivenPrizes::read(&list.list)?.prizes.into_iter();
+        let own = given.filter(|prize| prize.entry == entry);
+        found.extend(own.map(|prize| (list.number, prize)));
+    }
+    Ok(found)
+}
+
+/// Puts another name in the place of an entry's in the versions that were closed, also where a prize passed on from them.
+pub(in crate::app::tournament) fn rename(
+    conn: &mut Conn,
+    tournament: i32,
+    (entry, old): (i32, &PersonName),
+    name: &PersonName,
+) -> Result<(), AppError> {
+    for list in rows::prizes::lists_of(conn, tournament)? {
+        let mut given = GivenPrizes::read(&list.list)?;
+        for prize in &mut given.prizes {
+            if prize.entry == entry {
+                name.surname().clone_into(&mut prize.surname);
+                name.given().clone_into(&mut prize.given);
+                prize.title = None;
+            }
+            for passed in prize.passed.iter_mut().filter(|one| *one == old.surname()) {
+                name.surname().clone_into(passed);
+            }
+        }
+        rows::prizes::rewrite_list(conn, tournament, list.number, &given.stored()?)?;
+    }
+    Ok(())
 }
 
 /// Those named for special prizes: the list, the index, and why.

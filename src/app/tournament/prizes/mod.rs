@@ -13,4 +13,5 @@ mod stored;
 pub mod view;
 
 pub use given::{GivenPrize, GivenPrizes};
+pub(super) use given::{given_to, rename};
 pub use stored::{Decisions, Named};

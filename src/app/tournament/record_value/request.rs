@@ -1,11 +1,18 @@
 //! Players who enter themselves, in the record.
 
 use crate::{
-    app::{deed::Deed, tournament::entry_door::inputs::RequestInput},
+    app::{PersonInput, deed::Deed, tournament::entry_door::inputs::RequestInput},
     event::RequestState,
 };
 
 use super::{RecordValue as V, changed, fields_of, text};
+
+/// What a correction changes, and what became of it.
+fn corrected_to(before: &PersonInput, after: &PersonInput, state: &'static str) -> (V, V) {
+    let mut after = fields_of(&after.fields());
+    after.extend(fields_of(&[("correction", state)]));
+    changed(&fields_of(&before.fields()), &after)
+}
 
 impl V {
     /// Both sides of a deed about a request.
@@ -25,6 +32,18 @@ impl V {
                     ])
                 };
                 changed(&fields(&request.before), &fields(&request.after))
+            }
+            Deed::RequestCorrected(corrected) => {
+                let state = if corrected.asked { "asked" } else { "written" };
+                corrected_to(&corrected.before, &corrected.after, state)
+            }
+            Deed::CorrectionDecided(decided) => {
+                let state = if decided.taken { "taken" } else { "declined" };
+                corrected_to(&decided.before, &decided.after, state)
+            }
+            Deed::EntryErased(erased) => {
+                let state = if erased.done { "done" } else { "asked" };
+                (V::None, V::Settings(fields_of(&[("erasure", state)])))
             }
             Deed::RequestConfirmed(confirmed) => (V::None, text(confirmed.name.clone())),
             Deed::RequestWithdrawn(withdrawn) => (text(withdrawn.name.clone()), V::None),

@@ -351,6 +351,7 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .since(2),
+    rows("erasures", &[of("entry_id", "entries"), moment("asked_at")]).since(2),
     rows(
         "deductions",
         &[
@@ -467,14 +468,13 @@ pub const TABLES: &[Table] = &[
 mod tests {
     use std::collections::BTreeSet;
 
+    use super::*;
     use crate::store::{rows::archived::Kind, schema};
 
-    use super::*;
-
-    /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its
-    /// trail (which is sealed into one), the keys of its forms and of its seats, that the tournament went to another
-    /// machine, and how players enter themselves here, with their addresses and the letters that go there.
-    const LEFT_OUT: [&str; 11] = [
+    /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
+    /// is sealed into one), keys of forms and seats, that it went to another machine, how players enter themselves, and letters.
+    const LEFT_OUT: [&str; 12] = [
+        "entry_corrections",
         "entry_doors",
         "entry_notices",
         "entry_requests",

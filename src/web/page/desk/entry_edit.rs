@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError,
+        access::TournamentRole,
         tournament::{
             entries, entry_correction,
             entry_list::{self, EntryLine},
@@ -65,6 +66,8 @@ struct EntryPage {
     shown: FormView,
     names: Vec<(&'static str, String)>,
     publications: Vec<(&'static str, String)>,
+    /// Where the player is erased, for those who may.
+    erase: Option<String>,
 }
 
 /// What can be chosen, as code and words.
@@ -112,6 +115,8 @@ async fn show_edit(
                     .view(visitor),
                     names: offered::<NameShown>(t, "name_shown"),
                     publications: offered::<Publication>(t, "publication"),
+                    erase: (role != TournamentRole::Deputy)
+                        .then(|| format!("/t/{slug}/entries/{entry}/erase")),
                 };
                 render(visitor, status, &template)
             },

@@ -18,6 +18,7 @@ pub mod entry_fee;
 pub mod entry_list;
 mod entry_list_question;
 mod entry_list_view;
+pub mod erase;
 pub mod fees;
 pub mod hand_over;
 pub mod integrity;
@@ -45,6 +46,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     entry_list::configure(config);
     entry_edit::configure(config);
     entry_fee::configure(config);
+    erase::configure(config);
     fees::configure(config);
     check_in::configure(config);
     check_in_desk::configure(config);

@@ -6,17 +6,25 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
+        access::TournamentRole,
         letters::{self, ShownLetter},
-        tournament::entry_door::{
-            decide::{self, Decision},
-            request::{self, Request, Requests},
+        tournament::{
+            entry_door::{
+                correct::{self, OpenCorrection},
+                decide::{self, Decision},
+                request::{self, Request, Requests},
+            },
+            erasure::{self, OpenErasure},
         },
     },
     event::RequestState,
     i18n::Words,
     web::{
         Failure, Form, Posted, Visitor,
-        page::enter::request_view::{fee, rounds},
+        page::enter::{
+            erase::until,
+            request_view::{fee, rounds},
+        },
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
@@ -29,7 +37,11 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/requests", web::get().to(look))
-        .route("/t/{slug}/requests/{number}", web::post().to(decide_one));
+        .route("/t/{slug}/requests/{number}", web::post().to(decide_one))
+        .route(
+            "/t/{slug}/requests/{number}/correction",
+            web::post().to(decide_correction),
+        );
 }
 
 /// A request in the list.
@@ -70,13 +82,64 @@ struct RequestsPage {
     takes: bool,
     /// Letters about decisions that nobody sent yet: number, what it is about, to whom.
     letters: Vec<(i32, String, String)>,
+    /// What was asked to be corrected.
+    corrections: Vec<Correction>,
+    /// Those who asked to be erased.
+    erasures: Vec<Erasure>,
     /// Those that wait, then the others.
     rows: Vec<Row>,
+}
+
+/// A correction that somebody asked for.
+struct Correction {
+    request: i32,
+    name: PlayerName,
+    sent: String,
+    /// What it is, as it stands, as it would be.
+    changes: Vec<(String, String, String)>,
+    /// Why it was not taken.
+    fault: Option<String>,
+}
+
+impl Correction {
+    fn of(t: Words, open: &OpenCorrection, refused: Option<&Refused>) -> Self {
+        let empty = |text: &str| match text {
+            "" => "–".to_owned(),
+            text => text.to_owned(),
+        };
+        let both = open.before.fields().into_iter().zip(open.after.fields());
+        let changes = both.filter(|((_, before), (_, after))| before != after);
+        let refused = refused.filter(|refused| refused.correction == Some(open.request));
+        Self {
+            request: open.request,
+            name: show::shown_name(t, &open.before.name()),
+            sent: moment::date(t, moment::local(open.sent_at).date()),
+            changes: changes
+                .map(|((field, before), (_, after))| {
+                    let label = t.get(&format!("field-{}", field.replace('_', "-")));
+                    (label, empty(before), empty(after))
+                })
+                .collect(),
+            fault: refused.and_then(|refused| refused.fault.clone()),
+        }
+    }
+}
+
+/// Somebody who asked to be erased.
+struct Erasure {
+    entry: i32,
+    name: PlayerName,
+    /// When they asked, and until when the law wants it done.
+    about: String,
+    /// Whether the reader may do it now.
+    may_erase: bool,
 }
 
 /// What came of a decision that was not carried out.
 struct Refused {
     request: i32,
+    /// The request, where it was about a correction.
+    correction: Option<i32>,
     fault: Option<String>,
     asked: Option<String>,
     reason: String,
@@ -146,6 +209,15 @@ fn row(t: Words, request: &Request, refused: Option<&Refused>) -> Row {
     }
 }
 
+/// What the page shows: requests, letters that wait, corrections and erasures that were asked for, and whether the tournament is
+/// closed.
+type Read = (
+    Requests,
+    Vec<ShownLetter>,
+    Vec<OpenCorrection>,
+    (Vec<OpenErasure>, bool),
+);
+
 async fn show_requests(
     visitor: &Visitor,
     slug: String,
@@ -156,9 +228,11 @@ async fn show_requests(
         .show(
             move |ctx, actor| {
                 let all = request::all(ctx, actor, &slug)?;
-                Ok((all, letters::of_tournament(ctx, actor, &slug)?))
+                let letters = letters::of_tournament(ctx, actor, &slug)?;
+                let asked = correct::open(ctx, actor, &slug)?;
+                Ok((all, letters, asked, erasure::open(ctx, actor, &slug)?))
             },
-            move |visitor, (all, unsent): (Requests, Vec<ShownLetter>)| {
+            move |visitor, (all, unsent, asked, (erasures, is_closed)): Read| {
                 let t = visitor.words();
                 let door = &all.entrance.door;
                 // With a mail server those that it does not take; without one all of them.
@@ -184,6 +258,25 @@ async fn show_requests(
                         None => t.n("enter-taken", door.taken),
                     },
                     letters: letters.map(|one| (one.id, class(&one), one.to)).collect(),
+                    corrections: asked
+                        .iter()
+                        .map(|one| Correction::of(t, one, refused.as_ref()))
+                        .collect(),
+                    erasures: erasures
+                        .iter()
+                        .map(|one| Erasure {
+                            entry: one.entry,
+                            name: show::shown_name(t, &one.name),
+                            about: t.a2(
+                                "erase-desk-about",
+                                "day",
+                                moment::date(t, moment::local(one.asked_at).date()),
+                                "until",
+                                until(t, one.asked_at),
+                            ),
+                            may_erase: is_closed && all.role != TournamentRole::Deputy,
+                        })
+                        .collect(),
                     is_set: door.version > 0,
                     takes: all.entrance.takes,
                     rows: open
@@ -230,6 +323,7 @@ async fn decide_one(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRes
     let t = visitor.words();
     let mut refused = Refused {
         request: number,
+        correction: None,
         fault: None,
         asked: None,
         reason,
@@ -263,4 +357,52 @@ async fn decide_one(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRes
         Some(refused),
     )
     .await
+}
+
+/// `do` is the button: `take` or `decline`.
+async fn decide_correction(
+    posted: Posted,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (slug, number) = path.into_inner();
+    let (key, what) = (fields.key(), fields.text("do"));
+    let (asked, taken) = (slug.clone(), what == "take");
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let is_known = ["take", "decline"].contains(&what.as_str());
+            let key = key.as_deref();
+            if !is_known {
+                // Whoever may not decide learns no more than that.
+                correct::open(ctx, actor, &asked)?;
+                return Err(AppError::NotFound);
+            }
+            correct::decide(ctx, actor, key, &asked, number, taken).map(drop)
+        })
+        .await;
+    let t = visitor.words();
+    let fault = match answer {
+        Ok(()) => {
+            let flash = if taken {
+                "correct-taken"
+            } else {
+                "correct-declined"
+            };
+            return Ok(redirect(&format!("/t/{slug}/requests"), Some(flash)));
+        }
+        Err(AppError::Fields(errors)) => errors
+            .first()
+            .map(|error| words::problem(t, &error.problem)),
+        Err(AppError::Refused(refusal)) => Some(words::refusal(t, &refusal)),
+        Err(error) => return Err(visitor.fail(error)),
+    };
+    let refused = Refused {
+        request: 0,
+        correction: Some(number),
+        fault,
+        asked: None,
+        reason: String::new(),
+    };
+    let status = StatusCode::UNPROCESSABLE_ENTITY;
+    show_requests(&visitor, slug, status, Some(refused)).await
 }

@@ -4,10 +4,14 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod club;
+pub mod correct;
 pub mod desk;
 pub mod door;
+pub mod erase;
 pub mod form;
 pub mod guardian;
+mod link;
+pub mod own_data;
 pub mod request;
 mod request_view;
 
@@ -17,6 +21,9 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     club::configure(config);
     request::configure(config);
     guardian::configure(config);
+    own_data::configure(config);
+    correct::configure(config);
+    erase::configure(config);
     desk::configure(config);
     door::configure(config);
 }

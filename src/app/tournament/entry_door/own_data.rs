@@ -1,0 +1,265 @@
+//! What is stored about somebody who entered a tournament, for whoever holds a link of their request.
+//!
+//! A link proves who sent the request, and not who plays. Of somebody who was found in the registry the sender said nothing
+//! that everybody did not know, and learns nothing more by it: what is of another class is named and withheld.
+
+use crate::{
+    app::{
+        AppError, Context, DataSheet,
+        data_sheet::{flag, moment, person, text},
+        deed::Subject,
+        letters::{self, Letter},
+    },
+    event::{Datum, FieldClass, MailAddress, Outlet},
+    store::{
+        Conn,
+        rows::{
+            self,
+            entries::EntryRow,
+            entry_corrections::CorrectionRow,
+            entry_requests::RequestRow,
+            outbox::{self, OutboxRow},
+            players::PlayerRow,
+        },
+    },
+};
+
+use super::{
+    by_link::{self, Holder},
+    own_play,
+};
+
+/// All that is stored about the player of a request: what was sent, what the tournament says of them, their results; of
+/// others what everybody may see, as they chose for files. Read in one snapshot.
+///
+/// # Errors
+/// Not found: no such tournament, or no such link.
+pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataSheet, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let shown = ctx.shown_to_all(conn, slug, Outlet::File)?;
+        let request = by_link::row(conn, shown.tournament.id, holder)?;
+        let reader = reader(&request);
+        let mut sheet = DataSheet::new(now);
+        of_request(&mut sheet, reader, &request);
+        if let Some(asked) = rows::entry_corrections::of_request(conn, request.id)? {
+            of_correction(&mut sheet, reader, asked);
+        }
+        if let Some(player) = request.player_id {
+            let player = rows::players::by_id(conn, player)?;
+            let club = match player.club_id {
+                Some(club) => rows::clubs::by_id(conn, club)?.name,
+                None => String::new(),
+            };
+            of_player(&mut sheet, reader, &player, club);
+        }
+        if let Some(entry) = request.entry_id {
+            let row = rows::entries::find(conn, entry)?;
+            of_entry(&mut sheet, reader, &row);
+            // Who was moved into another section of the event plays there.
+            let there = if row.tournament_id == shown.tournament.id {
+                shown
+            } else {
+                let other = rows::tournaments::heading(conn, row.tournament_id)?.slug;
+                ctx.shown_to_all(conn, &other, Outlet::File)?
+            };
+            own_play::add(conn, &mut sheet, reader, (&there, entry))?;
+        }
+        of_mail(conn, &mut sheet, &request)?;
+        of_trail(conn, &mut sheet, reader, &request)?;
+        Ok(sheet)
+    })
+}
+
+/// Up to which class the holder of a link may know the player. Of somebody who was erased nobody is told what the trail said.
+pub(super) fn reader(request: &RequestRow) -> FieldClass {
+    let is_erased = request.person.name.withheld_number().is_some();
+    if request.player_id.is_some() || is_erased {
+        FieldClass::EVERYBODY
+    } else {
+        FieldClass::Health
+    }
+}
+
+fn of_request(sheet: &mut DataSheet, reader: FieldClass, row: &RequestRow) {
+    use Datum as D;
+    let who = person(
+        &row.person,
+        [
+            D::RequestLastName,
+            D::RequestFirstName,
+            D::RequestSex,
+            D::RequestBirthYear,
+            D::RequestBirthDate,
+            D::RequestFederation,
+            D::RequestFideId,
+            D::RequestNationalId,
+            D::RequestTitle,
+        ],
+    );
+    let mut values = who;
+    values.push((D::RequestRating, text(row.rating)));
+    values.push((D::RequestClubName, row.club_name.clone()));
+    sheet.add(reader, values);
+    // The sender and the guardian wrote this themselves, or were answered it.
+    sheet.add(
+        FieldClass::Contact,
+        [
+            (D::RequestState, row.state.code().to_owned()),
+            (D::RequestByes, row.byes.clone()),
+            (D::RequestNameShown, row.name_shown.code().to_owned()),
+            (D::RequestPublication, row.publication.code().to_owned()),
+            (D::RequestNotice, row.notice.to_string()),
+            (D::RequestEmail, row.email.clone()),
+            (D::RequestGuardianName, row.guardian_name.clone()),
+            (D::RequestGuardianEmail, row.guardian_email.clone()),
+            (D::RequestGuardianAt, text(row.guardian_at.map(moment))),
+            (D::RequestGuardianHow, row.guardian_how.clone()),
+            (D::RequestReason, row.reason.clone()),
+            (D::RequestSentAt, moment(row.sent_at)),
+            (D::RequestStateAt, moment(row.state_at)),
+        ],
+    );
+}
+
+fn of_correction(sheet: &mut DataSheet, reader: FieldClass, row: CorrectionRow) {
+    use Datum as D;
+    sheet.add(
+        reader,
+        [
+            (D::CorrectionProposed, row.proposed),
+            (D::CorrectionSentAt, moment(row.sent_at)),
+            (D::CorrectionTaken, text(row.taken.map(flag))),
+            (D::CorrectionDecidedAt, text(row.decided_at.map(moment))),
+        ],
+    );
+}
+
+fn of_player(sheet: &mut DataSheet, reader: FieldClass, row: &PlayerRow, club: String) {
+    use Datum as D;
+    let mut values = person(
+        &row.person,
+        [
+            D::PlayerLastName,
+            D::PlayerFirstName,
+            D::PlayerSex,
+            D::PlayerBirthYear,
+            D::PlayerBirthDate,
+            D::PlayerFederation,
+            D::PlayerFideId,
+            D::PlayerNationalId,
+            D::PlayerTitle,
+        ],
+    );
+    let (fide, national) = (row.ratings.fide, row.ratings.national);
+    values.extend([
+        (D::PlayerFideStandard, text(fide.standard)),
+        (D::PlayerFideRapid, text(fide.rapid)),
+        (D::PlayerFideBlitz, text(fide.blitz)),
+        (D::PlayerNationalStandard, text(national.standard)),
+        (D::PlayerNationalRapid, text(national.rapid)),
+        (D::PlayerNationalBlitz, text(national.blitz)),
+        (D::PlayerClub, club),
+        (D::PlayerCreatedAt, moment(row.created_at)),
+    ]);
+    sheet.add(reader, values);
+}
+
+fn of_entry(sheet: &mut DataSheet, reader: FieldClass, row: &EntryRow) {
+    use Datum as D;
+    let mut values = vec![(D::EntryNumber, text(row.tpn))];
+    values.extend(person(
+        &row.person,
+        [
+            D::EntryLastName,
+            D::EntryFirstName,
+            D::EntrySex,
+            D::EntryBirthYear,
+            D::EntryBirthDate,
+            D::EntryFederation,
+            D::EntryFideId,
+            D::EntryNationalId,
+            D::EntryTitle,
+        ],
+    ));
+    values.extend([
+        (D::EntryRating, text(row.rating)),
+        (D::EntryClubName, row.club_name.clone()),
+        (D::EntryCheckedIn, flag(row.checked_in)),
+        (D::EntryWithdrawnAfter, text(row.withdrawn_after)),
+        (D::EntryFirstRound, row.first_round.to_string()),
+        (D::EntryCreatedAt, moment(row.created_at)),
+        (D::EntryEnteredBy, row.entered_by.code().to_owned()),
+        (D::EntryNoHalfPointBye, flag(row.no_half_point_bye)),
+        (D::EntryNameShown, row.name_shown.code().to_owned()),
+        (D::EntryPublication, row.publication.code().to_owned()),
+    ]);
+    sheet.add(reader, values);
+}
+
+/// Letters about this request that wait, and the language of its addresses. A parent may write for several children: a letter
+/// about another one is not told here.
+fn of_mail(conn: &mut Conn, sheet: &mut DataSheet, row: &RequestRow) -> Result<(), AppError> {
+    use Datum as D;
+    let mut addresses = vec![row.email.as_str()];
+    if row.guardian_email != row.email {
+        addresses.push(&row.guardian_email);
+    }
+    let name = row.person.name.to_string();
+    let is_about = |letter: &OutboxRow| {
+        letter.tournament_id == Some(row.tournament_id)
+            && serde_json::from_str::<Letter>(&letter.body)
+                .is_ok_and(|letter| letter.is_about(&name))
+    };
+    let mut languages = Vec::new();
+    for text in addresses {
+        let Some(address) = MailAddress::parse(text) else {
+            continue;
+        };
+        for letter in outbox::open_to(conn, address.as_str())? {
+            if is_about(&letter) {
+                sheet.add(
+                    FieldClass::Contact,
+                    [
+                        (D::LetterClass, letter.class.code().to_owned()),
+                        (D::LetterState, letter.state.code().to_owned()),
+                        (D::LetterWrittenAt, moment(letter.written_at)),
+                        (D::LetterAddress, letter.address),
+                    ],
+                );
+            }
+        }
+        languages.extend(letters::given(conn, text)?);
+    }
+    for (tag, at) in languages {
+        let values = [(D::LanguageTag, tag), (D::LanguageAt, moment(at))];
+        sheet.add(FieldClass::Contact, values);
+    }
+    Ok(())
+}
+
+/// The rows of the trail about the request and the entry.
+fn of_trail(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    reader: FieldClass,
+    row: &RequestRow,
+) -> Result<(), AppError> {
+    use Datum as D;
+    let mut subjects = vec![Subject::Request(row.id)];
+    subjects.extend(row.entry_id.map(Subject::Entry));
+    for subject in subjects {
+        for row in rows::audit::of_subject(conn, &subject.to_string())? {
+            sheet.add(
+                reader,
+                [
+                    (D::TrailAt, moment(row.at)),
+                    (D::TrailAction, row.action),
+                    (D::TrailBefore, row.before),
+                    (D::TrailAfter, row.after),
+                ],
+            );
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,249 @@
+//! What a tournament stores about a participant beside their entry: games, byes, prizes, fees, what happened at their boards.
+
+use crate::{
+    app::{
+        AppError, DataSheet,
+        data_sheet::{moment, text},
+        tournament::{Loaded, prizes},
+    },
+    event::{Colour, Datum, FieldClass, RoundState},
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow},
+    },
+};
+
+/// Adds it for a reader who may see classes up to `reader`; `shown` is the tournament as everybody may see it.
+pub(super) fn add(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    reader: FieldClass,
+    (shown, entry): (&Loaded, i32),
+) -> Result<(), AppError> {
+    games(sheet, shown, entry);
+    if let Some(at) = rows::erasures::asked_at(conn, entry)? {
+        sheet.add(reader, [(Datum::ErasureAskedAt, moment(at))]);
+    }
+    beside_play(conn, sheet, reader, (shown, entry))?;
+    given(conn, sheet, (shown.tournament.id, entry))?;
+    at_boards(conn, sheet, reader, (shown, entry))?;
+    of_desk(conn, sheet, reader, (shown.tournament.id, entry))
+}
+
+/// The boards of published rounds at which somebody sits, with the round and their colour.
+fn boards_of(loaded: &Loaded, entry: i32) -> Vec<(i32, Colour, &PairingRow)> {
+    let rounds = loaded.rounds.iter();
+    let published = rounds.filter(|round| round.state == RoundState::Published);
+    let mut boards = Vec::new();
+    for round in published {
+        for pairing in loaded.pairings_of(round.id) {
+            if pairing.white_entry_id == entry {
+                boards.push((round.number, Colour::White, pairing));
+            } else if pairing.black_entry_id == entry {
+                boards.push((round.number, Colour::Black, pairing));
+            }
+        }
+    }
+    boards
+}
+
+/// Games, byes and points taken off. A result is written from White's side, as it is stored.
+fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
+    use Datum as D;
+    for (round, colour, pairing) in boards_of(shown, entry) {
+        let opponent = match colour {
+            Colour::White => pairing.black_entry_id,
+            Colour::Black => pairing.white_entry_id,
+        };
+        let opponent = shown.entry(opponent).map(|row| row.person.name.to_string());
+        sheet.add(
+            FieldClass::EVERYBODY,
+            [
+                (D::GameRound, round.to_string()),
+                (D::GameBoard, pairing.board.to_string()),
+                (D::GameColour, colour.code().to_owned()),
+                (D::GameOpponent, opponent.unwrap_or_default()),
+                (D::GameResult, text(pairing.result.map(|one| one.code()))),
+            ],
+        );
+    }
+    for bye in shown.byes.iter().filter(|bye| bye.entry_id == entry) {
+        let (round, kind) = (bye.round.to_string(), bye.kind.code().to_owned());
+        let values = [(D::ByeRound, round), (D::ByeKind, kind)];
+        sheet.add(FieldClass::EVERYBODY, values);
+    }
+    for taken in shown.deductions.iter().filter(|one| one.entry_id == entry) {
+        let (round, halves) = (taken.round.to_string(), taken.half_points.to_string());
+        let values = [(D::DeductionRound, round), (D::DeductionPoints, halves)];
+        sheet.add(FieldClass::EVERYBODY, values);
+    }
+}
+
+/// What arbiters answered about somebody who was not seen, and certificates of norms.
+fn beside_play(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    reader: FieldClass,
+    (shown, entry): (&Loaded, i32),
+) -> Result<(), AppError> {
+    use Datum as D;
+    for one in shown.presence.iter().filter(|one| one.entry_id == entry) {
+        let (round, answer) = (one.round.to_string(), one.answer.code().to_owned());
+        let values = [(D::PresenceRound, round), (D::PresenceAnswer, answer)];
+        sheet.add(reader, values);
+    }
+    for one in rows::norm_certificates::of_entry(conn, entry)? {
+        sheet.add(
+            reader,
+            [
+                (D::NormTitle, one.title),
+                (D::NormWritten, one.written),
+                (D::NormSavedAt, moment(one.saved_at)),
+            ],
+        );
+    }
+    Ok(())
+}
+
+/// Prizes of the versions that were closed.
+fn given(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    (tournament, entry): (i32, i32),
+) -> Result<(), AppError> {
+    use Datum as D;
+    for (number, prize) in prizes::given_to(conn, tournament, entry)? {
+        sheet.add(
+            FieldClass::EVERYBODY,
+            [
+                (D::PrizeList, number.to_string()),
+                (D::PrizePlace, prize.place.to_string()),
+                (D::PrizeMoney, prize.money.cents().to_string()),
+                (D::PrizeGoods, prize.goods),
+            ],
+        );
+    }
+    Ok(())
+}
+
+/// What was said from the seat, and incidents that concern this player and that no later record replaced.
+fn at_boards(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    reader: FieldClass,
+    (shown, entry): (&Loaded, i32),
+) -> Result<(), AppError> {
+    use Datum as D;
+    let id = shown.tournament.id;
+    let boards = boards_of(shown, entry);
+    let seat = |pairing: i32, is_white: bool| {
+        let colour = if is_white {
+            Colour::White
+        } else {
+            Colour::Black
+        };
+        let mut boards = boards.iter();
+        let found = boards.find(|(_, own, row)| row.id == pairing && *own == colour);
+        found.map(|(round, ..)| round.to_string())
+    };
+    for said in rows::seats::reports(conn, id)? {
+        if let Some(round) = seat(said.pairing_id, said.is_white) {
+            sheet.add(
+                reader,
+                [
+                    (D::SeatReportRound, round),
+                    (D::SeatReportResult, said.result.code().to_owned()),
+                    (D::SeatReportAt, moment(said.reported_at)),
+                ],
+            );
+        }
+    }
+    for call in rows::seats::calls(conn, id)? {
+        if let Some(round) = seat(call.pairing_id, call.is_white) {
+            sheet.add(
+                reader,
+                [
+                    (D::SeatCallRound, round),
+                    (D::SeatCallKind, call.kind.code().to_owned()),
+                    (D::SeatCallAt, moment(call.called_at)),
+                ],
+            );
+        }
+    }
+    for (round, colour, pairing) in &boards {
+        for one in rows::incidents::of_pairing(conn, pairing.id)? {
+            if one.colour != Some(*colour) || one.superseded_by.is_some() {
+                continue;
+            }
+            sheet.add(
+                reader,
+                [
+                    (D::IncidentRound, round.to_string()),
+                    (D::IncidentKind, one.kind.as_stored().to_owned()),
+                    (D::IncidentArticle, one.article),
+                    (D::IncidentAt, moment(one.recorded_at)),
+                ],
+            );
+        }
+    }
+    Ok(())
+}
+
+/// What the list of entries and the till say.
+fn of_desk(
+    conn: &mut Conn,
+    sheet: &mut DataSheet,
+    reader: FieldClass,
+    (tournament, entry): (i32, i32),
+) -> Result<(), AppError> {
+    use Datum as D;
+    let listed = rows::listed_entries::of_tournament(conn, tournament)?;
+    for row in listed.iter().filter(|row| row.entry_id == entry) {
+        let ratings = row.ratings();
+        sheet.add(
+            reader,
+            [
+                (D::ListedCategory, row.category.clone()),
+                (D::ListedProvince, row.province.clone()),
+                (D::ListedFeeDue, text(row.fee_due)),
+                (D::ListedFeePaid, text(row.fee_paid)),
+                (D::ListedFideStandard, text(ratings.fide.standard)),
+                (D::ListedFideRapid, text(ratings.fide.rapid)),
+                (D::ListedFideBlitz, text(ratings.fide.blitz)),
+                (D::ListedNationalStandard, text(ratings.national.standard)),
+                (D::ListedNationalRapid, text(ratings.national.rapid)),
+                (D::ListedNationalBlitz, text(ratings.national.blitz)),
+            ],
+        );
+    }
+    let fees = rows::fees::of_tournament(conn, tournament)?;
+    for row in fees.into_iter().filter(|row| row.entry_id == entry) {
+        sheet.add(
+            reader,
+            [
+                (D::FeeDue, text(row.due)),
+                (D::FeeReason, row.reason),
+                (D::FeeMembership, row.membership.code().to_owned()),
+            ],
+        );
+    }
+    let payments = rows::fees::payments_of(conn, tournament)?;
+    for row in payments
+        .into_iter()
+        .filter(|row| row.entry_id == Some(entry))
+    {
+        sheet.add(
+            reader,
+            [
+                (D::PaymentReceipt, row.receipt.to_string()),
+                (D::PaymentName, row.name),
+                (D::PaymentCents, row.cents.to_string()),
+                (D::PaymentMethod, row.method.code().to_owned()),
+                (D::PaymentTakenAt, moment(row.taken_at)),
+                (D::PaymentCancelledAt, text(row.cancelled_at.map(moment))),
+                (D::PaymentReason, row.reason),
+            ],
+        );
+    }
+    Ok(())
+}

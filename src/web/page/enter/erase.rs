@@ -1,0 +1,210 @@
+//! Erasing who plays, by a link: what happens when, and two questions.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Done, Refusal,
+        tournament::{
+            entry_door::by_link::{self, Opened},
+            erasure::{self, Phase},
+        },
+    },
+    auth::Token,
+    i18n::Words,
+    web::{
+        Failure, Posted, Visitor,
+        page::enter::{form::Heading, link::Link, request::secret_of},
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{Page, PlayerName, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/t/{slug}/enter/request/{secret}/erase")
+                .route(web::get().to(of_sender))
+                .route(web::post().to(sent_by_sender)),
+        )
+        .service(
+            web::resource("/t/{slug}/enter/guardian/{secret}/erase")
+                .route(web::get().to(of_guardian))
+                .route(web::post().to(sent_by_guardian)),
+        );
+}
+
+#[derive(Template)]
+#[template(path = "enter/erase.html")]
+struct ErasePage {
+    page: Page,
+    heading: Heading,
+    name: PlayerName,
+    /// Addresses of this page, and of the request's.
+    address: String,
+    back: String,
+    lead: String,
+    /// What goes at once, what goes later, what stays.
+    now: Vec<String>,
+    later: Vec<String>,
+    stays: Vec<String>,
+    may_erase: bool,
+    /// Whether the first question was answered.
+    is_sure: bool,
+}
+
+/// How long the law gives for an answer.
+const DAYS_TO_ANSWER: i64 = 30;
+
+/// The day until which a question has to be answered.
+pub fn until(t: Words, asked_at: chrono::NaiveDateTime) -> String {
+    let last = asked_at + chrono::Duration::days(DAYS_TO_ANSWER);
+    moment::date(t, moment::local(last).date())
+}
+
+fn lead(t: Words, phase: Phase) -> String {
+    match phase {
+        Phase::Free => t.get("erase-lead-free"),
+        Phase::Running => t.get("erase-lead-running"),
+        Phase::Closed => t.get("erase-lead-closed"),
+        Phase::Asked(at) => {
+            let day = moment::date(t, moment::local(at).date());
+            t.a2("erase-lead-asked", "day", day, "until", until(t, at))
+        }
+        Phase::Erased => t.get("erase-lead-erased"),
+    }
+}
+
+async fn show_page(
+    visitor: &Visitor,
+    (slug, secret): (String, Token),
+    link: Link,
+    status: StatusCode,
+    is_sure: bool,
+) -> Result<HttpResponse, Failure> {
+    let (asked, hidden) = (slug.clone(), secret.clone());
+    visitor
+        .show(
+            move |ctx, _| {
+                let opened = by_link::open(ctx, &asked, link.holder(&hidden))?;
+                let phase = erasure::by_link_now(ctx, &asked, link.holder(&hidden))?;
+                Ok((opened, phase))
+            },
+            move |visitor, (opened, phase): (Opened, Phase)| {
+                let t = visitor.words();
+                let back = link.address(&slug, &secret);
+                let words = |keys: &[&str]| keys.iter().map(|key| t.get(key)).collect();
+                let waits = matches!(phase, Phase::Running | Phase::Closed);
+                let template = ErasePage {
+                    page: visitor.page(Section::Tournaments),
+                    heading: Heading::of(t, &opened.entrance),
+                    name: show::shown_name(t, &opened.request.name),
+                    address: format!("{back}/erase"),
+                    back,
+                    lead: lead(t, phase),
+                    now: match phase {
+                        Phase::Free => words(&["erase-contacts", "erase-name", "erase-ids"]),
+                        Phase::Running => {
+                            words(&["erase-withdrawn", "erase-hidden", "erase-contacts"])
+                        }
+                        Phase::Closed => words(&["erase-hidden", "erase-contacts"]),
+                        Phase::Asked(_) | Phase::Erased => Vec::new(),
+                    },
+                    later: match phase {
+                        Phase::Running | Phase::Closed | Phase::Asked(_) => {
+                            words(&["erase-name", "erase-ids"])
+                        }
+                        Phase::Free | Phase::Erased => Vec::new(),
+                    },
+                    stays: if phase == Phase::Erased {
+                        Vec::new()
+                    } else {
+                        words(&[
+                            "erase-results-stay",
+                            "erase-trail-stays",
+                            "erase-copies-stay",
+                            "erase-registry-stays",
+                        ])
+                    },
+                    may_erase: phase == Phase::Free || waits,
+                    is_sure,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn look(
+    visitor: Visitor,
+    (slug, secret): (String, String),
+    link: Link,
+) -> Result<HttpResponse, Failure> {
+    let secret = secret_of(&visitor, &secret)?;
+    show_page(&visitor, (slug, secret), link, StatusCode::OK, false).await
+}
+
+/// With `sure` the second question is answered.
+async fn send(
+    posted: Posted,
+    (slug, secret): (String, String),
+    link: Link,
+) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let secret = secret_of(&visitor, &secret)?;
+    let (asked, hidden) = (slug.clone(), secret.clone());
+    let (key, sure) = (fields.key(), fields.get("sure") == "1");
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let holder = link.holder(&hidden);
+            erasure::by_link(ctx, actor, key.as_deref(), &asked, holder, sure)
+        })
+        .await;
+    match answer {
+        Ok(done) => {
+            let flash = match done {
+                Done::Fresh(true) => "erased",
+                Done::Fresh(false) | Done::Repeated(_) => "erase-asked",
+            };
+            let back = link.address(&slug, &secret);
+            Ok(redirect(&format!("{back}/erase"), Some(flash)))
+        }
+        Err(AppError::Refused(Refusal::AskedTwice)) => {
+            show_page(&visitor, (slug, secret), link, StatusCode::OK, true).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+async fn of_sender(
+    visitor: Visitor,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    look(visitor, path.into_inner(), Link::Sender).await
+}
+
+async fn of_guardian(
+    visitor: Visitor,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    look(visitor, path.into_inner(), Link::Guardian).await
+}
+
+async fn sent_by_sender(
+    posted: Posted,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    send(posted, path.into_inner(), Link::Sender).await
+}
+
+async fn sent_by_guardian(
+    posted: Posted,
+    path: Path<(String, String)>,
+) -> Result<HttpResponse, Failure> {
+    send(posted, path.into_inner(), Link::Guardian).await
+}
