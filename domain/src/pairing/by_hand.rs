@@ -222,8 +222,16 @@ mod tests {
         for (hand, is_as_ruled, level) in [
             (made(&[], false, &[]), true, None),
             (made(&[], false, &[turned]), true, Some(Level::Notice)),
-            (made(&[], false, &[turned, barred]), true, Some(Level::Confirm)),
-            (made(&[pair(2, 1)], false, &[turned]), false, Some(Level::Confirm)),
+            (
+                made(&[], false, &[turned, barred]),
+                true,
+                Some(Level::Confirm),
+            ),
+            (
+                made(&[pair(2, 1)], false, &[turned]),
+                false,
+                Some(Level::Confirm),
+            ),
             (made(&[], true, &[]), false, Some(Level::Confirm)),
             (made(&[pair(2, 1)], true, &[]), false, Some(Level::Confirm)),
         ] {

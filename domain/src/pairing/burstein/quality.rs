@@ -103,9 +103,7 @@ mod tests {
         ] {
             assert_eq!(criterion.number(), number);
         }
-        for (step, article) in [
-            (Step::Opponents, "4"),
-        ] {
+        for (step, article) in [(Step::Opponents, "4")] {
             assert_eq!(step.article(), article);
         }
     }

@@ -106,7 +106,12 @@ fn criteria(kinds: &[Kind]) -> Vec<Criterion<'static, Kind>> {
         })
     };
     criteria.push(Criterion::new(count, of_maximum(|_| 1)));
-    criteria.push(Criterion::new(count * 128, of_maximum(i64::from)));
+    let upfloats = kinds.iter().filter_map(|kind| match kind {
+        Kind::Lower { upfloats, .. } => *upfloats,
+        _ => None,
+    });
+    let most = usize::try_from(upfloats.sum::<u32>()).unwrap_or(usize::MAX);
+    criteria.push(Criterion::new(most, of_maximum(i64::from)));
     let last = |kind| match kind {
         Kind::Lower { upfloated_last, .. } => i64::from(upfloated_last),
         _ => 0,

@@ -426,6 +426,97 @@ mod tests {
         assert_eq!(Concern::BothAgainstDue(pair(1, 3)).level(), Level::Notice);
     }
 
+    /// Whom a changed criterion names is concerned by the hand and was not by the rules; where the count grows there is somebody.
+    #[test]
+    fn a_changed_criterion_names_whom_it_concerns() {
+        let mut seen = std::collections::HashMap::new();
+        for (seed, edition) in (0..24).flat_map(|seed| Edition::ALL.map(|e| (seed, e))) {
+            let (table, round) = before(seed, 11 + u16::try_from(seed % 2).unwrap(), 5);
+            let Ok(solved) = Explained::new(&table, round, edition) else {
+                continue;
+            };
+            let ruled = solved.pairing();
+            for hand in swapped(&ruled) {
+                let judged = solved.by_hand(&hand);
+                let is_c5 = |change: &CriterionChange| change.criterion == Criterion::ByeScore;
+                let score = |tpn| solved.field.score(solved.place(tpn).unwrap());
+                let other_score = ruled.bye.map(score) != hand.bye.map(score);
+                assert_eq!(
+                    judged.criteria.iter().any(is_c5),
+                    other_score && edition == Edition::Fide2026
+                );
+                for change in &judged.criteria {
+                    let player = |tpn| &solved.field.players[solved.place(tpn).unwrap()];
+                    let partner = |round: &RoundPairing, tpn| match round.seat(tpn) {
+                        Some(Seat::Pair(pair)) if pair.white == tpn => Some(pair.black),
+                        Some(Seat::Pair(pair)) => Some(pair.white),
+                        _ => None,
+                    };
+                    let same = |round: &RoundPairing, tpn, strength| {
+                        partner(round, tpn).is_some_and(|other| {
+                            let (one, two) = (player(tpn).preference, player(other).preference);
+                            let weaker = one.strength.min(two.strength);
+                            one.colour.is_some() && one.colour == two.colour && weaker >= strength
+                        })
+                    };
+                    let down = |tpn| partner(&hand, tpn).is_none_or(|o| score(o) < score(tpn));
+                    let up = |tpn| partner(&hand, tpn).is_some_and(|o| score(o) > score(tpn));
+                    use crate::pairing::dutch::Strength;
+                    let concerns = |tpn: Tpn| match change.criterion {
+                        Criterion::ByeScore => hand.bye == Some(tpn),
+                        Criterion::FollowingBracket => false,
+                        Criterion::Downfloaters
+                        | Criterion::DownfloaterScores
+                        | Criterion::UnplayedGames => partner(&hand, tpn)
+                            .is_none_or(|o| score(o) < change.score.unwrap().halves()),
+                        Criterion::ColourDifference | Criterion::ThirdColour => {
+                            same(&hand, tpn, Strength::Absolute)
+                        }
+                        Criterion::ColourPreference => same(&hand, tpn, Strength::Mild),
+                        Criterion::StrongPreference => same(&hand, tpn, Strength::Strong),
+                        Criterion::Downfloat | Criterion::DownfloatDifference => {
+                            down(tpn) && player(tpn).last_float == Some(Float::Down)
+                        }
+                        Criterion::Upfloat | Criterion::UpfloatDifference => {
+                            up(tpn) && player(tpn).last_float == Some(Float::Up)
+                        }
+                        Criterion::EarlierDownfloat | Criterion::EarlierDownfloatDifference => {
+                            down(tpn) && player(tpn).earlier_float == Some(Float::Down)
+                        }
+                        Criterion::EarlierUpfloat | Criterion::EarlierUpfloatDifference => {
+                            up(tpn) && player(tpn).earlier_float == Some(Float::Up)
+                        }
+                    };
+                    assert!(change.who.iter().all(|tpn| concerns(*tpn)), "{change:?}");
+                    // Whoever sits as the rules seat them is not named for their board.
+                    let is_by_board = matches!(
+                        change.criterion,
+                        Criterion::ColourPreference | Criterion::StrongPreference
+                    );
+                    let moved = |tpn: &Tpn| partner(&ruled, *tpn) != partner(&hand, *tpn);
+                    assert!(!is_by_board || change.who.iter().all(moved), "{change:?}");
+                    let is_count = matches!(
+                        change.criterion,
+                        Criterion::Downfloaters
+                            | Criterion::ColourDifference
+                            | Criterion::ThirdColour
+                            | Criterion::ColourPreference
+                            | Criterion::StrongPreference
+                            | Criterion::Downfloat
+                            | Criterion::Upfloat
+                            | Criterion::EarlierDownfloat
+                            | Criterion::EarlierUpfloat
+                    );
+                    if is_count && change.is_worse() {
+                        assert!(!change.who.is_empty(), "{change:?}");
+                        *seen.entry(change.criterion).or_insert(0) += 1;
+                    }
+                }
+            }
+        }
+        assert!(seen.len() >= 8, "{seen:?}");
+    }
+
     /// While somebody has no seat nothing is valued, but the seats made are asked about.
     #[test]
     fn without_a_seat_for_all_no_criterion_is_valued() {
