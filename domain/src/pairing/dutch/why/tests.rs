@@ -170,7 +170,11 @@ fn a_thousand_players_get_their_answers() {
 /// Whoever may meet nobody below, since the event forbids it, is no one for whom a pairing is sure.
 #[test]
 fn forbidden_opponents_are_none_below() {
-    use crate::event::{Crosstable, Forbidden, Participant, RoundNumber, ScoringSystem, Tpn};
+    use super::surely_completes;
+    use crate::{
+        event::{Colour, Crosstable, Forbidden, Participant, ScoringSystem},
+        pairing::dutch::field::Field,
+    };
     let nobody = Participant {
         rating: None,
         entries: Vec::new(),
