@@ -17,6 +17,7 @@ use crate::{
     },
 };
 
+mod boards;
 mod told;
 
 /// A field whose past is anything, and the round that follows: random opponents, colours and ratings, penalties, prohibitions, and
