@@ -320,13 +320,12 @@ fn a_round_stopped_anywhere_is_whole_or_nothing() {
 #[test]
 fn a_turned_round_is_not_that_of_the_text() {
     use crate::pairing::generate::{Options, generate};
-    for (engine, breaches) in [
-        (
-            Engine::Dubov,
-            dubov::oracle::breaches as fn(&Crosstable) -> Vec<RoundNumber>,
-        ),
+    type Breaches = fn(&Crosstable) -> Vec<RoundNumber>;
+    let systems: [(Engine, Breaches); 2] = [
+        (Engine::Dubov, dubov::oracle::breaches),
         (Engine::Burstein, burstein::oracle::breaches),
-    ] {
+    ];
+    for (engine, breaches) in systems {
         for participants in [8, 24] {
             let options = Options {
                 participants,
@@ -340,11 +339,11 @@ fn a_turned_round_is_not_that_of_the_text() {
                 let participants = table.participants().iter().map(|participant| {
                     let mut entries = participant.entries.clone();
                     entries.truncate(turned);
-                    match entries.get_mut(turned - 1) {
-                        Some(
-                            RoundEntry::Played { colour, .. } | RoundEntry::Forfeit { colour, .. },
-                        ) => *colour = !*colour,
-                        _ => {}
+                    if let Some(
+                        RoundEntry::Played { colour, .. } | RoundEntry::Forfeit { colour, .. },
+                    ) = entries.get_mut(turned - 1)
+                    {
+                        *colour = !*colour;
                     }
                     Participant {
                         rating: participant.rating,
