@@ -145,3 +145,115 @@ impl HandMade {
         concerns.max(differs)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tpn(number: u16) -> Tpn {
+        Tpn::new(number).unwrap()
+    }
+
+    fn pair(white: u16, black: u16) -> Pair {
+        Pair {
+            white: tpn(white),
+            black: tpn(black),
+        }
+    }
+
+    /// FIDE's acceptance rules number the levels; C1, C2 and what the event forbids are absolute (C.04.3 art. 2.1).
+    #[test]
+    fn each_concern_has_its_level() {
+        let met = Concern::Rematch(pair(1, 2), RoundNumber::FIRST);
+        for (concern, level, is_absolute) in [
+            (met, 3, true),
+            (Concern::Forbidden(pair(1, 2)), 3, true),
+            (Concern::ByeBarred(tpn(1)), 3, true),
+            (Concern::ThirdColour(tpn(1)), 3, false),
+            (Concern::ColourDifference(tpn(1)), 3, false),
+            (Concern::BothAgainstDue(pair(1, 2)), 2, false),
+            (Concern::ColoursTurned(pair(1, 2)), 2, false),
+        ] {
+            assert_eq!(concern.level().number(), level, "{concern:?}");
+            assert_eq!(concern.is_absolute(), is_absolute, "{concern:?}");
+        }
+        let levels = [
+            Level::Notice,
+            Level::Confirm,
+            Level::ConfirmTwice,
+            Level::Refuse,
+        ];
+        assert!(levels.is_sorted());
+        assert_eq!(levels.map(Level::number), [2, 3, 4, 5]);
+    }
+
+    /// The first value that differs decides; the smaller is the better.
+    #[test]
+    fn a_criterion_is_worse_with_a_larger_value() {
+        for (ruled, by_hand, is_worse) in [
+            (&[1][..], &[2][..], true),
+            (&[2], &[1], false),
+            (&[1], &[1], false),
+            (&[4, 3], &[4, 4], true),
+            (&[4, 3], &[3, 9], false),
+        ] {
+            let change = CriterionChange {
+                score: None,
+                criterion: Criterion::DownfloaterScores,
+                ruled: ruled.to_vec(),
+                by_hand: by_hand.to_vec(),
+                who: Vec::new(),
+            };
+            assert_eq!(change.is_worse(), is_worse, "{ruled:?} {by_hand:?}");
+        }
+    }
+
+    /// What differs from the rules needs a yes with a reason; what does not is only told.
+    #[test]
+    fn a_round_is_asked_about_as_its_strongest_concern() {
+        let turned = Concern::ColoursTurned(pair(1, 2));
+        let barred = Concern::ByeBarred(tpn(3));
+        let made = |differing: &[Pair], other_bye, concerns: &[Concern]| HandMade {
+            differing: differing.to_vec(),
+            other_bye,
+            concerns: concerns.to_vec(),
+            criteria: Vec::new(),
+        };
+        for (hand, is_as_ruled, level) in [
+            (made(&[], false, &[]), true, None),
+            (made(&[], false, &[turned]), true, Some(Level::Notice)),
+            (
+                made(&[], false, &[turned, barred]),
+                true,
+                Some(Level::Confirm),
+            ),
+            (
+                made(&[pair(2, 1)], false, &[turned]),
+                false,
+                Some(Level::Confirm),
+            ),
+            (made(&[], true, &[]), false, Some(Level::Confirm)),
+            (made(&[pair(2, 1)], true, &[]), false, Some(Level::Confirm)),
+        ] {
+            assert_eq!(hand.is_as_ruled(), is_as_ruled, "{hand:?}");
+            assert_eq!(hand.level(), level, "{hand:?}");
+        }
+    }
+
+    /// Where the rules give no round every seat is the hand's own, the strongest concern first.
+    #[test]
+    fn without_rules_every_seat_is_the_hands() {
+        let turned = Concern::ColoursTurned(pair(1, 2));
+        let barred = Concern::ByeBarred(tpn(3));
+        let hand = RoundPairing {
+            pairs: vec![pair(1, 2)],
+            bye: Some(tpn(3)),
+        };
+        let made = HandMade::without_rules(&hand, vec![turned, barred]);
+        assert_eq!(made.differing, hand.pairs);
+        assert_eq!((made.other_bye, made.is_as_ruled()), (true, false));
+        assert_eq!(made.concerns, [barred, turned]);
+        let even = RoundPairing { bye: None, ..hand };
+        assert!(!HandMade::without_rules(&even, Vec::new()).other_bye);
+    }
+}

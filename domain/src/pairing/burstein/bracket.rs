@@ -8,7 +8,7 @@ use crate::{
         dutch::meetings,
         matching::{
             Criterion,
-            bits::{Mask, NONE, Rows},
+            bits::{Mask, Rows},
             pool::Pool,
         },
     },
@@ -140,7 +140,6 @@ impl Field {
             .flatten();
         let found = match near {
             Some(found) => found,
-            None if self.halt.is_due() => return None,
             None => Graph::new(self, &members, lower, next, 0).first_of_the_best()?,
         };
         Some(Bracket {
@@ -264,8 +263,9 @@ impl<'a> Graph<'a> {
             }
         }
         let further = |place: &usize| {
-            let opponent = pool.mate.get(*place).copied().unwrap_or(NONE);
-            opponent != NONE && opponent >= self.near
+            // Everybody is matched.
+            let opponent = pool.mate.get(*place);
+            opponent.is_some_and(|opponent| *opponent >= self.near)
         };
         let near = floating.into_iter().chain(self.members..self.near);
         let again = near.filter(further).filter_map(player);

@@ -87,3 +87,22 @@ pub(super) fn order(bracket: &Bracket) -> Vec<usize> {
     let places = members.map(|member| bracket.members.len() - opponent(*member).unwrap_or(0));
     places.collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// C.04.4.2, 2.3 and 4.
+    #[test]
+    fn criteria_and_steps_are_numbered_as_in_the_text() {
+        for (criterion, number) in [
+            (Criterion::Floaters, "C5"),
+            (Criterion::FloaterScores, "C6"),
+            (Criterion::NextBracket, "C7"),
+            (Criterion::Preferences, "C8"),
+        ] {
+            assert_eq!(criterion.number(), number);
+        }
+        assert_eq!(Step::Opponents.article(), "4");
+    }
+}

@@ -10,6 +10,9 @@ mod paired;
 mod reason;
 mod round;
 
+#[cfg(test)]
+mod tests;
+
 pub use self::reason::{Answer, ByeOrder, ByeReason, PairReport, Reason, Verdict};
 pub(in crate::pairing) use self::{
     paired::Paired,

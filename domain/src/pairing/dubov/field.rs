@@ -22,7 +22,7 @@ pub(super) struct Facts {
 #[derive(Clone)]
 pub(super) struct Field {
     base: dutch::Field,
-    facts: Vec<Facts>,
+    pub facts: Vec<Facts>,
     /// As many upfloats make a maximum upfloater (1.8).
     pub most_upfloats: u32,
     /// C8 to C10 are not asked.

@@ -119,3 +119,31 @@ pub(super) fn order(field: &Field, bracket: &Bracket) -> Vec<(Step, Vec<usize>)>
         ),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// C.04.4.1, 2.3 and 4.
+    #[test]
+    fn criteria_and_steps_are_numbered_as_in_the_text() {
+        for (criterion, number) in [
+            (Criterion::Upfloaters, "C5"),
+            (Criterion::UpfloaterScores, "C6"),
+            (Criterion::Preferences, "C7"),
+            (Criterion::MaximumUpfloaters, "C8"),
+            (Criterion::Upfloats, "C9"),
+            (Criterion::LastUpfloaters, "C10"),
+        ] {
+            assert_eq!(criterion.number(), number);
+        }
+        for (step, article) in [
+            (Step::Upfloaters, "4.2"),
+            (Step::FirstShift, "4.3"),
+            (Step::SecondShift, "4.3"),
+            (Step::Transposition, "4.4"),
+        ] {
+            assert_eq!(step.article(), article);
+        }
+    }
+}

@@ -174,3 +174,58 @@ fn a_round_that_cannot_be_paired_says_why() {
         assert_eq!(oracle::pair(&again, second), None);
     }
 }
+
+/// C8 to C10, in this order: of two with one score and one preference the upfloater is who is no maximum upfloater, who was upfloated
+/// less often, who was not upfloated in the previous round; in the last round none of these is asked (2.3).
+#[test]
+fn an_upfloater_was_upfloated_less() {
+    use crate::event::{Bye, Crosstable, Participant, RoundEntry, ScoringSystem};
+    let byes = [
+        Bye::FullPoint,
+        Bye::HalfPoint,
+        Bye::HalfPoint,
+        Bye::ZeroPoint,
+    ];
+    let participants = byes.map(|bye| Participant {
+        rating: None,
+        entries: vec![RoundEntry::Bye(bye)],
+    });
+    let table = Crosstable::new(participants.to_vec(), 9, ScoringSystem::STANDARD).unwrap();
+    let round = RoundNumber::new(2).unwrap();
+    let facts = |upfloats, upfloated_last| field::Facts {
+        average: 0,
+        upfloats,
+        upfloated_last,
+    };
+    let no_matter = facts(0, false);
+    for (first, second, in_last_round, found) in [
+        (facts(0, false), facts(0, false), 1, 1),
+        // C8: three of nine rounds make a maximum upfloater.
+        (facts(2, false), facts(0, false), 1, 1),
+        (facts(3, false), facts(2, true), 1, 2),
+        (facts(2, true), facts(3, false), 1, 1),
+        // C9
+        (facts(5, false), facts(4, true), 1, 2),
+        (facts(4, true), facts(5, false), 1, 1),
+        // C10
+        (facts(1, true), facts(2, false), 1, 2),
+        (facts(4, true), facts(4, false), 1, 2),
+        (facts(1, false), facts(2, true), 1, 1),
+    ] {
+        let mut field = field::Field::new(&table, round, &Halt::never());
+        field.facts = vec![no_matter, first, second, no_matter];
+        for is_whole in [false, true] {
+            field.is_whole = is_whole;
+            field.is_last_round = false;
+            let upfloaters = field.upfloaters(&[0], &[1, 2, 3]);
+            assert_eq!(upfloaters, Some(vec![found]), "{first:?} {second:?}");
+            field.is_last_round = true;
+            let upfloaters = field.upfloaters(&[0], &[1, 2, 3]);
+            assert_eq!(
+                upfloaters,
+                Some(vec![in_last_round]),
+                "{first:?} {second:?}"
+            );
+        }
+    }
+}

@@ -7,7 +7,7 @@ use crate::{
         dutch::meetings,
         matching::{
             Criterion,
-            bits::{Mask, NONE, Rows},
+            bits::{Mask, Rows},
             pool::Pool,
         },
     },
@@ -106,7 +106,12 @@ fn criteria(kinds: &[Kind]) -> Vec<Criterion<'static, Kind>> {
         })
     };
     criteria.push(Criterion::new(count, of_maximum(|_| 1)));
-    criteria.push(Criterion::new(count * 128, of_maximum(i64::from)));
+    let upfloats = kinds.iter().filter_map(|kind| match kind {
+        Kind::Lower { upfloats, .. } => *upfloats,
+        _ => None,
+    });
+    let most = usize::try_from(upfloats.sum::<u32>()).unwrap_or(usize::MAX);
+    criteria.push(Criterion::new(most, of_maximum(i64::from)));
     let last = |kind| match kind {
         Kind::Lower { upfloated_last, .. } => i64::from(upfloated_last),
         _ => 0,
@@ -137,7 +142,8 @@ impl Field {
     }
 
     /// The upfloaters, looked for among the scoregroups that follow, as if those below them could be paired as they like: no set
-    /// is better. `None` when more upfloaters than `least` would be needed, or those below cannot be paired after all.
+    /// is better. As many as `least` are found, since whoever is not left over then can be paired inside. `None` when those who are
+    /// left over can meet nobody among them, or those below cannot be paired after all.
     fn among_the_next(
         &self,
         residents: &[usize],
@@ -162,7 +168,7 @@ impl Field {
             .copied()
             .filter(|p| !found.contains(p))
             .collect();
-        (found.len() == least && self.completes(&[], &stay, false)).then_some(found)
+        self.completes(&[], &stay, false).then_some(found)
     }
 
     /// The best set, in a graph of the residents, those of `lower`, and perhaps one more.
@@ -185,8 +191,9 @@ impl Field {
         let mut outside = Mask::all(size);
         outside.remove(inside.words());
         let floats = |pool: &Pool, place: usize| {
-            let partner = pool.mate.get(place).copied().unwrap_or(NONE);
-            partner != NONE && inside.has(partner)
+            // Everybody is matched.
+            let partner = pool.mate.get(place);
+            partner.is_some_and(|partner| inside.has(*partner))
         };
         let floating = (first..first + lower.len()).filter(|place| floats(&pool, *place));
         let floating: Vec<usize> = floating.collect();

@@ -117,3 +117,135 @@ impl Bracket<'_> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::dutch::small_field::small_field;
+
+    /// A bracket of these residents, with those below it in two parts.
+    fn bracket<'a>(
+        field: &'a Field,
+        [residents, next, lower]: [&[usize]; 3],
+        completion: Completion,
+    ) -> Bracket<'a> {
+        Bracket {
+            field,
+            mdps: Vec::new(),
+            residents: residents.to_vec(),
+            next: next.to_vec(),
+            lower: lower.to_vec(),
+            completion,
+            effort: Effort::Fast,
+        }
+    }
+
+    /// 2026, C5: the bye is given where its score is; 2017: in the last bracket of an odd field.
+    #[test]
+    fn the_bye_is_given_where_the_edition_says() {
+        let mut new = small_field(Edition::Fide2026, &[4, 2, 0]);
+        new.bye_score = Some(2);
+        let old = small_field(Edition::Fide2017, &[4, 2, 0]);
+        let even = small_field(Edition::Fide2017, &[4, 2]);
+        for (field, parts, is_here) in [
+            (&new, [&[0][..], &[1], &[2]], false),
+            (&new, [&[1], &[2], &[]], true),
+            (&new, [&[2], &[], &[]], true),
+            (&old, [&[0], &[1], &[2]], false),
+            (&old, [&[1], &[2], &[]], false),
+            (&old, [&[1], &[], &[2]], false),
+            (&old, [&[2], &[], &[]], true),
+            (&even, [&[1], &[], &[]], false),
+        ] {
+            let bracket = bracket(field, parts, Completion::Now);
+            assert_eq!(bracket.bye_is_here(), is_here, "{parts:?}");
+        }
+    }
+
+    /// 2017, A.9: in the penultimate and the collapsed bracket the quick way is not tried.
+    #[test]
+    fn the_quick_way_is_for_plain_brackets() {
+        use Completion::{Later, Now};
+        let new = small_field(Edition::Fide2026, &[4, 2, 0]);
+        let old = small_field(Edition::Fide2017, &[4, 2, 0]);
+        for (field, parts, completion, is_plain, lowest) in [
+            (&new, [&[0][..], &[1], &[2]], Now, true, 4),
+            (&old, [&[0], &[1], &[2]], Later, true, 4),
+            (&old, [&[0], &[1], &[2]], Now, false, 4),
+            (&old, [&[1], &[2], &[]], Now, false, 2),
+            (&old, [&[1], &[], &[]], Now, true, 2),
+            (&old, [&[1, 2], &[], &[]], Now, false, 0),
+        ] {
+            let mut bracket = bracket(field, parts, completion);
+            assert_eq!(bracket.is_plain(), is_plain, "{parts:?}");
+            assert_eq!(bracket.lowest(), lowest);
+            bracket.mdps = vec![0];
+            assert_eq!(bracket.lowest(), lowest);
+        }
+    }
+
+    /// 2026, C4: everybody below must be pairable, with the bye for one of them where they are to have it; 2017, C.7: not yet.
+    #[test]
+    fn those_below_can_be_paired_or_cannot() {
+        use Completion::{Later, Now};
+        let even = small_field(Edition::Fide2017, &[4, 4, 2, 2]);
+        let met = even.clone().after_games_among(&[2, 3]);
+        let odd = small_field(Edition::Fide2017, &[4, 4, 2, 2, 2]);
+        let odd_met = odd.clone().after_games_among(&[2, 3, 4]);
+        for (field, rest, completion, completes) in [
+            (&even, &[2, 3][..], Now, true),
+            (&met, &[2, 3], Now, false),
+            (&met, &[2, 3], Later, true),
+            (&odd, &[2, 3, 4], Now, true),
+            (&odd_met, &[2, 3, 4], Now, false),
+        ] {
+            for parts in [[&[0, 1][..], rest, &[]], [&[0, 1], &rest[..1], &rest[1..]]] {
+                let bracket = bracket(field, parts, completion);
+                assert_eq!(bracket.rest_completes(), completes, "{parts:?}");
+            }
+        }
+    }
+
+    /// C8; 2017, C.7: the floaters meet the following scoregroup, which leaves nobody over but one of an odd number.
+    #[test]
+    fn floaters_are_paired_in_the_following_bracket() {
+        use Completion::{Later, Now};
+        let odd = small_field(Edition::Fide2017, &[4, 4, 4, 2, 0, 0, 0]);
+        let odd_met = odd.clone().after_games_among(&[4, 5, 6]);
+        for (field, completion, at_best) in [
+            (&odd, Now, true),
+            (&odd_met, Now, false),
+            (&odd_met, Later, true),
+            (&odd.clone().after_games_among(&[2, 3]), Later, false),
+        ] {
+            let bracket = bracket(field, [&[0, 1, 2], &[3], &[4, 5, 6]], completion);
+            assert_eq!(bracket.completes_at_best(&[2]), at_best, "{completion:?}");
+        }
+        // Somebody of the following scoregroup goes on, or has the bye.
+        let odd = small_field(Edition::Fide2017, &[4, 2, 2]);
+        let mut barred = odd.clone();
+        for player in &mut barred.players {
+            player.may_have_bye = false;
+        }
+        let mut even = small_field(Edition::Fide2017, &[4, 2, 2, 0]);
+        for player in &mut even.players {
+            player.may_have_bye = false;
+        }
+        for (field, lower, completion, at_best) in [
+            (&odd, &[][..], Later, true),
+            (&barred, &[], Later, false),
+            (&barred, &[0], Later, true),
+            (&even, &[], Later, true),
+            (&even, &[3], Now, true),
+            (
+                &even.clone().after_games_among(&[1, 2, 3]),
+                &[3],
+                Now,
+                false,
+            ),
+        ] {
+            let bracket = bracket(field, [&[0], &[1, 2], lower], completion);
+            assert_eq!(bracket.completes_at_best(&[0]), at_best, "{lower:?}");
+        }
+    }
+}

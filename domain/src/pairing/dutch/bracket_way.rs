@@ -16,9 +16,8 @@ impl Bracket<'_> {
         {
             return Some(paired);
         }
-        let members = self.mdps.len() + self.residents.len();
         let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
-        let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
+        let mut fewest_unplayed = counts_unplayed;
         // C6 stands above C9, so the number of downfloaters does not depend on the guess.
         for _ in 0..2 {
             let paired = match self.effort {

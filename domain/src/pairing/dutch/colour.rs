@@ -121,4 +121,33 @@ mod tests {
             assert_eq!(triples(&player, B), black_triples, "{history:?}");
         }
     }
+
+    /// Art. 5.2, rule by rule; of two who must have the same colour (5.2.2) the wider difference decides.
+    #[test]
+    fn colours_are_given_by_the_first_rule_that_decides() {
+        use Colour::{Black as B, White as W};
+        use ColourRule::{Alternation, BothGranted, HigherRanked, InitialColour, Stronger};
+        for (higher, lower, colour, rule) in [
+            (&[W][..], &[B][..], B, BothGranted),
+            (&[], &[W], W, BothGranted),
+            (&[W], &[], B, BothGranted),
+            (&[W, W], &[W], B, Stronger),
+            (&[W], &[W, W], W, Stronger),
+            (&[W, B, W, W], &[B, W, W], B, Stronger),
+            (&[B, W, W], &[W, B, W, W], W, Stronger),
+            (&[B, W, B, B], &[W, B, B], W, Stronger),
+            (&[W, B, B], &[B, W, B, B], B, Stronger),
+            (&[W, B, B, W], &[B, W, B, W], W, Alternation),
+            (&[B, W], &[B, W], B, HigherRanked),
+            (&[], &[], W, InitialColour),
+        ] {
+            let given = allocate(&player(higher), &player(lower), W);
+            assert_eq!(given, (colour, rule), "{higher:?} {lower:?}");
+        }
+        let even = Player {
+            odd: false,
+            ..player(&[])
+        };
+        assert_eq!(allocate(&even, &player(&[]), W), (B, InitialColour));
+    }
 }

@@ -22,6 +22,7 @@ pub(super) struct Reached {
 }
 
 /// What a demand fixes in a bracket.
+#[derive(Debug, PartialEq, Eq)]
 enum Fixed {
     Nothing,
     /// The higher ranked first.
@@ -148,9 +149,8 @@ impl Bracket<'_> {
     /// A pairing that is best by all criteria, among those that share with another what is `kept`; `None`
     /// when there is no complete pairing, or the search was stopped.
     pub(super) fn best_by_criteria(&self, kept: Option<&Kept>) -> Option<Reached> {
-        let members = self.mdps.len() + self.residents.len();
         let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
-        let mut fewest_unplayed = counts_unplayed && members % 2 == 1;
+        let mut fewest_unplayed = counts_unplayed;
         for _ in 0..2 {
             let reached = self.best_if(fewest_unplayed, kept)?;
             let applies = counts_unplayed && reached.paired.floaters.len() == 1;
@@ -281,7 +281,6 @@ fn read(problem: &Problem<'_>, mates: &[Option<usize>]) -> Reached {
         let is_member = |kind| matches!(kind, Kind::Mdp(_) | Kind::Resident(_));
         match (is_member(kind), is_member(other.0)) {
             (true, true) if player < other.1 => reached.paired.pairs.push((player, other.1)),
-            (true, true) => {}
             (true, false) => {
                 reached.paired.floaters.push(player);
                 if other.0 == Kind::Next {

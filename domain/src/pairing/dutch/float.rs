@@ -118,6 +118,15 @@ mod tests {
         for (number, (entry, new, old)) in (1..).map(tpn).zip(cases) {
             assert_eq!(float(Edition::Fide2026, number), new, "{entry:?}");
             assert_eq!(float(Edition::Fide2017, number), old, "{entry:?}");
+            for (edition, expected) in [(Edition::Fide2026, new), (Edition::Fide2017, old)] {
+                let [second, third] = [2, 3]
+                    .map(|round| Floats::new(&table, RoundNumber::new(round).unwrap(), edition));
+                assert_eq!(
+                    (second.last(number), second.earlier(number)),
+                    (expected, None)
+                );
+                assert_eq!(third.earlier(number), expected, "{entry:?}");
+            }
         }
         // A pairing-allocated bye floats down whatever it gives, a game down and up by the scores before it.
         let entries = [

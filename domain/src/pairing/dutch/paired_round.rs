@@ -33,8 +33,7 @@ pub fn rule_between(
     b: Tpn,
 ) -> Option<Rule> {
     let field = Field::new(table, round, edition, Colour::White);
-    let place = |tpn| field.players.iter().position(|player| player.tpn == tpn);
-    field.rule_between(place(a)?, place(b)?)
+    field.rule_between(field.place(a)?, field.place(b)?)
 }
 
 fn pair_with(

@@ -122,3 +122,91 @@ pub(in crate::pairing) fn colours_clash(a: &Player, b: &Player) -> bool {
         && !a.topscorer
         && !b.topscorer
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{BoardResult, Participant, Points, ScoringSystem};
+
+    /// C2: a bye of the pairing, whatever it gives, and in 2026 as much as a win gives without a game, in 2017 a win by forfeit;
+    /// C3: whoever has more than half of the points before the last round is a topscorer (art. 1.8); C9: rounds without a game.
+    #[test]
+    fn what_is_known_of_a_player_before_a_round() {
+        let tpn = |number| Tpn::new(number).unwrap();
+        let (white, black) = (Colour::White, Colour::Black);
+        let (win, forfeit) = (BoardResult::WhiteWins, BoardResult::WhiteWinsByForfeit);
+        let draw = BoardResult::Draw;
+        let bye = RoundEntry::Bye;
+        let rows = [
+            // Entries, may have the bye in 2026 and in 2017, more than half, rounds without a game.
+            (
+                [win.entry(white, tpn(2)), draw.entry(black, tpn(3))],
+                [true, true],
+                true,
+                0,
+            ),
+            (
+                [win.entry(black, tpn(1)), bye(Bye::ZeroPoint)],
+                [true, true],
+                false,
+                1,
+            ),
+            (
+                [bye(Bye::HalfPoint), draw.entry(white, tpn(1))],
+                [true, true],
+                false,
+                1,
+            ),
+            (
+                [forfeit.entry(white, tpn(5)), bye(Bye::ZeroPoint)],
+                [false, false],
+                false,
+                2,
+            ),
+            (
+                [forfeit.entry(black, tpn(4)), bye(Bye::ZeroPoint)],
+                [true, true],
+                false,
+                2,
+            ),
+            (
+                [bye(Bye::PairingAllocated), bye(Bye::ZeroPoint)],
+                [false, false],
+                false,
+                2,
+            ),
+            (
+                [bye(Bye::FullPoint), bye(Bye::HalfPoint)],
+                [false, true],
+                true,
+                2,
+            ),
+        ];
+        let participants = rows.map(|(entries, ..)| Participant {
+            rating: None,
+            entries: entries.to_vec(),
+        });
+        let scoring = ScoringSystem {
+            pairing_allocated_bye: Points::from_halves(1),
+            ..ScoringSystem::STANDARD
+        };
+        let third = RoundNumber::new(3).unwrap();
+        for planned in [3, 4] {
+            let table = Crosstable::new(participants.to_vec(), planned, scoring).unwrap();
+            for (place, edition) in [Edition::Fide2026, Edition::Fide2017]
+                .into_iter()
+                .enumerate()
+            {
+                let mut players = to_be_paired(&table, third, edition);
+                players.sort_by_key(|player| player.tpn);
+                assert_eq!(players.len(), rows.len());
+                for (player, (_, may_have_bye, is_topscorer, unplayed)) in players.iter().zip(rows)
+                {
+                    assert_eq!(player.may_have_bye, may_have_bye[place], "{player:?}");
+                    assert_eq!(player.topscorer, is_topscorer && planned == 3, "{player:?}");
+                    assert_eq!(player.unplayed, unplayed, "{player:?}");
+                }
+            }
+        }
+    }
+}

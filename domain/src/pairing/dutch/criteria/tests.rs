@@ -50,3 +50,44 @@ fn the_best_values_are_those_of_the_bracket_as_paired() {
         "{brackets} {certain} {unplayed}"
     );
 }
+
+/// A pair of the bracket is fixed as one; who is to meet somebody below, to have the bye or to float down leaves it; and whom the demand
+/// sends below the following scoregroup leaves that one too.
+#[test]
+fn a_demand_fixes_a_pair_or_a_floater() {
+    use crate::pairing::dutch::small_field::small_field;
+    use Fixed::{Floater, Nothing, Pair};
+    let mut field = small_field(Edition::Fide2026, &[6, 4, 4, 2, 2, 0, 0]);
+    for (demand, fixed, leaves) in [
+        (None, Nothing, None),
+        (Some(Demand::Pair(0, 1)), Pair(0, 1), None),
+        (Some(Demand::Pair(2, 1)), Pair(1, 2), None),
+        (Some(Demand::Pair(3, 2)), Floater(2), None),
+        (Some(Demand::Pair(5, 2)), Floater(2), Some(2)),
+        (Some(Demand::Pair(3, 5)), Nothing, Some(3)),
+        (Some(Demand::Pair(5, 6)), Nothing, None),
+        (Some(Demand::Bye(0)), Floater(0), Some(0)),
+        (Some(Demand::Bye(2)), Floater(2), Some(2)),
+        (Some(Demand::Bye(3)), Nothing, Some(3)),
+        (Some(Demand::Bye(5)), Nothing, None),
+        (Some(Demand::Downfloat(2)), Floater(2), None),
+        // They have floated down from their own scoregroup.
+        (Some(Demand::Downfloat(0)), Nothing, None),
+        (Some(Demand::Downfloat(3)), Nothing, Some(3)),
+    ] {
+        field.demand = demand;
+        let bracket = Bracket {
+            field: &field,
+            mdps: vec![0],
+            residents: vec![1, 2],
+            next: vec![3, 4],
+            lower: vec![5, 6],
+            completion: Completion::Now,
+            effort: Effort::Fast,
+        };
+        assert_eq!(bracket.fixed(), fixed, "{demand:?}");
+        let floaters = [0, 1, 2];
+        let leaving = bracket.must_leave_following(&floaters);
+        assert_eq!(leaving, Vec::from_iter(leaves), "{demand:?}");
+    }
+}

@@ -126,3 +126,38 @@ fn a_collapsed_bracket_has_several_scores() {
         assert_eq!(explained.is_collapsed(), is_collapsed);
     }
 }
+
+/// What is demanded may hold already: the pair in either order, the bye, a float to fewer points or to the bye.
+#[test]
+fn a_demand_may_hold_already() {
+    use super::super::bracket::Paired;
+    let field = small_field(Edition::Fide2026, &[4, 2, 2, 0, 0]);
+    let bracket = |mdps: &[usize], residents: &[usize], pairs: &[(usize, usize)], floater| Made {
+        mdps: mdps.to_vec(),
+        residents: residents.to_vec(),
+        paired: Paired {
+            pairs: pairs.to_vec(),
+            floaters: vec![floater],
+        },
+    };
+    let made = [
+        bracket(&[], &[0], &[], 0),
+        bracket(&[0], &[1, 2], &[(0, 1)], 2),
+        bracket(&[2], &[3, 4], &[(2, 3)], 4),
+    ];
+    for (demand, is_so) in [
+        (Demand::Pair(0, 1), true),
+        (Demand::Pair(1, 0), true),
+        (Demand::Pair(0, 2), false),
+        (Demand::Pair(3, 2), true),
+        (Demand::Bye(4), true),
+        (Demand::Bye(3), false),
+        (Demand::Downfloat(0), true),
+        (Demand::Downfloat(1), false),
+        (Demand::Downfloat(2), true),
+        (Demand::Downfloat(3), false),
+        (Demand::Downfloat(4), true),
+    ] {
+        assert_eq!(holds(&field, &made, demand), is_so, "{demand:?}");
+    }
+}

@@ -397,3 +397,6 @@ fn floats(player: &Player, kind: Float) -> (u32, u32) {
     let (last, earlier) = player.floated(kind);
     (u32::from(last), u32::from(earlier))
 }
+
+#[cfg(test)]
+mod tests;

@@ -148,6 +148,50 @@ mod tests {
         best
     }
 
+    /// C12, C13: two who want one colour cost one preference, and a strong one where neither is mild; two who must have it may not
+    /// meet (C3).
+    #[test]
+    fn a_pair_costs_by_its_weaker_preference() {
+        let (mild, strong, absolute) = (0, 1, 2);
+        for (a, b, cost) in [
+            (mild, mild, Some((1, 0))),
+            (mild, strong, Some((1, 0))),
+            (mild, absolute, Some((1, 0))),
+            (strong, strong, Some((1, 1))),
+            (strong, absolute, Some((1, 1))),
+            (absolute, absolute, None),
+        ] {
+            for (a, b) in [(a, b), (b, a)] {
+                assert_eq!(pair_cost(a, b), cost, "{a} {b}");
+                assert_eq!(pair_cost(a + 3, b + 3), cost, "{a} {b}");
+                for (a, b) in [(a, b + 3), (a + 3, b), (a, 6), (6, b + 3), (6, 6)] {
+                    assert_eq!(pair_cost(a, b), Some((0, 0)), "{a} {b}");
+                }
+            }
+        }
+    }
+
+    /// Half of those who are too many for one colour see it refused, the mild ones first.
+    #[test]
+    fn a_bound_counts_those_who_are_too_many() {
+        for (counts, refused, strong) in [
+            ([0, 0, 0, 0, 0, 0, 0], 0, 0),
+            ([2, 0, 0, 2, 0, 0, 0], 0, 0),
+            ([2, 0, 0, 0, 0, 0, 2], 0, 0),
+            ([4, 0, 0, 0, 0, 0, 0], 2, 0),
+            ([1, 3, 0, 0, 0, 0, 0], 2, 1),
+            ([0, 0, 0, 1, 3, 0, 0], 2, 1),
+            ([2, 1, 1, 1, 0, 0, 1], 1, 0),
+            ([0, 1, 0, 0, 4, 0, 1], 1, 1),
+        ] {
+            let bound = Bound::of(&counts);
+            assert_eq!((bound.refused, bound.refused_strong), (refused, strong));
+            for (a, b) in (0..CLASSES).flat_map(|a| (0..CLASSES).map(move |b| (a, b))) {
+                assert_eq!(bound.tight[a][b], bound.tight[b][a], "{counts:?} {a} {b}");
+            }
+        }
+    }
+
     proptest! {
         #[test]
         fn bound_holds_and_tight_pairs_reach_it(mut players in prop::collection::vec(0_usize..7, 0..9)) {

@@ -166,3 +166,28 @@ fn a_thousand_players_get_their_answers() {
         }
     }
 }
+
+/// Whoever may meet nobody below, since the event forbids it, is no one for whom a pairing is sure.
+#[test]
+fn forbidden_opponents_are_none_below() {
+    use super::surely_completes;
+    use crate::{
+        event::{Colour, Crosstable, Forbidden, Participant, ScoringSystem},
+        pairing::dutch::field::Field,
+    };
+    let nobody = Participant {
+        rating: None,
+        entries: Vec::new(),
+    };
+    let round = RoundNumber::FIRST;
+    let mut table = Crosstable::new(vec![nobody; 6], 5, ScoringSystem::STANDARD).unwrap();
+    for is_sure in [true, false] {
+        let field = Field::new(&table, round, Edition::Fide2026, Colour::White);
+        assert_eq!(surely_completes(&field, &[0], &[1, 2, 3, 4, 5], 1), is_sure);
+        table.forbidden.push(Forbidden {
+            first: round,
+            last: round,
+            members: (0..6).filter_map(Tpn::from_index).collect(),
+        });
+    }
+}
