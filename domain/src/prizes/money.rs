@@ -120,7 +120,7 @@ mod tests {
             assert_eq!(Money::parse(text), Some(Money(cents)), "{text}");
         }
         for text in [
-            "", "a", "-5", "1.15.5", "1150.500", "12,", ",50", "1.1500", "10000001", "5 0", "1,+5",
+            "", "a", "-5", "1.15.5", "1150.500", "12,", ",50", "1.1500", "1.1500.5", "1150.500.5", "10000001", "5 0", "1,+5",
         ] {
             assert_eq!(Money::parse(text), None, "{text}");
         }
@@ -131,5 +131,6 @@ mod tests {
         assert_eq!(Money(100).divided(3), Money(33));
         assert_eq!(Money(100).divided(0), Money::ZERO);
         assert_eq!(Money(5).less(Money(7)), Money::ZERO);
+        assert!(Money::ZERO.is_zero() && !Money(1).is_zero());
     }
 }

@@ -124,11 +124,8 @@ fn divide(
     let places = start..start + group.len();
     let pool = sum_of(list, places.clone());
     let (sum, tied) = (u128::from(pool.cents()), wide(group.len()));
-    let step = if group.len() > 1 {
-        fund.rounding.cents()
-    } else {
-        1
-    };
+    // Whoever shares with nobody gets the rest of their own prize back.
+    let step = fund.rounding.cents();
     // Rounding puts nobody below whoever comes next: they get at least the next prize, which is no more than their part.
     let next = list.prizes.get(places.end);
     let next = next.map_or(Money::ZERO, |prize| prize.money);

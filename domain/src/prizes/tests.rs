@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use crate::event::{Elo, Points, Sex, Title};
+use crate::event::{Elo, Points, Sex, Title, Word};
 
 use super::*;
 
@@ -182,7 +182,11 @@ fn a_shared_place_is_shared_by_every_method() {
         (Method::Hort, ["1:0:100", "2:0:65", "3:0:65", "4:0:50"]),
     ] {
         let fund = fund(method, "100 80 60 40", "");
-        assert_eq!(given(&allocate(&fund, &hall, &[])), expected, "{method:?}");
+        let allocation = allocate(&fund, &hall, &[]);
+        assert_eq!(given(&allocation), expected, "{method:?}");
+        // Half of what the shared place gives each of them.
+        let own = Money::from_cents(if method == Method::Hort { 3_500 } else { 0 });
+        assert_eq!(allocation.awards[1].why.own, own, "{method:?}");
     }
 }
 
@@ -209,6 +213,8 @@ fn one_prize_each_and_the_other_passes_on() {
     assert_eq!((of(2).position, of(2).passed.clone()), (2, vec![1]));
     assert_eq!(of(3).left, Some((0, Money::from_cents(5_000))));
     assert_eq!(of(4).passed, [1, 3]);
+    // Neither whoever competes for one list only, nor whoever would get nothing of the other, leaves anything.
+    assert_eq!((of(0).left, of(4).left), (None, None));
     // Cumulative, everybody has all of theirs.
     let all = Fund {
         one_each: false,
@@ -218,6 +224,64 @@ fn one_prize_each_and_the_other_passes_on() {
         given(&allocate(&all, &hall, &[])),
         ["1:0:500", "2:0:120", "3:0:50", "2:1:150", "4:1:100"]
     );
+    let awards = allocate(&all, &hall, &[]).awards;
+    assert!(
+        awards
+            .iter()
+            .all(|award| award.left.is_none() && award.passed.is_empty())
+    );
+}
+
+/// Of prizes with the same money the one with goods is higher; goods alone are a prize, and nothing is none.
+#[test]
+fn goods_count_after_money() {
+    let mut hall = hall(&[10, 8, 6]);
+    hall[0].sex = Some(Sex::Female);
+    let with_book = fund(Method::ByPlace, "50", "donne: 50 + libro");
+    assert_eq!(
+        given(&allocate(&with_book, &hall, &[])),
+        ["2:0:50", "1:1:50"]
+    );
+    let without = fund(Method::ByPlace, "50", "donne: 50");
+    assert_eq!(given(&allocate(&without, &hall, &[])), ["1:0:50"]);
+    let medals = fund(Method::ByPlace, "1° coppa\n2° medaglia", "");
+    let won = allocate(&medals, &hall, &[]).awards;
+    let won: Vec<_> = won
+        .iter()
+        .map(|award| (award.candidate, &*award.goods))
+        .collect();
+    assert_eq!(won, [(0, "coppa"), (1, "medaglia")]);
+    let nothing = fund(Method::ByPlace, "100 0", "");
+    assert_eq!(given(&allocate(&nothing, &hall, &[])), ["1:0:100"]);
+}
+
+/// What nobody shares stays as it is, whatever shares are rounded to.
+#[test]
+fn a_whole_prize_is_not_rounded() {
+    for method in Method::ALL {
+        let fund = Fund {
+            rounding: Rounding::Ten,
+            ..fund(method, "155 77,50", "")
+        };
+        let allocation = allocate(&fund, &hall(&[10, 8]), &[]);
+        assert_eq!(given(&allocation), ["1:0:155", "2:0:77.50"], "{method:?}");
+        assert_eq!(allocation.awards[0].why.rounding, 0, "{method:?}");
+    }
+}
+
+fn words<W: Word + std::fmt::Debug>() -> Vec<&'static str> {
+    for word in W::ALL {
+        assert_eq!(W::from_code(word.code()), Some(*word));
+    }
+    W::ALL.iter().map(|word| word.code()).collect()
+}
+
+/// These stand in databases, so they may never change.
+#[test]
+fn stored_words() {
+    assert_eq!(words::<Method>(), ["hort", "equal", "by-place"]);
+    assert_eq!(words::<Rounding>(), ["one", "five", "ten", "cent"]);
+    assert_eq!(words::<Beyond>(), ["share", "leave"]);
 }
 
 /// A shared general prize against a whole category prize: what is higher after sharing.
@@ -283,6 +347,26 @@ fn choices_come_to_rest() {
     );
 }
 
+/// Whoever has nothing any more of the list whose prize they took competes for the others again, and shares in them.
+#[test]
+fn nothing_is_no_choice() {
+    let mut hall = hall(&[3, 3, 1, 1]);
+    for woman in [0, 1, 3] {
+        hall[woman].sex = Some(Sex::Female);
+    }
+    let fund = Fund {
+        rounding: Rounding::Ten,
+        ..fund(Method::Equal, "3 3", "donne: 6 5")
+    };
+    // The last takes 5 as second woman, until the first finds that 6 among the women is more than the 3 that she has of
+    // the general prizes. Then those are shared by the last two: in tens nothing for each, and the rest for the first
+    // of them.
+    assert_eq!(
+        given(&allocate(&fund, &hall, &[])),
+        ["3:0:6", "1:1:6", "2:1:5"]
+    );
+}
+
 #[test]
 fn who_is_in_a_category() {
     let base = Candidate {
@@ -324,6 +408,7 @@ fn who_is_in_a_category() {
         ("donne", true),
         ("club circolo tre ponti", true),
         ("circolo Altro", false),
+        ("club nuovo circolo tre ponti", false),
         ("fed ITA", true),
         ("federation FRA", false),
         ("senza Elo", false),
@@ -382,6 +467,19 @@ fn a_special_prize_goes_to_whoever_is_named() {
     let allocation = allocate(&fund, &hall, &[(1, 0), (2, 1)]);
     assert_eq!(given(&allocation), ["1:0:100", "1:1:50", "2:2:0"]);
     assert_eq!(allocation.awards[1].goods, "libro");
+    // Made of the one prize, which nobody shares.
+    let fifty = Money::from_cents(5_000);
+    let expected = Derivation {
+        first: 1,
+        last: 1,
+        tied: 1,
+        prizes: vec![fifty],
+        part: fifty,
+        by_place: fifty,
+        equal: fifty,
+        ..Derivation::default()
+    };
+    assert_eq!(allocation.awards[1].why, expected);
 }
 
 #[test]
@@ -415,6 +513,11 @@ fn amounts_are_read_as_they_are_pasted() {
         assert_eq!(prizes(text), plain(&[800, 550, 400]), "{text}");
     }
     assert_eq!(prizes("100 3x50"), plain(&[100, 50, 50, 50]));
+    // One line has no column of places.
+    assert_eq!(prizes("1 1"), plain(&[1, 1]));
+    // A third of 2,000, rounded down as shares are.
+    assert_eq!(prizes("33.33%"), plain(&[666]));
+    assert_eq!(prizes("300x5"), plain(&[5; 300]));
     let cup = |money, goods: &str| (money, goods.to_owned());
     assert_eq!(
         prizes("1° 300 + coppa\n100 + libro\n3° medaglia d’oro"),
@@ -505,6 +608,30 @@ fn what_is_wrong_is_said_with_its_line() {
         (
             "",
             "",
+            "2000-1800: 50",
+            Field::Others,
+            1,
+            What::Condition(text("2000-1800")),
+        ),
+        (
+            "",
+            "",
+            "10-18: 50",
+            Field::Others,
+            1,
+            What::Condition(text("10-18")),
+        ),
+        (
+            "",
+            "6000000 4000001",
+            "",
+            Field::Total,
+            1,
+            What::MoreThanFund(Money::from_cents(1_000_000_100)),
+        ),
+        (
+            "",
+            "",
             "donne:",
             Field::Others,
             1,
@@ -532,6 +659,40 @@ fn what_is_wrong_is_said_with_its_line() {
             [(field, line, what)],
             "{general} {others}"
         );
+    }
+}
+
+/// 10 millions in all are not too much, and a fund without general prizes has no list of them.
+#[test]
+fn what_a_fund_may_be() {
+    let most = fund(Method::ByPlace, "6000000 4000000", "");
+    assert_eq!(most.total, Money::MOST);
+    let lists = fund(Method::ByPlace, "", "donne: 50").lists;
+    assert_eq!(lists.len(), 1);
+    for (head, name) in [("Fascia A = donne", Some("Fascia A")), ("= donne", None)] {
+        let expected = Whose::Category(Category {
+            name: name.map(str::to_owned),
+            conditions: vec![Condition::Women],
+        });
+        let read = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        assert_eq!(read.lists[0].whose, expected, "{head}");
+    }
+}
+
+/// Italian abbreviations of titles: `MF` is the FIDE master, `Mf` the federation's woman master.
+#[test]
+fn ranks_are_read_by_their_abbreviations() {
+    for (head, codes) in [
+        ("MI MF", ["IM", "FM"]),
+        ("Mf CMf", ["Mf", "CMf"]),
+        ("gm wim", ["GM", "WIM"]),
+    ] {
+        let expected = Whose::Category(Category {
+            name: None,
+            conditions: vec![Condition::Rank(codes.map(str::to_owned).to_vec())],
+        });
+        let read = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        assert_eq!(read.lists[0].whose, expected, "{head}");
     }
 }
 

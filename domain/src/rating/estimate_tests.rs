@@ -358,6 +358,35 @@ fn k_says_why() {
         (whole(1800, 1800, 29, 1980), 40, KReason::FewGames, false),
         (whole(1800, 1800, 30, 1980), 20, KReason::Usual, false),
         (published, 10, KReason::Published, false),
+        // A list without K writes 0.
+        (
+            Known {
+                published_k: Some(0),
+                ..published
+            },
+            40,
+            KReason::Junior,
+            true,
+        ),
+        // One of the two that are not known is enough.
+        (
+            Known {
+                highest: Some(1900),
+                ..rated(1800)
+            },
+            20,
+            KReason::Usual,
+            true,
+        ),
+        (
+            Known {
+                games: Some(100),
+                ..rated(1800)
+            },
+            20,
+            KReason::Usual,
+            true,
+        ),
     ] {
         let found = coefficient(&known, 2026, 9).unwrap();
         assert_eq!(
@@ -372,6 +401,41 @@ fn k_says_why() {
         assert_eq!((found.k, found.reduced_from), (k, reduced_from));
     }
     assert_eq!(coefficient(&Known::default(), 2026, 9), None);
+}
+
+/// The words for the reasons, which pages are written with.
+#[test]
+fn reasons_have_codes() {
+    let reasons = [
+        KReason::Published,
+        KReason::Reached2400,
+        KReason::Junior,
+        KReason::FewGames,
+        KReason::Usual,
+    ];
+    assert_eq!(
+        reasons.map(KReason::code),
+        ["published", "reached-2400", "junior", "few-games", "usual"]
+    );
+    let not_counted = [
+        NotCounted::Bye(Bye::HalfPoint),
+        NotCounted::Forfeit,
+        NotCounted::NoMove,
+        NotCounted::Unfinished,
+        NotCounted::UnratedOpponent,
+        NotCounted::TooFarApart,
+    ];
+    assert_eq!(
+        not_counted.map(NotCounted::code),
+        [
+            "bye",
+            "forfeit",
+            "no-move",
+            "unfinished",
+            "unrated-opponent",
+            "too-far-apart"
+        ]
+    );
 }
 
 /// The rating is the one that is given: that of the list of the first day. A later list changes it.

@@ -3,6 +3,7 @@
 
 mod cases;
 mod corpora;
+mod effort;
 mod endings;
 mod keys;
 mod limits;
