@@ -145,6 +145,60 @@ fn a_budget_always_reaches_as_far() {
     assert_eq!(found, expected);
 }
 
+/// Where there is little choice: one plan, or none. Each is all positions, those cut off by the men left, and those by
+/// the structure.
+#[test]
+fn what_is_cut_off_is_counted() {
+    let cut = |(positions, dead_by_material, dead_by_structure)| Effort {
+        positions,
+        dead_by_material,
+        dead_by_structure,
+    };
+    for (fen, winner, expected) in [
+        ("7k/6Q1/8/8/8/8/8/K7 b - - 0 1", White, (2, 1, 0)),
+        ("6Bk/2p1p2p/2p1P2P/p1P4P/P7/8/8/7K b - - 0 1", White, (2, 0, 1)),
+        ("7k/5Q2/8/8/8/8/8/K7 b - - 0 1", White, (1, 0, 0)),
+        ("6rk/5Npp/8/8/8/8/8/K7 b - - 0 1", Black, (1, 0, 0)),
+        ("8/6p1/6P1/8/5p2/2p1kp2/2Pb1P2/3K4 b - - 0 1", White, (4, 0, 0)),
+        // Eight moves, each by a pawn, and Black has nothing but the king.
+        ("8/1P6/8/8/8/8/P4k1P/7K w - - 0 1", Black, (9, 8, 0)),
+    ] {
+        let position = question(fen, winner).position;
+        let plans = [Plan::new(&position, winner, 0, u64::MAX)];
+        let limits = Limits {
+            nodes: 300,
+            bytes: 1 << 20,
+            go_on: &|| true,
+        };
+        let (end, effort) = Search::run(&position, winner, &plans, limits);
+        assert!(matches!(end, End::Exhausted), "{fen}");
+        assert_eq!(effort, cut(expected), "{fen}");
+        let proof = forced::handful(&position, winner, 16);
+        assert_eq!(proof, Some(Proof::Exhaustion { effort }), "{fen}");
+    }
+}
+
+/// A handful is what it says: no more positions than the limit, and no more than eight that wait.
+#[test]
+fn more_than_a_handful_is_left_to_the_searches() {
+    let bishop = "8/6p1/6P1/8/5p2/2p1kp2/2Pb1P2/3K4 b - - 0 1";
+    let nine_moves = "8/1P6/2P5/8/8/8/P4k1P/7K w - - 0 1";
+    let mated = "6rk/5Npp/8/8/8/8/8/K7 b - - 0 1";
+    for (fen, winner, limit, is_seen) in [
+        (bishop, White, 4, true),
+        (bishop, White, 3, false),
+        (nine_moves, Black, 16, false),
+        (mated, White, 16, false),
+    ] {
+        let position = question(fen, winner).position;
+        let proof = forced::handful(&position, winner, limit);
+        assert_eq!(proof.is_some(), is_seen, "{fen} {limit}");
+    }
+    let position = question(bishop, White).position;
+    let proof = quick(&position, White);
+    assert!(matches!(proof, Some(Proof::Exhaustion { .. })), "{proof:?}");
+}
+
 /// Twelve plans one at a time: a greedy attempt, an exploration, and an exploration for a breakthrough. Each is moves to
 /// the mate and positions.
 #[test]

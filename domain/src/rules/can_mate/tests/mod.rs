@@ -9,6 +9,7 @@ mod keys;
 mod limits;
 mod pattern;
 mod properties;
+mod ways;
 
 use std::collections::HashSet;
 
