@@ -141,11 +141,7 @@ fn an_article_is_sorted_by_its_parts() {
         (Edition::Fide2014, Rule::CastlingLost, &[3, 8, 2, 1]),
         (Edition::Fide1952, Rule::RepetitionOnTheBoard, &[12, 3, 2]),
         (Edition::Fide2014, Rule::EnPassant, &[3, 7, 4]),
-        (
-            Edition::Fide2023,
-            Rule::RapidSupervisedPenalty,
-            &[7, 5, 5],
-        ),
+        (Edition::Fide2023, Rule::RapidSupervisedPenalty, &[7, 5, 5]),
         (Edition::Fide2023, Rule::RapidIllegal, &[1000, 5, 2]),
         (Edition::Fide2014, Rule::SealedMoveLoses, &[1004, 8]),
         (Edition::Fide2018, Rule::SealedMoveLoses, &[2001, 8]),

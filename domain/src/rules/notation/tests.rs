@@ -512,12 +512,14 @@ fn a_glance_sees_nothing_else_than_the_general_reader() {
         for target in shakmaty::Square::ALL {
             for man in ["", "N", "B", "R", "Q", "K"] {
                 for origin in &origins {
-                    for (sign, promotion) in [("", ""), ("x", ""), ("", "=Q"), ("x", "=K"), ("x", "=N")]
+                    for (sign, promotion) in
+                        [("", ""), ("x", ""), ("", "=Q"), ("x", "=K"), ("x", "=N")]
                     {
                         let text = format!("{man}{origin}{sign}{target}{promotion}");
                         let plain = Plain::read(&position, text.as_bytes(), Language::English);
                         if let Some(plain) = plain {
-                            let general = read_any(&position, &text, Language::English, &|_| Vec::new());
+                            let general =
+                                read_any(&position, &text, Language::English, &|_| Vec::new());
                             assert_eq!(general, Ok(plain.reading(&position)), "{fen} {text}");
                         }
                     }

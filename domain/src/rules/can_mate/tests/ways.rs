@@ -14,14 +14,26 @@ fn how_far_it_is_to_a_breakthrough() {
         ("4k3/8/8/8/8/8/P7/4K3 w - - 0 1", White, 24 + 2 * 7),
         ("4k3/p7/8/8/8/8/8/4K3 w - - 0 1", Black, 24 + 2 * 7),
         ("4k3/8/8/8/8/8/8/4K3 w - - 0 1", White, 24 + 40),
-        ("4k3/8/p7/P7/8/8/8/4K3 w - - 0 1", White, 24 + 8 + 6 + 15 + 3),
-        ("4k3/8/p7/P7/8/8/8/4K3 w - - 0 1", Black, 24 + 12 + 6 + 12 + 3),
+        (
+            "4k3/8/p7/P7/8/8/8/4K3 w - - 0 1",
+            White,
+            24 + 8 + 6 + 15 + 3,
+        ),
+        (
+            "4k3/8/p7/P7/8/8/8/4K3 w - - 0 1",
+            Black,
+            24 + 12 + 6 + 12 + 3,
+        ),
         // Two in the way: the first of them is where the king must go.
         ("4k3/8/p7/8/p7/8/P7/4K3 w - - 0 1", White, 24 + 14 + 12 + 12),
         ("4k3/8/p7/8/P7/8/P7/4K3 w - - 0 1", Black, 24 + 12 + 12 + 12),
         // The nearest of several pawns; a pawn on another file and a rook in the way count nothing.
         ("4k3/8/8/7P/8/8/P7/4K3 w - - 0 1", White, 24 + 2 * 4),
-        ("4k3/7p/p7/P7/8/8/8/4K3 w - - 0 1", White, 24 + 8 + 6 + 15 + 3),
+        (
+            "4k3/7p/p7/P7/8/8/8/4K3 w - - 0 1",
+            White,
+            24 + 8 + 6 + 15 + 3,
+        ),
         ("4k3/8/8/r7/8/8/P7/4K3 w - - 0 1", White, 24 + 2 * 7),
         ("8/4K3/8/8/8/8/P7/7k w - - 0 1", White, 24 + 2 * 7),
         // Doubled pawns block nobody but each other.
