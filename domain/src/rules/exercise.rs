@@ -225,7 +225,7 @@ mod tests {
         for (moves, expected) in [
             (
                 "e4 e5 Bc4 Nc6 Qh5 a6 a3 Nf6 Qxf7#",
-                &["6 captures", "8 mate", "9 ending"][..],
+                &["6 captures", "8 mate", "9 castling", "9 ending"][..],
             ),
             ("d4 e6 c4 Bb4+ Nc3", &["4 check", "4 castling", "5 ending"]),
             ("e4 f6 Qh5+ g6", &["3 check", "4 captures", "4 ending"]),
