@@ -608,30 +608,6 @@ fn what_is_wrong_is_said_with_its_line() {
         (
             "",
             "",
-            "2000-1800: 50",
-            Field::Others,
-            1,
-            What::Condition(text("2000-1800")),
-        ),
-        (
-            "",
-            "",
-            "10-18: 50",
-            Field::Others,
-            1,
-            What::Condition(text("10-18")),
-        ),
-        (
-            "",
-            "6000000 4000001",
-            "",
-            Field::Total,
-            1,
-            What::MoreThanFund(Money::from_cents(1_000_000_100)),
-        ),
-        (
-            "",
-            "",
             "donne:",
             Field::Others,
             1,
@@ -660,6 +636,22 @@ fn what_is_wrong_is_said_with_its_line() {
             "{general} {others}"
         );
     }
+}
+
+#[test]
+fn bands_begin_with_a_rating_and_do_not_fall() {
+    for band in ["2000-1800", "10-18"] {
+        let what = What::Condition(band.to_owned());
+        let found = faults("", "", &format!("{band}: 50"));
+        assert_eq!(found, [(Field::Others, 1, what)], "{band}");
+    }
+}
+
+#[test]
+fn more_than_ten_millions_are_too_much() {
+    let what = What::MoreThanFund(Money::from_cents(1_000_000_100));
+    let found = faults("", "6000000 4000001", "");
+    assert_eq!(found, [(Field::Total, 1, what)]);
 }
 
 /// 10 millions in all are not too much, and a fund without general prizes has no list of them.
