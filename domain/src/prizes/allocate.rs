@@ -66,6 +66,9 @@ type ListRank = (bool, Reverse<usize>);
 /// What goes first is the greatest: the worth of a prize, its list, and who stands higher.
 type Offer = (Worth, ListRank, Reverse<usize>);
 
+/// Where choices come to rest at all, some few change. Where they have not by then, they go round.
+const MOST_REGRETS: usize = 2_000;
+
 /// The candidates and the lists that they compete for.
 struct Hall<'a> {
     fund: &'a Fund,
@@ -134,9 +137,8 @@ impl<'a> Hall<'a> {
 
     /// Lets everybody choose; `false` where the choices do not come to rest.
     fn settle(&mut self) -> bool {
-        let prizes: usize = self.fund.lists.iter().map(|list| list.prizes.len()).sum();
         self.take_highest();
-        for _ in 0..=4 * prizes {
+        for _ in 0..MOST_REGRETS {
             let Some((who, list)) = self.regret() else {
                 return true;
             };

@@ -575,6 +575,11 @@ fn amounts_are_read_as_they_are_pasted() {
         assert_eq!(prizes(text), plain(&[800, 550, 400]), "{text}");
     }
     assert_eq!(prizes("100 3x50"), plain(&[100, 50, 50, 50]));
+    // One line has no column of places.
+    assert_eq!(prizes("1 1"), plain(&[1, 1]));
+    // A third of 2,000, rounded down as shares are.
+    assert_eq!(prizes("33.33%"), plain(&[666]));
+    assert_eq!(prizes("300x5"), plain(&[5; 300]));
     let cup = |money, goods: &str| (money, goods.to_owned());
     assert_eq!(
         prizes("1° 300 + coppa\n100 + libro\n3° medaglia d’oro"),
@@ -811,5 +816,119 @@ proptest! {
             let given = allocate(&fund, &hall, &[]).given(None);
             prop_assert_eq!(given, prizes);
         }
+    }
+}
+
+/// Of prizes with the same money the one with goods is higher; goods alone are a prize, and nothing is none.
+#[test]
+fn goods_count_after_money() {
+    let mut hall = hall(&[10, 8, 6]);
+    hall[0].sex = Some(Sex::Female);
+    let with_book = fund(Method::ByPlace, "50", "donne: 50 + libro");
+    assert_eq!(
+        given(&allocate(&with_book, &hall, &[])),
+        ["2:0:50", "1:1:50"]
+    );
+    let without = fund(Method::ByPlace, "50", "donne: 50");
+    assert_eq!(given(&allocate(&without, &hall, &[])), ["1:0:50"]);
+    let medals = fund(Method::ByPlace, "1° coppa\n2° medaglia", "");
+    let won = allocate(&medals, &hall, &[]).awards;
+    let won: Vec<_> = won
+        .iter()
+        .map(|award| (award.candidate, &*award.goods))
+        .collect();
+    assert_eq!(won, [(0, "coppa"), (1, "medaglia")]);
+    let nothing = fund(Method::ByPlace, "100 0", "");
+    assert_eq!(given(&allocate(&nothing, &hall, &[])), ["1:0:100"]);
+}
+
+/// What nobody shares stays as it is, whatever shares are rounded to.
+#[test]
+fn a_whole_prize_is_not_rounded() {
+    for method in Method::ALL {
+        let fund = Fund {
+            rounding: Rounding::Ten,
+            ..fund(method, "155 77,50", "")
+        };
+        let allocation = allocate(&fund, &hall(&[10, 8]), &[]);
+        assert_eq!(given(&allocation), ["1:0:155", "2:0:77.50"], "{method:?}");
+        assert_eq!(allocation.awards[0].why.rounding, 0, "{method:?}");
+    }
+}
+
+fn words<W: Word + std::fmt::Debug>() -> Vec<&'static str> {
+    for word in W::ALL {
+        assert_eq!(W::from_code(word.code()), Some(*word));
+    }
+    W::ALL.iter().map(|word| word.code()).collect()
+}
+
+/// Whoever has nothing any more of the list whose prize they took competes for the others again, and shares in them.
+#[test]
+fn nothing_is_no_choice() {
+    let mut hall = hall(&[3, 3, 1, 1]);
+    for woman in [0, 1, 3] {
+        hall[woman].sex = Some(Sex::Female);
+    }
+    let fund = Fund {
+        rounding: Rounding::Ten,
+        ..fund(Method::Equal, "3 3", "donne: 6 5")
+    };
+    // The last takes 5 as second woman, until the first finds that 6 among the women is more than the 3 that she has of
+    // the general prizes. Then those are shared by the last two: in tens nothing for each, and the rest for the first
+    // of them.
+    assert_eq!(
+        given(&allocate(&fund, &hall, &[])),
+        ["3:0:6", "1:1:6", "2:1:5"]
+    );
+}
+
+#[test]
+fn bands_begin_with_a_rating_and_do_not_fall() {
+    for band in ["2000-1800", "10-18"] {
+        let what = What::Condition(band.to_owned());
+        let found = faults("", "", &format!("{band}: 50"));
+        assert_eq!(found, [(Field::Others, 1, what)], "{band}");
+    }
+}
+
+#[test]
+fn more_than_ten_millions_are_too_much() {
+    let what = What::MoreThanFund(Money::from_cents(1_000_000_100));
+    let found = faults("", "6000000 4000001", "");
+    assert_eq!(found, [(Field::Total, 1, what)]);
+}
+
+/// 10 millions in all are not too much, and a fund without general prizes has no list of them.
+#[test]
+fn what_a_fund_may_be() {
+    let most = fund(Method::ByPlace, "6000000 4000000", "");
+    assert_eq!(most.total, Money::MOST);
+    let lists = fund(Method::ByPlace, "", "donne: 50").lists;
+    assert_eq!(lists.len(), 1);
+    for (head, name) in [("Fascia A = donne", Some("Fascia A")), ("= donne", None)] {
+        let expected = Whose::Category(Category {
+            name: name.map(str::to_owned),
+            conditions: vec![Condition::Women],
+        });
+        let read = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        assert_eq!(read.lists[0].whose, expected, "{head}");
+    }
+}
+
+/// Italian abbreviations of titles: `MF` is the FIDE master, `Mf` the federation's woman master.
+#[test]
+fn ranks_are_read_by_their_abbreviations() {
+    for (head, codes) in [
+        ("MI MF", ["IM", "FM"]),
+        ("Mf CMf", ["Mf", "CMf"]),
+        ("gm wim", ["GM", "WIM"]),
+    ] {
+        let expected = Whose::Category(Category {
+            name: None,
+            conditions: vec![Condition::Rank(codes.map(str::to_owned).to_vec())],
+        });
+        let read = fund(Method::ByPlace, "", &format!("{head}: 50"));
+        assert_eq!(read.lists[0].whose, expected, "{head}");
     }
 }

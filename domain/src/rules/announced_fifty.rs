@@ -151,6 +151,7 @@ mod tests {
         ] {
             let read: AnnouncedFifty = text.parse().unwrap();
             assert_eq!(read.to_string(), written, "{text}");
+            assert_eq!(read.is_empty(), written.is_empty(), "{text}");
             assert_eq!(written.parse(), Ok(read), "{text}");
         }
         for wrong in [

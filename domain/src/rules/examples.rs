@@ -205,6 +205,25 @@ mod tests {
         );
     }
 
+    /// The words that pages and addresses are made with.
+    #[test]
+    fn draws_and_obstacles_have_codes() {
+        assert_eq!(
+            Draw::ALL.map(Draw::code),
+            [
+                "stalemate",
+                "material",
+                "fifty-moves",
+                "repetition",
+                "agreement"
+            ]
+        );
+        assert_eq!(
+            Obstacle::ALL.map(Obstacle::code),
+            ["king-moved", "rook-moved", "man-between", "attacked"]
+        );
+    }
+
     #[test]
     fn the_academys_four_obstacles() {
         let [king, rook, between, attacked] = Obstacle::ALL.map(Obstacle::judged);

@@ -218,6 +218,34 @@ mod tests {
         }
     }
 
+    /// The latest mate, and of everything else the first; one capture is no choice; what hinders castling is asked from
+    /// the third move on, unless men between king and rook are all of it.
+    #[test]
+    fn what_is_asked_and_when() {
+        for (moves, expected) in [
+            (
+                "e4 e5 Bc4 Nc6 Qh5 a6 a3 Nf6 Qxf7#",
+                &["6 captures", "8 mate", "9 castling", "9 ending"][..],
+            ),
+            ("d4 e6 c4 Bb4+ Nc3", &["4 check", "4 castling", "5 ending"]),
+            ("e4 f6 Qh5+ g6", &["3 check", "4 captures", "4 ending"]),
+        ] {
+            let asked = exercises(&played(moves));
+            let found = asked.iter().map(|exercise| {
+                let kind = match exercise.question {
+                    Question::Mate(_) => "mate",
+                    Question::Check(_) => "check",
+                    Question::EnPassant(_) => "en passant",
+                    Question::Castling(..) => "castling",
+                    Question::Captures(_) => "captures",
+                    Question::Ending(_) => "ending",
+                };
+                format!("{} {kind}", exercise.half_moves)
+            });
+            assert_eq!(found.collect::<Vec<_>>(), expected, "{moves}");
+        }
+    }
+
     #[test]
     fn a_game_without_moves_asks_nothing() {
         assert_eq!(exercises(&Game::new(Chess::default())), []);

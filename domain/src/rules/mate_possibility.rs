@@ -37,10 +37,6 @@ pub fn mate_possibility(position: &Chess, winner: Color) -> MatePossibility {
 /// player could checkmate by any series of legal moves.
 #[must_use]
 pub fn is_dead_by_material(position: &Chess) -> bool {
-    let board = position.board();
-    if (board.pawns() | board.rooks_and_queens()).any() {
-        return false;
-    }
     Color::ALL
         .into_iter()
         .all(|winner| position.has_insufficient_material(winner))
@@ -50,6 +46,26 @@ pub fn is_dead_by_material(position: &Chess) -> bool {
 mod tests {
     use super::*;
     use crate::rules::position::read_fen;
+
+    #[test]
+    fn article_5_2_2_dead_by_the_men_alone() {
+        for (fen, is_dead) in [
+            ("8/6k1/8/8/8/8/8/4K3 w - - 0 1", true),
+            ("8/6k1/8/8/8/8/8/3NK3 w - - 0 1", true),
+            ("8/6k1/8/8/8/8/8/3BK3 w - - 0 1", true),
+            ("5b2/6k1/8/8/8/8/8/2B1K3 w - - 0 1", true),
+            ("2b5/6k1/8/8/8/8/8/2B1K3 w - - 0 1", false),
+            ("2n5/6k1/8/8/8/8/8/2B1K3 w - - 0 1", false),
+            ("8/6k1/8/8/8/8/8/2NNK3 w - - 0 1", false),
+            ("8/6k1/8/8/8/8/3P4/4K3 w - - 0 1", false),
+            ("8/6k1/2p5/8/8/8/8/4K3 w - - 0 1", false),
+            ("8/6k1/8/8/8/8/8/4K2R w - - 0 1", false),
+            ("2q5/6k1/8/8/8/8/8/4K3 w - - 0 1", false),
+        ] {
+            let position = read_fen(fen).unwrap();
+            assert_eq!(is_dead_by_material(&position), is_dead, "{fen}");
+        }
+    }
 
     #[test]
     fn articles_5_1_2_and_6_9_one_answer_of_three() {

@@ -85,6 +85,18 @@ mod tests {
         assert_eq!(found(9).unwrap().stood, [Ply(1), Ply(5), Ply(9)]);
     }
 
+    /// The position that the record begins with is no check by a move.
+    #[test]
+    fn a_check_at_the_beginning_is_no_move() {
+        let game = played(
+            "4Q1k1/6p1/8/8/8/8/8/7K b - - 0 1",
+            "Rh7 Dh5+ Rg8 De8+ Rh7 Dh5+",
+        );
+        let found = |half_moves| game.perpetual_check_after(half_moves);
+        assert_eq!(found(4), None);
+        assert_eq!(found(6).unwrap().stood, [Ply(2), Ply(6)]);
+    }
+
     /// One move that gives no check interrupts it: the repetition counts for a claim, the checks are not perpetual.
     #[test]
     fn a_quiet_move_ends_it() {

@@ -345,6 +345,54 @@ fn articles_9_2_and_9_3_whether_there_is_anything_to_claim() {
     assert!(claims(false, false, &[announced]).any());
 }
 
+/// FIDE 1952, 12.4: the fifty moves are claimed when they stand on the board, and no move is announced for them.
+#[test]
+fn article_12_4_of_1952_fifty_moves_on_the_board() {
+    let fen = "4k3/8/8/8/8/8/8/R3K3 w - - 98 80";
+    let game = game(fen, "Ra2 Ke7", Edition::Fide1952);
+    let moments: Vec<Moment> = game.moments().collect();
+    let [moment] = moments.as_slice() else {
+        panic!("{moments:?}");
+    };
+    assert_eq!(moment.after, Ply(2));
+    assert!(moment.claims.now.fifty_moves && moment.claims.announcing.is_empty());
+}
+
+/// By the number of the first move.
+#[test]
+fn half_moves_before_the_record() {
+    for (fen, before) in [
+        (START, 0),
+        ("4k3/8/8/8/8/8/8/R3K3 b - - 0 1", 1),
+        ("4k3/8/8/8/8/8/8/R3K3 w - - 0 12", 22),
+        ("4k3/8/8/8/8/8/8/R3K3 b - - 0 12", 23),
+    ] {
+        let game = game(fen, "", Edition::default());
+        assert_eq!(game.plies_before(), before, "{fen}");
+    }
+}
+
+/// Law 9.2.3: who has the move, the rights to castle and a legal capture en passant belong to the position. The hash by
+/// which an equal one is looked for takes all of them in.
+#[test]
+fn article_9_2_3_what_a_position_is_looked_for_by() {
+    let fens = [
+        "r3k2r/8/8/8/3Pp3/8/8/R3K2R b KQkq d3 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/R3K2R b KQkq - 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/R3K2R w KQkq - 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/R3K2R w KQk - 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/R3K2R w - - 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/R3K1R1 w - - 0 1",
+        "r3k2r/8/8/8/3Pp3/8/8/B3K2R w - - 0 1",
+    ];
+    let hash = |fen: &str| {
+        let game = game(fen, "", Edition::default());
+        RepetitionKey::new(game.position(), game.edition().identity()).hash()
+    };
+    let hashes: std::collections::BTreeSet<u64> = fens.into_iter().map(hash).collect();
+    assert_eq!(hashes.len(), fens.len());
+}
+
 /// Law 5.1.1: checkmate alone has a winner.
 #[test]
 fn article_5_1_1_only_checkmate_has_a_winner() {

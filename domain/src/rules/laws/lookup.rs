@@ -45,7 +45,6 @@ impl Edition {
     pub fn find(self, number: &str) -> Option<Article> {
         let place = anchor(number);
         let mut articles = Rule::ALL.iter().map(|rule| self.article(*rule));
-        articles
-            .find(|article| !article.is_silent() && !number.is_empty() && article.anchor() == place)
+        articles.find(|article| !article.is_silent() && article.anchor() == place)
     }
 }

@@ -108,7 +108,48 @@ fn an_article_is_found_by_its_number() {
         found("art-12.3-a", Source::Read)
     );
     assert_eq!(place(Edition::Fide1952, "7.5.1"), None);
-    assert_eq!(place(Edition::Fide2023, ""), None);
+    // Where an edition is silent it has no article without a number either.
+    for edition in Edition::OLDEST_FIRST {
+        for nothing in ["", ",", " ", ")"] {
+            assert_eq!(place(edition, nothing), None, "{edition:?} {nothing:?}");
+        }
+    }
+}
+
+/// The words that messages are made with.
+#[test]
+fn sources_and_handlings_have_codes() {
+    assert_eq!(
+        Source::ALL.map(Source::code),
+        ["read", "quoted", "inferred", "open", "silent"]
+    );
+    assert_eq!(
+        Source::ALL.map(Source::is_uncertain),
+        [false, false, true, true, false]
+    );
+    assert_eq!(
+        Handling::ALL.map(Handling::code),
+        ["judged", "recorded", "arbiter", "basis"]
+    );
+}
+
+/// Numbers as they are, small letters by the alphabet, appendices from 1000 on and guidelines from 2001 on.
+#[test]
+fn an_article_is_sorted_by_its_parts() {
+    for (edition, rule, order) in [
+        (Edition::Fide2023, Rule::Resignation, &[5, 1, 2][..]),
+        (Edition::Fide2014, Rule::CastlingLost, &[3, 8, 2, 1]),
+        (Edition::Fide1952, Rule::RepetitionOnTheBoard, &[12, 3, 2]),
+        (Edition::Fide2014, Rule::EnPassant, &[3, 7, 4]),
+        (Edition::Fide2023, Rule::RapidSupervisedPenalty, &[7, 5, 5]),
+        (Edition::Fide2023, Rule::RapidIllegal, &[1000, 5, 2]),
+        (Edition::Fide2014, Rule::SealedMoveLoses, &[1004, 8]),
+        (Edition::Fide2018, Rule::SealedMoveLoses, &[2001, 8]),
+        (Edition::Fide2023, Rule::BothFlagsLast, &[2003, 3, 1, 2]),
+        (Edition::Fide1952, Rule::FlagLoses, &[]),
+    ] {
+        assert_eq!(edition.article(rule).order(), order, "{edition:?} {rule:?}");
+    }
 }
 
 #[test]

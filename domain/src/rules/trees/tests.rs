@@ -367,3 +367,30 @@ fn every_answer_leads_somewhere_and_every_question_is_reached() {
         assert_eq!(reached.len(), all, "{}", tree.code);
     }
 }
+
+/// The words under which what was done is stored, and the amount of a penalty of time (12.9.2, 12.9.3) or points (12.9.5).
+#[test]
+fn article_12_9_penalties_have_codes_and_amounts() {
+    for (penalty, code, amount) in [
+        (Penalty::Warning, "warning", 0),
+        (Penalty::TimeToOpponent(120), "time-to-opponent", 120),
+        (Penalty::TimeOff(300), "time-off", 300),
+        (Penalty::OpponentsPoints, "opponents-points", 0),
+        (Penalty::PointsOff(2), "points-off", 2),
+        (Penalty::GameLost, "game-lost", 0),
+        (Penalty::Fine, "fine", 0),
+        (Penalty::Excluded, "excluded", 0),
+        (Penalty::Expelled, "expelled", 0),
+    ] {
+        assert_eq!((penalty.code(), penalty.amount()), (code, amount));
+    }
+    for (board, code) in [
+        (Board::Stays, "stays"),
+        (Board::Transferred, "transferred"),
+        (Board::Restored, "restored"),
+        (Board::LastIdentifiable, "last-identifiable"),
+        (Board::NewGame, "new-game"),
+    ] {
+        assert_eq!(board.code(), code);
+    }
+}

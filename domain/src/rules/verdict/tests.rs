@@ -57,6 +57,31 @@ fn attempt(from: Square, to: Square) -> Attempt {
     Attempt::squares(from, to)
 }
 
+/// Law 7.5.5 with A.3, B.2 and B.3: the time for the opponent. Only the edition of 2023 leaves supervised blitz open.
+#[test]
+fn articles_7_5_5_a_3_and_b_3_the_time_for_the_opponent() {
+    let one_minute = OpenPoints {
+        supervised_blitz: SupervisedBlitz::OneMinute,
+        ..DEFAULT
+    };
+    let (full, partial) = (Supervision::Full, Supervision::Partial);
+    for (edition, kind, supervision, points, seconds) in [
+        (Edition::Fide2023, Kind::Standard, full, DEFAULT, 120),
+        (Edition::Fide2023, Kind::Rapid, full, DEFAULT, 60),
+        (Edition::Fide2023, Kind::Rapid, partial, DEFAULT, 60),
+        (Edition::Fide2023, Kind::Blitz, full, DEFAULT, 120),
+        (Edition::Fide2023, Kind::Blitz, full, one_minute, 60),
+        (Edition::Fide2023, Kind::Blitz, partial, DEFAULT, 60),
+        (Edition::Fide2018, Kind::Standard, full, DEFAULT, 120),
+        (Edition::Fide2018, Kind::Rapid, partial, DEFAULT, 120),
+        (Edition::Fide2018, Kind::Blitz, full, DEFAULT, 60),
+        (Edition::Fide2014, Kind::Blitz, full, DEFAULT, 60),
+    ] {
+        let found = points.added_time(edition, kind, supervision);
+        assert_eq!(found, Seconds(seconds), "{edition:?} {kind:?} {points}");
+    }
+}
+
 #[test]
 fn a_ruling_names_the_setting_that_decided() {
     let record = game(START, "e4");

@@ -1,6 +1,7 @@
 //! What the regulations say about ranking, each rule on the smallest event that shows it.
 
 use super::*;
+use crate::event::{Deduction, RoundNumber};
 use crate::rating::average_rating;
 use chrono::NaiveDate;
 
@@ -25,12 +26,21 @@ fn the_edition_by_the_first_day() {
         RemainingTies::ALL.map(RemainingTies::code),
         ["shared", "number", "lots"]
     );
+    assert_eq!(
+        UnratedRule::ALL.map(UnratedRule::code),
+        ["drop", "count-as", "leave-out"]
+    );
     assert_eq!(Pairings::known_before(true), Pairings::Predetermined);
     assert_eq!(Pairings::known_before(false), Pairings::Swiss);
     let old = Regulations::of(Edition::August2024).with_pairings(Pairings::Predetermined);
     assert_eq!(
         (old.edition, old.pairings),
         (Edition::August2024, Pairings::Predetermined)
+    );
+    let without = old.with_unrated(Unrated::LeaveOut);
+    assert_eq!(
+        (without.edition, without.pairings, without.unrated),
+        (old.edition, old.pairings, Unrated::LeaveOut)
     );
 }
 
@@ -163,4 +173,99 @@ fn c_07_7_5_everything_cut() {
 fn a_value_that_rounds_to_zero_has_no_sign() {
     assert_eq!(TieBreakValue::fraction(-1, 1000, 2).to_string(), "0.00");
     assert_eq!(TieBreakValue::fraction(-1, 100, 2).to_string(), "-0.01");
+}
+
+/// The first is unrated and the second met nobody else; the last had a bye.
+fn with_one_unrated() -> Crosstable {
+    let event = table(1, &["2w1", "1b0", "4w1", "3b0", "0U"]);
+    let mut participants = event.participants().to_vec();
+    participants[0].rating = None;
+    Crosstable::new(participants, 1, ScoringSystem::STANDARD).unwrap()
+}
+
+/// C.07 10: why somebody has no value for a tie-break.
+#[test]
+fn c_07_10_why_there_is_no_value() {
+    let event = with_one_unrated();
+    let (drop, leave) = (Unrated::DropTieBreak, Unrated::LeaveOut);
+    for (unrated, player, code, expected) in [
+        (drop, 3, "ARO", Some(Absent::Dropped)),
+        (drop, 3, "BH", None),
+        (drop, 5, "AOB", Some(Absent::NoGame)),
+        (leave, 1, "RTNG", Some(Absent::Unrated)),
+        (leave, 3, "RTNG", None),
+        (leave, 5, "ARO", Some(Absent::NoGame)),
+        (leave, 2, "ARO", Some(Absent::NoRatedOpponent)),
+        (leave, 2, "TPR", Some(Absent::NoRatedOpponent)),
+        (leave, 3, "ARO", None),
+        (leave, 3, "ARO/C1", Some(Absent::AllCut)),
+        (leave, 1, "DE", None),
+    ] {
+        let regulations = Regulations::default().with_unrated(unrated);
+        let absences = Absences::new(&event, 1, &regulations);
+        let found = absences.why(tpn(player), list(code)[0]);
+        assert_eq!(found, expected, "{unrated:?} {player} {code}");
+    }
+    assert_eq!(
+        Absent::ALL.map(Absent::code),
+        [
+            "dropped",
+            "unrated",
+            "no-game",
+            "no-rated-opponent",
+            "all-cut"
+        ]
+    );
+    assert_eq!(
+        Absent::Dropped.to_string(),
+        "dropped, since unrated take part (C.07 art. 10)"
+    );
+}
+
+/// C.07 8, 10: the Buchholz family is for Swiss events, and ratings for events in which everybody has one or that say what
+/// becomes of the others.
+#[test]
+fn c_07_8_and_10_what_there_is_against_a_tie_break() {
+    let rated = table(1, &["2w1", "1b0"]);
+    let unrated = with_one_unrated();
+    let swiss = Regulations::default();
+    let robin = swiss.with_pairings(Pairings::Predetermined);
+    let said = swiss.with_unrated(Unrated::LeaveOut);
+    let one = Objection::Unrated { participants: 1 };
+    for (code, table, regulations, expected) in [
+        ("BH", &rated, robin, Some(Objection::SwissOnly)),
+        ("BH", &unrated, swiss, None),
+        ("WIN", &unrated, robin, None),
+        ("ARO", &rated, swiss, None),
+        ("ARO", &rated, robin, None),
+        ("ARO", &unrated, swiss, Some(one)),
+        ("ARO", &unrated, robin, Some(one)),
+        ("ARO", &unrated, said, None),
+    ] {
+        let found = Objection::to(list(code)[0], table, &regulations);
+        assert_eq!(found, expected, "{code} {regulations:?}");
+    }
+    assert_eq!(
+        [Objection::SwissOnly, one].map(Objection::article),
+        ["8", "10"]
+    );
+    assert_eq!(
+        Objection::SwissOnly.to_string(),
+        "not for round robins (C.07 art. 8)"
+    );
+}
+
+/// Law 12.9.5: points that a penalty takes off lower the score of that round, and of nobody else.
+#[test]
+fn article_12_9_5_of_the_laws_points_off_count_in_their_round() {
+    for (round, sums) in [(1, ["1.0", "0.0"]), (2, ["2.0", "0.0"])] {
+        let mut event = table(2, &["2w1 2b1", "1b0 1w0"]);
+        event.deductions.push(Deduction {
+            player: tpn(1),
+            round: RoundNumber::new(round).unwrap(),
+            points: Points::from_halves(2),
+        });
+        let found = [1, 2].map(|player| shown(&event, player, "PS", &Regulations::default()));
+        assert_eq!(found, sums, "{round}");
+    }
 }

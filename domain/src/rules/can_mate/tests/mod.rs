@@ -3,11 +3,13 @@
 
 mod cases;
 mod corpora;
+mod effort;
 mod endings;
 mod keys;
 mod limits;
 mod pattern;
 mod properties;
+mod ways;
 
 use std::collections::HashSet;
 

@@ -2,6 +2,7 @@ use std::fs;
 
 use proptest::prelude::*;
 
+use super::{closing, tag_opening};
 use crate::rules::scoresheet::*;
 
 fn tokens(text: &[u8], dialect: Dialect) -> Vec<Token> {
@@ -330,5 +331,28 @@ proptest! {
         for token in tokens(text.as_bytes(), Dialect::Pgn) {
             prop_assert_eq!((token.line, token.column), place(&text, token.start));
         }
+    }
+}
+
+/// What comes before a tag's value, and where the value ends: a quotation mark behind a backslash does not end it.
+#[test]
+fn where_a_tag_begins_and_ends() {
+    for (text, length) in [
+        (&b"[Site \"x\"]"[..], Some(7)),
+        (b"[ Site\t \"x\"]", Some(9)),
+        (b"[Site x]", None),
+        (b"Site \"x\"]", None),
+        (b"[ \"x\"]", None),
+    ] {
+        assert_eq!(tag_opening(text), length);
+    }
+    for (value, length) in [
+        (&b"ab\"]"[..], Ok(4)),
+        (b"ab\" ] c", Ok(5)),
+        (b"a\\\"] b\"]", Ok(8)),
+        (b"a\"b\"]", Ok(5)),
+        (b"ab\n\"]", Err(2)),
+    ] {
+        assert_eq!(closing(value), length);
     }
 }

@@ -151,6 +151,9 @@ fn article_iii_3_1_2_of_the_guidelines_the_last_period_is_a_draw() {
         (Verdict::Drawn, "III.3.1.2")
     );
     assert_eq!(ruling.reason, Some(Reason::BothFlags));
+    // The guidelines are a matter of what was announced.
+    let announced = Setting::QuickplayFinish(DEFAULT.quickplay_finish);
+    assert_eq!(ruling.setting, Some(announced));
 }
 
 /// In 2014 it is no guideline but a law: nothing has to be announced, and no setting is named.

@@ -25,7 +25,9 @@ fn article_3_10_1_a_legal_move_is_nothing_to_penalise() {
     assert_eq!(found, Held::Legal);
     let found = held_in(SCANDINAVIAN, Color::White, Act::IllegalMove, "Qh5");
     assert_eq!(found, Held::Silent);
-    // A move was made, so the clock was not pressed without one (7.5.3).
+    // A move was made, so the clock was not pressed without one (7.5.3), and not by whoever made the last one either.
+    let found = held_in(SCANDINAVIAN, Color::White, Act::ClockWithoutMove, "Bxg2");
+    assert_eq!(found, Held::Legal);
     let found = held_in(SCANDINAVIAN, Color::Black, Act::ClockWithoutMove, "Bh3");
     assert_eq!(found, Held::Legal);
 }
@@ -47,6 +49,8 @@ fn article_3_10_2_an_illegal_move_with_its_reasons() {
 fn article_7_5_2_a_pawn_must_have_come_to_the_last_rank() {
     let none = held_in(SCANDINAVIAN, Color::Black, Act::PawnNotReplaced, "e1");
     assert_eq!(none, Held::NoPawn);
+    let none = held_in(SCANDINAVIAN, Color::Black, Act::PawnNotReplaced, "");
+    assert_eq!(none, Held::NoPawn);
     let near = game("4k3/8/8/8/8/7K/3p4/2R5 b - - 0 1", "");
     for (written, expected) in [
         ("", Held::Silent),
@@ -63,8 +67,10 @@ fn article_7_5_2_a_pawn_must_have_come_to_the_last_rank() {
         assert_eq!(found, expected, "{written:?}");
     }
     // White has neither the move nor a pawn.
-    let found = held(&near, Color::White, Act::PawnNotReplaced, "e8");
-    assert_eq!(found, Held::NoPawn);
+    for written in ["", "d1", "e8"] {
+        let found = held(&near, Color::White, Act::PawnNotReplaced, written);
+        assert_eq!(found, Held::NoPawn, "{written:?}");
+    }
 }
 
 #[test]

@@ -17,6 +17,20 @@ fn ended(game: &Game, written: &str) -> (Sealed, Ruling) {
     }
 }
 
+/// The words under which an opened envelope is stored.
+#[test]
+fn what_an_envelope_holds_has_a_code() {
+    let game = game(TWO_KNIGHTS, "");
+    for (written, code) in [
+        ("Nd4", "clear"),
+        ("Nd2", "ambiguous"),
+        ("Xy", "unclear"),
+        ("Kb2", "illegal"),
+    ] {
+        assert_eq!(Sealed::read(&game, written).code(), code, "{written}");
+    }
+}
+
 /// Knights on b1 and f3 may both go to d2.
 const TWO_KNIGHTS: &str = "4k3/8/8/8/8/5N2/4r3/KN6 w - - 0 1";
 
