@@ -360,7 +360,7 @@ fn signals_never_public(mut app: TestApp) {
     paths.extend(
         entries
             .iter()
-            .map(|entry| format!("/t/{slug}/my-board?q={entry}")),
+            .flat_map(|entry| [format!("/t/{slug}/my-board?q={entry}"), format!("/t/{slug}/my-board/{entry}")]),
     );
     paths.extend(["/".to_owned(), "/open-data".to_owned()]);
     let mut before = Vec::new();
