@@ -17,6 +17,7 @@ on_both_databases!(
     a_code_holds_for_its_tournament_and_its_days,
     forms_of_other_sites_are_refused,
     children_are_remembered_when_they_play,
+    the_site_may_stand_among_the_apps_of_a_phone,
 );
 
 fn entries(app: &TestApp) -> Vec<String> {
@@ -192,4 +193,38 @@ fn children_are_remembered_when_they_play(mut app: TestApp) {
         .assert_status(303);
     let page = phone.open(&format!("/t/{slug}/me"));
     assert!(page.html().contains("name=\"robots\" content=\"noindex\""));
+}
+
+fn the_site_may_stand_among_the_apps_of_a_phone(app: TestApp) {
+    let mut phone = app.browser();
+    let home = phone.get("/");
+    let links = home.attributes("link[rel=manifest]", "href");
+    assert_eq!(links, ["/manifest.webmanifest"]);
+    let policy = home.header("content-security-policy").unwrap();
+    assert!(policy.contains("manifest-src 'self'"), "{policy}");
+    let page = phone.get(&links[0]);
+    assert_eq!(
+        page.header("content-type"),
+        Some("application/manifest+json")
+    );
+    let manifest: serde_json::Value = serde_json::from_str(&page.html()).unwrap();
+    let icons = manifest["icons"].as_array().unwrap();
+    assert_eq!(icons.len(), 3);
+    for icon in icons {
+        let image = phone.get(icon["src"].as_str().unwrap());
+        assert_eq!(image.header("content-type"), Some("image/png"));
+        // Width and height stand in the head of the file.
+        let number = |at: usize| u32::from_be_bytes(image.bytes[at..at + 4].try_into().unwrap());
+        let size = format!("{}x{}", number(16), number(20));
+        assert_eq!(icon["sizes"].as_str(), Some(size.as_str()));
+    }
+    let worker = phone.get("/service-worker.js");
+    assert_eq!(
+        worker.header("content-type"),
+        Some("text/javascript; charset=utf-8")
+    );
+    // Asked for anew each time: its address stays.
+    let control = worker.header("cache-control").unwrap();
+    assert!(control.contains("no-cache"), "{control}");
+    assert!(worker.html().contains("addEventListener(\"fetch\""));
 }

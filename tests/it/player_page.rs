@@ -4,7 +4,9 @@ use crate::{
     ratings::{entry, report, taken_in},
     support::{
         Browser, TestApp, on_both_databases,
-        tournament::{press_result, publish_first, publish_round, with_players, with_round_published},
+        tournament::{
+            press_result, publish_first, publish_round, with_players, with_round_published,
+        },
     },
 };
 

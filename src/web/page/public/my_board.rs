@@ -15,10 +15,10 @@ use crate::{
     app::{
         AppError,
         tournament::{
-        entry_list,
-        personal::{self, PersonalRound, PersonalView},
-        remembered_board,
-    },
+            entry_list,
+            personal::{self, PersonalRound, PersonalView},
+            remembered_board,
+        },
     },
     event::Bye,
     i18n::Words,
@@ -107,7 +107,11 @@ fn cookie(visitor: &Visitor, slug: &str, code: String, seconds: i64) -> Cookie<'
 }
 
 /// A redirect that sets this cookie.
-fn with_cookie(visitor: &Visitor, location: &str, cookie: &Cookie<'_>) -> Result<HttpResponse, Failure> {
+fn with_cookie(
+    visitor: &Visitor,
+    location: &str,
+    cookie: &Cookie<'_>,
+) -> Result<HttpResponse, Failure> {
     let mut answer = redirect(location, None);
     answer
         .add_cookie(cookie)
@@ -164,7 +168,9 @@ async fn me(
     slug: Path<String>,
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let code = request.cookie(COOKIE).map(|cookie| cookie.value().to_owned());
+    let code = request
+        .cookie(COOKIE)
+        .map(|cookie| cookie.value().to_owned());
     let asked = slug.clone();
     let found = visitor
         .read(move |ctx, _| remembered_board::find(ctx, &asked, code.as_deref()))

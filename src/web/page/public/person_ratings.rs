@@ -4,7 +4,9 @@ use crate::{
     app::tournament::ratings::view::{PersonRatings, RatingLine},
     event::{Elo, RoundEntry},
     i18n::Words,
-    rating::{CountedGame, DifferenceRule, Estimate, EstimatedRound, Expectation, First, FirstRating},
+    rating::{
+        CountedGame, DifferenceRule, Estimate, EstimatedRound, Expectation, First, FirstRating,
+    },
     web::{
         Visitor,
         page::public::{
@@ -138,7 +140,12 @@ fn facts(t: Words, view: &PersonRatings) -> Vec<Fact> {
 }
 
 /// A round with what it changes; `open` is the one whose change is unfolded.
-pub(super) fn game(t: Words, view: &PersonRatings, round: &EstimatedRound, open: Option<u8>) -> GameRow {
+pub(super) fn game(
+    t: Words,
+    view: &PersonRatings,
+    round: &EstimatedRound,
+    open: Option<u8>,
+) -> GameRow {
     let opponent = round
         .entry
         .opponent()

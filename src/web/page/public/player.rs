@@ -28,7 +28,7 @@ use crate::{
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{Figure, Page, PlayerName, tournament::Fact},
+        view::{Figure, Page, PlayerName, Section, tournament::Fact},
     },
     words::{self, rating as numbers},
 };

@@ -15,7 +15,7 @@ use crate::{
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{Page, Pages, PlayerName, TournamentHead, tournament::Tab},
+        view::{Page, Pages, PlayerName, Section, TournamentHead, tournament::Tab},
     },
 };
 
