@@ -3,6 +3,13 @@
 
 const worker = navigator.serviceWorker;
 
+/** Whether this phone remembers the board; its address may only have been passed on. */
+async function isRemembered() {
+  const me = location.pathname.replace(/\/my-board\/\d+$/, "/me");
+  const answer = await fetch(me, { method: "HEAD" });
+  return !answer.ok || new URL(answer.url).pathname === location.pathname;
+}
+
 /** This page and the files that it is made of: they were loaded before anybody could keep them. */
 function loaded() {
   const files = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
@@ -16,8 +23,13 @@ async function keep() {
   active.postMessage({ keep: loaded() });
 }
 
-// A browser that refuses keeps nothing.
-const start = () => keep().catch(() => {});
+async function start() {
+  if (!(await isRemembered())) location.replace(location.pathname);
+  else if (worker) await keep();
+}
 
-if (worker && document.readyState === "complete") start();
-else if (worker) addEventListener("load", start);
+// Without a network, or in a browser that refuses, nothing is kept anew.
+const begin = () => start().catch(() => {});
+
+if (document.readyState === "complete") begin();
+else addEventListener("load", begin);

@@ -119,7 +119,9 @@ test("away from the network the last copies are shown with their time, and broug
     await page.goto("/");
     assert.equal(page.url(), board.href);
     // What was never opened is not there.
-    await assert.rejects(page.goto(`/t/${slug}/standings`));
+    const another = await phone.newPage();
+    await assert.rejects(another.goto(`/t/${slug}/standings`));
+    await another.close();
 
     // A result comes while the phone shows its copy; with the network the copy is the page again.
     await page.goto(board.href);
@@ -139,7 +141,7 @@ test("away from the network the last copies are shown with their time, and broug
   }
 });
 
-test("a server that is gone is a network that does not answer, and what is forgotten is gone", async () => {
+test("a request that fails shows the copy too, and what is forgotten is gone", async () => {
   const phone = await startBrowser(server.base, { viewport: PHONE });
   try {
     const { page, context } = phone;
@@ -154,8 +156,31 @@ test("a server that is gone is a network that does not answer, and what is forgo
     await page.click("form[action$='/forget'] button");
     await page.waitForURL(/\/my-board$/);
     await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    // The worker goes with the page that it was responsible for.
+    await page.goto(`/t/${slug}/round/1`);
     await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistrations()).length === 0);
+    assert.equal(await page.evaluate(() => navigator.serviceWorker.controller), null);
+    assert.deepEqual(await copies(page), []);
     phone.complaints.splice(0);
+  } finally {
+    await phone.stop();
+  }
+});
+
+test("an address that is passed on makes no phone remember", async () => {
+  const phone = await startBrowser(server.base, { viewport: PHONE });
+  try {
+    const { page } = phone;
+    const board = await remember(page, "Provetti05");
+    await phone.context.clearCookies();
+    await page.evaluate(async () => {
+      for (const found of await navigator.serviceWorker.getRegistrations()) await found.unregister();
+    });
+    await page.goto(board.href);
+    await page.waitForURL((url) => url.pathname === board.pathname && url.search === "");
+    assert.equal(await page.locator("form[action$='/remember']").count(), 1);
+    assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+    phone.assertQuiet();
   } finally {
     await phone.stop();
   }
