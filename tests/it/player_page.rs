@@ -115,18 +115,12 @@ fn the_game_that_is_played_stands_there(mut app: TestApp) {
     page.assert_shows("Turno 2: ha il");
     assert_eq!(page.texts(".games-of tbody tr").len(), 2);
     // Somebody withdraws: no game is announced any more.
-    crate::support::sql::execute(
-        &app.database,
-        &format!(
-            "UPDATE entries SET withdrawn_after = 1 WHERE id = {}",
-            entries[1]
-        ),
-    )
-    .unwrap();
-    press_result(&mut arbiter, &slug, 2, 1, "1/2-1/2").assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{}/withdraw", entries[1]));
+    arbiter.send(form).assert_status(303);
     visitor
         .open(&format!("/t/{slug}/player/{}", entries[1]))
-        .assert_shows("Ritiro dopo il turno 1.")
+        .assert_shows("Ritiro dopo il turno 2.")
         .assert_hides("Turno 2: ha il");
 }
 
