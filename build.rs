@@ -1,4 +1,4 @@
-//! Prepares what the program serves under `/static`: our style sheet, scripts and pieces, and (feature
+//! Prepares what the program serves under `/static`: our style sheets, scripts, pieces and icons, and (feature
 //! `board`) the drag-and-drop board from npm.
 //!
 //! Output in `OUT_DIR`: `assets/…`, the files as they are served, and `assets.rs`, the table that
@@ -32,7 +32,7 @@ fn main() -> Res<()> {
     let out = PathBuf::from(env::var("OUT_DIR")?);
 
     let mut assets = Assets::default();
-    for folder in ["css", "js", "pieces"] {
+    for folder in ["css", "icons", "js", "pieces"] {
         for entry in fs::read_dir(root.join(folder))? {
             let path = entry?.path();
             let Some(file) = path.file_name().and_then(|name| name.to_str()) else {
@@ -184,6 +184,7 @@ fn content_type(name: &str) -> Option<&'static str> {
         "css" => Some("text/css; charset=utf-8"),
         "js" => Some("text/javascript; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
+        "png" => Some("image/png"),
         _ => None,
     }
 }

@@ -1,13 +1,14 @@
 //! Passwords, tokens and throttling: the rules, without storage.
 
 mod address;
+mod code;
 mod mac;
 mod password;
 mod throttle;
 mod token;
 
 pub use address::ClientAddress;
-pub use mac::mac;
+pub use code::{code, is_same_code};
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
 pub use throttle::{Failures, Throttle, WINDOW_MINUTES, throttle};
 pub use token::{Token, csrf_token, digest, disguised};

@@ -1,4 +1,4 @@
-//! Style sheet, scripts and pieces, embedded in the program by `build.rs` and served under
+//! Style sheets, scripts, pieces and icons, embedded in the program by `build.rs` and served under
 //! `/static/{hash}/{name}`: the address changes with the content, so a browser may keep it for a year.
 
 use actix_web::HttpResponse;

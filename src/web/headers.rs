@@ -4,7 +4,7 @@ use actix_web::middleware::DefaultHeaders;
 
 /// Nothing from elsewhere, nothing inline (ASVS 3.4). `data:` images are the drag board's pieces.
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
-     img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'self'; \
+     img-src 'self' data:; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; \
      frame-ancestors 'none'";
 
 /// The security headers.

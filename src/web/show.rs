@@ -94,6 +94,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             current if summary.course.is_schedule() && current > 0 => format!("/round/{current}"),
             _ => String::new(),
         },
+        has_boards: summary.course.published() > 0,
         tab,
         desk: false,
         section: summary.section.as_ref().map(|section| {

@@ -19,7 +19,9 @@ const words = document.body.dataset.liveStale;
 const banner = document.createElement("p");
 let running = false;
 let again = false;
-let downSince = null;
+/** A copy that came in the place of the page is brought up to date as soon as the network is there. */
+const copied = document.querySelector("[data-copied]");
+let downSince = copied ? Date.now() : null;
 let timer = 0;
 let tries = 0;
 let failures = 0;
@@ -174,6 +176,7 @@ const heard = {
 function fresh() {
   downSince = null;
   banner.remove();
+  copied?.remove();
 }
 
 function stale() {
@@ -184,7 +187,8 @@ function stale() {
 /** "not updated for 3 min": shown from the first minute on, and never hidden by a swap. */
 function showAge() {
   const minutes = downSince === null ? 0 : Math.floor((Date.now() - downSince) / 60000);
-  if (minutes < 1 || !words) return;
+  // A copy says of when it is.
+  if (minutes < 1 || !words || copied?.isConnected) return;
   banner.textContent = `${words} (${minutes} min)`;
   if (!banner.isConnected) document.getElementById("main")?.prepend(banner);
 }

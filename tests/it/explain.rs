@@ -69,10 +69,10 @@ fn every_pair_says_why(mut app: TestApp) {
             .any(|s| s.contains("hanno gli stessi punti: un punto")),
         "{said:#?}"
     );
-    // The player's own page leads there, and the whole round is told group by group.
+    // The page of the player's board leads there, and the whole round is told group by group.
     let link = &why_links(&mut visitor, &slug, 2)[0];
     let entry = link.rsplit('/').next().unwrap();
-    let mine = visitor.get(&format!("/t/{slug}/player/{entry}"));
+    let mine = visitor.get(&format!("/t/{slug}/my-board/{entry}"));
     assert_eq!(&mine.link("Perché questo abbinamento?"), link);
     let round = visitor.get(&format!("/t/{slug}/round/2/why"));
     round

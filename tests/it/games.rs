@@ -357,11 +357,12 @@ fn signals_never_public(mut app: TestApp) {
             .iter()
             .map(|entry| format!("/t/{slug}/player/{entry}")),
     );
-    paths.extend(
-        entries
-            .iter()
-            .map(|entry| format!("/t/{slug}/my-board?q={entry}")),
-    );
+    paths.extend(entries.iter().flat_map(|entry| {
+        [
+            format!("/t/{slug}/my-board?q={entry}"),
+            format!("/t/{slug}/my-board/{entry}"),
+        ]
+    }));
     paths.extend(["/".to_owned(), "/open-data".to_owned()]);
     let mut before = Vec::new();
     for path in &paths {

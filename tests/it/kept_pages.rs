@@ -34,6 +34,9 @@ fn addresses(slug: &str) -> Vec<String> {
         "/crosstable",
         "/players",
         "/player/1",
+        "/player/1?open=1",
+        "/my-board/1",
+        "/my-board/1?own=1",
         "/print/pairings/1",
         "/games",
         "/standings.csv",
@@ -171,7 +174,7 @@ fn nobody_gets_what_another_sees(mut app: TestApp) {
         own.assert_ok();
         if own.header("content-disposition").is_none() {
             // One's own board and sheets for the wall have no bar with one's account.
-            let has_bar = !address.contains("/player/") && !address.contains("/print/");
+            let has_bar = !address.contains("/my-board/") && !address.contains("/print/");
             assert_eq!(own.html().contains(OWN), has_bar, "{address}");
             assert_eq!(own.header("cache-control"), Some("no-store"), "{address}");
             assert_eq!(own.header("etag"), None, "{address}");

@@ -152,6 +152,7 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
     }
     for entry in &entries {
         outputs.push(format!("/t/{slug}/player/{entry}"));
+        outputs.push(format!("/t/{slug}/my-board/{entry}"));
         outputs.push(format!("/t/{slug}/entries/{entry}/edit"));
     }
     // Who gets the date of the child that the secretary entered, that the chief arbiter took from the registry, that
@@ -345,6 +346,8 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
     ];
     for entry in &entries {
         outputs.push((format!("/player/{entry}"), false, false));
+        outputs.push((format!("/player/{entry}/games.pgn"), false, true));
+        outputs.push((format!("/my-board/{entry}"), false, false));
         outputs.push((format!("/round/1/why/{entry}"), false, false));
     }
     let mut readers = [
@@ -371,8 +374,8 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
                 };
                 let found = named(&text, name);
                 let fits = found == most || (!names_all && found == No);
-                // One's own page is that which everybody gets, whoever asks.
-                let is_own = *is_arbiter && output.starts_with("/player/") && found == on_page;
+                // The page of a board is that which everybody gets, whoever asks.
+                let is_own = *is_arbiter && output.starts_with("/my-board/") && found == on_page;
                 // Lists of boards name people by their surnames.
                 let is_short = most == Whole && found == Initial && !names_all;
                 if !fits && !is_own && !is_short {
@@ -434,6 +437,7 @@ fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {
     }
     for path in [
         format!("/t/{slug}/player/{entry}"),
+        format!("/t/{slug}/my-board/{entry}"),
         format!("/players/{child}"),
     ] {
         visitor.get(&path).assert_status(404);

@@ -38,7 +38,7 @@ fn seen_from_the_other_side(own: &str) -> &'static str {
 }
 
 /// The report after so many rounds: the first player meets the others in their order, and these nobody else.
-fn report(rounds: usize) -> String {
+pub fn report(rounds: usize) -> String {
     let mut text =
         "012 Open dei Tre Ponti\n022 Comacchio\n032 ITA\n042 2026/03/07\n052 2026/03/15\n\
         092 Swiss system\n122 90 minuti + 30 secondi\n142 9\n"
@@ -74,12 +74,12 @@ fn report(rounds: usize) -> String {
 }
 
 /// Takes a report in, and gives back the address part of its tournament.
-fn taken_in(arbiter: &mut Browser, text: &str) -> String {
+pub fn taken_in(arbiter: &mut Browser, text: &str) -> String {
     let page = preview(arbiter, text.as_bytes());
     confirm(arbiter, &page)
 }
 
-fn entry(app: &TestApp, number: u16) -> String {
+pub fn entry(app: &TestApp, number: u16) -> String {
     let query = format!("SELECT CAST(id AS TEXT) AS line FROM entries WHERE tpn = {number}");
     app.lines(&query).remove(0)
 }
@@ -162,7 +162,7 @@ fn norms_are_checked_condition_by_condition(mut app: TestApp) {
         .assert_shows("Bellandi")
         .assert_shows("nelle ultime 2");
     // What is enough stands on the player's page, score by score.
-    let page = visitor.open(&format!("/t/{slug}/ratings/{}", entry(&app, 1)));
+    let page = visitor.open(&format!("/t/{slug}/player/{}", entry(&app, 1)));
     let scores = page.texts("table.norms tbody th");
     assert_eq!(scores, ["7", "6½", "6", "5½", "5"]);
     page.assert_shows("alla norma di Maestro Internazionale");

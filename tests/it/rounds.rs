@@ -206,6 +206,7 @@ fn public(app: &TestApp, slug: &str) -> Vec<String> {
         .collect();
     for entry in app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id") {
         paths.push(format!("/t/{slug}/player/{entry}"));
+        paths.push(format!("/t/{slug}/my-board/{entry}"));
         paths.push(format!("/t/{slug}/my-board?q={entry}"));
     }
     paths

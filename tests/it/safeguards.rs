@@ -354,7 +354,7 @@ fn final_standings_wait_for_adjourned_games(mut app: TestApp) {
     press_result(&mut arbiter, &slug, 2, 2, "adj").assert_status(303);
     let standings = format!("/t/{slug}/standings");
     let entry = entries(&app).remove(0);
-    let mine = format!("/t/{slug}/player/{entry}");
+    let mine = format!("/t/{slug}/my-board/{entry}");
     let page = arbiter.open(&standings);
     page.assert_shows("Standings after round 2")
         .assert_hides("Final standings");

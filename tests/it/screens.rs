@@ -333,7 +333,7 @@ fn codes_lead_to_the_round_and_to_the_own_board(mut app: TestApp) {
     let mut chief = app.admin();
     let slug = with_round_published(&mut chief, "Torneo dei Codici", 4);
     let mut visitor = app.browser();
-    for code in ["round", "round/1", "my-board", "player/1"] {
+    for code in ["round", "round/1", "my-board", "my-board/1"] {
         let page = visitor.get(&format!("/t/{slug}/code/{code}"));
         page.assert_ok();
         assert_eq!(page.header("content-type"), Some("image/svg+xml"));

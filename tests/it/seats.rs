@@ -191,7 +191,14 @@ fn an_arbiter_a_bye_a_withdrawal(mut app: TestApp) {
 
 fn nobody_else_learns_of_it(mut app: TestApp) {
     let (_, slug, seats) = event(&mut app);
-    let addresses = ["", "/round/1", "/live", "/standings", "/player/1"];
+    let addresses = [
+        "",
+        "/round/1",
+        "/live",
+        "/standings",
+        "/player/1",
+        "/my-board/1",
+    ];
     let look = |app: &TestApp| -> Vec<Vec<u8>> {
         let pages = addresses
             .iter()

@@ -70,6 +70,28 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<G
     })
 }
 
+/// The recorded games of one participant of which something may be seen: round and number of each, by round.
+///
+/// # Errors
+/// No such tournament.
+pub fn of_player(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    entry: i32,
+) -> Result<Vec<(u8, i32)>, AppError> {
+    ctx.read(|conn| {
+        let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
+        let own = games.iter().filter(|game| game.is_of(entry));
+        let numbers = own.filter_map(|game| {
+            let (round, _) = game.place?;
+            Some((u8::try_from(round.number).ok()?, game.id))
+        });
+        Ok(numbers.collect())
+    })
+}
+
 /// Lines of the list, with their half-moves counted. Players of a pairing are named as `loaded` names them.
 pub(super) fn lines(
     conn: &mut Conn,

@@ -40,6 +40,8 @@ pub enum Which {
     All,
     /// Those of one round.
     Round(u8),
+    /// Those of one participant, by the number of the entry.
+    Player(i32),
     /// One, by its number.
     One(i32),
 }
@@ -141,6 +143,11 @@ pub fn write(
     {
         return Err(AppError::NotFound);
     }
+    if let Which::Player(entry) = which
+        && (loaded.entry(entry).is_none() || loaded.hides(entry))
+    {
+        return Err(AppError::NotFound);
+    }
     let (mut games, incidents) = ctx.read(|conn| {
         let games = recorded(ctx, conn, &loaded, eyes)?;
         Ok((games, rows::incidents::of_tournament(conn, id)?))
@@ -148,6 +155,7 @@ pub fn write(
     games.retain(|game| match which {
         Which::All => true,
         Which::One(number) => game.id == number,
+        Which::Player(entry) => game.is_of(entry),
         Which::Round(number) => game
             .place
             .is_some_and(|(round, _)| round.number == i32::from(number)),

@@ -53,6 +53,13 @@ pub(super) struct Recorded<'a> {
 }
 
 impl Recorded<'_> {
+    /// Whether the participant with this number of the entry played it.
+    pub fn is_of(&self, entry: i32) -> bool {
+        self.place.is_some_and(|(_, pairing)| {
+            pairing.white_entry_id == entry || pairing.black_entry_id == entry
+        })
+    }
+
     fn key(&self) -> (i32, i32, i32) {
         let last = (i32::MAX, i32::MAX, self.id);
         self.place.map_or(last, |(round, pairing)| {

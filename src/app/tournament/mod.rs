@@ -52,6 +52,7 @@ pub mod ready_to_pair;
 pub mod reason;
 pub mod record;
 pub mod record_value;
+pub mod remembered_board;
 pub mod report;
 pub mod results;
 pub mod round_hours;

@@ -43,7 +43,7 @@ impl Key {
         };
         let is_known = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            ["page", "after", "round", "open", "rows", "board"].contains(&name)
+            ["page", "after", "round", "open", "rows", "board", "own"].contains(&name)
                 && value
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'-')

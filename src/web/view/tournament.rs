@@ -44,6 +44,8 @@ pub struct TournamentHead {
     /// Where the tab of the pairings leads, below the tournament: in a schedule, whose page is the cross-table, to the round
     /// that is being played.
     pub pairings: String,
+    /// Whether somebody may ask for their board.
+    pub has_boards: bool,
     /// Which tab is open.
     pub tab: Tab,
     /// Whether the reader is an arbiter of the tournament: the way to the desk stands beside the tabs.

@@ -4,15 +4,11 @@
 
 use crate::{
     app::{Actor, AppError, Context, Refusal, access, access::Action, tournament::Loaded},
-    auth::mac,
+    auth::{self, is_same_code},
     event::Colour,
     store::rows::{self, pairings::PairingRow},
 };
 
-/// The letters of a code: no two look alike (Crockford's base 32).
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-/// Letters of a code, five bits each.
-const LENGTH: u32 = 16;
 /// Rounds whose codes are known when they are over, so that they are told so.
 const REMEMBERED: u8 = 2;
 
@@ -31,31 +27,13 @@ pub(crate) fn code(secret: &str, pairing: &PairingRow, colour: Colour) -> String
         Colour::Black => pairing.black_entry_id,
     };
     let message = format!("tratto seat 1\0{}\0{}\0{entry}", pairing.id, colour.code());
-    let mac = mac(secret.as_bytes(), message.as_bytes());
-    let bits = mac
-        .iter()
-        .take(10)
-        .fold(0_u128, |bits, byte| (bits << 8) | u128::from(*byte));
-    let letter = |place: u32| {
-        let five = usize::try_from((bits >> (place * 5)) & 31).ok()?;
-        LETTERS.get(five).copied().map(char::from)
-    };
-    (0..LENGTH).rev().filter_map(letter).collect()
+    auth::code(secret.as_bytes(), message.as_bytes())
 }
 
 /// A code as it may be typed: capital letters, and strokes between groups.
 fn typed(text: &str) -> String {
     let letters = text.chars().filter(char::is_ascii_alphanumeric);
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
-}
-
-/// Whether two codes are the same, in a time that does not tell where they differ.
-fn is_same(one: &str, other: &str) -> bool {
-    let differing = one
-        .bytes()
-        .zip(other.bytes())
-        .fold(0, |all, (one, other)| all | (one ^ other));
-    one.len() == other.len() && differing == 0
 }
 
 /// The seat with this code.
@@ -78,7 +56,7 @@ pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result
         };
         for pairing in loaded.pairings_of(round.id) {
             for colour in [Colour::White, Colour::Black] {
-                if !is_same(&code(secret, pairing, colour), &given) {
+                if !is_same_code(&code(secret, pairing, colour), &given) {
                     continue;
                 }
                 let is_open = course.is_schedule() && pairing.result.is_none();

@@ -48,6 +48,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/rating.trf26", web::get().to(rating))
         .route("/t/{slug}/games.pgn", web::get().to(all_games))
         .route("/t/{slug}/games/{game}.pgn", web::get().to(one_game))
+        .route(
+            "/t/{slug}/player/{entry}/games.pgn",
+            web::get().to(games_of_player),
+        )
         .route("/t/{slug}/calendar.ics", web::get().to(calendar))
         .route("/t/{slug}/games", web::get().to(games))
         .route("/t/{slug}/export", web::get().to(export));
@@ -123,6 +127,7 @@ async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpRespons
         Which::All => format!("{slug}.pgn"),
         Which::Round(round) => format!("{slug}-{round}.pgn"),
         Which::One(game) => format!("{slug}-game-{game}.pgn"),
+        Which::Player(entry) => format!("{slug}-player-{entry}.pgn"),
     };
     let asked = slug.clone();
     let write = move |ctx: &Context, actor: &Actor| {
@@ -149,6 +154,14 @@ async fn round_games(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpR
 async fn one_game(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let (slug, game) = path.into_inner();
     pgn(visitor, slug, Which::One(game)).await
+}
+
+async fn games_of_player(
+    visitor: Visitor,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, entry) = path.into_inner();
+    pgn(visitor, slug, Which::Player(entry)).await
 }
 
 /// The days of the tournament as one entry of a calendar (RFC 5545).

@@ -25,7 +25,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/code/round", web::get().to(newest))
         .route("/t/{slug}/code/round/{round}", web::get().to(round))
         .route("/t/{slug}/code/my-board", web::get().to(my_board))
-        .route("/t/{slug}/code/player/{entry}", web::get().to(player))
+        .route(
+            "/t/{slug}/code/my-board/{entry}",
+            web::get().to(board_of_player),
+        )
         .route("/t/{slug}/code/seat/{code}", web::get().to(seat));
 }
 
@@ -115,16 +118,17 @@ async fn my_board(
     request: HttpRequest,
     slug: Path<String>,
 ) -> Result<HttpResponse, Failure> {
-    answer(visitor, request, slug.into_inner(), "/my-board".to_owned()).await
+    // A phone that remembers the board gets there at once, any other to the search.
+    answer(visitor, request, slug.into_inner(), "/me".to_owned()).await
 }
 
-async fn player(
+async fn board_of_player(
     visitor: Visitor,
     request: HttpRequest,
     path: Path<(String, i32)>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
-    answer(visitor, request, slug, format!("/player/{entry}")).await
+    answer(visitor, request, slug, format!("/my-board/{entry}")).await
 }
 
 async fn seat(

@@ -51,6 +51,17 @@ pub struct MyRound {
     pub sign: String,
 }
 
+/// Whether the reader's phone remembers the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OnPhone {
+    /// It does: it may forget it.
+    Remembered,
+    /// It may be told to.
+    Offered,
+    /// The event is long over.
+    Not,
+}
+
 /// The page.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/my_board.html")]
@@ -59,6 +70,8 @@ pub struct MyBoardPage {
     pub page: Page,
     /// Address part of the tournament.
     pub slug: String,
+    /// Number of the entry.
+    pub entry: i32,
     /// Name of the tournament.
     pub tournament: String,
     /// `Turno 6, sabato 21 novembre, ore 15:30`.
@@ -79,4 +92,6 @@ pub struct MyBoardPage {
     pub ask_bye: Option<String>,
     /// The rounds so far.
     pub rounds: Vec<MyRound>,
+    /// Whether the phone remembers it.
+    pub on_phone: OnPhone,
 }

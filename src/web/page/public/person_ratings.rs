@@ -1,19 +1,18 @@
 //! One participant's ratings as the page shows them: term by term, with the articles.
 
 use crate::{
-    app::tournament::ratings::{
-        norm::Norm,
-        view::{PersonRatings, RatingLine},
-    },
-    event::{Elo, Points, RoundEntry},
+    app::tournament::ratings::view::{PersonRatings, RatingLine},
+    event::{Elo, RoundEntry},
     i18n::Words,
-    norms::{Forecast, Line, Outlook},
-    rating::{CountedGame, DifferenceRule, EstimatedRound, Expectation, First, FirstRating},
+    rating::{
+        CountedGame, DifferenceRule, Estimate, EstimatedRound, Expectation, First, FirstRating,
+    },
     web::{
         Visitor,
         page::public::{
             live::live_page,
-            ratings_view::{ForecastRow, GameRow, NormHead, PersonRatingsPage, Plot, Terms},
+            rating_plot,
+            ratings_view::{GameRow, PersonRatingsPage, Terms},
         },
         show,
         view::{Figure, tournament::Fact},
@@ -28,13 +27,6 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
     let it = &line.estimate;
     let slug = &view.summary.slug;
     let games = it.rounds.iter();
-    let forecasts: Vec<&Forecast> = view
-        .norms
-        .iter()
-        .filter(|norm| !norm.check.is_norm())
-        .filter_map(|norm| norm.forecast.as_ref())
-        .filter(|forecast| forecast.rounds_left <= 4)
-        .collect();
     let kind = view.summary.kind.code();
     PersonRatingsPage {
         page: live_page(visitor, slug),
@@ -58,46 +50,37 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
                 ("rounds", view.after.to_string()),
             ],
         ),
-        norm: norm_head(t, &view.norms),
         games: games.map(|round| game(t, view, round, open)).collect(),
         total: total(t, line),
         first: match it.first {
             Some(First::Rating(first)) => Some(first_terms(t, &first)),
             _ => None,
         },
-        forecast_titles: forecasts
-            .iter()
-            .map(|forecast| {
-                (
-                    numbers::norm(t, forecast.title),
-                    forecast.title.performance(),
-                )
-            })
-            .collect(),
-        forecasts: forecast_rows(t, &forecasts),
-        forecast_note: forecasts.first().map_or_else(String::new, |forecast| {
-            t.n("norm-table-note", forecast.rounds_left)
-        }),
-        has_norms: !view.norms.is_empty(),
         facts: facts(t, view),
         rating_head: t.get(&format!("rating-head-{kind}")),
         rating: it
             .rating
             .map_or_else(|| t.get("unrated"), |rating| rating.to_string()),
-        after: match (it.after(), it.first) {
-            (Some(after), _) => t.a("rating-estimated", "rating", after),
-            (None, Some(first)) => numbers::first(t, first),
-            (None, None) => String::new(),
-        },
+        after: after(t, it),
         k: it
             .coefficient
             .map_or_else(String::new, |k| numbers::coefficient(t, &k)),
         category: category(t, line),
-        plot: plot(t, line),
+        plot: rating_plot::plot(t, line),
     }
 }
 
-fn category(t: Words, line: &RatingLine) -> String {
+/// What the rating becomes, as an estimate.
+pub(super) fn after(t: Words, it: &Estimate) -> String {
+    match (it.after(), it.first) {
+        (Some(after), _) => t.a("rating-estimated", "rating", after),
+        (None, Some(first)) => numbers::first(t, first),
+        (None, None) => String::new(),
+    }
+}
+
+/// The national category, and the one that the estimate reaches; empty where there are none.
+pub(super) fn category(t: Words, line: &RatingLine) -> String {
     let Some(both) = line.categories else {
         return String::new();
     };
@@ -133,55 +116,6 @@ fn category(t: Words, line: &RatingLine) -> String {
         .join(" ")
 }
 
-fn norm_head(t: Words, norms: &[Norm]) -> Option<NormHead> {
-    if let Some(norm) = norms.iter().find(|norm| norm.check.is_norm()) {
-        let full = numbers::norm_title(t, norm.title);
-        let about = [
-            ("performance", norm.check.performance.to_string()),
-            ("games", norm.check.games.len().to_string()),
-            ("score", numbers::score(norm.check.halves)),
-        ];
-        return Some(NormHead {
-            points: words::title::title(t, norm.title.code()),
-            title: t.a("norm-made", "title", full),
-            text: t.with("norm-made-text", &about),
-        });
-    }
-    let soon = norms
-        .iter()
-        .filter_map(|norm| norm.forecast.as_ref())
-        .filter(|forecast| forecast.rounds_left <= 4)
-        .filter_map(|forecast| Some((forecast, forecast.headline()?)));
-    let (forecast, line) = soon.min_by_key(|(_, line)| line.remaining)?;
-    Some(NormHead {
-        points: numbers::score(line.remaining),
-        title: numbers::headline(t, forecast, line),
-        text: numbers::enough(t, forecast, line),
-    })
-}
-
-fn forecast_rows(t: Words, forecasts: &[&Forecast]) -> Vec<ForecastRow> {
-    let Some(first) = forecasts.first() else {
-        return Vec::new();
-    };
-    let row = |line: &Line| ForecastRow {
-        total: numbers::score(line.total),
-        remaining: numbers::score(line.remaining),
-        cells: forecasts
-            .iter()
-            .map(|forecast| {
-                let same = |other: &&Line| other.remaining == line.remaining;
-                let there = forecast.lines.iter().find(same);
-                there.map_or_else(Default::default, |line| {
-                    let is_enough = matches!(line.outlook, Outlook::Enough);
-                    (numbers::outlook(t, forecast, line), is_enough)
-                })
-            })
-            .collect(),
-    };
-    first.lines.iter().map(row).collect()
-}
-
 fn facts(t: Words, view: &PersonRatings) -> Vec<Fact> {
     let it = &view.line.estimate;
     let number = |value: Option<i32>| value.map_or_else(|| "–".to_owned(), |it| it.to_string());
@@ -205,7 +139,13 @@ fn facts(t: Words, view: &PersonRatings) -> Vec<Fact> {
         .collect()
 }
 
-fn game(t: Words, view: &PersonRatings, round: &EstimatedRound, open: Option<u8>) -> GameRow {
+/// A round with what it changes; `open` is the one whose change is unfolded.
+pub(super) fn game(
+    t: Words,
+    view: &PersonRatings,
+    round: &EstimatedRound,
+    open: Option<u8>,
+) -> GameRow {
     let opponent = round
         .entry
         .opponent()
@@ -376,60 +316,4 @@ fn first_terms(t: Words, first: &FirstRating) -> Terms {
             },
         ],
     )
-}
-
-/// Width, height and margin of the drawing, in its own units.
-const WIDTH: i32 = 296;
-const HEIGHT: i32 = 120;
-const MARGIN: i32 = 12;
-
-/// Points of the games that count, against what was to be expected, round by round.
-fn plot(t: Words, line: &RatingLine) -> Option<Plot> {
-    let it = &line.estimate;
-    let change = it.change.filter(|change| change.games > 1)?;
-    let rounds = i32::try_from(it.rounds.len()).ok()?;
-    // Hundredths of a point, after each round.
-    let (mut made, mut expected) = (vec![0], vec![0]);
-    for round in &it.rounds {
-        let game = round.game.ok();
-        let score = game.map_or(0, |game| game.halves * 50);
-        let due = game.and_then(|game| game.expectation);
-        let due = due.map_or(0, |it| i32::from(it.percent));
-        made.push(made.last().copied().unwrap_or(0) + score);
-        expected.push(expected.last().copied().unwrap_or(0) + due);
-    }
-    let most = made.iter().chain(&expected).copied().max()?.max(100);
-    let x = |index: i32| MARGIN + (WIDTH - 5 * MARGIN) * index / rounds;
-    let y = |value: i32| HEIGHT - 2 * MARGIN - (HEIGHT - 4 * MARGIN) * value / most;
-    let line_of = |values: &[i32]| {
-        let points = (0..).zip(values);
-        let points = points.map(|(index, value)| format!("{},{}", x(index), y(*value)));
-        points.collect::<Vec<_>>().join(" ")
-    };
-    let score = Points::from_halves(change.score);
-    let (score, due) = (
-        words::points::plain(score),
-        numbers::hundredths(t, change.expected),
-    );
-    let made_y = y(change.score * 50);
-    let mut due_y = y(change.expected);
-    // The two numbers do not stand on each other.
-    if (made_y - due_y).abs() < 12 {
-        due_y = if due_y >= made_y {
-            made_y + 12
-        } else {
-            made_y - 12
-        };
-    }
-    let end = x(rounds);
-    Some(Plot {
-        label: t.a2("ratings-plot", "points", &score, "expected", &due),
-        made: line_of(&made),
-        expected: line_of(&expected),
-        made_end: ((end + 5).to_string(), (made_y + 4).to_string(), score),
-        expected_end: ((end + 5).to_string(), (due_y + 4).to_string(), due),
-        rounds: (1..=rounds)
-            .filter_map(|round| Some((x(round).to_string(), u8::try_from(round).ok()?)))
-            .collect(),
-    })
 }

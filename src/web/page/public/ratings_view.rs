@@ -1,10 +1,14 @@
 //! What the pages of ratings show.
 
 use askama::Template;
+use askama::filters::HtmlSafe;
 
 use crate::{
     event::Colour,
-    web::view::{Figure, Page, Pages, PlayerName, Section, TournamentHead, tournament::Fact},
+    web::{
+        page::public::rating_plot::Plot,
+        view::{Figure, Page, Pages, PlayerName, Section, TournamentHead, tournament::Fact},
+    },
 };
 
 /// One participant of the list.
@@ -51,6 +55,7 @@ pub struct RatingsPage {
 }
 
 /// One round of a participant.
+#[derive(Default)]
 pub struct GameRow {
     pub round: u8,
     pub colour: Option<Colour>,
@@ -84,11 +89,15 @@ impl From<[String; 3]> for TermLine {
 }
 
 /// A table of terms whose last line is the result.
+#[derive(Template)]
+#[template(path = "public/terms.html")]
 pub struct Terms {
     pub title: String,
     pub lines: Vec<TermLine>,
     pub sum: TermLine,
 }
+
+impl HtmlSafe for Terms {}
 
 impl Terms {
     /// A table with this heading, these lines, and the result.
@@ -99,34 +108,6 @@ impl Terms {
             sum: sum.into(),
         }
     }
-}
-
-/// What is still enough for a norm.
-pub struct NormHead {
-    /// `½`
-    pub points: String,
-    pub title: String,
-    pub text: String,
-}
-
-/// One line of the table of forecasts.
-pub struct ForecastRow {
-    pub total: String,
-    pub remaining: String,
-    /// Words, and whether it is enough whoever comes.
-    pub cells: Vec<(String, bool)>,
-}
-
-/// Points made and expected by round.
-pub struct Plot {
-    pub label: String,
-    /// `8,96 40,80`: the line of the points, and of the expectation.
-    pub made: String,
-    pub expected: String,
-    /// Ends of the two lines, with their numbers.
-    pub made_end: (String, String, String),
-    pub expected_end: (String, String, String),
-    pub rounds: Vec<(String, u8)>,
 }
 
 /// `/t/{slug}/ratings/{entry}`.
@@ -140,15 +121,9 @@ pub struct PersonRatingsPage {
     pub dateline: String,
     pub player: PlayerName,
     pub lead: String,
-    pub norm: Option<NormHead>,
     pub games: Vec<GameRow>,
     pub total: Option<Terms>,
     pub first: Option<Terms>,
-    /// Titles of the columns of forecasts, with the performance they ask.
-    pub forecast_titles: Vec<(String, i32)>,
-    pub forecasts: Vec<ForecastRow>,
-    pub forecast_note: String,
-    pub has_norms: bool,
     pub facts: Vec<Fact>,
     pub rating_head: String,
     pub rating: String,

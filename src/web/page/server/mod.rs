@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod admin;
+pub mod installed;
 pub mod jobs;
 pub mod letters;
 pub mod lists;
@@ -17,4 +18,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     letters::configure(config);
     site::configure(config);
     watch::configure(config);
+    installed::configure(config);
 }

@@ -193,6 +193,8 @@ pub(super) fn mine(lang: Lang) -> my_board::MyBoardPage {
     my_board::MyBoardPage {
         page: page(lang),
         slug: "nebbia".into(),
+        entry: 21,
+        on_phone: my_board::OnPhone::Offered,
         tournament: "Open della Nebbia".into(),
         dateline: "Turno 6, sabato 21 novembre, ore 15:30".into(),
         who: "Nora Gherardeschi".into(),

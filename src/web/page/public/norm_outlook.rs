@@ -1,0 +1,115 @@
+//! What a participant still needs for a norm: the nearest one in a sentence, and each score with what is enough.
+
+use askama::Template;
+use askama::filters::HtmlSafe;
+
+use crate::{
+    app::tournament::ratings::norm::Norm,
+    i18n::Words,
+    norms::{Forecast, Line, Outlook},
+    words::{self, rating as numbers},
+};
+
+/// Rounds left at most when a forecast is shown.
+const SOON: usize = 4;
+
+/// The norm that is nearest, or made.
+#[derive(Template)]
+#[template(path = "public/norm_head.html")]
+pub struct NormHead {
+    /// `½`
+    points: String,
+    title: String,
+    text: String,
+}
+
+impl HtmlSafe for NormHead {}
+
+/// What is still enough, score by score.
+#[derive(Template)]
+#[template(path = "public/forecasts.html")]
+pub struct Forecasts {
+    t: Words,
+    note: String,
+    /// Titles of the columns, with the performance they ask.
+    titles: Vec<(String, i32)>,
+    rows: Vec<ForecastRow>,
+}
+
+impl HtmlSafe for Forecasts {}
+
+/// One line of the table of forecasts.
+struct ForecastRow {
+    total: String,
+    remaining: String,
+    /// Words, and whether it is enough whoever comes.
+    cells: Vec<(String, bool)>,
+}
+
+/// The norm that somebody has, or the one that is nearest; `None` where none is within reach soon.
+pub fn head(t: Words, norms: &[Norm]) -> Option<NormHead> {
+    if let Some(norm) = norms.iter().find(|norm| norm.check.is_norm()) {
+        let full = numbers::norm_title(t, norm.title);
+        let about = [
+            ("performance", norm.check.performance.to_string()),
+            ("games", norm.check.games.len().to_string()),
+            ("score", numbers::score(norm.check.halves)),
+        ];
+        return Some(NormHead {
+            points: words::title::title(t, norm.title.code()),
+            title: t.a("norm-made", "title", full),
+            text: t.with("norm-made-text", &about),
+        });
+    }
+    let soon = norms
+        .iter()
+        .filter_map(|norm| norm.forecast.as_ref())
+        .filter(|forecast| forecast.rounds_left <= SOON)
+        .filter_map(|forecast| Some((forecast, forecast.headline()?)));
+    let (forecast, line) = soon.min_by_key(|(_, line)| line.remaining)?;
+    Some(NormHead {
+        points: numbers::score(line.remaining),
+        title: numbers::headline(t, forecast, line),
+        text: numbers::enough(t, forecast, line),
+    })
+}
+
+/// What is still enough for each norm, score by score; `None` where no norm is within reach soon.
+pub fn forecasts(t: Words, norms: &[Norm]) -> Option<Forecasts> {
+    let forecasts: Vec<&Forecast> = norms
+        .iter()
+        .filter(|norm| !norm.check.is_norm())
+        .filter_map(|norm| norm.forecast.as_ref())
+        .filter(|forecast| forecast.rounds_left <= SOON)
+        .collect();
+    let first = forecasts.first()?;
+    let row = |line: &Line| ForecastRow {
+        total: numbers::score(line.total),
+        remaining: numbers::score(line.remaining),
+        cells: forecasts
+            .iter()
+            .map(|forecast| {
+                let same = |other: &&Line| other.remaining == line.remaining;
+                let there = forecast.lines.iter().find(same);
+                there.map_or_else(Default::default, |line| {
+                    let is_enough = matches!(line.outlook, Outlook::Enough);
+                    (numbers::outlook(t, forecast, line), is_enough)
+                })
+            })
+            .collect(),
+    };
+    Some(Forecasts {
+        t,
+        note: t.n("norm-table-note", first.rounds_left),
+        titles: forecasts
+            .iter()
+            .map(|forecast| {
+                (
+                    numbers::norm(t, forecast.title),
+                    forecast.title.performance(),
+                )
+            })
+            .collect(),
+        rows: first.lines.iter().map(row).collect(),
+    })
+}
