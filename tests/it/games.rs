@@ -352,11 +352,6 @@ fn signals_never_public(mut app: TestApp) {
     .iter()
     .map(|page| format!("/t/{slug}{page}"))
     .collect();
-    paths.extend(
-        entries
-            .iter()
-            .map(|entry| format!("/t/{slug}/player/{entry}")),
-    );
     paths.extend(entries.iter().flat_map(|entry| {
         [
             format!("/t/{slug}/my-board?q={entry}"),
@@ -417,7 +412,12 @@ fn signals_never_public(mut app: TestApp) {
         );
     }
     // The games themselves may be public; what only arbiters may know is not in them.
-    for end in ["/games", "/games.pgn", "/round/1/games.pgn"] {
+    let ends = ["/games", "/games.pgn", "/round/1/games.pgn"].map(str::to_owned);
+    let players = entries.iter().flat_map(|entry| {
+        let page = format!("/player/{entry}");
+        [format!("{page}/games.pgn"), page]
+    });
+    for end in ends.into_iter().chain(players) {
         for language in ["en", "it"] {
             visitor.language = language.to_owned();
             let page = visitor.get(&format!("/t/{slug}{end}"));
