@@ -856,13 +856,6 @@ fn a_whole_prize_is_not_rounded() {
     }
 }
 
-fn words<W: Word + std::fmt::Debug>() -> Vec<&'static str> {
-    for word in W::ALL {
-        assert_eq!(W::from_code(word.code()), Some(*word));
-    }
-    W::ALL.iter().map(|word| word.code()).collect()
-}
-
 /// Whoever has nothing any more of the list whose prize they took competes for the others again, and shares in them.
 #[test]
 fn nothing_is_no_choice() {
