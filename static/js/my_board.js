@@ -13,7 +13,7 @@ async function isRemembered() {
 /** This page and the files that it is made of: they were loaded before anybody could keep them. */
 function loaded() {
   const files = performance.getEntriesByType("resource").map((entry) => new URL(entry.name));
-  const own = files.filter((url) => url.origin === location.origin && url.pathname.startsWith("/static/"));
+  const own = files.filter((url) => url.origin === location.origin && /^\/static\//.test(url.pathname));
   return [location.href, ...own.map((url) => url.href)];
 }
 
