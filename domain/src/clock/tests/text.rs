@@ -7,6 +7,8 @@ use super::*;
 fn human_forms() {
     for (text, code) in [
         ("90/40+30:30+30", "40/5400+30:1800+30"),
+        // As many moves as minutes: both readings are the same.
+        ("40/40:30", "40/2400:1800"),
         ("90' + 30\"", "5400+30"),
         ("90'+30''", "5400+30"),
         ("90 min + 30 sec", "5400+30"),
