@@ -61,10 +61,10 @@ fn take_in(arbiter: &mut Browser, report: &[u8]) -> String {
     location.split('/').nth(2).unwrap_or_default().to_owned()
 }
 
-/// Players of the hard field: in a debug build a draft of 1,100 takes more than a second.
+/// Players of the hard field: in a debug build a draft of 850 takes more than a second.
 fn players() -> usize {
     let typed = env::var("TRATTO_HARD_FIELD").ok();
-    typed.and_then(|text| text.parse().ok()).unwrap_or(1_100)
+    typed.and_then(|text| text.parse().ok()).unwrap_or(850)
 }
 
 /// Asks for the draft of round 8; the answer as it comes.
