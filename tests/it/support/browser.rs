@@ -82,28 +82,35 @@ impl Browser {
 
     /// [`get`](Self::get) that may find no server.
     pub fn try_get(&mut self, path: &str) -> Result<Page, String> {
+        let page = self.ask(path)?;
+        self.after_job(page)
+    }
+
+    /// The answer as it comes.
+    fn ask(&mut self, path: &str) -> Result<Page, String> {
         let url = self.url(path);
         let mut request = self.agent.get(&url);
         for (name, value) in self.headers() {
             request = request.header(name, value);
         }
         let response = request.call().map_err(|error| error.to_string())?;
-        let page = self.page("GET", &url, response)?;
-        self.after_job(page)
+        self.page("GET", &url, response)
     }
 
     /// What came of the job whose progress this page shows. A busy machine may make a job of anything.
-    fn after_job(&mut self, page: Page) -> Result<Page, String> {
-        let next = match page.redirect() {
-            Some(location) if location.starts_with("/jobs/") => location,
-            None if page.status == 202 => page.url.clone(),
-            _ => return Ok(page),
-        };
-        if !self.waits_for_jobs {
-            return Ok(page);
+    fn after_job(&mut self, mut page: Page) -> Result<Page, String> {
+        loop {
+            let next = match page.redirect() {
+                Some(location) if location.starts_with("/jobs/") => location,
+                None if page.status == 202 => page.url.clone(),
+                _ => return Ok(page),
+            };
+            if !self.waits_for_jobs {
+                return Ok(page);
+            }
+            thread::sleep(Duration::from_millis(100));
+            page = self.ask(&next)?;
         }
-        thread::sleep(Duration::from_millis(100));
-        self.try_get(&next)
     }
 
     /// Asks for a page with one more header.
