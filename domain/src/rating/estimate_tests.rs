@@ -488,38 +488,3 @@ fn three_performances_are_three_numbers() {
     assert_eq!(found.rp, Some(1893));
     assert_eq!(found.ptp, Some(2736));
 }
-
-/// The words for the reasons, which pages are written with.
-#[test]
-fn reasons_have_codes() {
-    let reasons = [
-        KReason::Published,
-        KReason::Reached2400,
-        KReason::Junior,
-        KReason::FewGames,
-        KReason::Usual,
-    ];
-    assert_eq!(
-        reasons.map(KReason::code),
-        ["published", "reached-2400", "junior", "few-games", "usual"]
-    );
-    let not_counted = [
-        NotCounted::Bye(Bye::HalfPoint),
-        NotCounted::Forfeit,
-        NotCounted::NoMove,
-        NotCounted::Unfinished,
-        NotCounted::UnratedOpponent,
-        NotCounted::TooFarApart,
-    ];
-    assert_eq!(
-        not_counted.map(NotCounted::code),
-        [
-            "bye",
-            "forfeit",
-            "no-move",
-            "unfinished",
-            "unrated-opponent",
-            "too-far-apart"
-        ]
-    );
-}
