@@ -26,7 +26,6 @@ const BOARD_FILES: [(&str, &str); 2] = [
 fn main() -> Res<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=static");
-    println!("cargo::rerun-if-changed=migrations");
     println!("cargo::rerun-if-changed=locales");
     let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("static");
     let out = PathBuf::from(env::var("OUT_DIR")?);

@@ -1,23 +1,19 @@
 //! tratto: chess tournament management and arbitration.
 //!
-//! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. The domain modules are pure:
-//! no SQL, HTTP, HTML, clock, randomness or language enters them.
+//! `ARCHITECTURE.md` is the map; `tests/architecture.rs` keeps it true. Three crates stand on each other: `domain` (pure: no
+//! SQL, HTTP, HTML, clock, randomness or language), `service` (the use cases and the store), and this one (pages, commands,
+//! letters and words).
 
-pub use tratto_domain::{
-    clock, event, fees, formats, norms, pairing, prizes, rating, rules, tiebreak,
+pub use tratto_service::{
+    app, auth, clock, event, fees, formats, live, norms, pairing, prizes, rating, rules, tiebreak,
+    time,
 };
 
-pub mod app;
-pub mod time;
-
-mod auth;
 mod cli;
 mod config;
 mod i18n;
 mod jobs;
-mod live;
 mod mail;
-mod store;
 mod web;
 mod words;
 

@@ -35,7 +35,7 @@ fn edge_check_sees_forbidden_edges() {
     assert_eq!(
         lines(
             edges,
-            "src/store/rows/users.rs",
+            "service/src/store/rows/users.rs",
             "use super::super::super::app::Actor;"
         ),
         [1]
@@ -74,7 +74,7 @@ fn edge_check_allows_the_map_and_tests() {
     assert_eq!(
         lines(
             edges,
-            "src/store/rows/users.rs",
+            "service/src/store/rows/users.rs",
             "use super::super::StoreError;"
         ),
         []
@@ -88,7 +88,7 @@ fn crate_check_sees_foreign_crates() {
     assert_eq!(
         lines(
             foreign_crates,
-            "src/app/rounds.rs",
+            "service/src/app/rounds.rs",
             "\nuse diesel::prelude::*;"
         ),
         [2]
@@ -104,7 +104,7 @@ fn crate_check_sees_foreign_crates() {
     assert_eq!(
         lines(
             foreign_crates,
-            "src/app/rounds.rs",
+            "service/src/app/rounds.rs",
             "#[derive(askama::Template)]"
         ),
         [1]
@@ -112,7 +112,7 @@ fn crate_check_sees_foreign_crates() {
     assert_eq!(
         lines(
             foreign_crates,
-            "src/store/mod.rs",
+            "service/src/store/mod.rs",
             "use diesel::prelude::*;"
         ),
         []
@@ -144,7 +144,7 @@ fn clock_check_sees_reads() {
     assert_eq!(
         lines(
             clock_reads,
-            "src/app/rounds.rs",
+            "service/src/app/rounds.rs",
             "let a = 1;\nlet t = Utc::now();"
         ),
         [2]
@@ -157,14 +157,20 @@ fn clock_check_sees_reads() {
         ),
         [1]
     );
-    assert_eq!(lines(clock_reads, "src/time.rs", "Utc::now()"), []);
+    assert_eq!(lines(clock_reads, "service/src/time.rs", "Utc::now()"), []);
 }
 
 #[test]
 fn store_check_sees_a_second_door() {
     let bad = "fn f() {\n    let store = Store::open(url)?;\n}\n";
-    assert_eq!(lines(store_opened, "src/app/clubs/read.rs", bad), [2]);
-    assert_eq!(lines(store_opened, "src/app/context/serving.rs", bad), []);
+    assert_eq!(
+        lines(store_opened, "service/src/app/clubs/read.rs", bad),
+        [2]
+    );
+    assert_eq!(
+        lines(store_opened, "service/src/app/context/serving.rs", bad),
+        []
+    );
 }
 
 #[test]
@@ -186,21 +192,30 @@ fn template_check_sees_inline_code() {
 #[test]
 fn write_check_sees_a_second_question() {
     let bad = "ctx.write(actor, action, key, |conn| {\n    let x = (1, 2);\n    access::require(conn, actor, other)?;\n})";
-    assert_eq!(lines(asked_in_writes, "src/app/rounds.rs", bad), [3]);
-    assert_eq!(lines(asked_in_writes, "src/app/context.rs", bad), []);
+    assert_eq!(
+        lines(asked_in_writes, "service/src/app/rounds.rs", bad),
+        [3]
+    );
+    assert_eq!(
+        lines(asked_in_writes, "service/src/app/context.rs", bad),
+        []
+    );
     let good = "ctx.read(|conn| access::require(conn, actor, action))?;\nctx.write(actor, action, key, |conn| Ok(()))";
-    assert_eq!(lines(asked_in_writes, "src/app/rounds.rs", good), []);
+    assert_eq!(
+        lines(asked_in_writes, "service/src/app/rounds.rs", good),
+        []
+    );
 }
 
 #[test]
 fn length_check_sees_long_files() {
     let long = "\n".repeat(LONGEST_FILE + 1);
-    assert_eq!(length("src/app/rounds.rs", &long).len(), 1);
+    assert_eq!(length("service/src/app/rounds.rs", &long).len(), 1);
     assert_eq!(length("tests/it/crash.rs", &long).len(), 1);
     assert_eq!(length("domain/src/rating/tables.rs", &long).len(), 0);
-    assert_eq!(length("src/app/tests.rs", &long).len(), 0);
+    assert_eq!(length("service/src/app/tests.rs", &long).len(), 0);
     assert_eq!(
-        length("src/app/rounds.rs", &"\n".repeat(LONGEST_FILE)).len(),
+        length("service/src/app/rounds.rs", &"\n".repeat(LONGEST_FILE)).len(),
         0
     );
 }
@@ -322,16 +337,19 @@ fn folder_check_sees_arrows_that_run_back_up() {
     let bad = ("src/web/view/name.rs", "use crate::web::page::home::Home;");
     assert_eq!(found(folder_circles, &[frame, handler, bad]), ["src/web"]);
     let elsewhere = [
-        ("src/app/a/x.rs", "use crate::app::b::y::Y;\npub struct X;"),
-        ("src/app/b/y.rs", "pub struct Y;"),
-        ("src/app/b/z.rs", "use crate::app::a::x::X;"),
+        (
+            "service/src/app/a/x.rs",
+            "use crate::app::b::y::Y;\npub struct X;",
+        ),
+        ("service/src/app/b/y.rs", "pub struct Y;"),
+        ("service/src/app/b/z.rs", "use crate::app::a::x::X;"),
     ];
     assert_eq!(found(folder_circles, &elsewhere), [""; 0]);
 }
 
 #[test]
 fn privacy_check_sees_whole_names_for_anybody() {
-    let page = "src/app/tournament/standings.rs";
+    let page = "service/src/app/tournament/standings.rs";
     let anybody = "fn a() {\n    access::require(x)\n}\nfn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n}\n";
     assert_eq!(lines(names_as_chosen, page, anybody), [4]);
     let shown = "fn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n    ctx.shown_to(conn)\n}\n";

@@ -111,7 +111,7 @@ pub(crate) fn impurities(path: &str, text: &str) -> Vec<Breach> {
 }
 
 pub(crate) fn clock_reads(path: &str, text: &str) -> Vec<Breach> {
-    if path == "src/time.rs" {
+    if path == "service/src/time.rs" {
         return Vec::new();
     }
     let code = production(text);
@@ -121,7 +121,7 @@ pub(crate) fn clock_reads(path: &str, text: &str) -> Vec<Breach> {
             found.push(breach(
                 path,
                 line,
-                format!("`{word}` belongs to src/time.rs"),
+                format!("`{word}` belongs to service/src/time.rs"),
             ));
         }
     }
@@ -130,7 +130,7 @@ pub(crate) fn clock_reads(path: &str, text: &str) -> Vec<Breach> {
 
 /// Whoever opens a store past the context could write without an actor and an audit row.
 pub(crate) fn store_opened(path: &str, text: &str) -> Vec<Breach> {
-    if OPENS_STORE.contains(&path) || path.starts_with("src/store/") {
+    if OPENS_STORE.contains(&path) || path.starts_with("service/src/store/") {
         return Vec::new();
     }
     lines_with_word(&production(text), "Store::open")
@@ -147,7 +147,7 @@ pub(crate) fn store_opened(path: &str, text: &str) -> Vec<Breach> {
 
 /// Permission asked inside a write: the write's action is asked already, before its work begins.
 pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
-    if !path.starts_with("src/app/") || path == ASKS_IN_WRITES {
+    if !path.starts_with("service/src/app/") || path == ASKS_IN_WRITES {
         return Vec::new();
     }
     let code = production(text);
@@ -176,7 +176,7 @@ pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
 
 /// A reading with the names of all, whatever they chose: who reads it runs the tournament, or it is read as everybody may.
 pub(crate) fn names_as_chosen(path: &str, text: &str) -> Vec<Breach> {
-    if !path.starts_with("src/app/") {
+    if !path.starts_with("service/src/app/") {
         return Vec::new();
     }
     let code = production(text);

@@ -52,7 +52,7 @@ fn the_table_in_the_documents_is_that_of_the_domain() {
         .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
         .collect();
     assert_eq!(rows.len(), Rule::ALL.len());
-    let code: String = ["domain/src", "src", "tests"]
+    let code: String = ["domain/src", "service/src", "src", "tests"]
         .map(sources)
         .concat()
         .into_iter()
@@ -118,7 +118,7 @@ fn articles_are_quoted_from_the_table_alone() {
     let judging = [
         "domain/src/rules",
         "domain/src/clock",
-        "src/app/game",
+        "service/src/app/game",
         "src/web/page/game",
     ];
     let words = ["decision", "incident", "laws", "moves", "ruling", "stood"];

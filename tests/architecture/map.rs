@@ -74,45 +74,45 @@ pub(crate) const LAYERED: &[&str] = &[
     "src/words",
     "src/cli",
     "src/i18n",
-    "src/auth",
+    "service/src/auth",
     "src/jobs",
 ];
 
 /// Arrows that close a circle and stay for now: from, begin of the paths to which, why. ARCHITECTURE.md says more.
 pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
     (
-        "src/app/error.rs",
-        "src/app/",
+        "service/src/app/error.rs",
+        "service/src/app/",
         "a refusal carries the data of the use case that refuses",
     ),
     (
-        "src/app/context.rs",
-        "src/app/",
+        "service/src/app/context.rs",
+        "service/src/app/",
         "the context keeps what use cases read and paired last",
     ),
     (
-        "src/app/accounts/mod.rs",
-        "src/app/accounts/",
+        "service/src/app/accounts/mod.rs",
+        "service/src/app/accounts/",
         "the front of accounts holds items of its own",
     ),
     (
-        "src/app/players/mod.rs",
-        "src/app/players/",
+        "service/src/app/players/mod.rs",
+        "service/src/app/players/",
         "the front of the registry holds items of its own",
     ),
     (
-        "src/app/exchange/mod.rs",
-        "src/app/exchange/",
+        "service/src/app/exchange/mod.rs",
+        "service/src/app/exchange/",
         "the refusal of a file carries what was found in it",
     ),
     (
-        "src/app/tournament/results.rs",
-        "src/app/tournament/",
+        "service/src/app/tournament/results.rs",
+        "service/src/app/tournament/",
         "a result asks first where it changes an earlier round, and takes back what it replaces",
     ),
     (
-        "src/store/rows/audit.rs",
-        "src/store/rows/audit_chain.rs",
+        "service/src/store/rows/audit.rs",
+        "service/src/store/rows/audit_chain.rs",
         "a row is hashed when it is written",
     ),
 ];
@@ -165,61 +165,72 @@ pub(crate) const IMPURE: &[&str] = &[
     "eprintln",
 ];
 
-/// Ways to ask the machine for the time; only `src/time.rs` does.
+/// Ways to ask the machine for the time; only `service/src/time.rs` does.
 pub(crate) const READS_CLOCK: &[&str] = &["Utc::now", "Local::now", "SystemTime::now"];
 
 /// The files outside `store` that may open one.
-pub(crate) const OPENS_STORE: &[&str] = &["src/app/context/serving.rs", "src/app/restore.rs"];
+pub(crate) const OPENS_STORE: &[&str] = &[
+    "service/src/app/context/serving.rs",
+    "service/src/app/restore.rs",
+];
 
 /// The one file in which a write asks for permission: for all of them.
-pub(crate) const ASKS_IN_WRITES: &str = "src/app/context.rs";
+pub(crate) const ASKS_IN_WRITES: &str = "service/src/app/context.rs";
 
 /// Readings with whole names (`ctx.tournament`) that ask for no permission themselves, and why nobody sees a name by them.
 pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
     (
-        "src/app/tournament/fees/table.rs",
+        "service/src/app/tournament/fees/table.rs",
         "table_of",
         "bands alone",
     ),
     (
-        "src/app/tournament/sections/event.rs",
+        "service/src/app/tournament/sections/event.rs",
         "event",
         "summaries alone",
     ),
-    ("src/app/tournament/summary.rs", "version", "a number alone"),
-    ("src/app/tournament/summary.rs", "get", "a summary alone"),
     (
-        "src/app/tournament/desk.rs",
+        "service/src/app/tournament/summary.rs",
+        "version",
+        "a number alone",
+    ),
+    (
+        "service/src/app/tournament/summary.rs",
+        "get",
+        "a summary alone",
+    ),
+    (
+        "service/src/app/tournament/desk.rs",
         "desk",
         "its page and its events want an arbiter",
     ),
     (
-        "src/app/tournament/check_in.rs",
+        "service/src/app/tournament/check_in.rs",
         "require_used",
         "a question alone",
     ),
     (
-        "src/app/tournament/ready_to_pair.rs",
+        "service/src/app/tournament/ready_to_pair.rs",
         "answer",
         "the write asks",
     ),
     (
-        "src/app/tournament/entry_door/request.rs",
+        "service/src/app/tournament/entry_door/request.rs",
         "entrance",
         "summary, door and bands alone",
     ),
     (
-        "src/app/tournament/entry_door/request.rs",
+        "service/src/app/tournament/entry_door/request.rs",
         "entrance_of",
         "one player, as everybody sees them",
     ),
     (
-        "src/app/tournament/entry_door/by_link.rs",
+        "service/src/app/tournament/entry_door/by_link.rs",
         "open",
         "the request of whoever has its link",
     ),
     (
-        "src/app/tournament/entry_door/club.rs",
+        "service/src/app/tournament/entry_door/club.rs",
         "look",
         "the secretary's own players",
     ),
@@ -239,6 +250,7 @@ pub(crate) const WIDEST_LINE: usize = 120;
 /// Folders and files of the repository; what else lies in the folder is not part of it.
 pub(crate) const REPOSITORY: &[&str] = &[
     "src",
+    "service",
     "domain",
     "tests",
     "templates",

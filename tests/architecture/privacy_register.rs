@@ -266,7 +266,7 @@ fn days_of_letters_in_the_notices_are_those_of_the_program() {
 
 /// The tables of the schema with their columns.
 fn schema() -> BTreeMap<String, Vec<String>> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/schema");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("service/src/store/schema");
     let mut tables = BTreeMap::new();
     for entry in fs::read_dir(folder).unwrap() {
         let text = fs::read_to_string(entry.unwrap().path()).unwrap();

@@ -3,8 +3,9 @@
 /// The module of the crate that a file belongs to; `None` for the list of modules and for test files.
 /// The path below the `src` of its crate.
 pub(crate) fn inside_crate(path: &str) -> Option<&str> {
-    path.strip_prefix("src/")
-        .or_else(|| path.strip_prefix("domain/src/"))
+    ["src/", "service/src/", "domain/src/"]
+        .iter()
+        .find_map(|root| path.strip_prefix(root))
 }
 
 pub(crate) fn module(path: &str) -> Option<String> {

@@ -56,7 +56,7 @@ pub mod remembered_board;
 pub mod report;
 pub mod results;
 pub mod round_hours;
-pub(crate) mod round_robin;
+pub mod round_robin;
 pub mod rounds;
 pub mod rules;
 pub mod screens;

@@ -17,7 +17,7 @@ use crate::{
 use super::{Loaded, loaded::course_of, numbering};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
-pub(crate) const ROUND_ROBINS: [(&str, u8); 4] = [
+pub const ROUND_ROBINS: [(&str, u8); 4] = [
     ("round-robin", 1),
     ("double-round-robin", 2),
     ("round-robin-3", 3),

@@ -28,7 +28,7 @@ use super::{Loaded, round_robin::cycles_of, settings_input::SettingsInput};
 const SEEDS: u32 = 1_000_000;
 
 /// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
-pub(crate) const SWISS_SYSTEMS: [System; 2] = [System::Dubov, System::Burstein];
+pub const SWISS_SYSTEMS: [System; 2] = [System::Dubov, System::Burstein];
 
 /// The rules as they are stored.
 pub(super) struct Rules {

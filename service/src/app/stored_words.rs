@@ -111,7 +111,7 @@ fn words(text: &str) -> Vec<String> {
 /// All migrations of a database, one after the other: the last word about a column counts.
 fn migrations(database: &str) -> String {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("migrations")
+        .join("../migrations")
         .join(database);
     let folders = fs::read_dir(root).unwrap();
     let mut folders: Vec<_> = folders.map(|folder| folder.unwrap().path()).collect();

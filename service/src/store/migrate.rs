@@ -17,8 +17,8 @@ use super::{
     served::{Served, beside, free_name},
 };
 
-const SQLITE: EmbeddedMigrations = embed_migrations!("migrations/sqlite");
-const POSTGRES: EmbeddedMigrations = embed_migrations!("migrations/postgres");
+const SQLITE: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
+const POSTGRES: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
 
 /// The key of PostgreSQL's advisory lock for the schema: held alone by who migrates, shared by every write.
 pub(super) const LOCK: i64 = -1;
