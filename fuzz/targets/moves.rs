@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tratto::rules::{
+use tratto_domain::rules::{
     Position, Role, Square,
     diagnosis::{Attempt, diagnose_after_end},
     edition::Edition,

@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tratto::{
+use tratto_domain::{
     formats::pgn::{Options, PgnGame, audit, games_with, parts, read_stream, write},
     rules::{Move, edition::Edition, scoresheet::Dialect},
 };

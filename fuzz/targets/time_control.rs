@@ -3,14 +3,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tratto::clock::{ClockTime, TimeControl};
+use tratto_domain::clock::{ClockTime, TimeControl};
 
 fuzz_target!(|text: &str| {
     if let Ok(control) = text.parse::<TimeControl>() {
         assert_eq!(control.to_string().parse(), Ok(control.clone()), "{text}");
         let _ = (
             control.kind(),
-            control.required_moves(tratto::event::Colour::White, 3),
+            control.required_moves(tratto_domain::event::Colour::White, 3),
         );
     }
     if let Ok(control) = TimeControl::from_trf(text) {

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tratto::rules::scoresheet::{Dialect, Encoding, Tokenizer};
+use tratto_domain::rules::scoresheet::{Dialect, Encoding, Tokenizer};
 
 fuzz_target!(|text: &[u8]| {
     for dialect in [Dialect::Pgn, Dialect::Sheet] {

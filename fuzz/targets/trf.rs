@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tratto::formats::trf::{Dialect, read, write};
+use tratto_domain::formats::trf::{Dialect, read, write};
 
 fuzz_target!(|bytes: &[u8]| {
     match read(bytes) {

@@ -80,7 +80,7 @@ impl Tree {
         let whole = fs::read_to_string(from.join("Cargo.toml"))?;
         // The workspace without the program: its first part, and the lints.
         let workspace = whole.split("[package]").next().unwrap_or_default();
-        let workspace = workspace.replace("default-members = [\".\", \"domain\"]\n", "");
+        let workspace: String = workspace.split_inclusive('\n').map(of_domain).collect();
         let lints = whole
             .find("[workspace.lints")
             .and_then(|at| whole.get(at..));
@@ -154,6 +154,15 @@ pub(crate) fn quiet_tests(command: &mut Command) {
         .env("RUST_BACKTRACE", "0")
         .env_remove("TRATTO_CORPORA")
         .env_remove("TRATTO_MUTANT");
+}
+
+/// A line of the workspace's head as it is where the domain alone is a member.
+fn of_domain(line: &str) -> &str {
+    match line.split_once(" = ") {
+        Some(("members", _)) => "members = [\"domain\"]\n",
+        Some(("default-members", _)) => "",
+        _ => line,
+    }
 }
 
 fn copy_folder(from: &Path, to: &Path) -> io::Result<()> {
