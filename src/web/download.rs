@@ -25,6 +25,8 @@ pub const ARCHIVE: &str = "application/vnd.tratto+zip";
 pub const JSON: &str = "application/json; charset=utf-8";
 /// Calendars.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
+/// Feeds of news.
+pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 
 /// The file for one reader, or `304 Not Modified` when they have it. The tag is the SHA-256 of the bytes.
 pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> HttpResponse {

@@ -15,6 +15,7 @@ mod fields;
 mod forwarded;
 mod guesses;
 mod headers;
+mod icalendar;
 mod kept;
 pub mod letter;
 mod load;

@@ -111,6 +111,17 @@ impl Visitor {
         }
     }
 
+    /// A list that is the same for all and names whole addresses, so that it is made for each who asks, in its turn.
+    pub async fn list_file(
+        &self,
+        kind: &'static str,
+        what: &str,
+        write: impl FnOnce(&Context) -> Result<(String, Written), AppError> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let reader = self.as_everybody();
+        reader.own_file(kind, what, |ctx, _| write(ctx)).await
+    }
+
     /// The same for a file that holds more for some: what visitors without account get is kept.
     pub async fn file(
         &self,

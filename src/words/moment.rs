@@ -97,6 +97,12 @@ fn month(t: Words, date: NaiveDate) -> String {
     t.get(&format!("month-{}", date.month()))
 }
 
+/// `novembre 2026`.
+#[must_use]
+pub fn month_of(t: Words, day: NaiveDate) -> String {
+    format!("{} {}", month(t, day), day.year())
+}
+
 /// The day that it is now, for the reader.
 #[must_use]
 pub fn today(now: NaiveDateTime) -> NaiveDate {
@@ -117,6 +123,7 @@ mod tests {
         let (it, en) = (Words(Lang::It), Words(Lang::En));
         let (first, last) = (day(2026, 10, 30), day(2026, 11, 1));
         assert_eq!(date(it, last), "1 novembre 2026");
+        assert_eq!(month_of(it, last), "novembre 2026");
         assert_eq!(long_date(it, last), "domenica 1 novembre 2026");
         assert_eq!(short_date(it, last), "1/11");
         assert_eq!(short_date(en, last), "1 Nov");

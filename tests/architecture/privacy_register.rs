@@ -159,6 +159,10 @@ const BESIDE: &[(&str, &str)] = &[
     ("prize_funds", "the organiser's"),
     ("prize_receipts", "by position of a prize"),
     ("player_names", "the words of a name, to search by"),
+    (
+        "tournament_words",
+        "the words of a tournament's name, to search by",
+    ),
     ("site_links", "of sites"),
     ("seat_keys", "a secret of the machine"),
     ("tournaments", "names of arbiters in free text"),

@@ -22,6 +22,7 @@ mod audit;
 mod backups;
 mod board_acts;
 mod by_hand;
+mod calendar;
 mod changed_rows;
 mod club_data;
 mod clubs;

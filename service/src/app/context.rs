@@ -149,7 +149,8 @@ impl Context {
         }
         self.complete_chains()?;
         self.renew_search_keys()?;
-        self.name_players()
+        self.name_players()?;
+        self.name_tournaments()
     }
 
     /// Hashes rows of the audit trail that a program without hashes wrote.

@@ -6,12 +6,13 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    app::{AppError, fold},
+    app::{AppError, fold, tournament::search_words},
     store::{
         Company, Scope, StoreError,
         rows::{
             player_names,
             search_keys::{self, KeyColumn, StoredKey},
+            tournament_words,
         },
     },
 };
@@ -20,6 +21,8 @@ use super::Context;
 
 /// Players whose keys are stored in one transaction.
 const PLAYERS_AT_ONCE: i64 = 5_000;
+/// The same of tournaments.
+const TOURNAMENTS_AT_ONCE: i64 = 500;
 
 /// A key that is to be replaced, and the new one.
 struct Renewed {
@@ -80,6 +83,28 @@ impl Context {
                     let names = missing.iter().map(|(player, key)| (*player, key.as_str()));
                     player_names::add(conn, names)?;
                     Ok(missing.last().map_or(after, |(player, _)| *player))
+                },
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Stores the words by which tournaments of an older program are found.
+    pub(super) fn name_tournaments(&self) -> Result<(), AppError> {
+        let mut after = 0;
+        while !self
+            .read(|conn| Ok(tournament_words::missing(conn, after, 1)?))?
+            .is_empty()
+        {
+            after = self.store.write(
+                Scope::Registry,
+                Company::Alone,
+                |conn| -> Result<_, AppError> {
+                    let missing = tournament_words::missing(conn, after, TOURNAMENTS_AT_ONCE)?;
+                    for written in &missing {
+                        search_words::keep_of(conn, written)?;
+                    }
+                    Ok(missing.last().map_or(after, |written| written.id))
                 },
             )?;
         }

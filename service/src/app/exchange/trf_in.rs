@@ -9,7 +9,7 @@ use crate::{
         deed::TournamentImported,
         tournament::{
             entry_values::EntryValues,
-            kept, rules,
+            kept, rules, search_words,
             settings::{MOST_ROUNDS, free_slug},
         },
     },
@@ -440,6 +440,7 @@ fn insert_tournament(
     let report = &plan.report;
     let rules = rules::of_report(&report.header, corrected.start, &report.table);
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
+    search_words::keep(conn, id)?;
     let method = header.ranking_method.as_ref().map(kept::method_to_text);
     rows::tournaments::set_report_records(
         conn,

@@ -30,6 +30,7 @@ use super::{
     confirmation::{self, Confirmation, Objection},
     fide_mode, round_robin,
     rules::Rules,
+    search_words,
     settings_input::SettingsInput,
 };
 
@@ -289,6 +290,7 @@ pub(super) fn make(
     let slug = free_slug(conn, &settings.text.name, year)?;
     let id = rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
     rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+    search_words::keep(conn, id)?;
     Ok((id, slug))
 }
 
@@ -387,6 +389,7 @@ pub fn update(
         if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
         }
+        search_words::keep(conn, id)?;
         // A colour that was drawn and stays in the form stays drawn.
         let chosen = settings.rules.initial_colour;
         if rounds.is_empty() && chosen != before.initial_colour {
@@ -423,7 +426,7 @@ pub(super) fn restore(
     let settings = Settings::parse(before, Some(&row.rules), chance)?;
     let (values, rules) = (settings.values(), &settings.rules.row);
     if rows::tournaments::update(conn, row.id, row.version, &values, rules)? {
-        Ok(())
+        search_words::keep(conn, row.id)
     } else {
         Err(AppError::Stale)
     }

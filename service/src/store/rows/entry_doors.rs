@@ -31,6 +31,10 @@ pub struct DoorRow {
 #[diesel(table_name = entry_doors)]
 pub struct OpenRow {
     pub is_open: bool,
+    /// Until when, UTC.
+    pub closes_at: Option<NaiveDateTime>,
+    /// `None`: as many as come.
+    pub places: Option<i32>,
 }
 
 /// A version of the notice.

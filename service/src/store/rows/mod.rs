@@ -9,6 +9,7 @@ pub mod attempts;
 pub mod audit;
 pub mod audit_chain;
 pub mod byes;
+pub mod calendar;
 pub mod check_ins;
 pub mod clubs;
 pub mod conflicts;
@@ -57,6 +58,7 @@ pub mod sessions;
 pub mod site_links;
 pub mod standing;
 pub mod tournament_lists;
+pub mod tournament_words;
 pub mod tournaments;
 pub mod users;
 

@@ -1,6 +1,6 @@
 //! Tournaments in lists, a window at a time.
 
-use chrono::NaiveDate;
+use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
     dsl::{count_star, sql},
     prelude::*,
@@ -45,6 +45,23 @@ impl Listed {
             Self::Row(row) => row.id,
             Self::Unreadable { id, .. } => *id,
         }
+    }
+
+    /// Its number, and when it was made, UTC.
+    #[must_use]
+    pub fn made(&self) -> Option<(i32, NaiveDateTime)> {
+        let Self::Row(row) = self else { return None };
+        Some((row.id, row.created_at))
+    }
+
+    /// Where players may enter it themselves: its number, its places, and whether the door is open at this moment (UTC).
+    #[must_use]
+    pub fn door(&self, now: NaiveDateTime) -> Option<(i32, (Option<usize>, bool))> {
+        let Self::Row(row) = self else { return None };
+        let door = row.marks.door.as_ref()?;
+        let places = door.places.and_then(|places| usize::try_from(places).ok());
+        let takes = door.is_open && door.closes_at.is_none_or(|closes| now < closes);
+        Some((row.id, (places, takes)))
     }
 }
 
@@ -150,7 +167,7 @@ pub fn of_provinces(
 type Named = (i32, String, String);
 
 /// Some tournaments in the order in which they are named.
-fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
+pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Listed>, StoreError> {
     let numbers: Vec<i32> = named.iter().map(|(id, ..)| *id).collect();
     let rows = tournaments::table
         .inner_join(tournament_rules::table)

@@ -26,7 +26,6 @@ use crate::{
 /// A tournament. Points in half-points, times in minutes.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = tournaments)]
-#[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct TournamentRow {
     pub id: i32,
     pub slug: String,

@@ -36,7 +36,8 @@ pub use registry::{clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
-    round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules, tournaments,
+    round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules,
+    tournament_words, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 
@@ -115,6 +116,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     tournaments,
     tournament_rules,
     tournament_arbiters,
+    tournament_words,
     entries,
     byes,
     presence,

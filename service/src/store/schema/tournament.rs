@@ -177,3 +177,11 @@ diesel::table! {
         place -> Integer,
     }
 }
+
+diesel::table! {
+    /// tournament_words
+    tournament_words (word, tournament_id) {
+        word -> Text,
+        tournament_id -> Integer,
+    }
+}

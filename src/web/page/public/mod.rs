@@ -4,6 +4,9 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod berger_view;
+pub mod calendar;
+mod calendar_files;
+pub mod calendar_query;
 pub mod check;
 pub mod crosstable_view;
 mod diagram;
@@ -60,5 +63,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);
+    calendar::configure(config);
+    calendar_files::configure(config);
     links::configure(config);
 }

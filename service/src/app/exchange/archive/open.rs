@@ -8,7 +8,7 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::ArchiveOpened,
-        tournament::{Loaded, draft_basis, sections, settings},
+        tournament::{Loaded, draft_basis, search_words, sections, settings},
     },
     event::{ArbiterRole, Halt},
     store::{
@@ -91,6 +91,7 @@ pub fn open(
         let (slug, carried) = (storing.slug, storing.carried);
         settle(conn, &looked, id, &carried)?;
         rows::seats::make_key(conn, id)?;
+        search_words::keep(conn, id)?;
         sections::arrive(conn, actor, id)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;

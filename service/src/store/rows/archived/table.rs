@@ -486,6 +486,8 @@ mod tests {
         "handed_over",
         "seat_keys",
         "outbox",
+        // Made from the name.
+        "tournament_words",
     ];
 
     /// The tables of `schema/` with their columns.

@@ -1,0 +1,2 @@
+DROP INDEX tournaments_end_date;
+DROP TABLE tournament_words;

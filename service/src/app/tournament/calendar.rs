@@ -1,0 +1,259 @@
+//! The calendar: tournaments by their days, searched by words, region and kind, a window at a time.
+
+use std::collections::HashMap;
+
+use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, Weekday};
+
+use crate::{
+    app::{AppError, Context, fold},
+    clock::Kind,
+    event::{Province, REGIONS},
+    store::{
+        Conn,
+        rows::{
+            calendar::{self as rows, Wanted},
+            tournament_lists::Listed,
+        },
+    },
+};
+
+use super::{
+    summary::{self, Summary},
+    window,
+};
+
+/// Words of a search that count; more make no list shorter that a person would read.
+const MOST_WORDS: usize = 8;
+
+/// Which days of the calendar.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum When {
+    /// Everything that is not over; the soonest first.
+    #[default]
+    Coming,
+    /// What takes entries now; the soonest first.
+    Entries,
+    /// What is played on the next Saturday or Sunday, on those days themselves on them; the soonest first.
+    Weekend,
+    /// What is over; the latest first.
+    Over,
+}
+
+impl When {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Coming, Self::Entries, Self::Weekend, Self::Over];
+
+    /// Its word in addresses.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Coming => "coming",
+            Self::Entries => "entries",
+            Self::Weekend => "weekend",
+            Self::Over => "over",
+        }
+    }
+
+    /// What a word in an address means; another one is what is coming.
+    #[must_use]
+    pub fn of_code(code: &str) -> Self {
+        let named = Self::ALL.into_iter().find(|when| when.code() == code);
+        named.unwrap_or_default()
+    }
+}
+
+/// What is looked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CalendarQuery {
+    /// Which days.
+    pub when: When,
+    /// Words of name, town or hall, each perhaps its beginning alone, as typed.
+    pub text: String,
+    /// In this region.
+    pub region: Option<&'static str>,
+    /// Of this kind.
+    pub kind: Option<Kind>,
+}
+
+/// A tournament of the calendar.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CalendarLine {
+    /// The tournament.
+    pub summary: Summary,
+    /// Whether somebody may enter now.
+    pub takes_entries: bool,
+    /// Places; `None` for as many as come.
+    pub places: Option<usize>,
+    /// Places that are taken, or held for requests that nobody decided about.
+    pub taken: usize,
+    /// When it was made here, UTC.
+    pub made_at: NaiveDateTime,
+}
+
+impl CalendarLine {
+    /// Whether whoever enters now waits for a place.
+    #[must_use]
+    pub fn is_waiting(&self) -> bool {
+        self.takes_entries && self.places.is_some_and(|places| self.taken >= places)
+    }
+}
+
+/// A window of the calendar.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Calendar {
+    /// Tournaments found.
+    pub total: usize,
+    /// Place in the list, from 0, of the first one of the window.
+    pub start: usize,
+    /// The window. A tournament that this version cannot read is left out.
+    pub lines: Vec<CalendarLine>,
+    /// Regions with the number of tournaments that would be found there, those without one left out.
+    pub regions: Vec<(&'static str, usize)>,
+    /// How many would be found on which days, in the order of [`When::ALL`].
+    pub counts: [usize; 4],
+}
+
+/// The Saturday and Sunday of this week.
+#[must_use]
+pub fn weekend(today: NaiveDate) -> (NaiveDate, NaiveDate) {
+    let saturday = match today.weekday() {
+        Weekday::Sun => today.pred_opt(),
+        day => {
+            let days = Weekday::Sat.num_days_from_monday() - day.num_days_from_monday();
+            today.checked_add_days(Days::new(days.into()))
+        }
+    };
+    let saturday = saturday.unwrap_or(today);
+    (saturday, saturday.succ_opt().unwrap_or(saturday))
+}
+
+/// Window `number`, from 1, of what is looked for on the day `today`. Only the window is read; where the doors of
+/// tournaments decide, the context learns how long this is true ([`Context::true_until`]).
+///
+/// # Errors
+/// Storage failures.
+pub fn calendar(
+    ctx: &Context,
+    query: &CalendarQuery,
+    today: NaiveDate,
+    number: usize,
+) -> Result<Calendar, AppError> {
+    let (now, folded) = (ctx.clock.now(), fold(&query.text));
+    let days = |when| match when {
+        When::Coming => rows::Days::From(today),
+        When::Entries => rows::Days::Entries(now),
+        When::Weekend => {
+            let (first, last) = weekend(today);
+            rows::Days::Within(first, last)
+        }
+        When::Over => rows::Days::Before(today),
+    };
+    let wanted = |when, region: Option<&str>| Wanted {
+        days: days(when),
+        words: folded
+            .split(' ')
+            .filter(|word| !word.is_empty())
+            .take(MOST_WORDS)
+            .collect(),
+        kind: query.kind,
+        provinces: region.map(provinces),
+    };
+    ctx.read(|conn| {
+        let mut counts = [0; 4];
+        for (count, when) in counts.iter_mut().zip(When::ALL) {
+            let found = rows::count(conn, &wanted(when, query.region))?;
+            *count = usize::try_from(found).unwrap_or(0);
+        }
+        let asked = wanted(query.when, query.region);
+        let at = When::ALL.iter().position(|when| *when == query.when);
+        let total = at.and_then(|at| counts.get(at)).copied().unwrap_or(0);
+        let cut = window::rows(total, number);
+        let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
+        let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
+        let listed = rows::window(conn, &asked, offset, limit)?;
+        let by_province = rows::count_by_province(conn, &wanted(query.when, None))?;
+        if let Some(closing) = rows::next_closing(conn, now)? {
+            ctx.is_true_until(closing);
+        }
+        let doors = listed.iter().filter_map(|one| one.door(now)).collect();
+        let made = listed.iter().filter_map(Listed::made).collect();
+        let list = summary::read(conn, listed)?.summaries;
+        Ok(Calendar {
+            total,
+            start: cut.start,
+            lines: lines(conn, list, &doors, &made)?,
+            regions: by_region(&by_province),
+            counts,
+        })
+    })
+}
+
+fn provinces(region: &str) -> Vec<&'static str> {
+    let all = crate::event::PROVINCES.iter();
+    all.filter(|province| province.region == region)
+        .map(|province| province.code)
+        .collect()
+}
+
+fn by_region(by_province: &[(String, i64)]) -> Vec<(&'static str, usize)> {
+    let of = |region: &str| {
+        let here = by_province.iter().filter(|(code, _)| {
+            Province::by_code(code).is_some_and(|province| province.region == region)
+        });
+        here.map(|(_, count)| usize::try_from(*count).unwrap_or(0))
+            .sum()
+    };
+    let counted = REGIONS.into_iter().map(|region| (region, of(region)));
+    counted.filter(|(_, count)| *count > 0).collect()
+}
+
+/// Doors that were opened, by tournament: places, and whether they take somebody now.
+type Doors = HashMap<i32, (Option<usize>, bool)>;
+
+fn lines(
+    conn: &mut Conn,
+    list: Vec<Summary>,
+    doors: &Doors,
+    made: &HashMap<i32, NaiveDateTime>,
+) -> Result<Vec<CalendarLine>, AppError> {
+    let numbers: Vec<i32> = list.iter().map(|summary| summary.id).collect();
+    let mut taken: HashMap<i32, usize> = HashMap::new();
+    for (tournament, count) in rows::taken(conn, &numbers)? {
+        *taken.entry(tournament).or_default() += usize::try_from(count).unwrap_or(0);
+    }
+    let line = |summary: Summary| {
+        let (places, is_open) = doors.get(&summary.id).copied().unwrap_or_default();
+        CalendarLine {
+            takes_entries: is_open && summary.state == summary::State::Registration,
+            places,
+            taken: taken.get(&summary.id).copied().unwrap_or(0),
+            made_at: made.get(&summary.id).copied().unwrap_or_default(),
+            summary,
+        }
+    };
+    Ok(list.into_iter().map(line).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_weekend_is_the_next_one_until_it_is_over() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 11, day).unwrap();
+        // 28 November 2026 is a Saturday.
+        for (today, saturday) in [(23, 28), (27, 28), (28, 28), (29, 28), (30, 35)] {
+            let saturday = day(1) + Days::new(saturday - 1);
+            let sunday = saturday + Days::new(1);
+            assert_eq!(weekend(day(today)), (saturday, sunday), "{today}");
+        }
+    }
+
+    #[test]
+    fn days_have_their_words() {
+        for when in When::ALL {
+            assert_eq!(When::of_code(when.code()), when);
+        }
+        assert_eq!(When::of_code("yesterday"), When::Coming);
+    }
+}

@@ -1,0 +1,174 @@
+//! Tournaments by their days: those to come, those of some days, those that take entries, those that are over.
+
+use chrono::{NaiveDate, NaiveDateTime};
+use diesel::{
+    dsl::{count_star, min},
+    prelude::*,
+};
+
+use crate::{
+    clock::Kind,
+    event::{RequestState, TournamentState},
+    store::{
+        Conn, StoreError,
+        rows::tournament_lists::{Listed, read_named},
+        schema::{entries, entry_doors, entry_requests, tournament_words, tournaments},
+    },
+};
+
+/// The highest character: what follows every word that begins alike.
+const LAST: char = '\u{10FFFF}';
+
+/// Which days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Days {
+    /// Not over before this day; the soonest first.
+    From(NaiveDate),
+    /// Playing on one of these days, the first and the last; the soonest first.
+    Within(NaiveDate, NaiveDate),
+    /// Taking entries at this moment (UTC); the soonest first.
+    Entries(NaiveDateTime),
+    /// Over before this day; the latest first.
+    Before(NaiveDate),
+}
+
+/// What is looked for.
+#[derive(Clone, Debug)]
+pub struct Wanted<'a> {
+    /// On which days.
+    pub days: Days,
+    /// Beginnings of words, folded: each must be one of the tournament's.
+    pub words: Vec<&'a str>,
+    /// Of this kind.
+    pub kind: Option<Kind>,
+    /// In one of these provinces.
+    pub provinces: Option<Vec<&'a str>>,
+}
+
+/// Adds the conditions of a [`Wanted`] to a boxed query, whatever it selects.
+macro_rules! narrowed {
+    ($query:expr, $wanted:expr) => {{
+        let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
+        query = match wanted.days {
+            Days::From(day) => query.filter(tournaments::end_date.ge(day)),
+            Days::Within(first, last) => query
+                .filter(tournaments::end_date.ge(first))
+                .filter(tournaments::start_date.le(last)),
+            Days::Entries(now) => {
+                let open = entry_doors::table
+                    .filter(entry_doors::is_open)
+                    .filter(
+                        entry_doors::closes_at
+                            .is_null()
+                            .or(entry_doors::closes_at.gt(now)),
+                    )
+                    .select(entry_doors::tournament_id);
+                query
+                    .filter(tournaments::state.eq(TournamentState::Registration.code()))
+                    .filter(tournaments::id.eq_any(open))
+            }
+            Days::Before(day) => query.filter(tournaments::end_date.lt(day)),
+        };
+        for word in &wanted.words {
+            let with = tournament_words::table
+                .filter(tournament_words::word.ge(*word))
+                .filter(tournament_words::word.lt(format!("{word}{LAST}")))
+                .select(tournament_words::tournament_id);
+            query = query.filter(tournaments::id.eq_any(with));
+        }
+        if let Some(kind) = wanted.kind {
+            query = query.filter(tournaments::kind.eq(kind.code()));
+        }
+        if let Some(provinces) = &wanted.provinces {
+            query = query.filter(tournaments::province.eq_any(provinces.clone()));
+        }
+        query
+    }};
+}
+
+/// How many there are.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, wanted: &Wanted<'_>) -> Result<i64, StoreError> {
+    let query = tournaments::table.select(count_star()).into_boxed();
+    Ok(narrowed!(query, wanted).first(conn)?)
+}
+
+/// How many there are in each province.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_by_province(
+    conn: &mut Conn,
+    wanted: &Wanted<'_>,
+) -> Result<Vec<(String, i64)>, StoreError> {
+    let query = tournaments::table
+        .group_by(tournaments::province)
+        .select((tournaments::province, count_star()))
+        .into_boxed();
+    Ok(narrowed!(query, wanted).load(conn)?)
+}
+
+/// At most `limit` of them after the first `offset`, in the order of their days.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(
+    conn: &mut Conn,
+    wanted: &Wanted<'_>,
+    offset: i64,
+    limit: i64,
+) -> Result<Vec<Listed>, StoreError> {
+    let query = tournaments::table
+        .select((tournaments::id, tournaments::slug, tournaments::name))
+        .into_boxed();
+    let query = narrowed!(query, wanted);
+    let query = match wanted.days {
+        Days::Before(_) => query.order((tournaments::start_date.desc(), tournaments::id.desc())),
+        _ => query.order((tournaments::start_date.asc(), tournaments::id.asc())),
+    };
+    let named = query.offset(offset).limit(limit).load(conn)?;
+    read_named(conn, named)
+}
+
+/// The next moment (UTC) at which one of the open doors closes.
+///
+/// # Errors
+/// Storage failures.
+pub fn next_closing(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+) -> Result<Option<NaiveDateTime>, StoreError> {
+    Ok(entry_doors::table
+        .filter(entry_doors::is_open)
+        .filter(entry_doors::closes_at.gt(now))
+        .select(min(entry_doors::closes_at))
+        .first(conn)?)
+}
+
+/// Places that are taken in each of these tournaments, by entries and by requests that hold one; where none is, it is not
+/// named.
+///
+/// # Errors
+/// Storage failures.
+pub fn taken(conn: &mut Conn, tournaments: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
+    let mut taken: Vec<(i32, i64)> = entries::table
+        .filter(entries::tournament_id.eq_any(tournaments))
+        .filter(entries::withdrawn_after.is_null())
+        .group_by(entries::tournament_id)
+        .select((entries::tournament_id, count_star()))
+        .load(conn)?;
+    let holding = RequestState::ALL
+        .into_iter()
+        .filter(|state| state.holds_place())
+        .map(RequestState::code);
+    let held: Vec<(i32, i64)> = entry_requests::table
+        .filter(entry_requests::tournament_id.eq_any(tournaments))
+        .filter(entry_requests::state.eq_any(holding))
+        .group_by(entry_requests::tournament_id)
+        .select((entry_requests::tournament_id, count_star()))
+        .load(conn)?;
+    taken.extend(held);
+    Ok(taken)
+}

@@ -1,0 +1,221 @@
+//! The calendar of tournaments: by month, searched by words, region and kind.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use chrono::{Datelike, NaiveDate};
+
+use crate::{
+    app::tournament::calendar::{self, Calendar, CalendarLine, CalendarQuery, When},
+    clock::Kind,
+    event::REGIONS,
+    i18n::Words,
+    web::{
+        Failure, Form, Shows, Visitor,
+        page::public::calendar_query::{self, Search},
+        render,
+        routing::{self as web, Query, ServiceConfig},
+        view::{FormView, Page, Pages, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/calendar", web::get().to(page));
+}
+
+/// Values and words of a list of choices.
+type Options = Vec<(String, String)>;
+
+/// The tournaments that begin in one month.
+struct Month {
+    name: String,
+    lines: Vec<Line>,
+}
+
+struct Line {
+    days: String,
+    slug: String,
+    name: String,
+    town: String,
+    province: String,
+    about: String,
+    entered: String,
+    /// Whether whoever enters now waits for a place.
+    is_waiting: bool,
+}
+
+/// A choice of days.
+struct Chip {
+    label: String,
+    link: String,
+    count: usize,
+    is_shown: bool,
+}
+
+#[derive(Template)]
+#[template(path = "public/calendar.html")]
+struct CalendarPage {
+    page: Page,
+    lead: String,
+    /// The days that the form asks for again; empty where they are the usual ones.
+    when: &'static str,
+    regions: Options,
+    kinds: Options,
+    form: FormView,
+    chips: Vec<Chip>,
+    months: Vec<Month>,
+    pages: Pages,
+    /// Name, address and number of each region's tournaments, and whether it is the one that is shown.
+    by_region: Vec<(&'static str, String, usize, bool)>,
+    /// The same search in every region, where one is shown alone.
+    everywhere: Option<String>,
+    /// Addresses of the search as a calendar, as a feed and as a table.
+    files: [String; 3],
+}
+
+/// `5–13`, `30 ottobre – 1 novembre`: the month stands above the list where it is one.
+fn days(t: Words, start: NaiveDate, end: NaiveDate) -> String {
+    if start == end {
+        start.day().to_string()
+    } else if (start.year(), start.month()) == (end.year(), end.month()) {
+        format!("{}–{}", start.day(), end.day())
+    } else {
+        let [start, end] = [start, end].map(|day| moment::short_date(t, day));
+        format!("{start}–{end}")
+    }
+}
+
+/// `standard, 9 turni`.
+pub(super) fn about(t: Words, line: &CalendarLine) -> String {
+    let summary = &line.summary;
+    let kind = t.get(&format!("kind-{}", summary.kind.code()));
+    let rounds = t.n("rounds-count", summary.course.planned());
+    format!("{kind}, {rounds}")
+}
+
+fn entered(t: Words, line: &CalendarLine) -> String {
+    match line.places {
+        _ if line.is_waiting() => t.get("calendar-waiting-list"),
+        Some(places) => t.a2("n-of-m", "n", line.taken, "m", places),
+        None => line.taken.to_string(),
+    }
+}
+
+fn months(t: Words, lines: &[CalendarLine]) -> Vec<Month> {
+    let mut months: Vec<Month> = Vec::new();
+    for line in lines {
+        let summary = &line.summary;
+        let name = moment::month_of(t, summary.start);
+        if months.last().is_none_or(|month| month.name != name) {
+            months.push(Month {
+                name,
+                lines: Vec::new(),
+            });
+        }
+        let shown = Line {
+            days: days(t, summary.start, summary.end),
+            slug: summary.slug.clone(),
+            name: summary.name.clone(),
+            town: summary.town.clone(),
+            province: summary.province.clone(),
+            about: about(t, line),
+            entered: entered(t, line),
+            is_waiting: line.is_waiting(),
+        };
+        if let Some(month) = months.last_mut() {
+            month.lines.push(shown);
+        }
+    }
+    months
+}
+
+fn chips(t: Words, query: &CalendarQuery, counts: [usize; 4]) -> Vec<Chip> {
+    let chip = |(when, count): (When, usize)| Chip {
+        label: t.get(&format!("calendar-{}", when.code())),
+        link: calendar_query::address(
+            "/calendar",
+            &CalendarQuery {
+                when,
+                ..query.clone()
+            },
+        ),
+        count,
+        is_shown: when == query.when,
+    };
+    When::ALL.into_iter().zip(counts).map(chip).collect()
+}
+
+fn options(first: String, rest: impl IntoIterator<Item = (String, String)>) -> Options {
+    let mut options = vec![(String::new(), first)];
+    options.extend(rest);
+    options
+}
+
+fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> CalendarPage {
+    let t = visitor.words();
+    let lead = format!("calendar-lead-{}", query.when.code());
+    let lead = match query.region {
+        Some(region) => t.with(
+            "calendar-lead-region",
+            &[
+                ("lead", t.n(&lead, found.total)),
+                ("region", region.to_owned()),
+            ],
+        ),
+        None => t.a("calendar-lead", "lead", t.n(&lead, found.total)),
+    };
+    let of_region = |region| {
+        let asked = CalendarQuery {
+            region,
+            ..query.clone()
+        };
+        calendar_query::address("/calendar", &asked)
+    };
+    let regions = REGIONS.map(|region| (region.to_owned(), region.to_owned()));
+    let kinds = Kind::ALL.map(|kind| {
+        let name = t.get(&format!("kind-{}", kind.code()));
+        (kind.code().to_owned(), name)
+    });
+    let base = calendar_query::address("/calendar", query);
+    CalendarPage {
+        page: visitor.page(Section::Tournaments),
+        lead,
+        when: match query.when {
+            When::Coming => "",
+            when => when.code(),
+        },
+        regions: options(t.get("calendar-all-regions"), regions),
+        kinds: options(t.get("calendar-all-kinds"), kinds),
+        form: Form::filled(&calendar_query::fields(query)).view(visitor),
+        chips: chips(t, query, found.counts),
+        months: months(t, &found.lines),
+        pages: Pages::new(t, found.total, found.start, &base),
+        by_region: found
+            .regions
+            .iter()
+            .map(|(name, count)| {
+                let is_shown = query.region == Some(*name);
+                (*name, of_region(Some(*name)), *count, is_shown)
+            })
+            .collect(),
+        everywhere: query.region.map(|_| of_region(None)),
+        files: ["/calendar.ics", "/calendar.atom", "/calendar.csv"]
+            .map(|path| calendar_query::address(path, query)),
+    }
+}
+
+async fn page(visitor: Visitor, search: Query<Search>) -> Result<HttpResponse, Failure> {
+    let (query, number) = (search.query(), search.page.unwrap_or(1));
+    let asked = query.clone();
+    visitor
+        .show_public(
+            Shows::Everything,
+            move |ctx, _| calendar::calendar(ctx, &asked, moment::today(ctx.clock.now()), number),
+            move |visitor, found| {
+                let template = calendar_page(visitor, &query, &found);
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
