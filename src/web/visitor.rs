@@ -140,6 +140,7 @@ impl Visitor {
                 form_key()
             },
             path: self.path.clone(),
+            canonical: self.canonical(),
             section,
             live: None,
             theme: self.theme,
@@ -148,6 +149,13 @@ impl Visitor {
             trouble: self.trouble(),
             backup: self.backup(),
         }
+    }
+
+    /// The whole address of this page without its query, where the server has a public one.
+    fn canonical(&self) -> Option<String> {
+        let base = self.state.config.public_url.as_ref()?;
+        let path = self.path.split('?').next().unwrap_or_default();
+        Some(format!("{base}{path}"))
     }
 
     /// Why nothing can be written now; the public is not told.

@@ -30,6 +30,7 @@ mod commands;
 mod conflicts;
 mod copies;
 mod crash;
+mod crawlers;
 mod database_away;
 mod database_file;
 mod deeds_replayed;

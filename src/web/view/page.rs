@@ -49,6 +49,8 @@ pub struct Page {
     pub key: String,
     /// Path and query of this page, for the language link.
     pub path: String,
+    /// The whole address of this page without its query, where the server has a public one.
+    pub canonical: Option<String>,
     /// Part of the site.
     pub section: Section,
     /// Address of the event stream, on pages that follow a tournament.

@@ -66,6 +66,7 @@ pub mod seat_reports;
 pub mod sections;
 pub mod settings;
 pub mod settings_input;
+pub mod sitemap;
 mod snapshot;
 mod solved;
 pub mod standings;

@@ -56,6 +56,7 @@ pub mod seats;
 pub mod sections;
 pub mod sessions;
 pub mod site_links;
+pub mod sitemap;
 pub mod standing;
 pub mod tournament_lists;
 pub mod tournament_words;

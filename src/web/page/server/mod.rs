@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod admin;
+mod crawlers;
 pub mod installed;
 pub mod jobs;
 pub mod letters;
@@ -19,4 +20,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     site::configure(config);
     watch::configure(config);
     installed::configure(config);
+    crawlers::configure(config);
 }
