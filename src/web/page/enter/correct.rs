@@ -32,13 +32,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource("/t/{slug}/enter/request/{secret}/correct")
-                .route(web::get().to(of_sender))
-                .route(web::post().to(sent_by_sender)),
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
         )
         .service(
             web::resource("/t/{slug}/enter/guardian/{secret}/correct")
-                .route(web::get().to(of_guardian))
-                .route(web::post().to(sent_by_guardian)),
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
         );
 }
 
@@ -130,18 +130,20 @@ fn draw(
 
 async fn look(
     visitor: Visitor,
-    (slug, secret): (String, String),
+    path: Path<(String, String)>,
     link: Link,
 ) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
     show_form(&visitor, (slug, secret), link, StatusCode::OK, None).await
 }
 
 async fn send(
     posted: Posted,
-    (slug, secret): (String, String),
+    path: Path<(String, String)>,
     link: Link,
 ) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
     let secret = secret_of(&posted.visitor, &secret)?;
     let (asked, hidden) = (slug.clone(), secret.clone());
     let sent = posted
@@ -168,32 +170,4 @@ async fn send(
             show_form(&visitor, (slug, secret), link, status, Some(form)).await
         }
     }
-}
-
-async fn of_sender(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Sender).await
-}
-
-async fn of_guardian(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Guardian).await
-}
-
-async fn sent_by_sender(
-    posted: Posted,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    send(posted, path.into_inner(), Link::Sender).await
-}
-
-async fn sent_by_guardian(
-    posted: Posted,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    send(posted, path.into_inner(), Link::Guardian).await
 }

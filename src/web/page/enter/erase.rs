@@ -29,13 +29,13 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .service(
             web::resource("/t/{slug}/enter/request/{secret}/erase")
-                .route(web::get().to(of_sender))
-                .route(web::post().to(sent_by_sender)),
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
         )
         .service(
             web::resource("/t/{slug}/enter/guardian/{secret}/erase")
-                .route(web::get().to(of_guardian))
-                .route(web::post().to(sent_by_guardian)),
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
         );
 }
 
@@ -142,9 +142,10 @@ async fn show_page(
 
 async fn look(
     visitor: Visitor,
-    (slug, secret): (String, String),
+    path: Path<(String, String)>,
     link: Link,
 ) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
     show_page(&visitor, (slug, secret), link, StatusCode::OK, false).await
 }
@@ -152,9 +153,10 @@ async fn look(
 /// With `sure` the second question is answered.
 async fn send(
     posted: Posted,
-    (slug, secret): (String, String),
+    path: Path<(String, String)>,
     link: Link,
 ) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
     let Posted { visitor, fields } = posted;
     let secret = secret_of(&visitor, &secret)?;
     let (asked, hidden) = (slug.clone(), secret.clone());
@@ -168,43 +170,17 @@ async fn send(
     match answer {
         Ok(done) => {
             let flash = match done {
-                Done::Fresh(true) => "erased",
-                Done::Fresh(false) | Done::Repeated(_) => "erase-asked",
+                Done::Fresh(true) => Some("erased"),
+                Done::Fresh(false) => Some("erase-asked"),
+                // The page tells how far it is.
+                Done::Repeated(_) => None,
             };
             let back = link.address(&slug, &secret);
-            Ok(redirect(&format!("{back}/erase"), Some(flash)))
+            Ok(redirect(&format!("{back}/erase"), flash))
         }
         Err(AppError::Refused(Refusal::AskedTwice)) => {
             show_page(&visitor, (slug, secret), link, StatusCode::OK, true).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
-}
-
-async fn of_sender(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Sender).await
-}
-
-async fn of_guardian(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Guardian).await
-}
-
-async fn sent_by_sender(
-    posted: Posted,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    send(posted, path.into_inner(), Link::Sender).await
-}
-
-async fn sent_by_guardian(
-    posted: Posted,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    send(posted, path.into_inner(), Link::Guardian).await
 }

@@ -25,29 +25,26 @@ use crate::{
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
-        .route(
-            "/t/{slug}/enter/request/{secret}/data",
-            web::get().to(of_sender),
-        )
+        .route("/t/{slug}/enter/request/{secret}/data", web::get().to(look))
         .route(
             "/t/{slug}/enter/request/{secret}/data.json",
-            web::get().to(json_of_sender),
+            web::get().to(json),
         )
         .route(
             "/t/{slug}/enter/request/{secret}/data.csv",
-            web::get().to(csv_of_sender),
+            web::get().to(csv),
         )
         .route(
             "/t/{slug}/enter/guardian/{secret}/data",
-            web::get().to(of_guardian),
+            web::get().to(look),
         )
         .route(
             "/t/{slug}/enter/guardian/{secret}/data.json",
-            web::get().to(json_of_guardian),
+            web::get().to(json),
         )
         .route(
             "/t/{slug}/enter/guardian/{secret}/data.csv",
-            web::get().to(csv_of_guardian),
+            web::get().to(csv),
         );
 }
 
@@ -67,9 +64,10 @@ struct OwnDataPage {
 
 async fn look(
     visitor: Visitor,
-    (slug, secret): (String, String),
+    path: Path<(String, String)>,
     link: Link,
 ) -> Result<HttpResponse, Failure> {
+    let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
     let (asked, hidden) = (slug.clone(), secret.clone());
     visitor
@@ -109,44 +107,18 @@ async fn file(
     data_file(&visitor, &sheet, kind)
 }
 
-async fn of_sender(
+async fn json(
     visitor: Visitor,
     path: Path<(String, String)>,
+    link: Link,
 ) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Sender).await
+    file(visitor, path.into_inner(), link, JSON).await
 }
 
-async fn json_of_sender(
+async fn csv(
     visitor: Visitor,
     path: Path<(String, String)>,
+    link: Link,
 ) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), Link::Sender, JSON).await
-}
-
-async fn csv_of_sender(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), Link::Sender, CSV).await
-}
-
-async fn of_guardian(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    look(visitor, path.into_inner(), Link::Guardian).await
-}
-
-async fn json_of_guardian(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), Link::Guardian, JSON).await
-}
-
-async fn csv_of_guardian(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), Link::Guardian, CSV).await
+    file(visitor, path.into_inner(), link, CSV).await
 }
