@@ -39,6 +39,7 @@ const DECEMBER: &[(&str, &str)] = &[
     ("end", "2098-12-13"),
     ("town", "Comacchio"),
     ("province", "FE"),
+    ("kind", "rapid"),
     ("time_control", "15+10"),
 ];
 const JANUARY: &[(&str, &str)] = &[

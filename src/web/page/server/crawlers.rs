@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse, http::header::CACHE_CONTROL};
 
 use crate::{
     app::{AppError, tournament::sitemap},
+    rules::edition::Edition,
     web::{
         Failure, Visitor,
         connection::local_address,
@@ -46,13 +47,12 @@ const NOT_FOR_CRAWLERS: [&str; 18] = [
 ];
 
 /// Pages of the site that change little.
-const PAGES: [&str; 10] = [
+const PAGES: [&str; 9] = [
     "/",
     "/calendar",
     "/tournaments",
     "/clubs",
     "/handbook",
-    "/laws",
     "/links/rules",
     "/links/origin",
     "/links/italy",
@@ -114,7 +114,8 @@ async fn index(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, F
 }
 
 async fn site(visitor: Visitor, request: HttpRequest) -> HttpResponse {
-    let pages = PAGES.map(str::to_owned);
+    let laws = Edition::ALL.map(|edition| format!("/laws/{}", edition.id()));
+    let pages = PAGES.map(str::to_owned).into_iter().chain(laws);
     map(&base(&visitor, &request), ["urlset", "url"], pages)
 }
 
