@@ -1,15 +1,19 @@
 //! Events of several sections: added, one entry list, people moved before round 1, one check-in, papers together.
 
-use crate::support::{
-    Browser, TestApp, on_both_databases,
-    page::Page,
-    tournament::{name_deputy, publish_round, with_players},
+use crate::{
+    enter,
+    support::{
+        Browser, TestApp, on_both_databases,
+        page::Page,
+        tournament::{name_deputy, publish_round, with_players},
+    },
 };
 
 on_both_databases!(
     a_section_has_what_the_first_one_has,
     what_sections_have_in_common_is_taken_over,
     a_player_is_moved_before_round_one,
+    a_request_goes_with_its_entry,
     nobody_is_moved_once_a_section_has_begun,
     only_arbiters_of_both_move,
     doubles_across_sections_are_shown,
@@ -227,6 +231,49 @@ fn a_player_is_moved_before_round_one(mut app: TestApp) {
     publish_round(&mut arbiter, &b, 1);
     arbiter.open(&format!("/t/{b}")).assert_shows("Provetti02");
     crate::archive::trail_is_sound(&app);
+}
+
+/// The links that were sent lead to the section in which the player is now, with the notice that they were shown.
+fn a_request_goes_with_its_entry(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let (a, b, event) = two_sections(&mut arbiter, 2);
+    enter::open(
+        &mut arbiter,
+        &a,
+        &[("door_notice", "I nomi stanno in bacheca.")],
+    );
+    enter::open(&mut arbiter, &b, &[("door_notice", "Di B si sa altro.")]);
+    let mut player = app.browser();
+    let form = enter::typed(&mut player, &a, "Spadaro", "1990-03-04");
+    let (_, link) = enter::sent(&mut player, form);
+    enter::press(&mut arbiter, &a, "Spadaro", "accept").assert_status(303);
+    move_to(&mut arbiter, &event, "spadaro", &b).assert_status(303);
+    let there = link.replace(&format!("/t/{a}/"), &format!("/t/{b}/"));
+    for rest in ["", "/data", "/correct", "/erase"] {
+        let answer = player.get(&format!("{link}{rest}"));
+        answer.assert_status(303);
+        assert_eq!(answer.redirect(), Some(format!("{there}{rest}")));
+        player.open(&format!("{there}{rest}")).assert_ok();
+    }
+    player
+        .open(&there)
+        .assert_shows("I nomi stanno in bacheca.")
+        .assert_hides("Di B si sa altro.");
+    // The form of B shows its own notice still.
+    player
+        .open(&format!("/t/{b}/enter?player=0"))
+        .assert_hides("I nomi stanno in bacheca.");
+    // What is corrected is corrected where they play.
+    let page = player.open(&format!("{there}/correct"));
+    let form = page.form_to("/correct").set("last_name", "Spadari");
+    player.send(form).assert_status(303);
+    assert!(entries(&app, &b).contains(&"Spadari".to_owned()));
+    let page = player.open(&there);
+    player.send(page.form_to("/withdraw")).assert_status(303);
+    // Nobody else's link leads anywhere.
+    player
+        .get(&format!("/t/{a}/enter/request/0123456789"))
+        .assert_status(404);
 }
 
 fn nobody_is_moved_once_a_section_has_begun(mut app: TestApp) {

@@ -47,6 +47,14 @@ pub fn open_of(conn: &mut Conn, tournament: i32) -> Result<Vec<CorrectionRow>, S
         .load(conn)?)
 }
 
+/// The one of a request goes into another section with it.
+pub fn move_to(conn: &mut Conn, request: i32, to: i32) -> Result<(), StoreError> {
+    diesel::update(entry_corrections::table.find(request))
+        .set(entry_corrections::tournament_id.eq(to))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Notes what was decided.
 pub fn decide(
     conn: &mut Conn,

@@ -72,6 +72,7 @@ pub fn set(conn: &mut Conn, row: &DoorRow) -> Result<(), StoreError> {
 pub fn notice(conn: &mut Conn, tournament: i32) -> Result<Option<NoticeRow>, StoreError> {
     Ok(entry_notices::table
         .filter(entry_notices::tournament_id.eq(tournament))
+        .filter(entry_notices::number.gt(0))
         .order(entry_notices::number.desc())
         .select(NoticeRow::as_select())
         .first(conn)
@@ -90,6 +91,30 @@ pub fn notice_of(
         .select(NoticeRow::as_select())
         .first(conn)
         .optional()?)
+}
+
+/// The number in tournament `to` of a notice of tournament `from`: of the one with the same words, else of a copy below zero,
+/// which is shown to nobody but those to whom it was shown.
+pub fn carry_notice(
+    conn: &mut Conn,
+    (from, number): (i32, i32),
+    to: i32,
+) -> Result<i32, StoreError> {
+    let Some(notice) = notice_of(conn, from, number)? else {
+        return Ok(0);
+    };
+    let there: Vec<(i32, String)> = entry_notices::table
+        .filter(entry_notices::tournament_id.eq(to))
+        .order(entry_notices::number)
+        .select((entry_notices::number, entry_notices::said))
+        .load(conn)?;
+    if let Some((same, _)) = there.iter().find(|(_, said)| *said == notice.said) {
+        return Ok(*same);
+    }
+    let lowest = there.first().map_or(0, |(number, _)| *number);
+    let carried = lowest.min(0) - 1;
+    add_notice(conn, to, carried, &notice.said, notice.written_at)?;
+    Ok(carried)
 }
 
 /// Keeps a new version of the notice beside the older ones.

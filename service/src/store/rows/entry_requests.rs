@@ -227,6 +227,44 @@ pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// The request that became an entry, if one did.
+pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Option<RequestRow>, StoreError> {
+    Ok(table
+        .filter(entry_requests::entry_id.eq(entry))
+        .select(RequestRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// The tournament in which a request with this secret stands now, whichever it is; `None` where there is none.
+pub fn tournament_of(
+    conn: &mut Conn,
+    hash: &str,
+    is_guardian: bool,
+) -> Result<Option<i32>, StoreError> {
+    let rows = table.select(entry_requests::tournament_id);
+    let found = if is_guardian {
+        rows.filter(entry_requests::guardian_hash.eq(hash))
+            .first(conn)
+    } else {
+        rows.filter(entry_requests::secret_hash.eq(hash))
+            .first(conn)
+    };
+    Ok(found.optional()?)
+}
+
+/// It goes into another section with its entry; `notice` is the number that the notice which was shown with it has there.
+pub fn move_to(conn: &mut Conn, id: i32, to: i32, notice: i32) -> Result<(), StoreError> {
+    diesel::update(table.find(id))
+        .set((
+            entry_requests::tournament_id.eq(to),
+            entry_requests::notice.eq(notice),
+            entry_requests::version.eq(entry_requests::version + 1),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// The entry is to be removed: its request waits for a decision again.
 pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
     diesel::update(table.filter(entry_requests::entry_id.eq(entry)))

@@ -135,6 +135,9 @@ async fn look(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
+    if let Some(there) = link.followed(&visitor, &slug, &secret, "/correct").await? {
+        return Ok(there);
+    }
     show_form(&visitor, (slug, secret), link, StatusCode::OK, None).await
 }
 

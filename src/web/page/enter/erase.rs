@@ -147,6 +147,9 @@ async fn look(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
+    if let Some(there) = link.followed(&visitor, &slug, &secret, "/erase").await? {
+        return Ok(there);
+    }
     show_page(&visitor, (slug, secret), link, StatusCode::OK, false).await
 }
 

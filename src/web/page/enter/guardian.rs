@@ -11,6 +11,7 @@ use crate::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::enter::{
             form::{Heading, input, offered},
+            link::Link,
             request::secret_of,
             request_view::{fee, heading},
         },
@@ -119,6 +120,10 @@ fn draw(
 async fn look(visitor: Visitor, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
+    let link = Link::Guardian;
+    if let Some(there) = link.followed(&visitor, &slug, &secret, "").await? {
+        return Ok(there);
+    }
     show_guardian(&visitor, (slug, secret), StatusCode::OK, None).await
 }
 

@@ -5,9 +5,13 @@ use std::{
     future::{Ready, ready},
 };
 
-use actix_web::{FromRequest, HttpRequest, dev::Payload};
+use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
 
-use crate::{app::tournament::entry_door::by_link::Holder, auth::Token};
+use crate::{
+    app::tournament::entry_door::by_link::{self, Holder},
+    auth::Token,
+    web::{Failure, Visitor, redirect},
+};
 
 /// Whose link it is.
 #[derive(Clone, Copy)]
@@ -41,6 +45,26 @@ impl Link {
             Self::Sender => Holder::Sender(secret.secret()),
             Self::Guardian => Holder::Guardian(secret.secret()),
         }
+    }
+
+    /// The way to the page, whose address ends in `rest`, of a request that went into another section of the event with its entry:
+    /// links that were sent before lead there. `None` where it is still here.
+    ///
+    /// # Errors
+    /// Not found: no such tournament, or no such link.
+    pub async fn followed(
+        self,
+        visitor: &Visitor,
+        slug: &str,
+        secret: &Token,
+        rest: &str,
+    ) -> Result<Option<HttpResponse>, Failure> {
+        let (slug, hidden) = (slug.to_owned(), secret.clone());
+        let is_guardian = matches!(self, Self::Guardian);
+        let there = visitor
+            .read(move |ctx, _| by_link::moved_to(ctx, &slug, &hidden, is_guardian))
+            .await?;
+        Ok(there.map(|there| redirect(&format!("{}{rest}", self.address(&there, secret)), None)))
     }
 
     /// Address of the page behind it.

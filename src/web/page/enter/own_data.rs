@@ -69,6 +69,9 @@ async fn look(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
+    if let Some(there) = link.followed(&visitor, &slug, &secret, "/data").await? {
+        return Ok(there);
+    }
     let (asked, hidden) = (slug.clone(), secret.clone());
     visitor
         .show(

@@ -17,6 +17,7 @@ use crate::{
         page::{
             enter::{
                 form::{Heading, input, offered},
+                link::Link,
                 request_view::{Step, byes_of, fee, heading, rounds, way},
             },
             hall::code,
@@ -213,6 +214,10 @@ async fn look(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
+    let link = Link::Sender;
+    if let Some(there) = link.followed(&visitor, &slug, &secret, "").await? {
+        return Ok(there);
+    }
     let base = code::base(&visitor, &request);
     show_request(&visitor, base, (slug, secret), StatusCode::OK, None).await
 }

@@ -14,7 +14,7 @@ use crate::{
         rows::{
             entries,
             entry_requests::{self, Changed, RequestRow},
-            tournaments,
+            tournaments::{self, TournamentRow},
         },
     },
 };
@@ -99,6 +99,36 @@ pub fn open(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Opened, App
             request: Request::of(&row, &all, &fees),
             notice: notice(conn, id, row.notice)?,
         })
+    })
+}
+
+/// The address part of the section into which a request went with its entry, where it is no longer in this tournament.
+///
+/// # Errors
+/// Not found: no such tournament, or no such link.
+pub fn moved_to(
+    ctx: &Context,
+    slug: &str,
+    secret: &Token,
+    is_guardian: bool,
+) -> Result<Option<String>, AppError> {
+    ctx.read(|conn| {
+        let asked = tournaments::by_slug(conn, slug)?;
+        let stands = entry_requests::tournament_of(conn, &secret.hash(), is_guardian)?;
+        let there = tournaments::by_id(conn, stands.ok_or(AppError::NotFound)?)?;
+        if there.id == asked.id {
+            return Ok(None);
+        }
+        let event = |row: &TournamentRow| {
+            row.marks
+                .section
+                .as_ref()
+                .map(|section| section.event.clone())
+        };
+        match (event(&asked), event(&there)) {
+            (Some(one), Some(other)) if one == other => Ok(Some(there.slug)),
+            _ => Err(AppError::NotFound),
+        }
     })
 }
 

@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// Moves an entry into another section of the event: it keeps its number of entry, its check-in, its fee with the receipts,
-/// its membership and the byes that it asked for. What was said about pairs of the section that it leaves stays there and
+/// its membership, the byes that it asked for, and the request that it came from with its links. What was said about pairs of the section that it leaves stays there and
 /// ends.
 ///
 /// # Errors
@@ -60,6 +60,7 @@ pub fn move_entry(
         rows::byes::follow(conn, entry, to)?;
         rows::listed_entries::follow(conn, entry, to)?;
         rows::fees::follow(conn, entry, to)?;
+        follow_request(conn, entry, to)?;
         let moved = |section: &str| EntryMoved {
             entry,
             name: row.person.name.to_string(),
@@ -75,6 +76,17 @@ pub fn move_entry(
             second: Deed::EntryMovedIn(moved(&source)),
         })
     })
+}
+
+/// The request of an entry goes with it, and the notice that was shown with it.
+fn follow_request(conn: &mut Conn, entry: i32, to: i32) -> Result<(), AppError> {
+    if let Some(request) = rows::entry_requests::of_entry(conn, entry)? {
+        let shown = (request.tournament_id, request.notice);
+        let notice = rows::entry_doors::carry_notice(conn, shown, to)?;
+        rows::entry_requests::move_to(conn, request.id, to, notice)?;
+        rows::entry_corrections::move_to(conn, request.id, to)?;
+    }
+    Ok(())
 }
 
 /// The labels of two sections of one event.
