@@ -75,7 +75,6 @@ trf-import-refused-many-games = The text has more than { $most } games: import t
 trf-import-refused-many-remarks = There are more than { $most } remarks: perhaps this is no PGN file.
 trf-import-refused-board-taken = Moves of this board are recorded already. Take them back first.
 trf-import-refused-other-position = The game does not begin with the initial position.
-trf-import-hold-teams = This is a team tournament; only individual ones can be imported.
 trf-import-hold-rounds = { $rounds } rounds are more than the 30 that a tournament can have here.
 trf-import-hold-scoring = Points for forfeits and byes must lie between nothing and a win, and a win must be worth more than a draw: forfeit win { $win }, forfeit loss { $loss }, byes { $full }, { $half }, { $zero }.
 trf-import-hold-result = A pair of results in round { $round } names no result that exists here.
@@ -88,11 +87,8 @@ trf-import-doubt-no-initial-colour = Nothing tells the colour drawn for number 1
 trf-import-doubt-initial-white = Initial colour taken from round 1: White.
 trf-import-doubt-initial-black = Initial colour taken from round 1: Black.
 trf-import-doubt-system = The file says { $code }: the tournament stays of this system, but the program pairs no further rounds by it.
-trf-import-doubt-national = { $n ->
-    [one] The national title and rating of { $n } player are not kept.
-   *[other] The national titles and ratings of { $n } players are not kept.
-}
-trf-import-doubt-not-kept = Records { $code } are not kept.
+trf-import-doubt-not-used = The record { $code } stays for the file and ranks nobody here.
+trf-import-doubt-teams = Teams play here: the program takes the players and their games and pairs no further rounds. Records of teams are kept for the file.
 flash-tournament-imported = Tournament imported. You are its chief arbiter.
 trf-more = And more.
 trf-not-known = not known

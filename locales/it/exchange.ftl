@@ -75,7 +75,6 @@ trf-import-refused-many-games = Il testo ha più di { $most } partite: importale
 trf-import-refused-many-remarks = Le osservazioni sono più di { $most }: forse non è un file PGN.
 trf-import-refused-board-taken = Le mosse di questo tavolo sono già registrate. Prima bisogna annullarle.
 trf-import-refused-other-position = La partita non comincia dalla posizione iniziale.
-trf-import-hold-teams = È un torneo a squadre; si importano solo tornei individuali.
 trf-import-hold-rounds = { $rounds } turni sono più dei 30 che un torneo può avere qui.
 trf-import-hold-scoring = I punti di forfait e bye devono stare fra zero e una vittoria, e la vittoria valere più della patta: forfait vinto { $win }, forfait perso { $loss }, bye { $full }, { $half }, { $zero }.
 trf-import-hold-result = Una coppia di risultati del turno { $round } non corrisponde a nessun risultato previsto.
@@ -88,11 +87,8 @@ trf-import-doubt-no-initial-colour = Niente dice il colore sorteggiato per il nu
 trf-import-doubt-initial-white = Colore iniziale ricavato dal turno 1: Bianco.
 trf-import-doubt-initial-black = Colore iniziale ricavato dal turno 1: Nero.
 trf-import-doubt-system = Il file dice { $code }: il torneo resta di questo sistema, ma il programma non ne abbina altri turni.
-trf-import-doubt-national = { $n ->
-    [one] Titolo e Elo nazionali di { $n } giocatore non vengono conservati.
-   *[other] Titoli e Elo nazionali di { $n } giocatori non vengono conservati.
-}
-trf-import-doubt-not-kept = I record { $code } non vengono conservati.
+trf-import-doubt-not-used = Il record { $code } resta per il file e qui non ordina nessuno.
+trf-import-doubt-teams = Qui giocano squadre: il programma prende i giocatori e le loro partite e non abbina altri turni. I record delle squadre restano per il file.
 flash-tournament-imported = Torneo importato. Ne sei l’arbitro principale.
 trf-more = E altro.
 trf-not-known = non noto

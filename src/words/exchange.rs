@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use crate::{
-    app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_in::Doubt},
+    app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_plan::Doubt},
     event::{Colour, TextFault, code_point},
     formats::trf::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField},
     i18n::Words,
@@ -45,7 +45,6 @@ pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
 
 fn cannot_hold(t: Words, reason: &CannotHold) -> String {
     match reason {
-        CannotHold::Teams => t.get("trf-import-hold-teams"),
         CannotHold::Rounds(rounds) => t.a("trf-import-hold-rounds", "rounds", rounds),
         CannotHold::Scoring(s) => t.with(
             "trf-import-hold-scoring",
@@ -311,8 +310,8 @@ pub fn doubt(t: Words, doubt: &Doubt) -> String {
         Doubt::InitialColour(Colour::White) => t.get("trf-import-doubt-initial-white"),
         Doubt::InitialColour(Colour::Black) => t.get("trf-import-doubt-initial-black"),
         Doubt::System(code) => t.a("trf-import-doubt-system", "code", code),
-        Doubt::National(count) => t.n("trf-import-doubt-national", *count),
-        Doubt::NotKept(code) => t.a("trf-import-doubt-not-kept", "code", code),
+        Doubt::NotUsed(code) => t.a("trf-import-doubt-not-used", "code", code),
+        Doubt::Teams => t.get("trf-import-doubt-teams"),
     }
 }
 

@@ -52,6 +52,7 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("pairings", "result_article", "of both players"),
     ("pairings", "result_incident", "number of an incident"),
     ("deductions", "incident_id", "number of an incident"),
+    ("report_lines", "number", "place of the line in its report"),
     (
         "prize_lists",
         "list",

@@ -212,6 +212,9 @@ data! {
         DeductionRound = "round", Public, Event;
         DeductionPoints = "half_points", Public, Event;
     }
+    "report_lines" {
+        ReportLine = "text", Federation, Event;
+    }
     "prize_lists" {
         PrizeList = "number", Public, Event;
         PrizePlace = "place", Public, Event;

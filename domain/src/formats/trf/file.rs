@@ -1,6 +1,7 @@
 //! A whole report.
 
 use super::{
+    abnormal::AbnormalPoints,
     byes::AnnouncedBye,
     header::Header,
     integrity::{IntegrityEvent, IntegrityRemark},
@@ -22,6 +23,10 @@ pub struct Trf {
     pub table: Crosstable,
     /// Byes of rounds after the one to be paired (those of that round stand in the table).
     pub announced_byes: Vec<AnnouncedBye>,
+    /// Records 299 that say more than points of one round; what they come to stands in the table.
+    pub abnormal_points: Vec<AbnormalPoints>,
+    /// Whether teams play: its type or its records say so.
+    pub is_of_teams: bool,
     /// Records about teams, as they are.
     pub team_records: Vec<String>,
     /// Records that are not known, as they are.
@@ -47,6 +52,8 @@ impl Trf {
             players,
             table,
             announced_byes: Vec::new(),
+            abnormal_points: Vec::new(),
+            is_of_teams: false,
             team_records: Vec::new(),
             other_records: Vec::new(),
             comments: Vec::new(),

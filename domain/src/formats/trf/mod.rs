@@ -11,20 +11,24 @@
 //! | 240, XXZ | byes, in the table and in [`Trf::announced_byes`] |
 //! | 250, XXA, a type 192 that ends in `_BAKU` | accelerations |
 //! | 260, XXP | prohibited pairings |
-//! | 299 without type, below zero | points taken off by penalties |
+//! | 299 | points taken off by penalties, given, or other than those of a result |
 //! | federation code | [`NationalRecord`] |
 //! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
 //! | `###` | [`Trf::comments`] |
 //!
-//! Left out: what team records mean; other abnormal points (299); `162 X`.
+//! Left out: what team records mean; `162 X`. What is left out of a tournament's report stays in its kept lines
+//! ([`kept_lines`], [`Carried`]).
 
+mod abnormal;
 mod acceleration;
 mod byes;
+mod carried;
 mod cell;
 mod code;
 mod file;
 mod header;
 mod integrity;
+mod kept;
 mod line;
 mod note;
 mod pairing_record;
@@ -39,10 +43,13 @@ mod written;
 #[cfg(test)]
 mod tests;
 
+pub use abnormal::AbnormalPoints;
 pub use byes::AnnouncedBye;
+pub use carried::{Carried, names_player};
 pub use file::{Trf, record_codes};
 pub use header::{Header, RankingMethod, RatingSource};
 pub use integrity::{IntegrityEvent, IntegrityRemark};
+pub use kept::{KeptLine, kept_lines, of_nobody};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{MOST_PLAYERS, NationalRecord, TrfPlayer};
 pub use read::read;

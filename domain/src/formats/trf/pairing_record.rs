@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::{
+    abnormal::{Abnormal, read_abnormal},
     line::{Field, Line},
     note::{Notes, RemarkKind, TrfErrorKind},
     table::Numbering,
 };
-use crate::event::{Acceleration, Bye, Deduction, Forbidden, Points, RoundNumber, Tpn};
+use crate::event::{Acceleration, Bye, Forbidden, Points, RoundNumber, Tpn};
 
 /// What the records say, in dense pairing numbers.
 #[derive(Debug, Default)]
@@ -18,8 +19,8 @@ pub(super) struct PairingRecords {
     pub absent: Vec<(Tpn, (usize, usize))>,
     /// 250, or XXA where 250 is missing.
     pub accelerations: Vec<Acceleration>,
-    /// 299 without a type, where points are taken off.
-    pub deductions: Vec<Deduction>,
+    /// 299.
+    pub abnormal: Vec<Abnormal>,
     /// 260 and XXP.
     pub forbidden: Vec<Forbidden>,
 }
@@ -29,17 +30,12 @@ pub(super) fn is_pairing_record(code: &str) -> bool {
     matches!(code, "240" | "250" | "260" | "XXA" | "XXP" | "XXZ")
 }
 
-/// Whether the line is a record 299 that takes points off: no type, a number below zero, a round. What else that record
-/// can say is not understood.
-pub(super) fn is_deduction(line: &Line<'_>) -> bool {
-    line.code() == "299"
-        && line.field(5, 5).text.is_empty()
-        && line.field(14, 17).text.starts_with('-')
-        && line
-            .field(20, 22)
-            .text
-            .parse()
-            .is_ok_and(|round: u8| round > 0)
+/// Whether the code is one of the records about teams.
+pub(super) fn is_team_record(code: &str) -> bool {
+    matches!(
+        code,
+        "013" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
+    )
 }
 
 /// Reads all of them; `last_round` closes prohibitions that name no rounds.
@@ -61,7 +57,7 @@ pub(super) fn read_pairing_records(
         match line.code() {
             "240" => reader.byes(&mut records.byes),
             "250" => records.accelerations.extend(reader.acceleration()),
-            "299" => reader.deductions(&mut records.deductions),
+            "299" => records.abnormal.extend(read_abnormal(&mut reader)),
             "260" => {
                 let words = line.words(4);
                 if let [first, last, members @ ..] = words.as_slice() {
@@ -166,14 +162,16 @@ fn ranges(rows: &BTreeMap<Tpn, Vec<Points>>) -> Vec<Acceleration> {
     found
 }
 
-struct Reader<'a, 'l> {
-    line: &'a Line<'l>,
+/// Reads the fields of one record.
+pub(super) struct Reader<'a, 'l> {
+    pub line: &'a Line<'l>,
     numbering: &'a Numbering,
     notes: &'a mut Notes,
 }
 
 impl<'l> Reader<'_, 'l> {
-    fn bad(&mut self, field: Field<'_>) {
+    /// The error that a field cannot be read.
+    pub fn bad(&mut self, field: Field<'_>) {
         let kind = TrfErrorKind::Record {
             code: self.line.code().to_owned(),
             text: field.text.to_owned(),
@@ -181,7 +179,8 @@ impl<'l> Reader<'_, 'l> {
         self.notes.error(field.at(), kind);
     }
 
-    fn round(&mut self, field: Field<'_>) -> Option<RoundNumber> {
+    /// A round from 1 on.
+    pub fn round(&mut self, field: Field<'_>) -> Option<RoundNumber> {
         let round = field.text.parse().ok().and_then(RoundNumber::new);
         if round.is_none() {
             self.bad(field);
@@ -198,7 +197,8 @@ impl<'l> Reader<'_, 'l> {
         Some(rounds)
     }
 
-    fn player(&mut self, field: Field<'_>) -> Option<Tpn> {
+    /// A player of the file, by their start number.
+    pub fn player(&mut self, field: Field<'_>) -> Option<Tpn> {
         let player = field.text.parse().ok().and_then(|n| self.numbering.get(n));
         if player.is_none() {
             let kind = TrfErrorKind::UnknownPlayer {
@@ -260,28 +260,6 @@ impl<'l> Reader<'_, 'l> {
             first,
             last,
         })
-    }
-
-    /// Penalties by points: a number below zero, one round, the players.
-    fn deductions(&mut self, deductions: &mut Vec<Deduction>) {
-        let line = self.line;
-        let field = line.field(14, 17);
-        let taken = field.text.strip_prefix('-').map(str::parse::<Points>);
-        let Some(Ok(points)) = taken else {
-            self.bad(field);
-            return;
-        };
-        let Some(round) = self.round(line.field(20, 22)) else {
-            return;
-        };
-        for word in line.words(23) {
-            let player = self.player(word);
-            deductions.extend(player.map(|player| Deduction {
-                player,
-                round,
-                points,
-            }));
-        }
     }
 
     fn forbidden(

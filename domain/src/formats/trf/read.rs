@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{
     Header, MOST_PLAYERS, RemarkKind, Trf, TrfError, TrfErrorKind,
+    abnormal::{self, is_abnormal},
     acceleration::assume_baku,
     byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
@@ -12,7 +13,7 @@ use super::{
     line::{Line, lines},
     note::Notes,
     pairing_record::{
-        PairingRecords, is_deduction, is_pairing_record, keep_team_record, read_pairing_records,
+        PairingRecords, is_pairing_record, is_team_record, keep_team_record, read_pairing_records,
     },
     player::{NationalRecord, TrfPlayer, points_start, read_national, read_player},
     scoring::ScoringRecords,
@@ -83,12 +84,9 @@ impl<'a> File<'a> {
                     cells: read_cells(&line, notes),
                 });
             }
-        } else if is_pairing_record(code) || is_deduction(&line) {
+        } else if is_pairing_record(code) || is_abnormal(&line) {
             self.pairing.push(line);
-        } else if matches!(
-            code,
-            "013" | "300" | "310" | "320" | "330" | "352" | "362" | "801" | "802"
-        ) {
+        } else if is_team_record(code) {
             self.declared.teams |= matches!(code, "013" | "310");
             keep_team_record(&line, &mut self.team_records, notes);
         } else if read_header(&line, &mut self.header, &mut self.declared, notes)
@@ -168,7 +166,7 @@ impl<'a> File<'a> {
         table.initial_colour = self.declared.initial_colour;
         table.forbidden = records.forbidden;
         table.accelerations = records.accelerations;
-        table.deductions = records.deductions;
+        let abnormal_points = abnormal::enter(records.abnormal, &mut table);
         if self.header.paired_as().system.is_predetermined() {
             table.annulled = self.annulled(&table);
         }
@@ -187,6 +185,8 @@ impl<'a> File<'a> {
             players: self.players.into_iter().map(|raw| raw.player).collect(),
             table,
             announced_byes,
+            abnormal_points,
+            is_of_teams: teams,
             team_records: self.team_records,
             other_records: self.other_records,
             comments: self.comments,
@@ -375,7 +375,7 @@ fn absences<'a>(
 }
 
 /// Columns are counted in bytes where only that puts rating, points and rounds into their places.
-fn aligned<'a>(line: Line<'a>, notes: &mut Notes) -> Line<'a> {
+pub(super) fn aligned<'a>(line: Line<'a>, notes: &mut Notes) -> Line<'a> {
     let fits = |line: &Line<'_>| {
         let blank = |column| line.columns(column, column).trim().is_empty();
         let rating = line.field(49, 52).text;

@@ -1,5 +1,6 @@
 //! Tests of the reader on files of other programs and on broken ones.
 
+mod carried;
 mod faults;
 mod left;
 mod penalties;

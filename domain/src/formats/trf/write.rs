@@ -116,7 +116,7 @@ fn header(out: &mut Lines, trf: &Trf, dialect: Dialect) {
 }
 
 /// A record 001 with its rounds.
-fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> String {
+pub(super) fn player_record(trf: &Trf, tpn: Tpn, player: &TrfPlayer, dialect: Dialect) -> String {
     let table = &trf.table;
     let participant = table.participants().get(tpn.index());
     let entries = participant.map_or(&[][..], |p| &p.entries);
@@ -203,7 +203,8 @@ fn cell(entry: RoundEntry, start_number: impl Fn(Tpn) -> Tpn, dialect: Dialect) 
     }
 }
 
-fn national_record(start_number: Tpn, record: &NationalRecord) -> String {
+/// A national record.
+pub(super) fn national_record(start_number: Tpn, record: &NationalRecord) -> String {
     format!(
         "{} {start_number:>4}  {:>3} {:<33} {:>4} {:<3} {:>11} {:<10}",
         record.federation,

@@ -27,10 +27,10 @@ pub(super) fn pairing_records(out: &mut Lines, trf: &Trf, dialect: Dialect) {
     if new {
         byes(out, trf);
         accelerations(out, trf);
-        deductions(out, trf);
     } else {
         virtual_points(out, trf);
     }
+    deductions(out, trf);
     let groups = &trf.table.forbidden;
     for group in groups {
         let twice = groups.iter().filter(|g| g.members == group.members).count() > 1;
@@ -130,13 +130,27 @@ fn accelerations(out: &mut Lines, trf: &Trf) {
     }
 }
 
-/// 299 without a type: points taken off by a penalty, with the round.
+/// 299: the records that say more than points of one round, as long as all that they come to is there, then points taken off
+/// or given, with the round. The older dialect has no other record for them, and without them the points are no sum.
 fn deductions(out: &mut Lines, trf: &Trf) {
-    for taken in &trf.table.deductions {
-        let points = format!("-{}", taken.points);
+    let mut left = trf.table.deductions.clone();
+    for record in &trf.abnormal_points {
+        let mut rest = left.clone();
+        let is_there = record.deductions.iter().all(|one| {
+            let place = rest.iter().position(|other| other == one);
+            place.map(|place| rest.remove(place)).is_some()
+        });
+        if is_there {
+            left = rest;
+            out.line(&record.line);
+        }
+    }
+    for taken in left {
+        // The number ends in column 17; from 10 points on its sign stands in the blank column before the field.
+        let points = Points::ZERO - taken.points;
         let player = start_number(trf, taken.player);
         out.line(&format!(
-            "299          {points:>4}  {:03} {player:>4}",
+            "299         {points:>5}  {:03} {player:>4}",
             taken.round.get()
         ));
     }

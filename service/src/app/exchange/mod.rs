@@ -12,7 +12,9 @@ mod stood;
 pub mod tables;
 mod trf_births;
 pub mod trf_in;
+mod trf_kept;
 pub mod trf_out;
+pub mod trf_plan;
 mod trf_store;
 
 use crate::{event::ScoringSystem, formats::trf::TrfError};
@@ -47,8 +49,6 @@ pub enum ImportRefusal {
 /// What a tournament here cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotHold {
-    /// A team event.
-    Teams,
     /// More rounds than a tournament has here.
     Rounds(u8),
     /// Points in a wrong order, or a forfeit or bye worth less than nothing or more than a win.

@@ -7,53 +7,24 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::TournamentImported,
-        tournament::{
-            entry_values::EntryValues,
-            kept, rules, search_words,
-            settings::{MOST_ROUNDS, free_slug},
-        },
+        tournament::{entry_values::EntryValues, kept, search_words, settings::free_slug},
     },
     clock,
-    clock::TimeControl,
-    event::Word as _,
-    event::{ArbiterRole, Colour, Halt, RoundEntry, TournamentState},
-    formats::trf::{self, Header, Remark, Trf},
-    pairing::initial_colour,
+    event::{ArbiterRole, Halt, RoundEntry, TournamentState, Word as _},
+    formats::trf::{Remark, Trf},
     store::{
         Conn,
         rows::{self, tournaments::TournamentValues},
     },
-    tiebreak::TieBreak,
 };
 
 use super::{
-    CannotHold, ImportRefusal, import_input::ImportInput, trf_births::without_birth_days, trf_store,
+    import_input::ImportInput,
+    trf_births::without_birth_days,
+    trf_kept,
+    trf_plan::{Doubt, Plan, rules_of},
+    trf_store,
 };
-
-/// What of a report needs the arbiter's eye, beside the reader's remarks.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Doubt {
-    /// The report gives no name: the program put one in its place.
-    NoName,
-    /// The dates are missing: they have to be given.
-    NoDates,
-    /// The time control is kept as text, because it cannot be read as one.
-    TimeControl(String),
-    /// The tie-break is not known and is left out.
-    TieBreak(String),
-    /// No tie-breaks: places are shared.
-    NoTieBreaks,
-    /// The report does not tell the colour drawn by lot.
-    NoInitialColour,
-    /// The colour drawn by lot is the one that round 1 shows.
-    InitialColour(Colour),
-    /// Further rounds would be paired by the Dutch system, not by this one.
-    System(String),
-    /// National titles and ratings of this many players are not kept.
-    National(usize),
-    /// Records with this code are not kept.
-    NotKept(&'static str),
-}
 
 /// A report looked at before it is taken in.
 #[derive(Clone, Debug)]
@@ -83,177 +54,6 @@ pub struct Imported {
     pub doubts: Vec<Doubt>,
 }
 
-/// A report that a tournament here can hold.
-struct Plan {
-    report: Trf,
-    published: u8,
-    name: String,
-    dates: Option<(NaiveDate, NaiveDate)>,
-    time_control: String,
-    tie_breaks: String,
-    initial: Option<Colour>,
-    doubts: Vec<Doubt>,
-}
-
-impl Plan {
-    fn read(bytes: &[u8]) -> Result<Self, ImportRefusal> {
-        let report = trf::read(bytes).map_err(ImportRefusal::Trf)?;
-        let published = report.rounds_completed();
-        let mut reasons = Vec::new();
-        if !report.team_records.is_empty() {
-            reasons.push(CannotHold::Teams);
-        }
-        let is_schedule = report.header.paired_as().system.is_predetermined();
-        if report.table.rounds_planned() > MOST_ROUNDS && !is_schedule {
-            reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
-        }
-        let s = report.table.scoring;
-        if !rules::holds(&s) {
-            reasons.push(CannotHold::Scoring(s));
-        }
-        if !reasons.is_empty() {
-            return Err(ImportRefusal::CannotHold(reasons));
-        }
-        let mut doubts = Vec::new();
-        let header = &report.header;
-        if header.name.is_empty() {
-            doubts.push(Doubt::NoName);
-        }
-        let dates = match (header.start, header.end) {
-            (Some(start), Some(end)) if start <= end => Some((start, end)),
-            (Some(day), _) | (None, Some(day)) => Some((day, day)),
-            (None, None) => {
-                doubts.push(Doubt::NoDates);
-                None
-            }
-        };
-        let time_control = time_control(&report, &mut doubts);
-        let tie_breaks = tie_breaks(&report, &mut doubts);
-        let initial = initial_colour(&report.table);
-        match (report.table.initial_colour, initial) {
-            (Some(_), _) => {}
-            (None, Some(colour)) => doubts.push(Doubt::InitialColour(colour)),
-            (None, None) => doubts.push(Doubt::NoInitialColour),
-        }
-        if let Some(code) = &header.type_code
-            && !header.paired_as().system.is_paired_here()
-        {
-            doubts.push(Doubt::System(code.clone()));
-        }
-        left_aside(&report, &mut doubts);
-        Ok(Self {
-            name: header.name.clone(),
-            published,
-            dates,
-            time_control,
-            tie_breaks,
-            initial,
-            doubts,
-            report,
-        })
-    }
-
-    fn kind(&self) -> &'static str {
-        let header = &self.report.header;
-        let text = format!(
-            "{} {}",
-            header.type_text.as_deref().unwrap_or_default(),
-            header.type_code.as_deref().unwrap_or_default()
-        )
-        .to_lowercase();
-        if text.contains("blitz") {
-            "blitz"
-        } else if text.contains("rapid") {
-            "rapid"
-        } else {
-            "standard"
-        }
-    }
-
-    /// What stands in the form; days that the report does not give stay empty.
-    fn proposed(&self) -> ImportInput {
-        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
-        ImportInput {
-            name: self.name.clone(),
-            town: self.report.header.city.clone(),
-            start: day(self.dates.map(|(start, _)| start)),
-            end: day(self.dates.map(|(_, end)| end)),
-            kind: self.kind().to_owned(),
-        }
-    }
-}
-
-fn time_control(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
-    let header = &report.header;
-    let words = header.time_control.clone().unwrap_or_default();
-    if words.parse::<TimeControl>().is_ok() {
-        return words;
-    }
-    let code = header.time_code.as_deref().map(TimeControl::from_trf);
-    if let Some(Ok(control)) = code {
-        return control.to_string();
-    }
-    if !words.is_empty() {
-        doubts.push(Doubt::TimeControl(words.clone()));
-    }
-    words
-}
-
-/// The tie-breaks of a record 212 that says something else than 202, where points rank first as they do here.
-fn ranked_after_points(header: &Header) -> Option<&[String]> {
-    let (first, rest) = header.standings_order.split_first()?;
-    first.eq_ignore_ascii_case("PTS").then_some(rest)
-}
-
-fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
-    let header = &report.header;
-    let mut codes: Vec<String> = Vec::new();
-    for code in ranked_after_points(header).unwrap_or(&header.tie_breaks) {
-        match code.parse::<TieBreak>() {
-            Ok(tie_break) => {
-                let code = tie_break.to_string();
-                if !codes.contains(&code) {
-                    codes.push(code);
-                }
-            }
-            Err(_) => doubts.push(Doubt::TieBreak(code.clone())),
-        }
-    }
-    if codes.is_empty() {
-        doubts.push(Doubt::NoTieBreaks);
-    }
-    codes.join(",")
-}
-
-fn left_aside(report: &Trf, doubts: &mut Vec<Doubt>) {
-    let header = &report.header;
-    let national = report
-        .players
-        .iter()
-        .filter(|p| {
-            p.national
-                .iter()
-                .any(|n| n.rating.is_some() || !n.title.is_empty())
-        })
-        .count();
-    if national > 0 {
-        doubts.push(Doubt::National(national));
-    }
-    let ranked = ranked_after_points(header);
-    for (code, there) in [
-        ("202", ranked.is_some() && !header.tie_breaks.is_empty()),
-        (
-            "212",
-            ranked.is_none() && !header.standings_order.is_empty(),
-        ),
-        ("###", report.comments.len() > report.left().len()),
-    ] {
-        if there {
-            doubts.push(Doubt::NotKept(code));
-        }
-    }
-}
-
 /// Reads a report and says what would become of it.
 ///
 /// # Errors
@@ -270,6 +70,9 @@ pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview,
         doubts: plan.doubts,
     })
 }
+
+/// The name of a tournament whose report gives none.
+pub(super) const NO_NAME: &str = "TRF";
 
 /// The settings, with the corrections.
 struct Corrected {
@@ -288,7 +91,7 @@ impl Corrected {
             if typed.is_empty() { proposed } else { typed }.to_owned()
         };
         let mut checks = Checks::default();
-        let name = pick(&input.name, &pick(&proposed.name, "TRF"));
+        let name = pick(&input.name, &pick(&proposed.name, NO_NAME));
         let name = checks.required("name", &name, 120);
         let town = checks.text("town", &pick(&input.town, &proposed.town), 80);
         let kind = clock::Kind::from_code(&pick(&input.kind, &proposed.kind));
@@ -380,6 +183,7 @@ pub fn import_trf(
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_left(conn, &plan.report, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
+        trf_kept::keep(conn, &plan.report, bytes, (id, &entries))?;
         Ok((
             id,
             Audited {
@@ -438,7 +242,7 @@ fn insert_tournament(
         more_than_fifty: "",
     };
     let report = &plan.report;
-    let rules = rules::of_report(&report.header, corrected.start, &report.table);
+    let rules = rules_of(report, corrected.start);
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
     search_words::keep(conn, id)?;
     let method = header.ranking_method.as_ref().map(kept::method_to_text);

@@ -22,6 +22,8 @@ use crate::{
     store::rows::{self, entries::EntryRow},
 };
 
+use super::trf_kept;
+
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
 /// the year, but for those to whom the whole date goes (`Reader::birth`).
 ///
@@ -47,7 +49,7 @@ fn written(
     dialect: Dialect,
     for_rating: bool,
 ) -> Result<String, AppError> {
-    let (loaded, reader, remarks, corrections) = ctx.read(|conn| {
+    let (loaded, reader, remarks, corrections, lines) = ctx.read(|conn| {
         let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::File)?;
         let id = loaded.tournament.id;
         let reader = Reader::of(conn, actor, id)?;
@@ -56,30 +58,40 @@ fn written(
             true => rows::rating_corrections::of_tournament(conn, id)?,
             false => Vec::new(),
         };
-        Ok((loaded, reader, remarks, corrections))
+        let lines = rows::report_lines::of_tournament(conn, id)?;
+        Ok((loaded, reader, remarks, corrections, lines))
     })?;
     let corrected: HashMap<i32, BoardResult> = corrections
         .into_iter()
         .map(|row| (row.pairing_id, row.result))
         .collect();
-    let mut report = report(&loaded, reader, &corrected)?;
+    let (mut report, entries) = report(&loaded, reader, &corrected)?;
     report
         .comments
         .extend(remarks.iter().map(ToString::to_string));
-    if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
-        // The older format has no place for them; without them nobody could tell where the ranks come from.
-        let list = report.header.tie_breaks.join(",");
-        report.other_records.push(format!("202 {list}"));
+    if let Some((mut carried, was)) = trf_kept::carried(&loaded, reader, lines, (&report, &entries))
+    {
+        name_tie_breaks(&mut carried.now, dialect);
+        return Ok(carried.write(&was, dialect));
     }
+    name_tie_breaks(&mut report, dialect);
     Ok(trf::write(&report, dialect))
 }
 
-/// The report as a value.
+/// The older format has no place for tie-breaks; without them nobody could tell where the ranks come from.
+fn name_tie_breaks(report: &mut Trf, dialect: Dialect) {
+    if dialect == Dialect::Trf16 && !report.header.tie_breaks.is_empty() {
+        let list = report.header.tie_breaks.join(",");
+        report.other_records.push(format!("202 {list}"));
+    }
+}
+
+/// The report as a value, and its players by the numbers of their entries.
 fn report(
     loaded: &Snapshot,
     reader: Reader,
     corrected: &HashMap<i32, BoardResult>,
-) -> Result<Trf, AppError> {
+) -> Result<(Trf, Vec<i32>), AppError> {
     let published = loaded.published();
     let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
     let table = if entries.is_empty() {
@@ -104,7 +116,7 @@ fn report(
     let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
     report.comments = left(loaded);
-    Ok(report)
+    Ok((report, entries.iter().map(|entry| entry.id).collect()))
 }
 
 /// Those entered, in the order in which they would be numbered now.

@@ -20,7 +20,7 @@ use super::{
     entry_values::{EntryInput, EntryValues, from_registry, parse},
     fees, namesakes,
     numbering::{has_numbers, late_number},
-    ready_to_pair, round_robin,
+    ready_to_pair, report_lines, round_robin,
 };
 
 /// Adds an entry, whether or not the tournament has begun; with its number where numbers are given already.
@@ -189,6 +189,7 @@ pub fn remove(
         rows::entry_requests::forget_entry(conn, entry)?;
         rows::norm_certificates::forget(conn, entry)?;
         rows::erasures::forget(conn, entry)?;
+        report_lines::release(conn, (id, entry), &row.person)?;
         let payments = rows::fees::payments_of(conn, id)?;
         if payments
             .iter()

@@ -32,7 +32,7 @@ use super::{
     closing::CLOSED,
     entry_door::by_link::{self, Holder, unchanged},
     entry_values::EntryValues,
-    prizes, round_robin,
+    prizes, report_lines, round_robin,
     summary::Summary,
 };
 
@@ -342,6 +342,7 @@ fn forget_person(
     entries::forget_player(conn, row.id)?;
     rows::listed_entries::forget_province(conn, row.id)?;
     rows::norm_certificates::forget(conn, row.id)?;
+    report_lines::forget(conn, (loaded.tournament.id, row.id), &row.person)?;
     rows::fees::rename(conn, row.id, &person.name.to_string())?;
     let old = &row.person.name;
     prizes::rename(conn, loaded.tournament.id, (row.id, old), &person.name)?;

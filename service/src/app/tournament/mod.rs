@@ -55,6 +55,7 @@ pub mod record;
 pub mod record_value;
 pub mod remembered_board;
 pub mod report;
+mod report_lines;
 pub mod results;
 pub mod round_hours;
 pub mod round_robin;

@@ -46,6 +46,7 @@ pub mod prizes;
 pub mod prohibitions;
 pub mod rating_corrections;
 pub mod rating_lists;
+pub mod report_lines;
 pub mod reports;
 pub mod round_hours;
 pub mod rounds;

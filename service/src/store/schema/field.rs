@@ -119,3 +119,14 @@ diesel::table! {
         half_points -> Integer,
     }
 }
+
+diesel::table! {
+    /// report_lines
+    report_lines (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Nullable<Integer>,
+        number -> Integer,
+        text -> Text,
+    }
+}

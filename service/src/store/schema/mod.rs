@@ -19,7 +19,7 @@ pub use entry::{entry_corrections, entry_doors, entry_notices, entry_requests, e
 pub use fees::{entry_fees, fee_tables, payments};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
-    presence,
+    presence, report_lines,
 };
 pub use hall::{announcements, round_clocks, screens};
 pub use lists::{
@@ -68,6 +68,8 @@ diesel::joinable!(accelerations -> tournaments (tournament_id));
 diesel::joinable!(deductions -> tournaments (tournament_id));
 diesel::joinable!(deductions -> entries (entry_id));
 diesel::joinable!(deductions -> incidents (incident_id));
+diesel::joinable!(report_lines -> tournaments (tournament_id));
+diesel::joinable!(report_lines -> entries (entry_id));
 diesel::joinable!(rounds -> tournaments (tournament_id));
 diesel::joinable!(pairings -> tournaments (tournament_id));
 diesel::joinable!(pairings -> rounds (round_id));
@@ -125,6 +127,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     forbidden_pairs,
     accelerations,
     deductions,
+    report_lines,
     rounds,
     pairings,
     games,

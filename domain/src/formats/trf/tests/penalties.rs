@@ -46,14 +46,59 @@ fn points_that_are_taken_off_lower_the_score() {
     assert!(remarks(&with("1.0", HALF_OFF)).contains(&(3, 81, unaware)));
 }
 
-/// What else record 299 can say is kept as it is: a type, points that are given, all rounds at once.
+/// The first player won round 1 with one point, the second lost, the third had the bye.
+fn scores(line: &str) -> [i32; 3] {
+    let trf = read(with("1.0", line).as_bytes()).unwrap();
+    [1, 2, 3].map(|player| trf.table.score_after(tpn(player), 1).halves())
+}
+
+#[test]
+fn points_are_given_and_results_are_worth_something_else() {
+    for (line, expected) in [
+        ("299           0.5  001    1    2", [3, 1, 2]),
+        ("299          -0.5  000    1", [1, 0, 2]),
+        ("299          10.0  001    1", [22, 0, 2]),
+        ("299         -10.0  001    1", [-18, 0, 2]),
+        ("299         -10.5  001    1", [-19, 0, 2]),
+        ("299 W         3.0  001    1    2", [6, 0, 2]),
+        ("299 W         3.0  002    1", [2, 0, 2]),
+        ("299 L         0.5  000    1    2    5", [2, 1, 2]),
+        ("299 L        -1.0  000    2", [2, -2, 2]),
+        ("299 P         0.5  001    5", [2, 0, 1]),
+        ("299 W         1.0  001    1", [2, 0, 2]),
+    ] {
+        assert_eq!(scores(line), expected, "{line}");
+        let trf = read(with("1.0", line).as_bytes()).unwrap();
+        assert!(trf.other_records.is_empty(), "{line}");
+        for dialect in [Dialect::Trf16, Dialect::Trf26] {
+            let back = read(write(&trf, dialect).as_bytes()).unwrap();
+            assert_eq!(back.table.deductions, trf.table.deductions, "{line}");
+        }
+    }
+}
+
+/// A line with a type goes out as it came as long as all that it says holds.
+#[test]
+fn a_line_with_a_type_goes_out_as_it_came_while_it_holds() {
+    let line = "299 W         3.0  000    1";
+    let mut trf = read(with("1.0", line).as_bytes()).unwrap();
+    assert!(write(&trf, Dialect::Trf26).lines().any(|one| one == line));
+    trf.table.deductions[0].points = Points::from_halves(-2);
+    let written = write(&trf, Dialect::Trf26);
+    let own: Vec<&str> = written
+        .lines()
+        .filter(|one| one.starts_with("299"))
+        .collect();
+    assert_eq!(own, ["299           1.0  001    1"]);
+}
+
+/// What the record does not say in a way that is known is kept as it is.
 #[test]
 fn other_abnormal_points_are_kept_as_they_are() {
     for line in [
-        "299 W        -0.5  001    1",
-        "299           0.5  001    1",
-        "299          -0.5  000    1",
+        "299 Q        -0.5  001    1",
         "299          -0.5    x    1",
+        "299                001    1",
         "298          -0.5  001    1",
     ] {
         let trf = read(with("1.0", line).as_bytes()).unwrap();
@@ -71,10 +116,11 @@ fn other_abnormal_points_are_kept_as_they_are() {
 }
 
 #[test]
-fn penalties_are_written_where_the_dialect_has_a_record() {
+fn penalties_are_written_in_both_dialects() {
     let trf = read(with("0.5", HALF_OFF).as_bytes()).unwrap();
-    let written = write(&trf, Dialect::Trf26);
-    assert!(written.lines().any(|line| line == HALF_OFF), "{written}");
-    assert_eq!(read(written.as_bytes()).unwrap().table, trf.table);
-    assert!(!write(&trf, Dialect::Trf16).contains("299"));
+    for dialect in [Dialect::Trf16, Dialect::Trf26] {
+        let written = write(&trf, dialect);
+        assert!(written.lines().any(|line| line == HALF_OFF), "{written}");
+        assert_eq!(read(written.as_bytes()).unwrap().table, trf.table);
+    }
 }

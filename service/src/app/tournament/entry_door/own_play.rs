@@ -79,7 +79,8 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     }
 }
 
-/// What arbiters answered about somebody who was not seen, and certificates of norms.
+/// What arbiters answered about somebody who was not seen, lines of the report with which the tournament came, and
+/// certificates of norms.
 fn beside_play(
     conn: &mut Conn,
     sheet: &mut DataSheet,
@@ -91,6 +92,9 @@ fn beside_play(
         let (round, answer) = (one.round.to_string(), one.answer.code().to_owned());
         let values = [(D::PresenceRound, round), (D::PresenceAnswer, answer)];
         sheet.add(reader, values);
+    }
+    for line in rows::report_lines::of_entry(conn, entry)? {
+        sheet.add(reader, [(D::ReportLine, line.text)]);
     }
     for one in rows::norm_certificates::of_entry(conn, entry)? {
         sheet.add(

@@ -171,7 +171,7 @@ fn restore(conn: &mut Conn, loaded: &Loaded, done: &Deed, chance: Chance) -> Res
     Ok(())
 }
 
-/// Takes away what a report brought: rounds, byes, constraints, entries. Settings stay, and the tournament is open.
+/// Takes away what a report brought: rounds, byes, constraints, entries, its lines. Settings stay, and the tournament is open.
 fn empty(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let id = loaded.tournament.id;
     for round in &loaded.rounds {
@@ -180,6 +180,7 @@ fn empty(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     }
     rows::byes::clear(conn, id)?;
     rows::deductions::clear(conn, id)?;
+    rows::report_lines::clear(conn, id)?;
     for pair in loaded.forbidden.iter() {
         rows::prohibitions::allow(conn, id, pair.id)?;
     }

@@ -74,7 +74,9 @@ pub(super) fn known(loaded: &Loaded) -> Vec<(i32, Known)> {
             }
         }
     }
-    for row in loaded.deductions.iter() {
+    // Points that a report gives are no penalty.
+    let taken = loaded.deductions.iter().filter(|row| row.half_points > 0);
+    for row in taken {
         if let Some(player) = player(row.entry_id) {
             let points = Points::from_halves(row.half_points);
             facts.push((row.round, Known::Deducted(player, points)));

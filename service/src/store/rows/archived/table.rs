@@ -361,6 +361,11 @@ pub const TABLES: &[Table] = &[
             number("half_points"),
         ],
     ),
+    rows(
+        "report_lines",
+        &[of("entry_id", "entries"), number("number"), text("text")],
+    )
+    .since(2),
     Table {
         left: &["wanted_by_user", "request_key", "settled_key"],
         ..rows(

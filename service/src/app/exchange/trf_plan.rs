@@ -1,0 +1,211 @@
+//! What a tournament makes of a report: which of its columns hold what, and what could not be taken as it stands.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::tournament::{rules, settings::MOST_ROUNDS},
+    clock::TimeControl,
+    event::Colour,
+    formats::trf::{self, Header, Trf},
+    pairing::{Entrants, System, initial_colour},
+    store::rows::tournaments::RulesRow,
+    tiebreak::TieBreak,
+};
+
+use super::{CannotHold, ImportRefusal, import_input::ImportInput};
+
+/// What of a report needs the arbiter's eye, beside the reader's remarks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Doubt {
+    /// The report gives no name: the program put one in its place.
+    NoName,
+    /// The dates are missing: they have to be given.
+    NoDates,
+    /// The time control is kept as text, because it cannot be read as one.
+    TimeControl(String),
+    /// The tie-break is not known and is left out.
+    TieBreak(String),
+    /// No tie-breaks: places are shared.
+    NoTieBreaks,
+    /// The report does not tell the colour drawn by lot.
+    NoInitialColour,
+    /// The colour drawn by lot is the one that round 1 shows.
+    InitialColour(Colour),
+    /// Further rounds would be paired by the Dutch system, not by this one.
+    System(String),
+    /// The record with this code is kept for the file and ranks nobody here.
+    NotUsed(&'static str),
+    /// An event of teams: its players and their games are taken, the records of teams are kept for the file.
+    Teams,
+}
+
+/// A report that a tournament here can hold.
+pub(super) struct Plan {
+    pub report: Trf,
+    pub published: u8,
+    pub name: String,
+    pub dates: Option<(NaiveDate, NaiveDate)>,
+    pub time_control: String,
+    pub tie_breaks: String,
+    pub initial: Option<Colour>,
+    pub doubts: Vec<Doubt>,
+}
+
+impl Plan {
+    /// Reads a report.
+    ///
+    /// # Errors
+    /// It cannot be read, or a tournament here cannot hold it.
+    pub fn read(bytes: &[u8]) -> Result<Self, ImportRefusal> {
+        let report = trf::read(bytes).map_err(ImportRefusal::Trf)?;
+        let mut reasons = Vec::new();
+        let is_schedule = report.header.paired_as().system.is_predetermined();
+        if report.table.rounds_planned() > MOST_ROUNDS && !is_schedule {
+            reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
+        }
+        let s = report.table.scoring;
+        if !rules::holds(&s) {
+            reasons.push(CannotHold::Scoring(s));
+        }
+        if !reasons.is_empty() {
+            return Err(ImportRefusal::CannotHold(reasons));
+        }
+        Ok(Self::of(report))
+    }
+
+    /// What a tournament makes of a report.
+    pub fn of(report: Trf) -> Self {
+        let mut doubts = Vec::new();
+        let header = &report.header;
+        if header.name.is_empty() {
+            doubts.push(Doubt::NoName);
+        }
+        let dates = match (header.start, header.end) {
+            (Some(start), Some(end)) if start <= end => Some((start, end)),
+            (Some(day), _) | (None, Some(day)) => Some((day, day)),
+            (None, None) => {
+                doubts.push(Doubt::NoDates);
+                None
+            }
+        };
+        let time_control = time_control(&report, &mut doubts);
+        let tie_breaks = tie_breaks(&report, &mut doubts);
+        let initial = initial_colour(&report.table);
+        match (report.table.initial_colour, initial) {
+            (Some(_), _) => {}
+            (None, Some(colour)) => doubts.push(Doubt::InitialColour(colour)),
+            (None, None) => doubts.push(Doubt::NoInitialColour),
+        }
+        if let Some(code) = &header.type_code
+            && !header.paired_as().system.is_paired_here()
+        {
+            doubts.push(Doubt::System(code.clone()));
+        }
+        let ranked = ranked_after_points(header).is_some();
+        if ranked && !header.tie_breaks.is_empty() {
+            doubts.push(Doubt::NotUsed("202"));
+        }
+        if !ranked && !header.standings_order.is_empty() {
+            doubts.push(Doubt::NotUsed("212"));
+        }
+        if report.is_of_teams {
+            doubts.push(Doubt::Teams);
+        }
+        Self {
+            name: header.name.clone(),
+            published: report.rounds_completed(),
+            dates,
+            time_control,
+            tie_breaks,
+            initial,
+            doubts,
+            report,
+        }
+    }
+
+    /// The kind of chess, as the type of the event says.
+    pub fn kind(&self) -> &'static str {
+        let header = &self.report.header;
+        let text = format!(
+            "{} {}",
+            header.type_text.as_deref().unwrap_or_default(),
+            header.type_code.as_deref().unwrap_or_default()
+        )
+        .to_lowercase();
+        if text.contains("blitz") {
+            "blitz"
+        } else if text.contains("rapid") {
+            "rapid"
+        } else {
+            "standard"
+        }
+    }
+
+    /// What stands in the form; days that the report does not give stay empty.
+    pub fn proposed(&self) -> ImportInput {
+        let day = |day: Option<NaiveDate>| day.map(|day| day.to_string()).unwrap_or_default();
+        ImportInput {
+            name: self.name.clone(),
+            town: self.report.header.city.clone(),
+            start: day(self.dates.map(|(start, _)| start)),
+            end: day(self.dates.map(|(_, end)| end)),
+            kind: self.kind().to_owned(),
+        }
+    }
+}
+
+fn time_control(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
+    let header = &report.header;
+    let words = header.time_control.clone().unwrap_or_default();
+    if words.parse::<TimeControl>().is_ok() {
+        return words;
+    }
+    let code = header.time_code.as_deref().map(TimeControl::from_trf);
+    if let Some(Ok(control)) = code {
+        return control.to_string();
+    }
+    if !words.is_empty() {
+        doubts.push(Doubt::TimeControl(words.clone()));
+    }
+    words
+}
+
+/// The tie-breaks of a record 212 that says something else than 202, where points rank first as they do here.
+fn ranked_after_points(header: &Header) -> Option<&[String]> {
+    let (first, rest) = header.standings_order.split_first()?;
+    first.eq_ignore_ascii_case("PTS").then_some(rest)
+}
+
+fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
+    let header = &report.header;
+    let mut codes: Vec<String> = Vec::new();
+    for code in ranked_after_points(header).unwrap_or(&header.tie_breaks) {
+        match code.parse::<TieBreak>() {
+            Ok(tie_break) => {
+                let code = tie_break.to_string();
+                if !codes.contains(&code) {
+                    codes.push(code);
+                }
+            }
+            Err(_) => doubts.push(Doubt::TieBreak(code.clone())),
+        }
+    }
+    if codes.is_empty() {
+        doubts.push(Doubt::NoTieBreaks);
+    }
+    codes.join(",")
+}
+
+/// The rules of an event that comes as a report and begins on this day. Teams are paired by none of the systems here, whatever
+/// the type says.
+pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
+    let rules = rules::of_report(&report.header, start, &report.table);
+    if !report.is_of_teams || rules.pairing_system.entrants() == Entrants::Teams {
+        return rules;
+    }
+    RulesRow {
+        pairing_system: System::TeamSwiss,
+        type_code: "CUSTOM_TEAM_SWISS".to_owned(),
+        ..rules
+    }
+}
