@@ -30,6 +30,7 @@ pub mod preflight;
 pub mod reading;
 pub mod record;
 pub mod round;
+mod round_page;
 pub mod round_start;
 pub mod round_view;
 pub mod rounds;

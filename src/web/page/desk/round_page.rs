@@ -1,0 +1,350 @@
+//! The page of a round filled: which boards stand in the window, what is said above and beside them.
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        tournament::{
+            board::{BoardLine, RoundView},
+            conflicts::OpenConflict,
+            desk::Desk,
+            undo::LastEntry,
+            window,
+        },
+    },
+    event::RoundNumber,
+    i18n::Words,
+    web::{
+        Visitor,
+        page::desk::round_view::{
+            Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone,
+        },
+        show,
+        view::{DeskPage, Pages, Section, tournament::RoundLink},
+    },
+    words::{self, moment, result::glyphs},
+};
+
+use super::{
+    rounds,
+    window::{DeskQuery, matches, place},
+};
+
+/// The values sent for a board beside the one that stands, all that are open.
+fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Option<Conflict> {
+    let t = visitor.words();
+    let of_board = || open.iter().filter(|one| one.pairing == line.pairing);
+    let newest = of_board().map(|one| one.id).max()?;
+    let user = visitor.user.as_ref();
+    let mut said = Vec::new();
+    let mut values = Vec::new();
+    for one in of_board() {
+        let mine = one.user.is_some() && one.user == user.map(|user| user.id);
+        said.push(((!mine).then(|| one.by.clone()), one.wanted));
+        if !values.contains(&one.wanted) && one.wanted != line.result {
+            values.push(one.wanted);
+        }
+    }
+    if line.result.is_some() {
+        let me = user.map(|user| user.display_name.as_str());
+        let by = line.by.clone().filter(|by| Some(by.as_str()) != me);
+        said.push((by, line.result));
+    }
+    values.push(line.result);
+    Some(Conflict {
+        text: words::refusal::two_values(t, i32::from(line.board), &said, line.result),
+        values,
+        newest,
+    })
+}
+
+/// The page of a round, as this query wants it; `conflict` is the board about which the reader is asked.
+pub(super) fn desk_page(
+    visitor: &Visitor,
+    desk: &Desk,
+    role: TournamentRole,
+    query: &DeskQuery,
+    conflict: Option<u16>,
+) -> RoundDesk {
+    let view = &desk.round;
+    let t = visitor.words();
+    let slug = &view.summary.slug;
+    let missing = if view.is_draft {
+        Vec::new()
+    } else {
+        view.missing.clone()
+    };
+    let filter = query.filter();
+    let listed = listed(desk, filter);
+    let matches = matches(view, &query.board);
+    let wanted = query.of(&matches).or(conflict);
+    let (shown, active) = place(query, &listed, &missing, wanted);
+    let start = shown.start;
+    let of_list = match filter {
+        Filter::All => String::new(),
+        Filter::Missing => "?show=missing".to_owned(),
+        Filter::Unclear => "?show=unclear".to_owned(),
+    };
+    let base = format!("/t/{slug}/desk/{}", view.round);
+    let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
+    let window = window::of_row(listed.len(), start);
+    let shown = listed.get(shown).unwrap_or_default();
+    // Of single boards the screen knows which ones it shows.
+    let is_shown = |line: &&BoardLine| desk.is_partial || shown.binary_search(&line.board).is_ok();
+    let rows = view
+        .boards
+        .iter()
+        .filter(is_shown)
+        .enumerate()
+        .map(|(index, line)| {
+            let place = if desk.is_partial {
+                line.place
+            } else {
+                index + 1
+            };
+            desk_row(visitor, desk, line, place, active)
+        })
+        .collect();
+    let mut page = visitor.page(Section::Other);
+    page.live = Some(format!("/t/{slug}/events"));
+    let course = view.summary.course;
+    RoundDesk {
+        page,
+        desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Round),
+        error: None,
+        posts_to: match (pages.links.is_empty(), filter) {
+            (true, _) => format!("{base}/result"),
+            (false, Filter::Missing) => format!("{base}/result?show=missing&page={window}"),
+            (false, _) => format!("{base}/result?page={window}"),
+        },
+        pages,
+        base,
+        round: view.round,
+        rounds: course.planned(),
+        links: round_links(view),
+        day: show::round_day(t, &view.summary, view.round),
+        state: match view.published_at {
+            Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
+            _ => RoundState::Draft,
+        },
+        state_note: state_note(visitor, view),
+        stale: rounds::stale_words(t, &view.draft_changed),
+        plain: course.is_earlier(view.round),
+        rows,
+        total: view.numbers.len(),
+        missing,
+        unclear: desk.unclear,
+        filter,
+        is_partial: desk.is_partial,
+        me: visitor.user.as_ref().map_or(0, |user| user.id),
+        last: desk
+            .own
+            .first()
+            .map(|entry| last_words(visitor, entry, view.round)),
+        own: own_entries(visitor, desk),
+        matches: matches.len(),
+        nobody: Some(query.board.trim().to_owned())
+            .filter(|text| !text.is_empty() && matches.is_empty()),
+        version: desk.version,
+        has_conflicts: !desk.conflicts.is_empty(),
+        byes: view
+            .byes
+            .iter()
+            .filter(|b| !b.absent)
+            .map(|b| show::bye_sentence(t, b))
+            .collect(),
+        corrections: corrections(t, desk),
+        by_hand: view.by_hand,
+        by_hand_reason: view.by_hand_reason.clone(),
+        may_take_back: may_take_back(view),
+        next_round: course
+            .to_pair()
+            .map(RoundNumber::get)
+            .filter(|_| view.is_draft || view.round == course.published()),
+    }
+}
+
+/// Boards of which the rating report says something else.
+fn corrections(t: Words, desk: &Desk) -> Vec<String> {
+    let sentences = desk.corrections.iter().map(|one| {
+        let result = glyphs(t, one.result);
+        let board = one.board;
+        let key = "desk-rating-corrected";
+        t.a3(key, "board", board, "result", result, "reason", &one.reason)
+    });
+    sentences.collect()
+}
+
+/// The boards of the list that was asked for.
+fn listed(desk: &Desk, filter: Filter) -> Vec<u16> {
+    let view = &desk.round;
+    let has_two = |line: &&BoardLine| {
+        let mut open = desk.conflicts.iter();
+        open.any(|one| one.pairing == line.pairing)
+    };
+    match filter {
+        Filter::All => view.numbers.clone(),
+        Filter::Missing => view.missing.clone(),
+        Filter::Unclear => {
+            let unclear = view.boards.iter().filter(has_two);
+            unclear.map(|line| line.board).collect()
+        }
+    }
+}
+
+/// The reader's own entries that undo would take back in the rounds that are still entered.
+fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
+    let course = desk.round.summary.course;
+    desk.own
+        .iter()
+        .take_while(|entry| u8::try_from(entry.round).is_ok_and(|n| !course.is_earlier(n)))
+        .map(|entry| own_entry(visitor, entry, desk.round.round))
+        .collect()
+}
+
+/// Whether the round is the last one and nobody's result of it is known.
+fn may_take_back(view: &RoundView) -> bool {
+    let course = view.summary.course;
+    // A schedule is taken back whole, from its first round.
+    let last = if course.is_schedule() {
+        1
+    } else {
+        course.published()
+    };
+    !view.is_draft
+        && view.draft.is_none()
+        && view.round == last
+        && view.missing.len() == view.numbers.len()
+}
+
+fn round_links(view: &RoundView) -> Vec<RoundLink> {
+    let course = view.summary.course;
+    (1..=course.there().max(view.draft.unwrap_or(0)))
+        .map(|number| RoundLink {
+            number,
+            published: course.is_published(number),
+            current: number == view.round,
+        })
+        .collect()
+}
+
+fn desk_row(
+    visitor: &Visitor,
+    desk: &Desk,
+    line: &BoardLine,
+    place: usize,
+    active: Option<u16>,
+) -> DeskRow {
+    let t = visitor.words();
+    let me = visitor
+        .user
+        .as_ref()
+        .map_or("", |user| user.display_name.as_str());
+    let now = visitor.state.ctx.clock.now();
+    let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
+    let foreign = line.by.as_deref().is_some_and(|by| by != me);
+    let state = match (&line.by, line.at) {
+        (Some(by), Some(at)) if fresh && foreign => {
+            t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
+        }
+        (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
+        _ => String::new(),
+    };
+    let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
+        Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),
+        None => state,
+    };
+    DeskRow {
+        pairing: line.pairing,
+        place,
+        board: line.board,
+        white: show::name(t, &line.white, None),
+        white_points: line.white_points.into(),
+        black: show::name(t, &line.black, None),
+        black_points: line.black_points.into(),
+        result: line.result,
+        state,
+        tone: if fresh && foreign {
+            Tone::Other
+        } else {
+            Tone::Plain
+        },
+        version: i64::from(line.version),
+        active: !desk.round.is_draft && Some(line.board) == active,
+        conflict: conflict_of(visitor, line, &desk.conflicts),
+    }
+}
+
+fn own_entry(visitor: &Visitor, entry: &LastEntry, shown: u8) -> OwnEntry {
+    let t = visitor.words();
+    OwnEntry {
+        id: entry.action,
+        key: entry.key.clone().unwrap_or_default(),
+        is_here: entry.round == i32::from(shown),
+        board: entry.board,
+        before: entry.before.map_or_else(String::new, |r| glyphs(t, r)),
+    }
+}
+
+/// The last action; its round is named where it is not the one shown.
+fn last_words(visitor: &Visitor, last: &LastEntry, shown: u8) -> String {
+    let t = visitor.words();
+    let result = last
+        .result
+        .map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
+    let key = if last.round == i32::from(shown) {
+        "desk-last"
+    } else {
+        "desk-last-elsewhere"
+    };
+    t.with(
+        key,
+        &[
+            ("round", last.round.to_string()),
+            ("board", last.board.to_string()),
+            ("result", result),
+            ("names", format!("{} – {}", last.white, last.black)),
+        ],
+    )
+}
+
+/// Printed or not, and how far the next round is, in sentences.
+fn state_note(visitor: &Visitor, view: &RoundView) -> String {
+    let t = visitor.words();
+    if view.is_draft {
+        let boards = &view.missing_before;
+        return if boards.is_empty() && !view.draft_changed.is_empty() {
+            // Said above, with what changed.
+            String::new()
+        } else if boards.is_empty() {
+            t.get("desk-draft-ready")
+        } else {
+            t.a2(
+                "desk-draft-waits",
+                "n",
+                boards.len(),
+                "boards",
+                words::refusal::boards_of_rounds(t, boards, i32::from(view.round) - 1),
+            )
+        };
+    }
+    let printed = match view.printed_at {
+        Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
+        None => t.get("desk-not-printed"),
+    };
+    let course = view.summary.course;
+    if course.is_schedule() {
+        return format!("{printed} {}", t.get("desk-schedule"));
+    }
+    if course.is_earlier(view.round) {
+        let next = t.a("desk-past-round", "round", view.round + 1);
+        return format!("{printed} {next}");
+    }
+    let next = match view.draft {
+        Some(draft) => t.a("desk-next-drafted", "round", draft),
+        None => course.to_pair().map_or_else(
+            || t.get("desk-last-round"),
+            |due| t.a("desk-next-not-drafted", "round", due.get()),
+        ),
+    };
+    format!("{printed} {next}")
+}
