@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod by_hand;
+mod by_hand_page;
 pub mod byes;
 pub mod check_in;
 mod check_in_back;
