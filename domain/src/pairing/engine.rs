@@ -10,8 +10,11 @@
 //! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
+use std::borrow::Cow;
+
 use super::{
-    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov, dutch,
+    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
+    dutch,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -64,6 +67,15 @@ impl System {
     #[must_use]
     pub const fn is_held_here(self) -> bool {
         self.is_paired_here() && !matches!(self, Self::DoubleSwiss)
+    }
+
+    /// The crosstable of its events as standings and tie-breaks count it.
+    #[must_use]
+    pub fn counted(self, table: &Crosstable) -> Cow<'_, Crosstable> {
+        match self {
+            Self::DoubleSwiss => Cow::Owned(double_swiss::counted(table)),
+            _ => Cow::Borrowed(table),
+        }
     }
 
     /// Whether this program pairs, checks and explains by it.

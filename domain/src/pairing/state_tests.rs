@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use super::{Pair, RoundPairing};
 use crate::event::{
-    BoardResult, Bye, Colour, Crosstable, Elo, Outcome, Participant, RoundEntry, RoundNumber, ScoringSystem, Tpn,
+    BoardResult, Bye, Colour, Crosstable, Elo, Outcome, Participant, RoundEntry, RoundNumber,
+    ScoringSystem, Tpn,
 };
 
 #[derive(Deserialize)]

@@ -3,11 +3,7 @@
 use super::field::Field;
 use crate::pairing::{
     dutch::meetings,
-    matching::{
-        Criterion,
-        bits::Mask,
-        pool::Pool,
-    },
+    matching::{Criterion, bits::Mask, pool::Pool},
 };
 
 /// A bracket that has been paired; players are indices of the field.

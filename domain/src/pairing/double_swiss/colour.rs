@@ -1,9 +1,6 @@
 //! Colours of a match (art. 4): who has White in its first game.
 
-use crate::{
-    event::Colour,
-    pairing::dutch::Player,
-};
+use crate::{event::Colour, pairing::dutch::Player};
 
 /// Which rule of art. 4.3 decided the colours of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

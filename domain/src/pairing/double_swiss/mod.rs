@@ -2,7 +2,8 @@
 //!
 //! | article | where |
 //! |---|---|
-//! | Preface: matches of two games, their points, when one is forfeited | [`Match`] |
+//! | Preface: matches of two games, when one is forfeited | [`Match`] |
+//! | Preface: single forfeits in standings and tie-breaks | [`counted()`] |
 //! | 1.2–1.5 score, brackets of residents and upfloaters, floaters | `field`, `round` |
 //! | 1.6 colour of a match | [`Match`] |
 //! | 2.1, 2.2 (C1–C3) legal and complete pairings | `field`, `round` |
@@ -38,6 +39,7 @@
 mod baku;
 mod bracket;
 mod colour;
+mod counted;
 mod explain;
 mod field;
 mod matches;
@@ -52,6 +54,7 @@ mod tests;
 pub use self::{
     baku::baku,
     colour::ColourRule,
+    counted::counted,
     explain::{
         Answer, BracketReport, ByeReason, Explained, GameReason, Member, PairReport, Reason,
         Report, Verdict,

@@ -313,7 +313,8 @@ impl Known {
             )
         };
         if games.iter().any(is_played) {
-            self.colours.extend(games.first().and_then(|first| first.colour()));
+            self.colours
+                .extend(games.first().and_then(|first| first.colour()));
         }
         if place + 2 == now {
             self.floated = score(table, self.tpn, place) != score(table, opponent, place);

@@ -132,7 +132,10 @@ impl ByBrackets for Field {
             else {
                 continue;
             };
-            if self.seated_pair(white, black).is_some_and(|ruled| ruled != *pair) {
+            if self
+                .seated_pair(white, black)
+                .is_some_and(|ruled| ruled != *pair)
+            {
                 found.push(Concern::ColoursTurned(*pair));
             }
         }

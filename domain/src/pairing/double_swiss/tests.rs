@@ -242,13 +242,13 @@ impl Watch for Over {
 #[test]
 fn a_round_that_cannot_be_paired_says_why() {
     let draw = BoardResult::Draw;
-    let entries = |colour: Colour, other| vec![draw.entry(colour, other), draw.entry(!colour, other)];
-    let participants = [(Colour::White, tpn(2)), (Colour::Black, tpn(1))].map(|(colour, other)| {
-        Participant {
+    let entries =
+        |colour: Colour, other| vec![draw.entry(colour, other), draw.entry(!colour, other)];
+    let participants =
+        [(Colour::White, tpn(2)), (Colour::Black, tpn(1))].map(|(colour, other)| Participant {
             rating: None,
             entries: entries(colour, other),
-        }
-    });
+        });
     let table = Crosstable::new(participants.to_vec(), 4, ScoringSystem::STANDARD).unwrap();
     let third = number(3);
     assert!(matches!(

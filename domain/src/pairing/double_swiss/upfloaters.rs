@@ -48,9 +48,7 @@ impl Kind {
 
     /// Whether in a pair of the two somebody floats up to what is left of the following scoregroup.
     fn serves(one: Self, two: Self) -> bool {
-        one != Self::Resident
-            && two != Self::Resident
-            && one.is_following() != two.is_following()
+        one != Self::Resident && two != Self::Resident && one.is_following() != two.is_following()
     }
 }
 
@@ -91,10 +89,7 @@ fn to_the_following(kinds: &[Kind]) -> Of<'static> {
 fn floated_again(residents: usize) -> Of<'static> {
     Criterion::new(residents, |a: &Kind, b: &Kind| {
         let upfloater = Kind::upfloater(*a, *b);
-        i64::from(matches!(
-            upfloater,
-            Some(Kind::Lower { floated: true, .. })
-        ))
+        i64::from(matches!(upfloater, Some(Kind::Lower { floated: true, .. })))
     })
 }
 
@@ -195,8 +190,10 @@ impl Field {
     /// C7, but in the last match.
     fn settle_floated(&self, graph: &mut Graph) -> Option<()> {
         let criterion = [floated_again(graph.residents)];
-        let is_settled =
-            self.is_last || graph.pool.settle_in_order(&graph.kinds, &criterion, &self.halt);
+        let is_settled = self.is_last
+            || graph
+                .pool
+                .settle_in_order(&graph.kinds, &criterion, &self.halt);
         is_settled.then_some(())
     }
 
