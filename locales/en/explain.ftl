@@ -390,7 +390,32 @@ explain-burstein-worse-floaters = { $if } more players would have to go down fro
 explain-burstein-worse-next = { $if } after the group with { $group } more players, or somebody with more points, would have to go down from the next one too.
 explain-burstein-worse-scores = { $if } somebody with more points would have to go down from the group with { $group }.
 
-# Dubov and Burstein.
+# The Double-Swiss System.
+explain-articles-double-swiss = Articles: FIDE rules C.04.5 (Double-Swiss System), edition of 1 February 2026.
+explain-double-bye = The bye of a match goes to the fewest points, then the most matches played, then the largest number: { $who }, with { $points }.
+explain-double-bye-matches = { $if } the bye would not go to { $taker }, who has as many points, has played more matches, and comes first.
+explain-double-colour-alternation = The colour: the last time they had different colours { $white } had Black: now { $white } has White in the first game.
+explain-double-colour-fewer = The colour: { $white } has had White in fewer matches, and has it now in the first game.
+explain-double-colour-higher-black = The colour: they have had the same colours so far. { $who }, further up in the standings, had White last and now begins with Black.
+explain-double-colour-higher-white = The colour: they have had the same colours so far. { $who }, further up in the standings, had Black last and now begins with White.
+explain-double-colour-other = The colour: only { $white } has had one so far, Black, and now begins with White.
+explain-double-criterion-distances = How far below they stand, in points
+explain-double-criterion-floated = Coming up who met other points in the match before
+explain-double-criterion-following = The next group cannot be paired well (1) or can (0)
+explain-double-criterion-opponents = Meeting them who met other points in the match before
+explain-double-floated = met other points in the match before
+explain-double-later = { $if } the group with { $group } would be as good; but the smaller numbers stand above, and from the first on each takes the smallest number below: that gives the chosen pairing.
+explain-double-lead = Matches of two games, group by group, from the top: in each the smaller numbers meet the larger ones. Colours are looked at last.
+explain-double-order = In the group the smaller numbers stand above and the larger ones below. From the first on, each takes the smallest number below who leaves an opponent for all: for { $a } that is { $b }.
+explain-double-passed-needed = Before { $b } there was { $names }: but then somebody else would have no opponent, or the group would be worse.
+explain-double-second = It is the second game of the match: the same two, with the colours reversed.
+explain-double-second-bye = It is the second half of the bye, which is for a whole match.
+explain-double-second-only = { $if } it would be another match: second games are played by those who played the first.
+explain-double-worse-floated = { $if } somebody who met other points in the match before would come up to the group with { $group }.
+explain-double-worse-following = { $if } after the group with { $group } the next one could not be paired as well.
+explain-double-worse-opponents = { $if } in the group with { $group } somebody who met other points in the match before would meet whoever comes up.
+
+# Dubov, Burstein and Double-Swiss.
 explain-swiss-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
 explain-swiss-bye-needed = Before them there was { $names }: without them the others could not all be paired.
 explain-swiss-bye-number = { $if } the bye would not go to { $taker }, who has as many points and games, a larger number, and comes first.

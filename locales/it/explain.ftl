@@ -390,7 +390,32 @@ explain-burstein-worse-floaters = { $if } dal gruppo a { $group } dovrebbero sce
 explain-burstein-worse-next = { $if } dopo il gruppo a { $group } dovrebbero scendere anche dal seguente più giocatori, o qualcuno con più punti.
 explain-burstein-worse-scores = { $if } dal gruppo a { $group } dovrebbe scendere qualcuno con più punti.
 
-# Dubov e Burstein.
+# Il doppio svizzero.
+explain-articles-double-swiss = Articoli: regole FIDE C.04.5 (sistema doppio svizzero), edizione del 1º febbraio 2026.
+explain-double-bye = Il bye dell’incontro va a chi ha meno punti, poi più incontri giocati, poi il numero più alto: { $who }, con { $points }.
+explain-double-bye-matches = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più incontri e viene prima.
+explain-double-colour-alternation = Il colore: l’ultima volta che hanno avuto colori diversi { $white } aveva il Nero: ora ha il Bianco nella prima partita.
+explain-double-colour-fewer = Il colore: { $white } ha avuto il Bianco in meno incontri, e ora lo ha nella prima partita.
+explain-double-colour-higher-black = Il colore: finora hanno avuto gli stessi colori. { $who }, più avanti in classifica, aveva per ultimo il Bianco e ora comincia con il Nero.
+explain-double-colour-higher-white = Il colore: finora hanno avuto gli stessi colori. { $who }, più avanti in classifica, aveva per ultimo il Nero e ora comincia con il Bianco.
+explain-double-colour-other = Il colore: finora solo { $white } ne ha avuto uno, il Nero, e ora comincia con il Bianco.
+explain-double-criterion-distances = Di quanti punti stanno più in basso
+explain-double-criterion-floated = Chi sale e nell’incontro prima aveva un avversario con altri punti
+explain-double-criterion-following = Il gruppo seguente non si può abbinare bene (1) o si può (0)
+explain-double-criterion-opponents = Chi li incontra e nell’incontro prima aveva un avversario con altri punti
+explain-double-floated = nell’incontro prima aveva un avversario con altri punti
+explain-double-later = { $if } il gruppo a { $group } sarebbe altrettanto buono; ma i numeri più piccoli stanno sopra, e a partire dal primo ciascuno prende il più piccolo di sotto: così viene l’abbinamento scelto.
+explain-double-lead = Incontri di due partite, gruppo per gruppo, dall’alto: in ciascuno i numeri più piccoli giocano con i più grandi. I colori si guardano per ultimi.
+explain-double-order = Nel gruppo i numeri più piccoli stanno sopra e i più grandi sotto. A partire dal primo, ciascuno prende il più piccolo di sotto che lascia un avversario a tutti: per { $a } è { $b }.
+explain-double-passed-needed = Prima di { $b } nell’ordine: { $names }. Ma allora qualcun altro resterebbe senza avversario, o il gruppo sarebbe peggiore.
+explain-double-second = È la seconda partita dell’incontro: gli stessi due, a colori invertiti.
+explain-double-second-bye = È la seconda metà del bye, che vale per tutto l’incontro.
+explain-double-second-only = { $if } sarebbe un altro incontro: la seconda partita la gioca chi ha giocato la prima.
+explain-double-worse-floated = { $if } al gruppo a { $group } salirebbe qualcuno che nell’incontro prima aveva un avversario con altri punti.
+explain-double-worse-following = { $if } dopo il gruppo a { $group } il seguente non si potrebbe abbinare altrettanto bene.
+explain-double-worse-opponents = { $if } nel gruppo a { $group } chi sale incontrerebbe qualcuno che nell’incontro prima aveva un avversario con altri punti.
+
+# Dubov, Burstein e doppio svizzero.
 explain-swiss-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
 explain-swiss-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.
 explain-swiss-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari punti e partite ha il numero più alto e viene prima.

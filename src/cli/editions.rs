@@ -62,6 +62,8 @@ mod tests {
         assert_eq!(of_header(&header("FIDE_DUBOV"), None), Ok(Engine::Dubov));
         let burstein = of_header(&header("FIDE_BURSTEIN"), None);
         assert_eq!(burstein, Ok(Engine::Burstein));
+        let double = of_header(&header("FIDE_DOUBLESWISS"), None);
+        assert_eq!(double, Ok(Engine::DoubleSwiss));
         assert!(of_header(&header("CUSTOM_SWISS"), None).is_err());
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     pairing::{
         Engine, burstein,
         check::before_round,
-        dubov,
+        double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
         round_robin::{Schedule, oracle::breaches},
@@ -89,16 +89,19 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     } else {
         (participants / 2 + 2).min(13)
     };
+    let rounds = dice.between(most.min(3), most);
+    let engine = engine(dice);
+    let games = if engine == Engine::DoubleSwiss { 2 } else { 1 };
     Wishes {
         participants: Some(participants),
-        rounds: u8::try_from(dice.between(most.min(3), most)).ok(),
-        engine: engine(dice),
+        rounds: u8::try_from(rounds * games).ok(),
+        engine,
         ..Wishes::default()
     }
 }
 
-/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System, then by the Burstein System; of the
-/// others a quarter follows the edition of 2017.
+/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
+/// the Double-Swiss System; of the others a quarter follows the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
@@ -110,6 +113,9 @@ fn engine(dice: &mut Dice) -> Engine {
     }
     if dice.per_mille(100) {
         return Engine::Burstein;
+    }
+    if dice.per_mille(100) {
+        return Engine::DoubleSwiss;
     }
     Engine::Dutch(if dice.per_mille(250) {
         Edition::Fide2017
@@ -134,6 +140,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
             .collect(),
         Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
         Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
+        Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
         Engine::RoundRobin(schedule) => breaches(&table, schedule)
             .into_iter()
             .map(|round| format!("round {round}: not that of the table written by hand"))

@@ -102,7 +102,8 @@ impl Standings {
         let mut regulations: Regulations = report.header.regulations();
         regulations.edition = self.edition.unwrap_or(regulations.edition);
         regulations.unrated = self.unrated;
-        let ranking = standings_by(&report.table, rounds, &order, &regulations);
+        let counted = report.header.paired_as().system.counted(&report.table);
+        let ranking = standings_by(&counted, rounds, &order, &regulations);
         let why = Why::of(&report, rounds, list, &ranking, &regulations);
         if self.json {
             return files::write(None, &as_json(&report, rounds, list, &ranking, &why));
@@ -135,10 +136,11 @@ impl Why {
         ranking: &[Standing],
         regulations: &Regulations,
     ) -> Self {
+        let counted = report.header.paired_as().system.counted(&report.table);
         let objection = |tie_break: &TieBreak| {
-            Objection::to(*tie_break, &report.table, regulations).map(|why| (*tie_break, why))
+            Objection::to(*tie_break, &counted, regulations).map(|why| (*tie_break, why))
         };
-        let absences = Absences::new(&report.table, rounds, regulations);
+        let absences = Absences::new(&counted, rounds, regulations);
         let of_line = |standing: &Standing| {
             let values = list.iter().zip(&standing.values);
             let missing = values.filter(|(_, value)| value.is_missing());

@@ -14,6 +14,23 @@ use super::pairing::{Sentence, Speaker};
 /// How many who were passed over are named for one reason.
 const MOST_PASSED: usize = 3;
 
+/// Where the rules of a system have what all of them say.
+pub(super) struct Places {
+    /// The article on who has the bye.
+    pub bye: &'static str,
+    /// The criterion that all others can be paired.
+    pub complete: &'static str,
+    /// The message that somebody else has played more.
+    pub games: &'static str,
+}
+
+/// Of C.04.4: the Dubov and the Burstein System.
+pub(super) const OF_C_04_4: Places = Places {
+    bye: "3.1",
+    complete: "C4",
+    games: "explain-swiss-bye-games",
+};
+
 /// What only one system says.
 pub(super) struct Said {
     /// The key of the message.
@@ -76,6 +93,7 @@ pub(super) fn bye<M>(
     bye: &ByeReason<M>,
     (taker, points): (Tpn, Points),
     order: &str,
+    places: &Places,
 ) -> Vec<Sentence> {
     let who = s.name(taker);
     let mut said = vec![Sentence {
@@ -85,7 +103,7 @@ pub(super) fn bye<M>(
     let values = [("who", who.clone()), ("points", s.points(points))];
     said.push(Sentence {
         text: s.t.with(order, &values),
-        article: article(s, "3.1"),
+        article: article(s, places.bye),
     });
     if !bye.barred.is_empty() {
         said.push(s.barred(&who, &bye.barred));
@@ -95,7 +113,7 @@ pub(super) fn bye<M>(
             text: s
                 .t
                 .a("explain-swiss-bye-needed", "names", s.names(&bye.needed)),
-            article: "C4".to_owned(),
+            article: places.complete.to_owned(),
         });
     }
     said
@@ -105,6 +123,7 @@ pub(super) fn bye<M>(
 pub(super) fn answer<C: Copy, S: Copy>(
     s: &Speaker<'_>,
     answer: &Answer<C, S>,
+    places: &Places,
     worse: impl Fn(C) -> Said,
     later: impl Fn(S) -> Said,
 ) -> Sentence {
@@ -135,18 +154,21 @@ pub(super) fn answer<C: Copy, S: Copy>(
         Verdict::Barred(rule) => shared(dutch::Verdict::Forbidden(*rule)),
         Verdict::ByeBarred => shared(dutch::Verdict::ByeBarred),
         Verdict::NotPaired => shared(dutch::Verdict::NotInQuestion),
-        Verdict::NoCompletePairing => shared(dutch::Verdict::NoCompletePairing),
+        Verdict::NoCompletePairing => Sentence {
+            article: places.complete.to_owned(),
+            ..shared(dutch::Verdict::NoCompletePairing)
+        },
         Verdict::Bye { taker, by } => Sentence {
             text: s.t.with(
                 match by {
                     ByeOrder::Score => "explain-swiss-bye-score",
-                    ByeOrder::Games => "explain-swiss-bye-games",
+                    ByeOrder::Games => places.games,
                     ByeOrder::Index => "explain-burstein-bye-index",
                     ByeOrder::Number => "explain-swiss-bye-number",
                 },
                 &[("if", premise), ("taker", s.name(*taker))],
             ),
-            article: article(s, "3.1"),
+            article: article(s, places.bye),
         },
         Verdict::Worse {
             score, criterion, ..

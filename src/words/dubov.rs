@@ -6,7 +6,7 @@ use crate::{
 };
 
 use super::{
-    by_brackets::{self, Said, article},
+    by_brackets::{self, OF_C_04_4, Said, article},
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     points,
@@ -52,7 +52,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
         Reason::Game(reason) => game(s, reason),
         Reason::Bye(reason) => {
             let taker = (reason.member.tpn, reason.member.score);
-            by_brackets::bye(s, reason, taker, "explain-dubov-bye")
+            by_brackets::bye(s, reason, taker, "explain-dubov-bye", &OF_C_04_4)
         }
     }
 }
@@ -175,7 +175,7 @@ pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
         .to_owned(),
         source: article(s, step.article()),
     };
-    by_brackets::answer(s, answer, worse, later)
+    by_brackets::answer(s, answer, &OF_C_04_4, worse, later)
 }
 
 const fn key(criterion: Criterion) -> &'static str {

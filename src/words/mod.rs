@@ -34,6 +34,7 @@ pub mod bracket;
 pub mod burstein;
 mod by_brackets;
 pub mod by_hand;
+pub mod double_swiss;
 pub mod dubov;
 pub mod exchange;
 pub mod fee;

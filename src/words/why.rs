@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    burstein, dubov,
+    burstein, double_swiss, dubov,
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
@@ -39,6 +39,7 @@ impl<'a> Teller<'a> {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
             Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
             Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
+            Why::DoubleSwiss(reason) => double_swiss::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
         }
     }
@@ -50,6 +51,7 @@ impl<'a> Teller<'a> {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
             WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
             WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
+            WhyNot::DoubleSwiss(answer) => double_swiss::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
         }
     }
@@ -69,6 +71,11 @@ impl<'a> Teller<'a> {
                 let told = told.map(|bracket| burstein::bracket(&s, bracket));
                 ("explain-burstein-lead", told.collect())
             }
+            RoundReport::DoubleSwiss(report) => {
+                let told = report.brackets.iter();
+                let told = told.map(|bracket| double_swiss::bracket(&s, bracket));
+                ("explain-double-lead", told.collect())
+            }
             RoundReport::Dutch { .. } | RoundReport::RoundRobin(_) => return None,
         };
         Some(ToldRound {
@@ -83,6 +90,7 @@ impl<'a> Teller<'a> {
         match why {
             Why::Dubov(reason) => Some(dubov::members(&self.swiss(), reason)),
             Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
+            Why::DoubleSwiss(reason) => Some(double_swiss::members(&self.swiss(), reason)),
             Why::Dutch(..) | Why::RoundRobin(_) => None,
         }
     }
@@ -95,6 +103,7 @@ impl<'a> Teller<'a> {
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
             Engine::Dubov => "explain-articles-dubov",
             Engine::Burstein => "explain-articles-burstein",
+            Engine::DoubleSwiss => "explain-articles-double-swiss",
             Engine::RoundRobin(_) => "explain-articles-schedule",
         })
     }

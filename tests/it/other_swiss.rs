@@ -107,6 +107,7 @@ fn whole_event(
 fn other_swiss_systems_are_made_checked_and_paired() {
     made_checked_and_paired("dubov", "FIDE_DUBOV");
     made_checked_and_paired("burstein", "FIDE_BURSTEIN");
+    made_checked_and_paired("double-swiss", "FIDE_DOUBLESWISS");
 }
 
 fn made_checked_and_paired(system: &str, code192: &str) {
@@ -244,4 +245,145 @@ fn a_round_of_the_burstein_system_is_paired_and_explained() {
         let (_, out, _) = run(here, &call, "");
         assert!(out.contains(said) && out.contains(source), "{two:?}: {out}");
     }
+}
+
+/// The 001 lines of a Double-Swiss after these rounds: opponent, colour and result of each player, two rounds a match.
+fn double_swiss(ratings: &[u16], rounds: &[&[&str]]) -> String {
+    let line = |(number, rating): (usize, &u16)| {
+        let played = rounds.iter().map(|round| {
+            let parts: Vec<&str> = round[number].split(' ').collect();
+            format!("  {:>4} {} {}", parts[0], parts[1], parts[2])
+        });
+        let played: String = played.collect();
+        let number = number + 1;
+        format!(
+            "001 {number:4}      {:<33} {rating:4}{:37}{played}\n",
+            format!("Prova{number}, Ugo"),
+            ""
+        )
+    };
+    let players: String = ratings.iter().enumerate().map(line).collect();
+    format!("012 Sociale\n042 2026/03/07\n142 10\n152 W\n192 FIDE_DOUBLESWISS\n{players}")
+}
+
+/// A match is two rounds of the report: the first games are paired by C.04.5, the second are the same with the colours reversed,
+/// and the bye is worth a game won and a game drawn.
+#[test]
+fn a_match_of_the_double_swiss_system_is_paired_and_explained() {
+    let folder = Folder::new("other-swiss-double");
+    let here = folder.path();
+    let ratings = [2000, 1990, 1980, 1970, 1960, 1950, 1940];
+    let first = [
+        "4 w 1", "5 b 0", "6 w 1", "1 b 0", "2 w 1", "3 b 0", "0000 - U",
+    ];
+    let second = [
+        "4 b =", "5 w 0", "6 b 1", "1 w =", "2 b 1", "3 w 0", "0000 - H",
+    ];
+    let paired = |name: &str, rounds: &[&[&str]]| {
+        write(here, name, &double_swiss(&ratings, rounds));
+        let (code, out, error) = run(here, &["pair", name], "");
+        assert_eq!(code, 0, "{error}");
+        out
+    };
+    assert_eq!(paired("inizio.trf", &[]), "4\n1 4\n5 2\n3 6\n7 0\n");
+    assert_eq!(paired("ritorno.trf", &[&first]), "4\n4 1\n2 5\n6 3\n7 0\n");
+    // 3 and 5 have two points, 1 and 7 one and a half, 4 a half, 2 and 6 none: 6 has the bye, the larger number of as many
+    // matches. 1 and 4 have met, so 7 meets 4 and 1 meets 2, or 1 and 7 each other; then 2 and 4 are left.
+    let out = paired("seconda.trf", &[&first, &second]);
+    assert_eq!(out, "4\n3 5\n7 1\n4 2\n6 0\n");
+    let call = ["pair", "seconda.trf", "--explain", "--lang", "it"];
+    let (_, out, _) = run(here, &call, "");
+    for said in [
+        "Incontri di due partite",
+        "i numeri più piccoli stanno sopra",
+        "[art. 3.6]",
+        "[art. 4.3.",
+        "il bye dell’incontro va a chi ha meno punti",
+        "[art. 3.4]",
+    ] {
+        assert!(
+            out.to_lowercase().contains(&said.to_lowercase()),
+            "{said}: {out}"
+        );
+    }
+    for (two, said, source) in [
+        (["1", "3"], "dovrebbero salire più giocatori", "C4"),
+        (["1", "4"], "già", "C1"),
+        (["0", "2"], "ha il numero più alto", "art. 3.4"),
+        (["0", "7"], "", "C2"),
+    ] {
+        let call = [
+            &["pair", "seconda.trf", "--lang", "it", "--explain-pair"],
+            &two[..],
+        ]
+        .concat();
+        let (_, out, _) = run(here, &call, "");
+        assert!(out.contains(said) && out.contains(source), "{two:?}: {out}");
+    }
+    let (_, out, _) = run(here, &["pair", "ritorno.trf", "--json", "--explain"], "");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(
+        (&json["rules"], &json["round"]),
+        (&"double-swiss".into(), &2.into())
+    );
+    assert_eq!(json["groups"].as_array().unwrap().len(), 0);
+    for (two, said) in [
+        (["4", "1"], "second game of the match"),
+        (
+            ["1", "5"],
+            "second games are played by those who played the first",
+        ),
+    ] {
+        let call = [&["pair", "ritorno.trf", "--explain-pair"], &two[..]].concat();
+        let (_, out, _) = run(here, &call, "");
+        assert!(out.contains(said), "{two:?}: {out}");
+    }
+    // A board of second games that is not that of the first is told.
+    let wrong = [
+        "5 b =", "4 w 0", "6 b 1", "2 b =", "1 w 1", "3 w 0", "0000 - H",
+    ];
+    write(
+        here,
+        "torneo.trf",
+        &double_swiss(&ratings, &[&first, &second]),
+    );
+    let (code, lines, error) = check(here, &["torneo.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    write(
+        here,
+        "torneo.trf",
+        &double_swiss(&ratings, &[&first, &wrong]),
+    );
+    let (code, lines, _) = check(here, &["torneo.trf"]);
+    assert_ne!(code, 0, "{lines:?}");
+}
+
+/// Preface of C.04.5: a single game that was forfeited counts as played in tie-breaks, a match of two forfeits does not.
+#[test]
+fn standings_of_a_double_swiss_count_single_forfeits_as_games() {
+    let folder = Folder::new("other-swiss-double-standings");
+    let here = folder.path();
+    let ratings = [2000, 1990, 1980, 1970];
+    let won = |last: &str, code: &str| {
+        let first = ["3 w 1", "4 b 0", "1 b 0", "2 w 1"];
+        let other = if last == "3 b +" { "1 w -" } else { "1 w 0" };
+        let second = [last, "4 w 1", other, "2 b 0"];
+        let text = double_swiss(&ratings, &[&first, &second]).replace("FIDE_DOUBLESWISS", code);
+        write(here, "torneo.trf", &text);
+        let call = [
+            "standings",
+            "torneo.trf",
+            "--tie-breaks",
+            "WON,BWG",
+            "--csv",
+        ];
+        let (status, out, error) = run(here, &call, "");
+        assert_eq!(status, 0, "{error}");
+        let first = out.lines().nth(1).unwrap_or_default().to_owned();
+        assert!(first.contains("Prova1"), "{out}");
+        first
+    };
+    let double = "FIDE_DOUBLESWISS";
+    assert_eq!(won("3 b +", double), won("3 b 1", double));
+    assert_ne!(won("3 b +", "FIDE_DUTCH"), won("3 b 1", "FIDE_DUTCH"));
 }

@@ -23,6 +23,7 @@ on_both_databases!(
     incidents_and_settings_are_named,
     clubs_are_named,
     no_other_word_can_be_written,
+    a_double_swiss_is_not_held_here,
     another_system_stays_what_it_is,
     a_round_robin_ranks_as_its_file_does,
     words_of_before_survive_the_migration,
@@ -458,50 +459,63 @@ fn a_round_robin_ranks_as_its_file_does(mut app: TestApp) {
     assert_eq!(values, ["0.75", "0.75", "1.00"]);
 }
 
-fn another_system_stays_what_it_is(mut app: TestApp) {
+fn another_system_stays_what_it_is(app: TestApp) {
+    stays_what_it_is(
+        app,
+        ("CUSTOM_SWISS", "custom-swiss", "Swiss by rules of its own"),
+    );
+}
+
+/// Reports of the Double-Swiss System are paired and checked; an event is not held by it here.
+fn a_double_swiss_is_not_held_here(app: TestApp) {
+    stays_what_it_is(app, ("FIDE_DOUBLESWISS", "double-swiss", "Double-Swiss"));
+}
+
+/// A report by a system, by its code of record 192, comes in and goes out; no round of it is paired, and it is chosen nowhere.
+fn stays_what_it_is(mut app: TestApp, (code, system, shown): (&str, &str, &str)) {
     let mut arbiter = app.admin();
     let report = "012 Torneo del Faro\n022 Roccafiorita\n032 ITA\n042 2026/11/21\n052 2026/11/23\n142 3\n152 W\n\
          192 CUSTOM_SWISS_BAKU\n202 BH\n\
          001    1      Provetti01, Zelinda               2000 ITA                         0.0    1\n\
          001    2      Provetti02, Zelinda               1990 ITA                         0.0    2\n\
          001    3      Provetti03, Zelinda               1980 ITA                         0.0    3\n\
-         001    4      Provetti04, Zelinda               1970 ITA                         0.0    4\n";
+         001    4      Provetti04, Zelinda               1970 ITA                         0.0    4\n"
+        .replace("CUSTOM_SWISS", code);
+    let record = format!("192 {code}_BAKU");
     let page = preview(&mut arbiter, report.as_bytes());
-    page.assert_ok().assert_shows("CUSTOM_SWISS_BAKU");
+    page.assert_ok().assert_shows(&format!("{code}_BAKU"));
     let slug = confirm(&mut arbiter, &page);
     arbiter
         .get(&format!("/t/{slug}"))
         .assert_ok()
-        .assert_shows("Swiss by rules of its own");
+        .assert_shows(shown);
     let written = |browser: &mut Browser| {
         let report = browser.get(&format!("/t/{slug}/tournament.trf26"));
         let text = report.assert_ok().html();
         let line = text.lines().find(|line| line.starts_with("192"));
         line.unwrap_or_default().trim().to_owned()
     };
-    assert_eq!(written(&mut arbiter), "192 CUSTOM_SWISS_BAKU");
+    assert_eq!(written(&mut arbiter), record);
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
     let form = entries.form_to("/desk/1/pair");
     let refused = tournament::prepare(&mut arbiter, form.clone());
-    refused
-        .assert_status(422)
-        .assert_shows("Swiss by rules of its own");
+    refused.assert_status(422).assert_shows(shown);
     assert_eq!(app.count("rounds"), 0);
     // Other settings leave the system as it is.
     let settings = format!("/t/{slug}/settings");
     let page = arbiter.open(&settings);
     let options = page.attributes("select[name=pairing_edition] option[selected]", "value");
-    assert_eq!(options, ["custom-swiss"]);
+    assert_eq!(options, [system]);
     let changed = page.form_to("/settings").set("time_control", "60+30");
     arbiter.send(changed).assert_status(303);
-    assert_eq!(written(&mut arbiter), "192 CUSTOM_SWISS_BAKU");
+    assert_eq!(written(&mut arbiter), record);
     // A system comes with a report only.
     let page = arbiter.open("/tournaments/new");
     let form = page
         .form_to("/tournaments/new")
         .set("name", "Torneo")
         .set("town", "Borgo Scacco");
-    let forged = arbiter.send(form.forge("pairing_edition", "custom-swiss"));
+    let forged = arbiter.send(form.forge("pairing_edition", system));
     forged.assert_status(422);
     // Chosen by the arbiter, the Dutch System pairs.
     let page = arbiter.open(&settings);

@@ -10,8 +10,11 @@
 //! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
 //! [`Why`], [`WhyNot`] and [`RoundReport`]: one arm a system.
 
+use std::borrow::Cow;
+
 use super::{
-    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, dubov, dutch,
+    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
+    dutch,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -25,6 +28,8 @@ pub enum Engine {
     Dubov,
     /// Burstein System, after its seeding rounds; these are of the FIDE (Dutch) System.
     Burstein,
+    /// Double-Swiss System: matches of two games, each game a round of its own.
+    DoubleSwiss,
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
 }
@@ -44,9 +49,9 @@ impl System {
             Self::Dutch => Some(Engine::Dutch(edition)),
             Self::Dubov => Some(Engine::Dubov),
             Self::Burstein => Some(Engine::Burstein),
+            Self::DoubleSwiss => Some(Engine::DoubleSwiss),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
             Self::Lim
-            | Self::DoubleSwiss
             | Self::CustomSwiss
             | Self::Schiller
             | Self::Scheveningen
@@ -54,6 +59,22 @@ impl System {
             | Self::TeamSwiss
             | Self::TeamRoundRobin
             | Self::Unknown => None,
+        }
+    }
+
+    /// Whether an event is held by it here, from entries to standings. Reports of matches of two games are paired and checked, but
+    /// there is no place yet where both results of a match are entered.
+    #[must_use]
+    pub const fn is_held_here(self) -> bool {
+        self.is_paired_here() && !matches!(self, Self::DoubleSwiss)
+    }
+
+    /// The crosstable of its events as standings and tie-breaks count it.
+    #[must_use]
+    pub fn counted(self, table: &Crosstable) -> Cow<'_, Crosstable> {
+        match self {
+            Self::DoubleSwiss => Cow::Owned(double_swiss::counted(table)),
+            _ => Cow::Borrowed(table),
         }
     }
 
@@ -73,6 +94,7 @@ impl Engine {
             Self::Dutch(edition) => edition.code().to_owned(),
             Self::Dubov => System::Dubov.code().to_owned(),
             Self::Burstein => System::Burstein.code().to_owned(),
+            Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
             Self::RoundRobin(schedule) => schedule.code(),
         }
     }
@@ -82,7 +104,7 @@ impl Engine {
     pub const fn dutch_edition(self) -> Option<dutch::Edition> {
         match self {
             Self::Dutch(edition) => Some(edition),
-            Self::Dubov | Self::Burstein | Self::RoundRobin(_) => None,
+            Self::Dubov | Self::Burstein | Self::DoubleSwiss | Self::RoundRobin(_) => None,
         }
     }
 
@@ -91,7 +113,7 @@ impl Engine {
     #[must_use]
     pub fn for_field(self, participants: usize, rounds: u8) -> Self {
         match self {
-            Self::Dutch(_) | Self::Dubov | Self::Burstein => self,
+            Self::Dutch(_) | Self::Dubov | Self::Burstein | Self::DoubleSwiss => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
                 Self::RoundRobin(
@@ -123,6 +145,7 @@ impl Engine {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
             Self::Dubov => dubov::pair(table, round),
             Self::Burstein => burstein::pair(table, round),
+            Self::DoubleSwiss => double_swiss::pair(table, round),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
@@ -136,6 +159,7 @@ impl Engine {
             Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
             Self::Dubov => dubov::concerns(table, round, seats),
             Self::Burstein => burstein::concerns(table, round, seats),
+            Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
             Self::RoundRobin(_) => Vec::new(),
         }
     }
@@ -156,6 +180,9 @@ impl Engine {
             }
             Self::Dubov => dubov::Explained::until(table, round, halt).map(Solved::Dubov),
             Self::Burstein => burstein::Explained::until(table, round, halt).map(Solved::Burstein),
+            Self::DoubleSwiss => {
+                double_swiss::Explained::until(table, round, halt).map(Solved::DoubleSwiss)
+            }
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
@@ -172,6 +199,8 @@ pub enum Solved {
     Dubov(dubov::Explained),
     /// By the Burstein System, after its seeding rounds.
     Burstein(burstein::Explained),
+    /// By the Double-Swiss System.
+    DoubleSwiss(double_swiss::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
 }
@@ -186,6 +215,7 @@ impl Solved {
             }
             (Self::Dubov(explained), Engine::Dubov) => explained.is_of(table, round),
             (Self::Burstein(explained), Engine::Burstein) => explained.is_of(table, round),
+            (Self::DoubleSwiss(explained), Engine::DoubleSwiss) => explained.is_of(table, round),
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
@@ -200,6 +230,7 @@ impl Solved {
             Self::Dutch(explained) => explained.size(),
             Self::Dubov(explained) => explained.size(),
             Self::Burstein(explained) => explained.size(),
+            Self::DoubleSwiss(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
         }
     }
@@ -211,6 +242,7 @@ impl Solved {
             Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
             Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
             Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
+            Self::DoubleSwiss(explained) => Self::DoubleSwiss(explained.asked(halt)),
             Self::RoundRobin(explained) => Self::RoundRobin(explained.clone()),
         }
     }
@@ -222,6 +254,7 @@ impl Solved {
             Self::Dutch(explained) => explained.pairing(),
             Self::Dubov(explained) => explained.pairing(),
             Self::Burstein(explained) => explained.pairing(),
+            Self::DoubleSwiss(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
         }
     }
@@ -233,6 +266,7 @@ impl Solved {
             Self::Dutch(explained) => explained.by_hand(hand),
             Self::Dubov(explained) => explained.by_hand(hand),
             Self::Burstein(explained) => explained.by_hand(hand),
+            Self::DoubleSwiss(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
         }
     }
@@ -248,6 +282,7 @@ impl Solved {
             },
             Self::Dubov(explained) => RoundReport::Dubov(explained.report()),
             Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
+            Self::DoubleSwiss(explained) => RoundReport::DoubleSwiss(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
         }
     }
@@ -264,6 +299,7 @@ impl Solved {
             }
             Self::Dubov(explained) => Ok(explained.why(tpn).map(Why::Dubov)),
             Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
+            Self::DoubleSwiss(explained) => Ok(explained.why(tpn).map(Why::DoubleSwiss)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
         }
     }
@@ -284,6 +320,7 @@ impl Solved {
             }
             Self::Dubov(explained) => explained.why_not(instead).map(WhyNot::Dubov),
             Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
+            Self::DoubleSwiss(explained) => explained.why_not(instead).map(WhyNot::DoubleSwiss),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
         }
     }
@@ -305,6 +342,8 @@ pub enum RoundReport {
     Dubov(dubov::Report),
     /// Bracket by bracket.
     Burstein(burstein::Report),
+    /// Bracket by bracket.
+    DoubleSwiss(double_swiss::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
 }
@@ -318,6 +357,8 @@ pub enum Why {
     Dubov(dubov::Reason),
     /// By the Burstein System.
     Burstein(burstein::Reason),
+    /// By the Double-Swiss System.
+    DoubleSwiss(double_swiss::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
 }
@@ -333,6 +374,9 @@ impl Why {
             Self::Dubov(dubov::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::Burstein(burstein::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::Burstein(burstein::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::DoubleSwiss(double_swiss::Reason::Game(game)) => Seat::Pair(game.pair.pair),
+            Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
         }
     }
@@ -347,6 +391,8 @@ pub enum WhyNot {
     Dubov(dubov::Answer),
     /// By the Burstein System.
     Burstein(burstein::Answer),
+    /// By the Double-Swiss System.
+    DoubleSwiss(double_swiss::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
 }
@@ -371,10 +417,14 @@ mod tests {
             System::Dutch,
             System::Dubov,
             System::Burstein,
+            System::DoubleSwiss,
             System::RoundRobin,
             System::DoubleRoundRobin,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
+        let held = System::ALL.into_iter().filter(|one| one.is_held_here());
+        let others = paired.into_iter().filter(|one| *one != System::DoubleSwiss);
+        assert_eq!(held.collect::<Vec<_>>(), others.collect::<Vec<_>>());
         assert_eq!(Engine::default().code(), "2026");
         let older = System::Dutch.engine(dutch::Edition::Fide2017, Schedule::SINGLE);
         assert_eq!(older.map(Engine::code).as_deref(), Some("2017"));

@@ -9,7 +9,8 @@
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.04.4.1 Dubov System | [`dubov`] |
 //! | C.04.4.2 Burstein System | [`burstein`] |
-//! | what these two share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | C.04.5 Double-Swiss System | [`double_swiss`] |
+//! | what these three share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -25,6 +26,7 @@ pub mod by_brackets;
 mod by_hand;
 pub mod check;
 pub mod deviation;
+pub mod double_swiss;
 pub mod dubov;
 pub mod dutch;
 pub mod generate;

@@ -4,7 +4,8 @@ use serde::Deserialize;
 
 use super::{Pair, RoundPairing};
 use crate::event::{
-    Bye, Colour, Crosstable, Elo, Outcome, Participant, RoundEntry, RoundNumber, ScoringSystem, Tpn,
+    BoardResult, Bye, Colour, Crosstable, Elo, Outcome, Participant, RoundEntry, RoundNumber,
+    ScoringSystem, Tpn,
 };
 
 #[derive(Deserialize)]
@@ -33,6 +34,8 @@ struct Game {
     white_points: f64,
     black_points: f64,
     played: bool,
+    /// Of a match of two games: what each was for the player who has White in the first.
+    games: Option<[String; 2]>,
 }
 
 #[derive(Deserialize)]
@@ -106,6 +109,44 @@ impl State {
         (table, RoundNumber::new(self.round).unwrap())
     }
 
+    /// The crosstable before a round of matches of two games, each a round of its own, and the number of the first game's. Whoever
+    /// has the bye wins one game and draws the other.
+    pub(super) fn before_match(&self) -> (Crosstable, RoundNumber) {
+        let unplayed = Participant {
+            rating: None,
+            entries: Vec::new(),
+        };
+        let mut participants = vec![unplayed; usize::from(self.players)];
+        for round in &self.history {
+            for pair in &round.pairs {
+                let (white, black) = (tpn(pair.white), tpn(pair.black));
+                let [first, second] = pair.games.as_ref().unwrap();
+                let first = result(first);
+                // The colours are turned, and so is the result.
+                let second = turned(result(second));
+                participants[white.index()].entries.extend([
+                    first.entry(Colour::White, black),
+                    second.entry(Colour::Black, black),
+                ]);
+                participants[black.index()].entries.extend([
+                    first.entry(Colour::Black, white),
+                    second.entry(Colour::White, white),
+                ]);
+            }
+            if let Some(taker) = round.pab {
+                let byes = [Bye::PairingAllocated, Bye::HalfPoint].map(RoundEntry::Bye);
+                participants[tpn(taker).index()].entries.extend(byes);
+            }
+        }
+        let planned = self.rounds * 2;
+        let mut table = Crosstable::new(participants, planned, ScoringSystem::STANDARD).unwrap();
+        table.initial_colour = Some(match self.initial_colour.as_str() {
+            "w" => Colour::White,
+            _ => Colour::Black,
+        });
+        (table, RoundNumber::new(self.round * 2 - 1).unwrap())
+    }
+
     /// What the round became, by White's pairing number.
     pub(super) fn expected(&self) -> Option<RoundPairing> {
         let pairs = self.expected.pairs.iter();
@@ -120,5 +161,28 @@ impl State {
             pairs,
             bye: self.expected.pab.map(tpn),
         })
+    }
+}
+
+/// A result for White by what it was for White.
+fn result(sign: &str) -> BoardResult {
+    match sign {
+        "1" => BoardResult::WhiteWins,
+        "=" => BoardResult::Draw,
+        "0" => BoardResult::BlackWins,
+        "+" => BoardResult::WhiteWinsByForfeit,
+        "-" => BoardResult::BlackWinsByForfeit,
+        "--" => BoardResult::DoubleForfeit,
+        other => panic!("{other}"),
+    }
+}
+
+const fn turned(result: BoardResult) -> BoardResult {
+    match result {
+        BoardResult::WhiteWins => BoardResult::BlackWins,
+        BoardResult::BlackWins => BoardResult::WhiteWins,
+        BoardResult::WhiteWinsByForfeit => BoardResult::BlackWinsByForfeit,
+        BoardResult::BlackWinsByForfeit => BoardResult::WhiteWinsByForfeit,
+        same => same,
     }
 }

@@ -6,7 +6,7 @@
 //! | Dubov | `FIDE_DUBOV` | C.04.4.1 | yes |
 //! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | yes |
 //! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | no |
-//! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | no |
+//! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes, in reports |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |

@@ -134,6 +134,7 @@ impl TypeCode {
             }
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
+            Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",
@@ -290,6 +291,9 @@ mod tests {
         let burstein = TypeCode::read("FIDE_BURSTEIN");
         assert_eq!(burstein.paired_by(None), Ok(Engine::Burstein));
         assert_eq!(TypeCode::of(Engine::Burstein, None, false), burstein);
+        let double = TypeCode::read("FIDE_DOUBLESWISS_BAKU");
+        assert_eq!(double.paired_by(None), Ok(Engine::DoubleSwiss));
+        assert_eq!(TypeCode::of(Engine::DoubleSwiss, None, true), double);
         let error = TypeCode::read("CUSTOM_SWISS_BAKU").paired_by(None);
         let error = error.unwrap_err();
         assert_eq!(error.system, System::CustomSwiss);

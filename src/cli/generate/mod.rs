@@ -129,6 +129,8 @@ enum Played {
     Dubov,
     /// Burstein Swiss.
     Burstein,
+    /// Double-Swiss: matches of two games, each game a round.
+    DoubleSwiss,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -211,6 +213,7 @@ impl Generate {
             Played::Swiss => Engine::Dutch(self.rules.into()),
             Played::Dubov => Engine::Dubov,
             Played::Burstein => Engine::Burstein,
+            Played::DoubleSwiss => Engine::DoubleSwiss,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
         }

@@ -20,7 +20,9 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
         Some(list) => list,
         None => {
             drawn = match engine {
-                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => some_tie_breaks(&mut dice),
+                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss => {
+                    some_tie_breaks(&mut dice)
+                }
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
             };
             &drawn
@@ -28,7 +30,8 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
     };
     let header = header(&table, engine, seed, list, &mut dice);
     let regulations = header.regulations();
-    for standing in standings(&table, table.rounds_planned(), list, &regulations) {
+    let counted = header.paired_as().system.counted(&table);
+    for standing in standings(&counted, table.rounds_planned(), list, &regulations) {
         if let Some(player) = players.get_mut(standing.tpn.index()) {
             player.rank = u16::try_from(standing.place).ok();
             player.points = Some(standing.points);
@@ -107,6 +110,7 @@ fn header(
         Engine::Dutch(Edition::Fide2026)
         | Engine::Dubov
         | Engine::Burstein
+        | Engine::DoubleSwiss
         | Engine::RoundRobin(_) => NaiveDate::from_ymd_opt(2026, 3, 7),
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
@@ -120,6 +124,7 @@ fn header(
         Engine::Dutch(Edition::Fide2026)
         | Engine::Dubov
         | Engine::Burstein
+        | Engine::DoubleSwiss
         | Engine::RoundRobin(_) => TypeCode::of(engine, start, baku),
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
@@ -132,7 +137,9 @@ fn header(
         end: dates.last().copied().flatten().or(start),
         type_text: Some(
             match engine {
-                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => "Individual: Swiss-System",
+                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss => {
+                    "Individual: Swiss-System"
+                }
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
             }
             .to_owned(),

@@ -1,4 +1,5 @@
-//! What the systems share that give the bye first and then pair bracket after bracket, each whole: Dubov and Burstein.
+//! What the systems share that give the bye first and then pair bracket after bracket, each whole: Dubov, Burstein and
+//! Double-Swiss.
 //!
 //! | question | item |
 //! |---|---|

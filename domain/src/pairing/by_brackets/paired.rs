@@ -66,7 +66,7 @@ impl<F: ByBrackets> Paired<F> {
         let bye = hand.bye.filter(|_| other_bye).map(Seat::Bye);
         let seats = differing.iter().map(|pair| Seat::Pair(*pair)).chain(bye);
         let seats: Vec<Seat> = seats.collect();
-        let mut concerns = dutch::against(&self.field, &self.table, self.round, &seats);
+        let mut concerns = self.field.against(&self.table, self.round, &seats);
         concerns.sort_by_key(|concern| std::cmp::Reverse(concern.level()));
         HandMade {
             differing,

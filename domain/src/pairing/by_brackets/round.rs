@@ -5,7 +5,7 @@ use std::ops::DerefMut;
 use super::ByeOrder;
 use crate::{
     event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
-    pairing::{Impossible, RoundPairing, dutch, order::board_order},
+    pairing::{Concern, Impossible, Pair, RoundPairing, Seat, dutch, order::board_order},
 };
 
 /// A round that has been paired; players are indices of the field.
@@ -99,14 +99,24 @@ pub(in crate::pairing) trait ByBrackets:
         (ByeOrder::Number, -i64::from(number))
     }
 
+    /// Two players with their colours.
+    fn seated_pair(&self, a: usize, b: usize) -> Option<Pair> {
+        self.board(a, b).map(|(pair, _)| pair)
+    }
+
+    /// What speaks against these seats of the round.
+    fn against(&self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+        dutch::against(self, table, round, seats)
+    }
+
     /// The boards and the bye.
     fn finish(&self, made: &Made<Self::Bracket>) -> RoundPairing {
         let pairs = made.brackets.iter().flat_map(Self::pairs);
         let mut boards: Vec<(usize, usize)> = pairs.map(|(a, b)| (*a.min(b), *a.max(b))).collect();
         board_order(&mut boards, |p| self.score(p), |p| self.tpn(p));
-        let seated = boards.iter().filter_map(|(a, b)| self.board(*a, *b));
+        let seated = boards.iter().filter_map(|(a, b)| self.seated_pair(*a, *b));
         RoundPairing {
-            pairs: seated.map(|(pair, _)| pair).collect(),
+            pairs: seated.collect(),
             bye: made.bye.and_then(|taker| self.tpn(taker)),
         }
     }

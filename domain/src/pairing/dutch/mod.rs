@@ -63,6 +63,7 @@ mod small_field;
 pub(in crate::pairing) use self::{
     by_hand::against,
     field::{Demand, Field},
+    player::Player,
     reason::met_in,
     score::{entry_points, pairing_score, real_score},
     staged::meetings::meetings,

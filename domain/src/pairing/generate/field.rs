@@ -11,6 +11,18 @@ pub(super) struct Course {
     pub entries: Vec<RoundEntry>,
 }
 
+impl Course {
+    /// The entry for the second game of whoever was not paired for the first: the same bye, and half a point after that of the
+    /// pairing, which is worth a game won and a game drawn (C.04.5 art. 1.4).
+    pub(super) fn absent_again(&self) -> Option<RoundEntry> {
+        match self.entries.last() {
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => Some(RoundEntry::Bye(Bye::HalfPoint)),
+            Some(bye @ RoundEntry::Bye(_)) => Some(*bye),
+            _ => None,
+        }
+    }
+}
+
 /// The participants, strongest first.
 pub(super) fn field(options: &Options, dice: &mut Dice) -> Vec<Course> {
     let (low, high) = (

@@ -3,6 +3,30 @@
 use super::{dice::Dice, expectation::expected_percent, options::Options};
 use crate::event::{BoardResult, Elo};
 
+/// How often whoever forfeited the first game of a match forfeits the second too, in thousandths.
+const FORFEITED_AGAIN: u16 = 600;
+
+/// A result; after a `first` game of the same match, with the other colours, that was forfeited, often the same forfeit.
+pub(super) fn result_after(
+    options: &Options,
+    first: Option<BoardResult>,
+    white: Elo,
+    black: Elo,
+    dice: &mut Dice,
+) -> BoardResult {
+    let again = match first {
+        Some(BoardResult::WhiteWinsByForfeit) => BoardResult::BlackWinsByForfeit,
+        Some(BoardResult::BlackWinsByForfeit) => BoardResult::WhiteWinsByForfeit,
+        Some(BoardResult::DoubleForfeit) => BoardResult::DoubleForfeit,
+        _ => return result(options, white, black, dice),
+    };
+    if dice.per_mille(FORFEITED_AGAIN) {
+        again
+    } else {
+        result(options, white, black, dice)
+    }
+}
+
 /// A forfeit, an odd result, or one by the expected score.
 pub(super) fn result(options: &Options, white: Elo, black: Elo, dice: &mut Dice) -> BoardResult {
     if dice.per_mille(options.double_forfeits) {

@@ -20,8 +20,10 @@ pub use self::{
 };
 
 use self::field::Course;
-use super::{Engine, baku, baku_group_a};
-use crate::event::{Bye, Colour, Crosstable, Forbidden, Participant, RoundEntry, RoundNumber, Tpn};
+use super::{Engine, baku, baku_group_a, double_swiss};
+use crate::event::{
+    BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, RoundEntry, RoundNumber, Tpn,
+};
 
 /// What does not change from round to round.
 struct Frame<'a> {
@@ -44,6 +46,10 @@ pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateErro
     let scheduled;
     let options = match options.engine {
         Engine::Dutch(_) | Engine::Dubov | Engine::Burstein => options,
+        Engine::DoubleSwiss => {
+            scheduled = options.of_matches();
+            &scheduled
+        }
         Engine::RoundRobin(schedule) => {
             let rounds = schedule.rounds(options.participants);
             scheduled = options.scheduled(rounds.map_or(0, RoundNumber::get));
@@ -81,8 +87,14 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         let Some(round) = RoundNumber::from_index(index) else {
             break;
         };
+        let is_second =
+            options.engine == Engine::DoubleSwiss && double_swiss::is_second_game(round);
         for course in &mut courses {
-            let absence = field::absence(options, course, round, dice);
+            let absence = if is_second {
+                course.absent_again()
+            } else {
+                field::absence(options, course, round, dice)
+            };
             course.entries.extend(absence);
         }
         table = frame.crosstable(&courses)?;
@@ -98,7 +110,13 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             let (Some(white), Some(black)) = (rating(pair.white), rating(pair.black)) else {
                 continue;
             };
-            let result = game::result(options, white, black, dice);
+            // White of the second game had Black in the first.
+            let first = || {
+                let entry = |tpn: Tpn| courses.get(tpn.index())?.entries.last().copied();
+                BoardResult::from_entries(entry(pair.black)?, entry(pair.white)?)
+            };
+            let first = if is_second { first() } else { None };
+            let result = game::result_after(options, first, white, black, dice);
             for (own, other, colour) in [
                 (pair.white, pair.black, Colour::White),
                 (pair.black, pair.white, Colour::Black),
@@ -137,7 +155,12 @@ impl Frame<'_> {
         if options.baku
             && let Some(last) = last.checked_sub(1).and_then(Tpn::from_index)
         {
-            table.accelerations = baku(last, options.rounds, &options.scoring).unwrap_or_default();
+            let of_event = match options.engine {
+                Engine::DoubleSwiss => double_swiss::baku,
+                _ => baku,
+            };
+            let found = of_event(last, options.rounds, &options.scoring);
+            table.accelerations = found.unwrap_or_default();
         }
         Ok(table)
     }

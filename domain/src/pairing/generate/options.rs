@@ -64,6 +64,15 @@ const fn elo(rating: u16) -> Elo {
 }
 
 impl Options {
+    /// The same for matches of two games: an even number of rounds.
+    pub(super) fn of_matches(&self) -> Self {
+        let rounds = self.rounds.min(98);
+        Self {
+            rounds: rounds + rounds % 2,
+            ..self.clone()
+        }
+    }
+
     /// The same for a schedule of so many rounds: everybody is there from the first to the last.
     pub(super) fn scheduled(&self, rounds: u8) -> Self {
         Self {

@@ -67,6 +67,10 @@ impl Wishes {
             _ => ScoringSystem::STANDARD,
         });
         let rounds = sensible_rounds(participants, dice.below(4));
+        let rounds = match self.engine {
+            Engine::DoubleSwiss => rounds * 2,
+            _ => rounds,
+        };
         let baku = dice.per_mille(150) && participants >= 20;
         let (highest, span) = (dice.between(1900, 2750), dice.between(200, 1100));
         let (lowest, highest) = match (self.lowest_rating, self.highest_rating) {

@@ -100,6 +100,12 @@ impl Pool {
         }
     }
 
+    /// Makes a pair of two who are free and may be matched.
+    pub(in crate::pairing) fn join(&mut self, a: usize, b: usize) {
+        self.mate[a] = b;
+        self.mate[b] = a;
+    }
+
     /// Undoes the pairs that have lost their edge.
     pub(in crate::pairing) fn drop_lost(&mut self) {
         for u in 0..self.mate.len() {

@@ -60,14 +60,15 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
         })
         .collect();
     let after = rounds_known(report);
-    let differences = check(&report.table, after, &order, &regulations, &written);
+    let table = header.paired_as().system.counted(&report.table);
+    let differences = check(&table, after, &order, &regulations, &written);
     let mut places = Places {
         after,
         objections: order
             .list
             .iter()
             .filter_map(|tie_break| {
-                let objection = Objection::to(*tie_break, &report.table, &regulations)?;
+                let objection = Objection::to(*tie_break, &table, &regulations)?;
                 Some((*tie_break, objection))
             })
             .collect(),
@@ -79,8 +80,8 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     if places.has(Code::StandardPoints) {
         let other = regulations.with_standard_points(StandardPoints::AgainstDraw);
         places.follows_other = !places.differences.is_empty()
-            && check(&report.table, after, &order, &other, &written).is_empty();
-        places.read_twice = standard_points_read_twice(&report.table, after, &regulations);
+            && check(&table, after, &order, &other, &written).is_empty();
+        places.read_twice = standard_points_read_twice(&table, after, &regulations);
     }
     Ok(places)
 }

@@ -56,7 +56,7 @@ fn pairing_choice(
     typed: &str,
     stands: Option<&RulesRow>,
 ) -> (System, dutch::Edition) {
-    let other = stands.filter(|rules| !rules.pairing_system.is_paired_here());
+    let other = stands.filter(|rules| !rules.pairing_system.is_held_here());
     if let Some(rules) = other.filter(|rules| rules.pairing_system.code() == typed.trim()) {
         return (rules.pairing_system, rules.pairing_edition);
     }
@@ -395,7 +395,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         .unwrap_or(paired.schedule);
     RulesRow {
         pairing_system: paired.system,
-        type_code: if paired.system.is_paired_here() {
+        type_code: if paired.system.is_held_here() {
             String::new()
         } else {
             paired.plain

@@ -166,10 +166,10 @@ impl RulesRow {
         Schedule::new(cycles, games, self.exchanged).unwrap_or_default()
     }
 
-    /// What pairs and explains the rounds; `None` for a system that is only recognised.
+    /// What pairs and explains the rounds; `None` for a system by which no event is held here.
     pub fn engine(&self) -> Option<Engine> {
-        self.pairing_system
-            .engine(self.pairing_edition, self.schedule())
+        let system = Some(self.pairing_system).filter(|system| system.is_held_here());
+        system?.engine(self.pairing_edition, self.schedule())
     }
 }
 

@@ -313,7 +313,9 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             let shown = (report.brackets.as_slice(), *collapsed);
             dutch_page(visitor, view, *edition, shown, group)
         }
-        RoundReport::Dubov(_) | RoundReport::Burstein(_) => told_page(visitor, view, group),
+        RoundReport::Dubov(_) | RoundReport::Burstein(_) | RoundReport::DoubleSwiss(_) => {
+            told_page(visitor, view, group)
+        }
         RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),
     }
 }

@@ -1,0 +1,292 @@
+//! Why a round is paired as it is (C.04.1 art. 9), as data.
+
+use std::sync::Arc;
+
+use super::{
+    bracket::Bracket,
+    colour::ColourRule,
+    field::Field,
+    matches::{is_second_game, second_game},
+    quality::{Criterion, Step},
+};
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{
+        HandMade, Impossible, Pair, RoundPairing, Rule, Seat,
+        by_brackets::{self, ByBrackets, Paired},
+    },
+};
+
+/// A round that has been paired and can say why.
+#[derive(Clone)]
+pub struct Explained(Inner);
+
+#[derive(Clone)]
+enum Inner {
+    First(Paired<Field>),
+    Second(Arc<Second>),
+}
+
+/// A round of second games.
+struct Second {
+    table: Crosstable,
+    round: RoundNumber,
+    pairing: RoundPairing,
+}
+
+/// Why something was not paired.
+pub type Verdict = by_brackets::Verdict<Criterion, Step>;
+
+/// A question and its answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// Of a round of first games.
+    First(by_brackets::Answer<Criterion, Step>),
+    /// Second games are played by those who played the first.
+    Second(Seat),
+}
+
+/// Why somebody has the bye.
+pub type ByeReason = by_brackets::ByeReason<Member>;
+
+/// Why somebody sits where they sit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// They meet in the first game of a match.
+    Game(Box<GameReason>),
+    /// They have the bye.
+    Bye(Box<ByeReason>),
+    /// It is the second game of the match, or of the bye.
+    Second(Seat),
+}
+
+/// A player as they stood before the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The player.
+    pub tpn: Tpn,
+    /// Score for pairing, virtual points included.
+    pub score: Points,
+    /// Colours of the first games of their matches, oldest first.
+    pub colours: Vec<Colour>,
+    /// Whether they met somebody with another score in the match before (1.5).
+    pub floated: bool,
+    /// Odd number among those who have arrived (4.3.1).
+    pub odd: bool,
+}
+
+/// A board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PairReport {
+    /// The two, with the colours of the first game.
+    pub pair: Pair,
+    /// Which rule gave them.
+    pub colour_rule: ColourRule,
+}
+
+/// A bracket.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketReport {
+    /// The score of its scoregroup, virtual points included.
+    pub score: Points,
+    /// Everybody in it, by pairing number.
+    pub members: Vec<Tpn>,
+    /// Who came up to it, by score, then pairing number.
+    pub upfloaters: Vec<Tpn>,
+    /// The boards in the order of the identifier.
+    pub pairs: Vec<PairReport>,
+    /// Every criterion and its value; less is better.
+    pub criteria: Vec<(Criterion, Vec<i32>)>,
+}
+
+/// A whole round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// From the first bracket to the last; none of second games.
+    pub brackets: Vec<BracketReport>,
+    /// Who has the bye.
+    pub bye: Option<Tpn>,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameReason {
+    /// The board and its colours.
+    pub pair: PairReport,
+    /// The one with the smaller pairing number, then the other.
+    pub members: [Member; 2],
+    /// Their bracket.
+    pub bracket: BracketReport,
+    /// Those with smaller pairing numbers than the second whom the first might have had when their turn came, and what kept them
+    /// apart; `None`: then the bracket would be worse, or the others could not all be paired.
+    pub passed: Vec<(Tpn, Option<Rule>)>,
+}
+
+impl Explained {
+    /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
+    ///
+    /// # Errors
+    /// As [`super::pair`], and [`Impossible::Stopped`].
+    pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
+        if is_second_game(round) {
+            let second = Second {
+                table: table.clone(),
+                round,
+                pairing: second_game(table, round),
+            };
+            return Ok(Self(Inner::Second(Arc::new(second))));
+        }
+        let paired = Paired::until(table, round, halt)?;
+        Ok(Self(Inner::First(paired)))
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        match &self.0 {
+            Inner::First(paired) => Self(Inner::First(paired.asked(halt))),
+            Inner::Second(_) => self.clone(),
+        }
+    }
+
+    /// Whether it is this round of this table.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
+        match &self.0 {
+            Inner::First(paired) => paired.is_of(table, round),
+            Inner::Second(second) => second.round == round && second.table == *table,
+        }
+    }
+
+    /// How many are paired.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        match &self.0 {
+            Inner::First(paired) => paired.size(),
+            Inner::Second(second) => {
+                2 * second.pairing.pairs.len() + usize::from(second.pairing.bye.is_some())
+            }
+        }
+    }
+
+    /// The boards and the bye.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        match &self.0 {
+            Inner::First(paired) => paired.pairing(),
+            Inner::Second(second) => second.pairing.clone(),
+        }
+    }
+
+    /// What a hand changed, and what speaks against it.
+    #[must_use]
+    pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
+        match &self.0 {
+            Inner::First(paired) => paired.by_hand(hand),
+            Inner::Second(second) => {
+                let ruled = &second.pairing;
+                let new = hand.pairs.iter().filter(|pair| !ruled.pairs.contains(pair));
+                HandMade {
+                    differing: new.copied().collect(),
+                    other_bye: hand.bye != ruled.bye,
+                    concerns: Vec::new(),
+                    criteria: Vec::new(),
+                }
+            }
+        }
+    }
+
+    /// The whole round.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        match &self.0 {
+            Inner::First(paired) => Report {
+                brackets: (0..paired.made.brackets.len())
+                    .filter_map(|place| bracket(paired, place))
+                    .collect(),
+                bye: paired.made.bye.and_then(|taker| paired.field.tpn(taker)),
+            },
+            Inner::Second(second) => Report {
+                brackets: Vec::new(),
+                bye: second.pairing.bye,
+            },
+        }
+    }
+
+    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    #[must_use]
+    pub fn why(&self, tpn: Tpn) -> Option<Reason> {
+        let paired = match &self.0 {
+            Inner::First(paired) => paired,
+            Inner::Second(second) => return second.pairing.seat(tpn).map(Reason::Second),
+        };
+        let field = &paired.field;
+        let player = field.place(tpn)?;
+        if let Some(bye) = paired.bye(player, member(field, player)?) {
+            return Some(Reason::Bye(Box::new(bye)));
+        }
+        let (place, pair) = paired.game_of(player)?;
+        let made = paired.made.brackets.get(place)?;
+        let (one, two) = *made.pairs.get(pair)?;
+        Some(Reason::Game(Box::new(GameReason {
+            pair: board(field, one, two)?,
+            members: [member(field, one)?, member(field, two)?],
+            bracket: bracket(paired, place)?,
+            passed: passed(field, made, one, two),
+        })))
+    }
+
+    /// Why `instead` was not paired; the colours of a pair are not asked.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
+        match &self.0 {
+            Inner::First(paired) => paired.why_not(instead).map(Answer::First),
+            Inner::Second(_) => Ok(Answer::Second(instead)),
+        }
+    }
+}
+
+fn board(field: &Field, a: usize, b: usize) -> Option<PairReport> {
+    let (pair, colour_rule) = field.seats(a, b)?;
+    Some(PairReport { pair, colour_rule })
+}
+
+/// Those before the bottom `two` in the order of the identifier whom the top `one` might have had.
+fn passed(field: &Field, bracket: &Bracket, one: usize, two: usize) -> Vec<(Tpn, Option<Rule>)> {
+    // Earlier tops have taken theirs.
+    let later = bracket.pairs.iter().skip_while(|(top, _)| *top != one);
+    let mut free: Vec<usize> = later.map(|(_, bottom)| *bottom).collect();
+    free.retain(|bottom| field.tpn(*bottom) < field.tpn(two));
+    free.sort_by_key(|bottom| field.tpn(*bottom));
+    let free = free.into_iter();
+    free.filter_map(|bottom| Some((field.tpn(bottom)?, field.rule_between(one, bottom))))
+        .collect()
+}
+
+fn member(field: &Field, player: usize) -> Option<Member> {
+    let known = field.players.get(player)?;
+    Some(Member {
+        tpn: known.tpn,
+        score: Points::from_halves(known.score),
+        colours: known.colours.clone(),
+        floated: field.floated(player),
+        odd: known.odd,
+    })
+}
+
+fn bracket(paired: &Paired<Field>, place: usize) -> Option<BracketReport> {
+    let field = &paired.field;
+    let bracket = paired.made.brackets.get(place)?;
+    let pairs = bracket.pairs.iter();
+    let mut members = field.tpns(&[bracket.residents.as_slice(), &bracket.upfloaters].concat());
+    members.sort_unstable();
+    Some(BracketReport {
+        score: field.score_of(bracket),
+        members,
+        upfloaters: field.tpns(&bracket.upfloaters),
+        pairs: pairs.filter_map(|(a, b)| board(field, *a, *b)).collect(),
+        criteria: field.values(&paired.made.brackets, place),
+    })
+}

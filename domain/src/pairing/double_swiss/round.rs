@@ -1,0 +1,144 @@
+//! A round: the bye first (3.4), then bracket after bracket from the top; or the second games of the matches.
+
+use super::{
+    bracket::Bracket,
+    field::Field,
+    matches::{is_second_game, second_game},
+    quality::{self, Criterion, Step},
+};
+use crate::{
+    event::{Crosstable, Halt, RoundNumber},
+    pairing::{
+        Concern, Impossible, Pair, RoundPairing, Seat,
+        by_brackets::{ByBrackets, ByeOrder},
+        dutch,
+    },
+};
+
+/// Pairs everybody who has no entry yet for `round`, a round of first games; in a round of second games those who play the match.
+///
+/// # Errors
+/// No complete pairing satisfies C1 and C2.
+pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
+    if is_second_game(round) {
+        return Ok(second_game(table, round));
+    }
+    let field = Field::new(table, round, &Halt::never());
+    let made = field.solve()?;
+    Ok(field.finish(&made))
+}
+
+/// The same with the upfloaters of each bracket looked for in the whole field at once. It gives what [`pair`] gives, slowly: for
+/// comparison.
+///
+/// # Errors
+/// As [`pair`].
+pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
+    if is_second_game(round) {
+        return Ok(second_game(table, round));
+    }
+    let mut field = Field::new(table, round, &Halt::never());
+    field.is_whole = true;
+    let made = field.solve()?;
+    Ok(field.finish(&made))
+}
+
+/// What speaks against these seats of a round, before it is paired. Nothing is asked of second games.
+#[must_use]
+pub fn concerns(table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+    if is_second_game(round) {
+        return Vec::new();
+    }
+    Field::new(table, round, &Halt::never()).against(table, round, seats)
+}
+
+impl ByBrackets for Field {
+    type Bracket = Bracket;
+    type Criterion = Criterion;
+    type Step = Step;
+
+    fn read(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self {
+        Self::new(table, round, halt)
+    }
+
+    /// Lowest score, most matches, largest pairing number (3.4).
+    fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)> {
+        let [score, _] = self.score_then_games(player);
+        let matches = i64::try_from(self.matches(player)).unwrap_or(i64::MAX);
+        vec![score, (ByeOrder::Games, -matches), self.number_last(player)]
+    }
+
+    fn brackets(&self, mut open: Vec<usize>) -> Option<Vec<Bracket>> {
+        let count = self.players.len();
+        let mut brackets: Vec<Bracket> = Vec::new();
+        while let Some(first) = open.first() {
+            self.halt.reached(count - open.len(), count);
+            let score = self.score(*first);
+            let end = open.partition_point(|player| self.score(*player) == score);
+            let mut lower = open.split_off(end);
+            let below = (0..count).map(|player| self.score(player));
+            let next = below.filter(|other| *other < score).max();
+            let of_next = |player: &usize| Some(self.score(*player)) == next;
+            let following = lower.partition_point(of_next);
+            let upfloaters = self.upfloaters(&open, &lower, following)?;
+            let pairs = self.pair_bracket(&open, &upfloaters)?;
+            lower.retain(|player| !upfloaters.contains(player));
+            let (following, below) = lower.iter().copied().partition(of_next);
+            brackets.push(Bracket {
+                residents: open,
+                upfloaters,
+                pairs,
+                following,
+                below,
+            });
+            open = lower;
+        }
+        Some(brackets)
+    }
+
+    fn pairs(bracket: &Bracket) -> &[(usize, usize)] {
+        &bracket.pairs
+    }
+
+    fn residents(bracket: &Bracket) -> &[usize] {
+        &bracket.residents
+    }
+
+    fn values(&self, brackets: &[Bracket], place: usize) -> Vec<(Criterion, Vec<i32>)> {
+        let bracket = brackets.get(place);
+        bracket.map_or_else(Vec::new, |bracket| quality::values(self, bracket))
+    }
+
+    fn order(&self, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
+        quality::order(self, bracket)
+    }
+
+    fn seated_pair(&self, a: usize, b: usize) -> Option<Pair> {
+        self.seats(a, b).map(|(pair, _)| pair)
+    }
+
+    /// No colour is too much here; colours that are not those of art. 4 are named.
+    fn against(&self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+        let mut found = dutch::against(self, table, round, seats);
+        found.retain(|concern| {
+            matches!(
+                concern,
+                Concern::Rematch(..) | Concern::Forbidden(_) | Concern::ByeBarred(_)
+            )
+        });
+        for seat in seats {
+            let Seat::Pair(pair) = seat else { continue };
+            let (Some(white), Some(black)) = (self.place(pair.white), self.place(pair.black))
+            else {
+                continue;
+            };
+            if self
+                .seated_pair(white, black)
+                .is_some_and(|ruled| ruled != *pair)
+            {
+                found.push(Concern::ColoursTurned(*pair));
+            }
+        }
+        found
+    }
+}
