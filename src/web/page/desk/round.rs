@@ -21,10 +21,7 @@ use crate::{
     words,
 };
 
-use super::{
-    earlier_round,
-    window::{DeskQuery, place},
-};
+use super::{earlier_round, window::DeskQuery};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
