@@ -58,16 +58,43 @@ fn person(fields: [&str; 8]) -> String {
 /// The report: start numbers have gaps, some fields cannot be read, points and places are those of nobody here.
 fn report() -> String {
     let national = [
-        ["ITA", "1", "m 2N", "Provetti, Aldo", "1950", "MI", "12345", "1980/05/04"],
+        [
+            "ITA",
+            "1",
+            "m 2N",
+            "Provetti, Aldo",
+            "1950",
+            "MI",
+            "12345",
+            "1980/05/04",
+        ],
         ["SUI", "1", "", "Provetti, Aldo", "1961", "TI", "7", ""],
     ];
     let players = [
-        (["1", "m  g", "Aldo", "19x0", "ITA", "80000", "1980/05/04"], "  2.0    4     5 w 1"),
-        (["2", "qACM", "Bice", "2300", "ITA", "", ""], "  0.5    5     6 b 0"),
-        (["4", "", "Dino", "2100", "FRA", "", "1990/33/44"], "  0.5    1     9 w ="),
-        (["5", "", "Elsa", "2000", "ITA", "", ""], "-10.0    1     1 b 0"),
-        (["6", "", "Furio", "1900", "ITA", "", ""], "  1.0    1     2 w 1"),
-        (["9", "", "Gina", "1800", "ITA", "", ""], "  0.5    1     4 b ="),
+        (
+            ["1", "m  g", "Aldo", "19x0", "ITA", "80000", "1980/05/04"],
+            "  2.0    4     5 w 1",
+        ),
+        (
+            ["2", "qACM", "Bice", "2300", "ITA", "", ""],
+            "  0.5    5     6 b 0",
+        ),
+        (
+            ["4", "", "Dino", "2100", "FRA", "", "1990/33/44"],
+            "  0.5    1     9 w =",
+        ),
+        (
+            ["5", "", "Elsa", "2000", "ITA", "", ""],
+            "-10.0    1     1 b 0",
+        ),
+        (
+            ["6", "", "Furio", "1900", "ITA", "", ""],
+            "  1.0    1     2 w 1",
+        ),
+        (
+            ["9", "", "Gina", "1800", "ITA", "", ""],
+            "  0.5    1     4 b =",
+        ),
     ];
     let mut text = HEAD.to_owned();
     for record in national {
@@ -117,14 +144,21 @@ fn every_line_goes_out_as_it_came(mut app: TestApp) {
     // Of births the public gets the year, and nothing that might be a day.
     let public = out(&mut app.browser(), &slug);
     let gone = missing(&written, &public);
-    assert_eq!(gone.iter().map(kind).collect::<Vec<_>>(), ["ITA", "001", "001"]);
-    assert!(public.contains("1980/00/00") && !public.contains("05/04") && !public.contains("33/44"));
+    assert_eq!(
+        gone.iter().map(kind).collect::<Vec<_>>(),
+        ["ITA", "001", "001"]
+    );
+    assert!(
+        public.contains("1980/00/00") && !public.contains("05/04") && !public.contains("33/44")
+    );
     // What went out comes in and goes out again.
     let page = preview(&mut arbiter, written.as_bytes());
     let copy = confirm(&mut arbiter, &page);
     assert_eq!(out(&mut arbiter, &copy), written);
     // The same remarks from every command that reads the file, and what an unfinished game counts as.
-    let open = file.replace("     9 w =", "     9 w  ").replace("     4 b =", "     4 b  ");
+    let open = file
+        .replace("     9 w =", "     9 w  ")
+        .replace("     4 b =", "     4 b  ");
     let folder = Folder::new("remarks");
     std::fs::write(folder.path().join("torneo.trf"), &open).unwrap();
     let said = |arguments: &[&str]| {
@@ -137,7 +171,10 @@ fn every_line_goes_out_as_it_came(mut app: TestApp) {
     assert_eq!(pair.iter().filter(is_draw).count(), 1, "{pair:?}");
     assert!(pair.iter().any(|line| line.contains("4 – 9")), "{pair:?}");
     let remarks: Vec<&String> = pair.iter().filter(|line| !is_draw(line)).collect();
-    assert!(remarks.iter().any(|line| line.contains("19x0")), "{remarks:?}");
+    assert!(
+        remarks.iter().any(|line| line.contains("19x0")),
+        "{remarks:?}"
+    );
     for command in [
         &["standings", "torneo.trf", "--tie-breaks", "ARO"][..],
         &["check", "torneo.trf"],
@@ -157,7 +194,9 @@ fn an_edit_changes_its_own_lines(mut app: TestApp) {
         .lines("SELECT CAST(id AS TEXT) AS line FROM entries WHERE first_name = 'Furio'")
         .remove(0);
     let page = arbiter.open(&format!("/t/{slug}/entries/{entry}/edit"));
-    let form = page.form_to(&format!("/entries/{entry}/edit")).set("first_name", "Fulvio");
+    let form = page
+        .form_to(&format!("/entries/{entry}/edit"))
+        .set("first_name", "Fulvio");
     arbiter.send(form).assert_status(303);
     let after = out(&mut arbiter, &slug);
     let gone = missing(&before, &after);
@@ -165,7 +204,10 @@ fn an_edit_changes_its_own_lines(mut app: TestApp) {
     assert!(gone.iter().all(|line| line.contains("Furio")), "{gone:?}");
     let new = missing(&after, &before);
     assert_eq!(new.len(), 1, "{new:?}");
-    assert!(new[0].starts_with("001    6      Provetti, Fulvio "), "{new:?}");
+    assert!(
+        new[0].starts_with("001    6      Provetti, Fulvio "),
+        "{new:?}"
+    );
     // A result: its two records, points and places.
     let before = after;
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
@@ -198,10 +240,14 @@ fn whoever_is_erased_is_in_no_kept_line(mut app: TestApp) {
     let entry = app
         .lines("SELECT CAST(id AS TEXT) AS line FROM entries WHERE first_name = 'Furio'")
         .remove(0);
-    crate::support::sql::execute(&app.database, "UPDATE tournaments SET rounds_planned = 1").unwrap();
+    crate::support::sql::execute(&app.database, "UPDATE tournaments SET rounds_planned = 1")
+        .unwrap();
     let end = arbiter.open(&format!("/t/{slug}/end"));
     arbiter.send(end.form_to("/finish")).assert_status(303);
-    let kept = |app: &TestApp| app.lines("SELECT text AS line FROM report_lines").join("\n");
+    let kept = |app: &TestApp| {
+        app.lines("SELECT text AS line FROM report_lines")
+            .join("\n")
+    };
     assert!(kept(&app).contains("Furio"));
     let address = format!("/t/{slug}/entries/{entry}/erase");
     let page = arbiter.open(&address);
@@ -209,9 +255,15 @@ fn whoever_is_erased_is_in_no_kept_line(mut app: TestApp) {
     let form = asked.form_to("/erase").press("sure", "1");
     arbiter.send(form).assert_status(303);
     let lines = kept(&app);
-    assert!(!lines.contains("Furio") && lines.contains("Provetti, Gina"), "{lines}");
+    assert!(
+        !lines.contains("Furio") && lines.contains("Provetti, Gina"),
+        "{lines}"
+    );
     let text = out(&mut arbiter, &slug);
-    assert!(!text.contains("Furio") && text.contains("001    6      Giocatore 5 "), "{text}");
+    assert!(
+        !text.contains("Furio") && text.contains("001    6      Giocatore 5 "),
+        "{text}"
+    );
     assert!(text.contains("998 who knows 1 2\r\n"), "{text}");
 }
 
@@ -229,7 +281,11 @@ fn an_entry_that_is_removed_leaves_its_number(mut app: TestApp) {
         .lines()
         .filter(|line| !line.starts_with("299") && !line.starts_with("### MPA"))
         .map(|line| {
-            let end = if line.starts_with("001") { 80 } else { line.len() };
+            let end = if line.starts_with("001") {
+                80
+            } else {
+                line.len()
+            };
             let line: String = line.chars().take(end).collect();
             format!("{line}\r\n")
         })
@@ -248,5 +304,8 @@ fn an_entry_that_is_removed_leaves_its_number(mut app: TestApp) {
     assert!(!text.contains("Furio"), "{text}");
     assert!(text.contains("\r\n001    5      Provetti, Gina "), "{text}");
     assert!(text.contains("\r\nITA    1 m 2N Provetti, Aldo"), "{text}");
-    assert!(text.contains("\r\n062 5\r\n") && text.contains("998 who knows 1 2\r\n"), "{text}");
+    assert!(
+        text.contains("\r\n062 5\r\n") && text.contains("998 who knows 1 2\r\n"),
+        "{text}"
+    );
 }

@@ -61,14 +61,21 @@ fn differences(before: &str, after: &str) -> Vec<String> {
         all
     };
     let (old, new) = (count(before), count(after));
-    let has = |code: &str| old.keys().any(|line| line.starts_with(code) && line.len() > 4);
+    let has = |code: &str| {
+        old.keys()
+            .any(|line| line.starts_with(code) && line.len() > 4)
+    };
     let is_said = |line: &str| {
         line.starts_with("### Import @ Round ")
             || line == format!("042 {DAY}") && !has("042")
             || line == format!("052 {DAY}") && !has("052")
     };
-    let missing = old.iter().filter(|(line, often)| new.get(*line) != Some(often));
-    let added = new.iter().filter(|(line, often)| old.get(*line) != Some(often) && !is_said(line));
+    let missing = old
+        .iter()
+        .filter(|(line, often)| new.get(*line) != Some(often));
+    let added = new
+        .iter()
+        .filter(|(line, often)| old.get(*line) != Some(often) && !is_said(line));
     missing
         .map(|(line, _)| format!("- {line}"))
         .chain(added.map(|(line, _)| format!("+ {line}")))
@@ -113,7 +120,11 @@ fn go_out_as_they_came(database: &str, files: &[PathBuf]) {
             found.extend(differences(&first, &through(first.as_bytes())));
         }
         if !found.is_empty() {
-            wrong.push(format!("{}\n{}", path.display(), found[..found.len().min(6)].join("\n")));
+            wrong.push(format!(
+                "{}\n{}",
+                path.display(),
+                found[..found.len().min(6)].join("\n")
+            ));
         }
     }
     let count = wrong.len();
@@ -142,7 +153,10 @@ fn corpus(folders: &[&str]) -> Vec<PathBuf> {
     let root =
         std::env::var_os("TRATTO_CORPORA").expect("TRATTO_CORPORA names the folder of the corpora");
     let root = PathBuf::from(root);
-    folders.iter().flat_map(|folder| reports(root.join(folder))).collect()
+    folders
+        .iter()
+        .flat_map(|folder| reports(root.join(folder)))
+        .collect()
 }
 
 /// Every `of`th file, from the `part`th on.

@@ -126,15 +126,23 @@ mod tests {
 
     #[test]
     fn lines_of_players_have_their_numbers_and_characters_as_columns() {
-        let record = |name: &str| format!("001   12      {name} 1800 ITA                         1.0    1");
+        let record =
+            |name: &str| format!("001   12      {name} 1800 ITA                         1.0    1");
         // 33 bytes are 32 characters here.
-        let bytes = format!("012 Open\r\n\n{}\r\n### nota\t\r\n\n", record("Nicolò                          "));
+        let bytes = format!(
+            "012 Open\r\n\n{}\r\n### nota\t\r\n\n",
+            record("Nicolò                          ")
+        );
         let kept = kept_lines(bytes.as_bytes());
         let texts: Vec<&str> = kept.iter().map(|line| line.text.as_str()).collect();
         let whole = record("Nicolò                           ");
         assert_eq!(texts, ["012 Open", "", &whole, "### nota"]);
         assert_eq!(kept[2].start_number, Tpn::new(12));
-        assert!([0, 1, 3].into_iter().all(|at| kept[at].start_number.is_none()));
+        assert!(
+            [0, 1, 3]
+                .into_iter()
+                .all(|at| kept[at].start_number.is_none())
+        );
     }
 
     #[test]
@@ -142,7 +150,10 @@ mod tests {
         let line = "001    2 wWFM Rossi,Maria                       1800 ITA      812345 1990/00/00  1.0    2     1 b 1";
         let kept = of_nobody(line).unwrap();
         assert_eq!(kept.len(), line.len());
-        assert_eq!(kept.split_whitespace().collect::<Vec<_>>(), ["001", "2", "1.0", "2", "1", "b", "1"]);
+        assert_eq!(
+            kept.split_whitespace().collect::<Vec<_>>(),
+            ["001", "2", "1.0", "2", "1", "b", "1"]
+        );
         assert_eq!(of_nobody("ITA    2      Rossi,Maria"), None);
     }
 

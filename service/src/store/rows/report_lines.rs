@@ -63,7 +63,10 @@ pub fn replace(
     text: &str,
 ) -> Result<(), StoreError> {
     diesel::update(report_lines::table.find(line))
-        .set((report_lines::entry_id.eq(entry), report_lines::text.eq(text)))
+        .set((
+            report_lines::entry_id.eq(entry),
+            report_lines::text.eq(text),
+        ))
         .execute(conn)?;
     Ok(())
 }

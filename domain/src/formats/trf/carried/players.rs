@@ -12,7 +12,7 @@ use super::super::{
     player::tpn,
     write::{national_record, player_record},
 };
-use super::Carried;
+use super::source::Carried;
 use crate::event::{Birth, NationalId, PersonName, Tpn};
 
 /// Columns of the fields of a record 001, but start number, name and rounds, with the blanks beside them: some programs fill
@@ -60,7 +60,10 @@ impl Players {
             }
         }
         let numbers_stand = was.players.len() == now_count
-            && from.iter().enumerate().all(|(place, old)| *old == Some(place));
+            && from
+                .iter()
+                .enumerate()
+                .all(|(place, old)| *old == Some(place));
         let (then, today) = (&was.table, &carried.now.table);
         let results_stand = numbers_stand && then.participants() == today.participants();
         let ranks_stand = carried.ranked_alike
@@ -68,7 +71,11 @@ impl Players {
             && then.scoring == today.scoring
             && then.deductions == today.deductions;
         let order = &mut carried.now.header.standings_order;
-        if !ranks_stand && order.first().is_some_and(|first| !first.eq_ignore_ascii_case("PTS")) {
+        if !ranks_stand
+            && order
+                .first()
+                .is_some_and(|first| !first.eq_ignore_ascii_case("PTS"))
+        {
             // Places are found anew, the points first.
             order.clear();
         }
@@ -111,7 +118,12 @@ impl Players {
         let written = |trf: &Trf, place: usize, points: bool, dialect| {
             let mut player = trf.players.get(place)?.clone();
             player.points = player.points.filter(|_| points);
-            Some(player_record(trf, Tpn::from_index(place)?, &player, dialect))
+            Some(player_record(
+                trf,
+                Tpn::from_index(place)?,
+                &player,
+                dialect,
+            ))
         };
         let new = written(&carried.now, place, true, dialect)?;
         let old = self.from.get(place).copied().flatten();
@@ -149,7 +161,13 @@ impl Players {
     }
 
     /// A national record that came with the report.
-    pub fn national(&self, carried: &Carried, was: &Trf, place: usize, kept: &Line<'_>) -> Option<String> {
+    pub fn national(
+        &self,
+        carried: &Carried,
+        was: &Trf,
+        place: usize,
+        kept: &Line<'_>,
+    ) -> Option<String> {
         let old = was.players.get(self.from.get(place).copied().flatten()?)?;
         let now = carried.now.players.get(place)?;
         let whole = carried.whole_births.get(place).copied().unwrap_or(false);
@@ -165,7 +183,15 @@ impl Players {
         let mut record = Record::new(&lines[1], kept);
         record.field(NUMBER, &lines, true);
         record.field(NAME, &lines, true);
-        for field in [(9, 10), (11, 14), (48, 52), (53, 56), (57, 69), BIRTH, (80, 89)] {
+        for field in [
+            (9, 10),
+            (11, 14),
+            (48, 52),
+            (53, 56),
+            (57, 69),
+            BIRTH,
+            (80, 89),
+        ] {
             let unread = lines[0].field(field.0, field.1).text.is_empty();
             record.field(field, &lines, field != BIRTH || whole || !unread);
         }
@@ -207,7 +233,10 @@ impl Players {
         if !self.numbers_stand {
             for column in (first..=line.width()).step_by(step) {
                 let number = line.field(column, column + 3).text;
-                let known = self.numbers.iter().find(|(old, _)| old.to_string() == number);
+                let known = self
+                    .numbers
+                    .iter()
+                    .find(|(old, _)| old.to_string() == number);
                 if let Some((_, new)) = known {
                     let new = new.map(|new| new.to_string()).unwrap_or_default();
                     put(column, &format!("{new:>4}"));
@@ -221,7 +250,8 @@ impl Players {
 /// Places in the report by places of today.
 fn places(carried: &Carried, was: &Trf) -> Vec<Option<usize>> {
     let all = was.players.iter().zip(0..);
-    let by_number: HashMap<Tpn, usize> = all.map(|(one, index)| (one.start_number, index)).collect();
+    let by_number: HashMap<Tpn, usize> =
+        all.map(|(one, index)| (one.start_number, index)).collect();
     let mut from = vec![None; carried.now.players.len()];
     for (player, text) in &carried.lines {
         let line = Line::new(1, text);
@@ -241,7 +271,10 @@ fn carry(player: &mut TrfPlayer, old: &TrfPlayer, numbers_stand: bool) -> bool {
     if numbers_stand {
         player.start_number = old.start_number;
     }
-    let (name, was) = (PersonName::from_comma(&player.name), PersonName::from_comma(&old.name));
+    let (name, was) = (
+        PersonName::from_comma(&player.name),
+        PersonName::from_comma(&old.name),
+    );
     let is_named = name == was;
     if is_named {
         player.name.clone_from(&old.name);

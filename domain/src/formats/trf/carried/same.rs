@@ -9,7 +9,12 @@ use crate::event::{Bye, RoundEntry, RoundNumber, Tpn};
 type Said<'a> = (&'a Trf, &'a BTreeMap<String, Vec<String>>);
 
 /// Whether the record of this code of TRF26 says now what it said; `numbers_stand` where everybody has the number that they had.
-pub(super) fn is_same(code: &str, (was, then): Said<'_>, (now, today): Said<'_>, numbers_stand: bool) -> bool {
+pub(super) fn is_same(
+    code: &str,
+    (was, then): Said<'_>,
+    (now, today): Said<'_>,
+    numbers_stand: bool,
+) -> bool {
     match code {
         "142" => was.table.rounds_planned() == now.table.rounds_planned(),
         "152" => was.table.initial_colour == now.table.initial_colour,

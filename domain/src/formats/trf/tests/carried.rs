@@ -115,7 +115,9 @@ fn what_nobody_edited_is_the_same_line_by_line() {
     let written = out(MIXED, Dialect::Trf26, |_| {});
     assert_eq!(trimmed(&written), trimmed(MIXED));
     // Records of both dialects stand beside each other where the report had one of them.
-    let only_new = MIXED.replace("XXR 4\n", "").replace("XXC white1 rank\n", "");
+    let only_new = MIXED
+        .replace("XXR 4\n", "")
+        .replace("XXC white1 rank\n", "");
     let written = out(&only_new, Dialect::Trf16, |_| {});
     let (gone, new) = differences(&only_new, &written);
     assert_eq!(gone, [] as [&str; 0]);
@@ -123,7 +125,12 @@ fn what_nobody_edited_is_the_same_line_by_line() {
 }
 
 /// An edit, the lines that it takes away, and those that stand in their place.
-type Case = (&'static str, fn(&mut Carried), &'static [&'static str], &'static [&'static str]);
+type Case = (
+    &'static str,
+    fn(&mut Carried),
+    &'static [&'static str],
+    &'static [&'static str],
+);
 
 const CASES: &[Case] = &[
     (
@@ -151,7 +158,9 @@ const CASES: &[Case] = &[
             "### Provetti, Bice came late",
             "001    2 q ACM Provetti, Bice                   2300 ITA                         1.0          1 b 0",
         ],
-        &["001    2 q ACM Nuova, Bice                        2300 ITA                         1.0          1 b 0"],
+        &[
+            "001    2 q ACM Nuova, Bice                        2300 ITA                         1.0          1 b 0",
+        ],
     ),
     (
         "back in the event",
@@ -174,8 +183,12 @@ const CASES: &[Case] = &[
     (
         "a birth that could not be read is for nobody else",
         |now| now.whole_births[2] = false,
-        &["001    4      Provetti, Dino                    2100 FRA             1990/33/44  9.5    1  0000 - 1"],
-        &["001    4      Provetti, Dino                    2100 FRA                         9.5    1  0000 - 1"],
+        &[
+            "001    4      Provetti, Dino                    2100 FRA             1990/33/44  9.5    1  0000 - 1",
+        ],
+        &[
+            "001    4      Provetti, Dino                    2100 FRA                         9.5    1  0000 - 1",
+        ],
     ),
     (
         "a penalty: points, places and the other abnormal points",
@@ -206,16 +219,32 @@ fn an_edit_makes_its_own_lines_anew_and_no_others() {
         let written = out(MIXED, Dialect::Trf26, edit);
         let (before, after) = (trimmed(MIXED), trimmed(&written));
         // What is in both lists is only another place or number of it.
-        let gone: Vec<&str> = gone.iter().filter(|line| !new.contains(line)).copied().collect();
-        let new: Vec<&str> = new.iter().filter(|line| !before.contains(line)).copied().collect();
+        let gone: Vec<&str> = gone
+            .iter()
+            .filter(|line| !new.contains(line))
+            .copied()
+            .collect();
+        let new: Vec<&str> = new
+            .iter()
+            .filter(|line| !before.contains(line))
+            .copied()
+            .collect();
         let (mut was, mut is) = differences(MIXED, &written);
         was.sort();
         is.sort();
         let sorted = |mut lines: Vec<&str>| {
             lines.sort_unstable();
-            lines.iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()
+            lines
+                .iter()
+                .map(|line| (*line).to_owned())
+                .collect::<Vec<_>>()
         };
-        assert_eq!((was, is), (sorted(gone), sorted(new)), "{what}\n{}", after.join("\n"));
+        assert_eq!(
+            (was, is),
+            (sorted(gone), sorted(new)),
+            "{what}\n{}",
+            after.join("\n")
+        );
         read(written.as_bytes()).unwrap_or_else(|errors| panic!("{what}: {errors:?}"));
     }
 }
@@ -224,7 +253,11 @@ fn same_line_by_line(files: &[(String, Vec<u8>)]) {
     for (path, bytes) in files {
         let text = crate::formats::encoding::decode(bytes).0.replace('\t', " ");
         let newer = record_codes(&text).any(|(_, code)| code == "142");
-        let dialect = if newer { Dialect::Trf26 } else { Dialect::Trf16 };
+        let dialect = if newer {
+            Dialect::Trf26
+        } else {
+            Dialect::Trf16
+        };
         let written = out(&text, dialect, |_| {});
         assert_eq!(trimmed(&written), trimmed(&text), "{path}");
     }
@@ -244,7 +277,14 @@ fn tournaments_go_out_line_by_line_as_they_came() {
 
 #[test]
 fn corpus_files_go_out_line_by_line_as_they_came() {
-    for folder in ["real", "edge", "generated", "disputed", "adversarial", "large"] {
+    for folder in [
+        "real",
+        "edge",
+        "generated",
+        "disputed",
+        "adversarial",
+        "large",
+    ] {
         same_line_by_line(&files(folder));
     }
 }

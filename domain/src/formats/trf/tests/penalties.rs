@@ -85,7 +85,10 @@ fn a_line_with_a_type_goes_out_as_it_came_while_it_holds() {
     assert!(write(&trf, Dialect::Trf26).lines().any(|one| one == line));
     trf.table.deductions[0].points = Points::from_halves(-2);
     let written = write(&trf, Dialect::Trf26);
-    let own: Vec<&str> = written.lines().filter(|one| one.starts_with("299")).collect();
+    let own: Vec<&str> = written
+        .lines()
+        .filter(|one| one.starts_with("299"))
+        .collect();
     assert_eq!(own, ["299           1.0  001    1"]);
 }
 
