@@ -136,7 +136,10 @@ impl Players {
         let whole = carried.whole_births.get(place).copied().unwrap_or(false);
         let mut record = Record::new(&lines[2], kept);
         record.field(NUMBER, &lines, true);
-        record.put(NAME, lines[2].columns(NAME.0, NAME.1));
+        let name = lines[2].field(NAME.0, NAME.1).text;
+        let is_same = kept.field(NAME.0, NAME.1).text == name;
+        let own = if is_same { kept } else { &lines[2] };
+        record.put(NAME, own.columns(NAME.0, NAME.1));
         for field in FIELDS {
             let unread = lines[0].field(field.0, field.1).text.is_empty();
             record.field(field, &lines, field != BIRTH || whole || !unread);
@@ -175,9 +178,13 @@ impl Players {
             let text = national_record(old.start_number, one);
             let line = Line::new(1, &text);
             let same = |(from, to)| line.field(from, to).text == kept.field(from, to).text;
-            line.code() == kept.code() && same((49, 52)) && same((54, 56)) && same((58, 68))
+            line.code() == kept.code() && same((54, 56)) && same((58, 68))
         })?;
-        let today = national_record(now.start_number, now.national.get(index)?);
+        let mut new = now.national.get(index)?.clone();
+        if !whole {
+            new.birth = new.birth.map(Birth::year_alone);
+        }
+        let today = national_record(now.start_number, &new);
         let then = national_record(old.start_number, old.national.get(index)?);
         let lines = [&then, &today, &today].map(|text| Line::new(1, text));
         let mut record = Record::new(&lines[1], kept);
@@ -298,9 +305,8 @@ fn carry(player: &mut TrfPlayer, old: &TrfPlayer, numbers_stand: bool) -> bool {
         if !is_named {
             record.name = player.name.chars().take(33).collect();
         }
-        let year = |birth: Option<Birth>| birth.map(Birth::year);
-        if year(record.birth) == year(old.birth) {
-            record.birth = record.birth.and(player.birth);
+        if record.birth == old.birth {
+            record.birth = player.birth;
         }
     }
     player.national = national;
