@@ -9,22 +9,21 @@ use super::super::{
     Dialect, NationalRecord, Trf, TrfPlayer,
     cell::first_column,
     line::Line,
-    player::tpn,
+    player::{points_start, tpn},
     write::{national_record, player_record},
 };
 use super::source::Carried;
 use crate::event::{Birth, NationalId, PersonName, Tpn};
 
-/// Columns of the fields of a record 001, but start number, name and rounds, with the blanks beside them: some programs fill
+/// Columns of the fields of a record 001, but start number, name, points and rounds, with the blanks beside them: some programs fill
 /// those.
-const FIELDS: [(usize, usize); 8] = [
+const FIELDS: [(usize, usize); 7] = [
     (9, 10),
     (11, 14),
     (48, 52),
     (53, 56),
     (57, 69),
     (70, 79),
-    (80, 84),
     (85, 89),
 ];
 
@@ -140,9 +139,8 @@ impl Players {
         let is_same = kept.field(NAME.0, NAME.1).text == name;
         let own = if is_same { kept } else { &lines[2] };
         record.put(NAME, own.columns(NAME.0, NAME.1));
-        for field in FIELDS {
-            let unread = lines[0].field(field.0, field.1).text.is_empty();
-            record.field(field, &lines, field != BIRTH || whole || !unread);
+        for field in FIELDS.into_iter().chain([(points_start(kept), 84)]) {
+            record.field(field, &lines, whole || !may_be_day(kept, field));
         }
         let width = kept.width().max(lines[2].width());
         for round in 0.. {
@@ -199,8 +197,7 @@ impl Players {
             BIRTH,
             (80, 89),
         ] {
-            let unread = lines[0].field(field.0, field.1).text.is_empty();
-            record.field(field, &lines, field != BIRTH || whole || !unread);
+            record.field(field, &lines, whole || !may_be_day(kept, field));
         }
         Some(record.text())
     }
@@ -252,6 +249,19 @@ impl Players {
         }
         text.into_iter().collect()
     }
+}
+
+/// Whether a field as it came may hold a day of birth, wherever that was written: a day is not for everybody.
+fn may_be_day(kept: &Line<'_>, (from, to): (usize, usize)) -> bool {
+    let text = kept.field(from, to).text;
+    let is_year = text.strip_suffix("/00/00").unwrap_or(text).len() <= 4;
+    let is_points = (from, to) == (points_start(kept), 84);
+    let parts = if is_points {
+        &['/'][..]
+    } else {
+        &['/', '.', '-']
+    };
+    !is_year && text.contains(parts)
 }
 
 /// Places in the report by places of today.
