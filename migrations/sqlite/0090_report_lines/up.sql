@@ -1,5 +1,5 @@
 -- The lines of the report with which a tournament came, so that what nobody edited goes out again as it was. Those of a
--- participant name the entry; of births they hold the year.
+-- participant name the entry.
 CREATE TABLE report_lines (
     id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),

@@ -23,7 +23,7 @@ const TABLES: [&str; 10] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 16] = [
+const COLUMNS: [(&str, &str); 17] = [
     // A secret.
     ("users", "password_hash"),
     // An address.
@@ -37,6 +37,7 @@ const COLUMNS: [(&str, &str); 16] = [
     ("entries", "birth_date"),
     ("entry_requests", "birth_date"),
     ("entry_corrections", "proposed"),
+    ("report_lines", "text"),
     // Addresses, and who confirms for a child.
     ("entry_requests", "email"),
     ("entry_requests", "guardian_name"),

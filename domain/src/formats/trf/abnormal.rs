@@ -3,7 +3,7 @@
 
 use super::{
     line::{Field, Line},
-    pairing_record::Reader,
+    record_reader::Reader,
 };
 use crate::event::{Bye, Crosstable, Deduction, Outcome, Points, RoundEntry, RoundNumber, Tpn};
 

@@ -34,6 +34,7 @@ mod note;
 mod pairing_record;
 mod player;
 mod read;
+mod record_reader;
 mod scoring;
 mod table;
 mod write;

@@ -197,9 +197,8 @@ impl<'a> File<'a> {
     /// Whose games do not count, of those who left by the remarks of the file.
     fn annulled(&self, table: &Crosstable) -> Vec<Tpn> {
         let players: Vec<TrfPlayer> = self.players.iter().map(|raw| raw.player.clone()).collect();
-        let left = left(&players, &self.comments);
-        let left: Vec<Tpn> = left.into_iter().map(|(tpn, _)| tpn).collect();
-        round_robin::annulled(table, &left)
+        let left = left(&players, &self.comments).into_iter();
+        round_robin::annulled(table, &left.map(|(tpn, _)| tpn).collect::<Vec<Tpn>>())
     }
 
     /// Sorts the players by start number and finds duplicates and gaps.

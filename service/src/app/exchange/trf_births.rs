@@ -18,8 +18,7 @@ pub(super) fn without_birth_days(bytes: &[u8]) -> String {
     lines.map(year_alone).collect()
 }
 
-/// A line of a report, the year of a birth alone.
-pub(super) fn year_alone(line: &str) -> String {
+fn year_alone(line: &str) -> String {
     if !is_of_player(line) {
         return line.to_owned();
     }

@@ -22,7 +22,7 @@ use super::{
     import_input::ImportInput,
     trf_births::without_birth_days,
     trf_kept,
-    trf_plan::{Doubt, Plan, rules_of},
+    trf_plan::{Doubt, NO_NAME, Plan, rules_of},
     trf_store,
 };
 
@@ -70,9 +70,6 @@ pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview,
         doubts: plan.doubts,
     })
 }
-
-/// The name of a tournament whose report gives none.
-pub(super) const NO_NAME: &str = "TRF";
 
 /// The settings, with the corrections.
 struct Corrected {

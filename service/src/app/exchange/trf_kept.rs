@@ -22,10 +22,7 @@ use crate::{
     },
 };
 
-use super::{
-    trf_births::year_alone,
-    trf_plan::{Plan, rules_of},
-};
+use super::trf_plan::{NO_NAME, Plan, rules_of};
 
 /// Keeps the lines of a report; `entries` stand in the order of its players.
 pub(super) fn keep(
@@ -44,10 +41,7 @@ pub(super) fn keep(
                 .start_number
                 .and_then(|number| by_number.get(&number).copied()),
             number,
-            text: match line.start_number {
-                Some(_) => year_alone(&line.text),
-                None => line.text,
-            },
+            text: line.text,
         })
         .collect();
     Ok(report_lines::insert_all(conn, &rows)?)
@@ -93,7 +87,7 @@ fn header(now: &mut Trf, was: &Trf, loaded: &Snapshot) -> bool {
     let plan = Plan::of(was.clone());
     let t = &loaded.tournament;
     let (new, old) = (&mut now.header, &was.header);
-    if t.name == old.name || old.name.is_empty() && t.name == super::trf_in::NO_NAME {
+    if t.name == old.name || old.name.is_empty() && t.name == NO_NAME {
         new.name.clone_from(&old.name);
     }
     if t.town == old.city {

@@ -39,6 +39,9 @@ pub enum Doubt {
     Teams,
 }
 
+/// The name of a tournament whose report gives none.
+pub(super) const NO_NAME: &str = "TRF";
+
 /// A report that a tournament here can hold.
 pub(super) struct Plan {
     pub report: Trf,

@@ -9,22 +9,21 @@ use super::super::{
     Dialect, NationalRecord, Trf, TrfPlayer,
     cell::first_column,
     line::Line,
-    player::tpn,
+    player::{points_start, tpn},
     write::{national_record, player_record},
 };
-use super::Carried;
+use super::source::Carried;
 use crate::event::{Birth, NationalId, PersonName, Tpn};
 
-/// Columns of the fields of a record 001, but start number, name and rounds, with the blanks beside them: some programs fill
+/// Columns of the fields of a record 001, but start number, name, points and rounds, with the blanks beside them: some programs fill
 /// those.
-const FIELDS: [(usize, usize); 8] = [
+const FIELDS: [(usize, usize); 7] = [
     (9, 10),
     (11, 14),
     (48, 52),
     (53, 56),
     (57, 69),
     (70, 79),
-    (80, 84),
     (85, 89),
 ];
 
@@ -136,10 +135,12 @@ impl Players {
         let whole = carried.whole_births.get(place).copied().unwrap_or(false);
         let mut record = Record::new(&lines[2], kept);
         record.field(NUMBER, &lines, true);
-        record.put(NAME, lines[2].columns(NAME.0, NAME.1));
-        for field in FIELDS {
-            let unread = lines[0].field(field.0, field.1).text.is_empty();
-            record.field(field, &lines, field != BIRTH || whole || !unread);
+        let name = lines[2].field(NAME.0, NAME.1).text;
+        let is_same = kept.field(NAME.0, NAME.1).text == name;
+        let own = if is_same { kept } else { &lines[2] };
+        record.put(NAME, own.columns(NAME.0, NAME.1));
+        for field in FIELDS.into_iter().chain([(points_start(kept), 84)]) {
+            record.field(field, &lines, whole || !may_be_day(kept, field));
         }
         let width = kept.width().max(lines[2].width());
         for round in 0.. {
@@ -175,9 +176,13 @@ impl Players {
             let text = national_record(old.start_number, one);
             let line = Line::new(1, &text);
             let same = |(from, to)| line.field(from, to).text == kept.field(from, to).text;
-            line.code() == kept.code() && same((49, 52)) && same((54, 56)) && same((58, 68))
+            line.code() == kept.code() && same((54, 56)) && same((58, 68))
         })?;
-        let today = national_record(now.start_number, now.national.get(index)?);
+        let mut new = now.national.get(index)?.clone();
+        if !whole {
+            new.birth = new.birth.map(Birth::year_alone);
+        }
+        let today = national_record(now.start_number, &new);
         let then = national_record(old.start_number, old.national.get(index)?);
         let lines = [&then, &today, &today].map(|text| Line::new(1, text));
         let mut record = Record::new(&lines[1], kept);
@@ -192,8 +197,7 @@ impl Players {
             BIRTH,
             (80, 89),
         ] {
-            let unread = lines[0].field(field.0, field.1).text.is_empty();
-            record.field(field, &lines, field != BIRTH || whole || !unread);
+            record.field(field, &lines, whole || !may_be_day(kept, field));
         }
         Some(record.text())
     }
@@ -247,6 +251,19 @@ impl Players {
     }
 }
 
+/// Whether a field as it came may hold a day of birth, wherever that was written: a day is not for everybody.
+fn may_be_day(kept: &Line<'_>, (from, to): (usize, usize)) -> bool {
+    let text = kept.field(from, to).text;
+    let is_year = text.strip_suffix("/00/00").unwrap_or(text).len() <= 4;
+    let is_points = (from, to) == (points_start(kept), 84);
+    let parts = if is_points {
+        &['/'][..]
+    } else {
+        &['/', '.', '-']
+    };
+    !is_year && text.contains(parts)
+}
+
 /// Places in the report by places of today.
 fn places(carried: &Carried, was: &Trf) -> Vec<Option<usize>> {
     let all = was.players.iter().zip(0..);
@@ -298,9 +315,8 @@ fn carry(player: &mut TrfPlayer, old: &TrfPlayer, numbers_stand: bool) -> bool {
         if !is_named {
             record.name = player.name.chars().take(33).collect();
         }
-        let year = |birth: Option<Birth>| birth.map(Birth::year);
-        if year(record.birth) == year(old.birth) {
-            record.birth = record.birth.and(player.birth);
+        if record.birth == old.birth {
+            record.birth = player.birth;
         }
     }
     player.national = national;

@@ -1,0 +1,262 @@
+//! The file, line by line.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    super::{
+        Dialect, IntegrityEvent, IntegrityRemark, Trf,
+        kept::{Kind, kind},
+        line::{Line, lines},
+        write::write,
+        written::Lines,
+    },
+    players::{Players, names},
+    same::is_same,
+    source::Carried,
+};
+use crate::event::Tpn;
+
+impl Carried {
+    /// Writes the file; `was` is what the kept lines say ([`Self::was`]).
+    #[must_use]
+    pub fn write(mut self, was: &Trf, dialect: Dialect) -> String {
+        let players = Players::new(&mut self, was);
+        self.name_those_who_left();
+        let mut plain = self.now.clone();
+        plain.other_records.clear();
+        let mut base = was.clone();
+        for player in &mut base.players {
+            player.points = None;
+        }
+        base.other_records.clear();
+        let then = groups(&write(&base, Dialect::Trf26));
+        let today = groups(&write(&plain, Dialect::Trf26));
+        let out = groups(&write(&self.now, dialect));
+        let codes: BTreeSet<&String> = then.keys().chain(today.keys()).chain(out.keys()).collect();
+        let mut changed: BTreeSet<String> = codes
+            .into_iter()
+            .filter(|code| {
+                !is_same(
+                    code,
+                    (was, &then),
+                    (&self.now, &today),
+                    players.numbers_stand,
+                )
+            })
+            .cloned()
+            .collect();
+        let has_virtual_points = self
+            .lines
+            .iter()
+            .any(|(_, text)| kind(&Line::new(1, text)) == Kind::Known("250"));
+        if !players.results_stand && !has_virtual_points {
+            // The type of the event announced them; a round that was paired since names them.
+            changed.insert("250".to_owned());
+        }
+        let writer = Writer {
+            carried: &self,
+            was,
+            dialect,
+            players,
+            changed,
+            new: out,
+            out: Lines::default(),
+        };
+        writer.run()
+    }
+}
+
+impl Carried {
+    /// Remarks on who left name pairing numbers; the file has start numbers.
+    fn name_those_who_left(&mut self) {
+        for comment in &mut self.now.comments {
+            let Some(mut remark) = IntegrityRemark::parse(comment) else {
+                continue;
+            };
+            let number = remark.detail.parse().ok().and_then(Tpn::new);
+            let player = number.and_then(|number| self.now.players.get(number.index()));
+            if let Some(player) = player.filter(|_| remark.event == IntegrityEvent::Withdrawn) {
+                remark.detail = player.start_number.to_string();
+                *comment = remark.to_string();
+            }
+        }
+    }
+}
+
+/// The known records of a text, by their code of TRF26.
+fn groups(text: &str) -> BTreeMap<String, Vec<String>> {
+    let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for line in lines(text) {
+        if let Kind::Known(code) = kind(&line) {
+            let group = groups.entry(code.to_owned()).or_default();
+            group.push(line.text.to_owned());
+        }
+    }
+    groups
+}
+
+struct Writer<'a> {
+    carried: &'a Carried,
+    was: &'a Trf,
+    dialect: Dialect,
+    players: Players,
+    /// Codes of records that say something else now.
+    changed: BTreeSet<String>,
+    /// Known records as they are written now, those that are not out yet.
+    new: BTreeMap<String, Vec<String>>,
+    out: Lines,
+}
+
+impl Writer<'_> {
+    fn run(mut self) -> String {
+        let carried = self.carried;
+        let mut new: Vec<&String> = carried.now.comments.iter().collect();
+        let mut is_first = true;
+        for (player, text) in &carried.lines {
+            let line = Line::new(1, text);
+            match kind(&line) {
+                Kind::Blank => self.out.line(""),
+                Kind::Comment => {
+                    let comment = text.strip_prefix("###").unwrap_or(text);
+                    if self.says_comment(comment) {
+                        self.out.line(text);
+                        new.retain(|one| one.trim() != comment.trim());
+                    }
+                }
+                Kind::Player => {
+                    if is_first {
+                        self.changed_records("240");
+                    }
+                    if !self.players.numbers_stand && is_first {
+                        self.all_players();
+                    } else if self.players.numbers_stand {
+                        self.player(*player, Some(&line));
+                    }
+                    is_first = false;
+                }
+                Kind::National if !self.is_kept_as_it_is(text) => self.national(*player, &line),
+                Kind::Known(code) if !self.is_kept_as_it_is(text) => self.known(code, &line),
+                Kind::National | Kind::Known(_) | Kind::Other => self.other(&line),
+            }
+        }
+        self.changed_records("999");
+        let nationals = self.players.new_nationals(carried, self.was);
+        nationals.iter().for_each(|line| self.out.line(line));
+        for comment in new {
+            self.out.line(&format!("###{comment}"));
+        }
+        self.out.text
+    }
+
+    /// Records of a team event, and those that could not be understood, whatever their code.
+    fn is_kept_as_it_is(&self, text: &str) -> bool {
+        let mut kept = self.was.team_records.iter().chain(&self.was.other_records);
+        kept.any(|record| record == text)
+    }
+
+    fn says_comment(&self, comment: &str) -> bool {
+        let remark = IntegrityRemark::parse(comment);
+        if remark.is_some_and(|remark| remark.event == IntegrityEvent::Withdrawn) {
+            let mut now = self.carried.now.comments.iter();
+            return now.any(|one| one.trim() == comment.trim());
+        }
+        !names(comment, &self.players.renamed)
+    }
+
+    fn player(&mut self, player: Option<usize>, kept: Option<&Line<'_>>) {
+        let byes_stand = !self.changed.contains("240");
+        let written = player.and_then(|player| {
+            let kept = kept.map(|line| (line, byes_stand));
+            self.players
+                .record(self.carried, self.was, player, kept, self.dialect)
+        });
+        if let Some(line) = written {
+            self.out.line(&line);
+        }
+    }
+
+    /// All players by their numbers of today.
+    fn all_players(&mut self) {
+        let carried = self.carried;
+        let mut kept: BTreeMap<usize, Line<'_>> = BTreeMap::new();
+        for (player, text) in &carried.lines {
+            let line = Line::new(1, text);
+            if let Some(place) = player.filter(|_| kind(&line) == Kind::Player) {
+                kept.insert(place, line);
+            }
+        }
+        for place in 0..carried.now.players.len() {
+            self.player(Some(place), kept.get(&place));
+        }
+    }
+
+    fn national(&mut self, player: Option<usize>, line: &Line<'_>) {
+        let carried = self.carried;
+        let written =
+            player.and_then(|player| self.players.national(carried, self.was, player, line));
+        if let Some(line) = written {
+            self.out.line(&line);
+        }
+    }
+
+    /// A record that the program knows: as it came, with the dialect's own record where the report had only the other one; or
+    /// the whole group as it is now, where its first line stood.
+    fn known(&mut self, code: &str, line: &Line<'_>) {
+        let stands = !self.changed.contains(code);
+        let lines = self.new.remove(code).unwrap_or_default();
+        if !stands || !self.has_own(code) {
+            lines.iter().for_each(|line| self.out.line(line));
+        }
+        if stands {
+            self.out.line(line.text);
+        }
+    }
+
+    /// Whether the kept lines of this record have a code of the dialect that is written.
+    fn has_own(&self, code: &str) -> bool {
+        let two = matches!(code, "142" | "152" | "162" | "240" | "250" | "260");
+        let is_older = |own: &str| own.starts_with("XX") || own.starts_with("BB");
+        let mut kept = self
+            .carried
+            .lines
+            .iter()
+            .map(|(_, text)| Line::new(1, text));
+        !two || kept.any(|line| {
+            let own = match self.dialect {
+                Dialect::Trf26 => !is_older(line.code()),
+                // Pairs that are prohibited in some rounds have one record in both.
+                Dialect::Trf16 => is_older(line.code()) || code == "260",
+            };
+            kind(&line) == Kind::Known(code) && own
+        })
+    }
+
+    /// Records up to a code that say something which the report did not say, and have no place among its lines.
+    fn changed_records(&mut self, before: &str) {
+        let carried = self.carried;
+        let comes = |code: &String| {
+            let mut kept = carried.lines.iter().map(|(_, text)| Line::new(1, text));
+            kept.any(|line| kind(&line) == Kind::Known(code))
+        };
+        let codes: Vec<String> = self.new.keys().cloned().collect();
+        for code in codes.iter().filter(|code| code.as_str() < before) {
+            if comes(code) {
+                continue;
+            }
+            let lines = self.new.remove(code).unwrap_or_default();
+            if self.changed.contains(code) {
+                lines.iter().for_each(|line| self.out.line(line));
+            }
+        }
+    }
+
+    fn other(&mut self, line: &Line<'_>) {
+        let players = &self.players;
+        let stale = matches!(line.code(), "801" | "802") && !players.results_stand;
+        if stale || names(line.text, &players.renamed) {
+            return;
+        }
+        let text = players.of_teams(line);
+        self.out.line(&text);
+    }
+}
