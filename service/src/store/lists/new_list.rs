@@ -1,8 +1,7 @@
 //! A list while it is written.
 
 use diesel::{
-    ExecuteCopyFromDsl as _, PgConnection, RunQueryDsl as _, SqliteConnection,
-    connection::SimpleConnection as _,
+    ExecuteCopyFromDsl as _, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as _,
 };
 
 use crate::store::{
@@ -17,7 +16,7 @@ use crate::store::{
 
 use super::{
     file::{self, ListFile},
-    partition,
+    partition::{self, Sole},
 };
 
 /// Rows of one statement on SQLite: it is prepared once, and more rows at once are no faster.
@@ -39,7 +38,7 @@ pub struct NewList {
 
 enum Place {
     File(ListFile, SqliteConnection),
-    Partition(PgConnection),
+    Partition(Sole),
 }
 
 /// A list that is whole and on disk, and that nobody knows yet. As long as it lives no other list is written, and what
@@ -52,7 +51,7 @@ pub struct BuiltList {
 /// What holds the lock for writing lists.
 enum Held {
     File(ListFile),
-    Partition(PgConnection),
+    Partition(Sole),
 }
 
 impl BuiltList {
@@ -77,10 +76,7 @@ impl Store {
                 Place::File(file, conn)
             }
             Backend::Postgres { place, .. } => {
-                let mut conn = partition::connect(place)?;
-                if !partition::lock(&mut conn)? {
-                    return Err(StoreError::ListInWork);
-                }
+                let mut conn = partition::lock(place)?.ok_or(StoreError::ListInWork)?;
                 partition::clear(&mut conn, &self.known_lists()?)?;
                 partition::begin(&mut conn, number)?;
                 Place::Partition(conn)
@@ -105,8 +101,7 @@ impl Store {
                 }
             }
             Backend::Postgres { place, .. } => {
-                let mut conn = partition::connect(place)?;
-                if partition::lock(&mut conn)? {
+                if let Some(mut conn) = partition::lock(place)? {
                     partition::clear(&mut conn, &self.known_lists()?)?;
                 }
             }
@@ -168,7 +163,7 @@ impl NewList {
                 for part in players.chunks(A_COPY) {
                     diesel::copy_from(list_players_new::table)
                         .from_insertable(part)
-                        .execute(conn)?;
+                        .execute(&mut **conn)?;
                 }
             }
         }
@@ -198,7 +193,7 @@ impl NewList {
                 for part in words.chunks(A_COPY) {
                     diesel::copy_from(list_words_new::table)
                         .from_insertable(part)
-                        .execute(conn)?;
+                        .execute(&mut **conn)?;
                     if part.len() == A_COPY {
                         std::thread::sleep(PAUSE);
                     }
@@ -221,7 +216,7 @@ impl NewList {
         let insert = diesel::insert_into(list_vocabularies_new::table).values(row);
         match &mut self.place {
             Place::File(_, conn) => insert.execute(conn)?,
-            Place::Partition(conn) => insert.execute(conn)?,
+            Place::Partition(conn) => insert.execute(&mut **conn)?,
         };
         Ok(())
     }

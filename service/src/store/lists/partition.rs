@@ -1,5 +1,7 @@
 //! The partitions of a list on PostgreSQL. One transaction writes them, so what breaks off leaves nothing.
 
+use std::ops::{Deref, DerefMut};
+
 use diesel::{
     PgConnection, QueryableByName, RunQueryDsl,
     connection::SimpleConnection,
@@ -27,16 +29,40 @@ struct Partition {
     attached: bool,
 }
 
-pub(super) fn connect(place: &Place) -> Result<PgConnection, StoreError> {
-    connect_postgres(place)
-        .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))
+/// A connection that holds the lock for writing lists. What it has not committed is taken back, and the lock is free, before
+/// whoever drops it goes on: a server notices only a moment later that a connection is gone.
+pub(super) struct Sole(PgConnection);
+
+impl Deref for Sole {
+    type Target = PgConnection;
+
+    fn deref(&self) -> &PgConnection {
+        &self.0
+    }
 }
 
-/// Takes the lock for writing lists for as long as the connection lives; `false` when another one holds it.
-pub(super) fn lock(conn: &mut PgConnection) -> Result<bool, StoreError> {
+impl DerefMut for Sole {
+    fn deref_mut(&mut self) -> &mut PgConnection {
+        &mut self.0
+    }
+}
+
+impl Drop for Sole {
+    fn drop(&mut self) {
+        // A connection that is lost has lost its lock.
+        let _ = self.0.batch_execute("ROLLBACK");
+        let free = format!("SELECT pg_advisory_unlock({LOCK})");
+        let _ = self.0.batch_execute(&free);
+    }
+}
+
+/// Connects, and takes the lock for writing lists; `None` when another one holds it.
+pub(super) fn lock(place: &Place) -> Result<Option<Sole>, StoreError> {
+    let mut conn = connect_postgres(place)
+        .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))?;
     let asked = format!("SELECT pg_try_advisory_lock({LOCK}) AS locked");
-    let locked: Locked = diesel::sql_query(asked).get_result(conn)?;
-    Ok(locked.locked)
+    let locked: Locked = diesel::sql_query(asked).get_result(&mut conn)?;
+    Ok(locked.locked.then(|| Sole(conn)))
 }
 
 /// Begins the transaction in which a list is written. The unique index is there before the words, which come in its
