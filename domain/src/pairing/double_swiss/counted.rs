@@ -23,7 +23,8 @@ pub fn counted(table: &Crosstable) -> Crosstable {
                 opponent,
                 colour,
                 outcome: if won { Outcome::Win } else { Outcome::Loss },
-                rated: false,
+                // A game that both lose is known as a rated one alone; nothing is rated from here.
+                rated: !won && !is_won_by(table, opponent, round),
             },
             other => other,
         });
@@ -43,6 +44,13 @@ pub fn counted(table: &Crosstable) -> Crosstable {
     made.deductions.clone_from(&table.deductions);
     made.annulled.clone_from(&table.annulled);
     made
+}
+
+/// Whether somebody won a round by forfeit.
+fn is_won_by(table: &Crosstable, tpn: Tpn, round: usize) -> bool {
+    let round = RoundNumber::from_index(round);
+    let entry = round.and_then(|round| table.entry(tpn, round));
+    matches!(entry, Some(RoundEntry::Forfeit { won: true, .. }))
 }
 
 /// Whether the match to which a game belongs is not forfeited.

@@ -18,7 +18,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
     let differs = |round: &RoundNumber| {
         let (before, standing) = before_round(table, *round);
-        let given = if round.get() % 2 == 0 {
+        let given = if round.get().is_multiple_of(2) {
             Some(returns(&before, round.index()))
         } else if table.participants().len() <= MOST {
             pair(&before, *round)

@@ -116,7 +116,7 @@ impl Field {
             if least == 0 && self.completes(&[], lower, false) {
                 return Some(Vec::new());
             }
-            if let Some(found) = self.from_the_following(residents, lower, following, least) {
+            if let Some(found) = self.beside_the_following(residents, lower, following, least) {
                 return Some(found);
             }
         }
@@ -147,7 +147,7 @@ impl Field {
 
     /// The same beside the following scoregroup alone, as if all further down met anybody: no set is better. `None` when it is not
     /// sure that those below can then be paired, or that no set is as good which is left out here.
-    fn from_the_following(
+    fn beside_the_following(
         &self,
         residents: &[usize],
         lower: &[usize],
