@@ -57,7 +57,7 @@ pub struct Imported {
 /// Reads a report and says what would become of it.
 ///
 /// # Errors
-/// Not allowed to make tournaments; [`ImportRefusal`] with all places and reasons.
+/// Not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal) with all places and reasons.
 pub fn preview(ctx: &Context, actor: &Actor, bytes: &[u8]) -> Result<TrfPreview, AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::CreateTournament))?;
     let plan = Plan::read(bytes).map_err(Refusal::Import)?;
@@ -150,7 +150,7 @@ impl Corrected {
 /// prohibitions, virtual points, settings. The actor becomes its chief arbiter.
 ///
 /// # Errors
-/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`]; [`Refusal::Stopped`]. Nothing changes
+/// Fields to be corrected; not allowed to make tournaments; [`ImportRefusal`](super::ImportRefusal); [`Refusal::Stopped`]. Nothing changes
 /// then.
 pub fn import_trf(
     ctx: &Context,
