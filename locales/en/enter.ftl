@@ -5,6 +5,7 @@ enter-until = It closes on { $day }.
 enter-who = Who plays
 enter-find-label = Surname, FIDE ID or national ID
 enter-find = Find
+enter-filled = Taken from { $list }, Elo { $rating }: look them over and complete the day of birth.
 enter-found = { $n ->
     [0] Nobody found by this name.
     [one] One person found.
@@ -12,7 +13,7 @@ enter-found = { $n ->
 }
 enter-choose = Choose who plays
 enter-nobody = None of these: I write my data
-enter-nobody-note = Players under age who have not played yet write themselves in here, too: no public list names them.
+enter-nobody-note = No public list names players under age who have not played yet: rating lists find them by their number, or they write themselves in here.
 enter-go-on = Go on with whom you chose
 enter-club-question = Would you like to enter several people of your club?
 enter-full = All places are taken: the request goes to the waiting list.

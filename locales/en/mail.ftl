@@ -75,6 +75,12 @@ mail-place-found-link = The tournament’s page
 mail-place-found-subject = There is a place: { $name } is entered in { $tournament }
 mail-proof-body = This message proves the settings of the mail server: it arrived.
 mail-proof-subject = Proof of the mail settings
+mail-result-corrected-body = { $name }, in round { $round } of { $tournament }, board { $board }, the result was { $before } and is now { $after }. { $counts ->
+    [rating] Only the rating report changes: the standings stay as they were.
+   *[other] The standings count it.
+  } Reason: { $reason }
+mail-result-corrected-link = The round
+mail-result-corrected-subject = Result corrected: round { $round }, board { $board }, { $tournament }
 mail-trouble-connection = The mail server cannot be reached, or the connection broke.
 mail-trouble-later = The mail server does not take the message now.
 mail-trouble-log-in = The mail server does not accept name and password.

@@ -2,6 +2,7 @@
 action-entry-erase = Erasure of the data
 action-request-correct = Correction by the link
 action-request-decide-correction = Decision on a correction
+action-request-forget-contacts = Addresses of requests forgotten
 correct-asked-declined = The correction of { $day } was not taken. Ask the chief arbiter why.
 correct-asked-open = The correction of { $day } waits for an arbiter.
 correct-asked-taken = The correction of { $day } was taken.
@@ -212,6 +213,8 @@ erase-withdrawn = You withdraw from the tournament.
 erase-yes = Yes, erase
 field-correction = Correction
 field-erasure = Erasure
+field-forgotten-requests = Requests
+field-forgotten-unplayed = Of those who did not play
 flash-correct-asked = The correction is sent to the arbiters.
 flash-correct-declined = The correction is declined.
 flash-correct-taken = The correction is taken.

@@ -5,6 +5,7 @@ enter-until = Si chiude il { $day }.
 enter-who = Chi gioca
 enter-find-label = Cognome, ID FIDE o ID nazionale
 enter-find = Trova
+enter-filled = Dati presi da { $list }, Elo { $rating }: controllali e completa la data di nascita.
 enter-found = { $n ->
     [0] Nessuno trovato con questo nome.
     [one] Una persona trovata.
@@ -12,7 +13,7 @@ enter-found = { $n ->
 }
 enter-choose = Scegli chi gioca
 enter-nobody = Nessuno di questi: scrivo i miei dati
-enter-nobody-note = Anche i minori che non hanno ancora giocato si scrivono qui: nessun elenco pubblico li nomina.
+enter-nobody-note = Nessun elenco pubblico nomina i minori che non hanno ancora giocato: si trovano nelle liste Elo con il numero, o si scrivono qui.
 enter-go-on = Continua con chi hai scelto
 enter-club-question = Vuoi iscrivere più persone del tuo circolo?
 enter-full = I posti sono presi: la richiesta va in lista d’attesa.

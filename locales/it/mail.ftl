@@ -75,6 +75,12 @@ mail-place-found-link = La pagina del torneo
 mail-place-found-subject = C’è un posto: { $name } è iscritto a { $tournament }
 mail-proof-body = Questo messaggio prova le impostazioni del server di posta: è arrivato.
 mail-proof-subject = Prova della posta
+mail-result-corrected-body = { $name }, al turno { $round } di { $tournament }, tavolo { $board }, il risultato era { $before } ed è ora { $after }. { $counts ->
+    [rating] Cambia solo il rapporto per l’Elo: la classifica resta com’era.
+   *[other] La classifica ne tiene conto.
+  } Motivo: { $reason }
+mail-result-corrected-link = Il turno
+mail-result-corrected-subject = Risultato corretto: turno { $round }, tavolo { $board }, { $tournament }
 mail-trouble-connection = Il server di posta non risponde, o la connessione si è interrotta.
 mail-trouble-later = Il server di posta ora non prende il messaggio.
 mail-trouble-log-in = Il server di posta non accetta nome e password.

@@ -2,6 +2,7 @@
 action-entry-erase = Cancellazione dei dati
 action-request-correct = Correzione dal collegamento
 action-request-decide-correction = Decisione su una correzione
+action-request-forget-contacts = Recapiti delle richieste dimenticati
 correct-asked-declined = La correzione del { $day } non è stata accettata. Chiedi il perché all’arbitro principale.
 correct-asked-open = La correzione del { $day } aspetta un arbitro.
 correct-asked-taken = La correzione del { $day } è stata accettata.
@@ -212,6 +213,8 @@ erase-withdrawn = Ti ritiri dal torneo.
 erase-yes = Sì, cancella
 field-correction = Correzione
 field-erasure = Cancellazione
+field-forgotten-requests = Richieste
+field-forgotten-unplayed = Di chi non ha giocato
 flash-correct-asked = La correzione è mandata agli arbitri.
 flash-correct-declined = La correzione non è accettata.
 flash-correct-taken = La correzione è accettata.

@@ -2,7 +2,9 @@
 
 mod cast;
 mod play;
+mod prospectus;
 mod requests;
+mod running;
 
 use std::{
     fs, io,
@@ -161,7 +163,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     }
     let registry = play::register(ctx, &clubs)?;
     play::finished(ctx, &arbiter, &registry)?;
-    play::running(ctx, &arbiter, &registry)?;
+    running::running(ctx, &arbiter, &registry)?;
     play::club(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)?;
     play::sections(ctx, &arbiter, &registry)

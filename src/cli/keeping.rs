@@ -8,6 +8,7 @@ use crate::{
     app::{
         AppError, Context, DatabaseUrl, Serving,
         backups::{self, Backups, Plan},
+        tournament::retention,
     },
     time::Clock,
 };
@@ -90,6 +91,7 @@ impl Keeping {
         }
         ctx.watch();
         backups::keep_copying(&ctx);
+        retention::keep_forgetting(&ctx);
         Ok(ctx)
     }
 }

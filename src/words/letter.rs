@@ -6,6 +6,8 @@ use crate::{
     i18n::{Lang, Words},
 };
 
+use super::result::glyphs;
+
 /// A letter in the words of its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worded {
@@ -41,8 +43,36 @@ pub fn language(tag: &str) -> Words {
 }
 
 /// What a letter's sentences name.
-fn values(letter: &Letter) -> Vec<(&'static str, String)> {
+fn values(t: Words, letter: &Letter) -> Vec<(&'static str, String)> {
     let pairs: Vec<(&'static str, &String)> = match letter {
+        Letter::ResultCorrected {
+            name,
+            tournament,
+            round,
+            board,
+            before,
+            after,
+            for_rating,
+            reason,
+            ..
+        } => {
+            let result = |stood: &Option<_>| {
+                stood.map_or_else(|| t.get("result-none"), |result| glyphs(t, result))
+            };
+            return vec![
+                ("name", name.clone()),
+                ("tournament", tournament.clone()),
+                ("round", round.to_string()),
+                ("board", board.to_string()),
+                ("before", result(before)),
+                ("after", result(after)),
+                (
+                    "counts",
+                    if *for_rating { "rating" } else { "standings" }.to_owned(),
+                ),
+                ("reason", reason.clone()),
+            ];
+        }
         Letter::EntryReceived {
             name, tournament, ..
         }
@@ -92,6 +122,7 @@ fn path(letter: &Letter) -> Option<&str> {
         Letter::EntryReceived { path, .. }
         | Letter::GuardianAsked { path, .. }
         | Letter::EntryAccepted { path, .. }
+        | Letter::ResultCorrected { path, .. }
         | Letter::ClubApproved { path, .. }
         | Letter::Invitation { path, .. }
         | Letter::PasswordReset { path, .. } => Some(path),
@@ -105,7 +136,7 @@ fn path(letter: &Letter) -> Option<&str> {
 /// A letter in words; `base` is the address under which the server is reached, without a final slash.
 #[must_use]
 pub fn worded(t: Words, letter: &Letter, base: &str) -> Worded {
-    let (class, values) = (letter.class().code(), values(letter));
+    let (class, values) = (letter.class().code(), values(t, letter));
     let say = |part: &str| t.with(&format!("mail-{class}-{part}"), &values);
     let link = path(letter).map(|path| (say("link"), format!("{base}{path}")));
     Worded {
@@ -131,7 +162,7 @@ pub fn proof(t: Words) -> (OneLine, String) {
 
 #[cfg(test)]
 mod tests {
-    use crate::event::LetterClass;
+    use crate::event::{BoardResult, LetterClass};
 
     use super::*;
 
@@ -144,7 +175,20 @@ mod tests {
             path: text("/t/open"),
             waited,
         };
+        let corrected = |for_rating| Letter::ResultCorrected {
+            name: name.clone(),
+            tournament: tournament.clone(),
+            path: text("/t/open/round/3"),
+            round: 3,
+            board: 12,
+            before: Some(BoardResult::Draw),
+            after: None,
+            for_rating,
+            reason: text("il modulo dice altro"),
+        };
         vec![
+            corrected(false),
+            corrected(true),
             Letter::EntryReceived {
                 name: name.clone(),
                 tournament: tournament.clone(),
@@ -207,7 +251,11 @@ mod tests {
                 let text = worded.text();
                 let all = format!("{}\n{text}", worded.subject.as_str());
                 assert!(!all.contains("mail-") && !all.contains("{$"), "{all}");
-                for (name, value) in values(letter) {
+                for (name, value) in values(Words(lang), letter) {
+                    // It chooses a sentence.
+                    if name == "counts" {
+                        continue;
+                    }
                     assert!(all.contains(&value), "{lang:?} {name}: {all}");
                 }
                 if let Some(path) = path(letter) {

@@ -147,6 +147,11 @@ const BESIDE: &[(&str, &str)] = &[
         "free text, beside the table of the register",
     ),
     ("round_clocks", "of the hall"),
+    ("contacts_gone", "of all"),
+    (
+        "prospectuses",
+        "the organiser's, written to be read by everybody",
+    ),
     ("rating_lists", "the federation's public list"),
     ("rounds", "of all"),
     (
@@ -257,7 +262,11 @@ fn the_register_in_the_documents_is_that_of_the_program() {
 
 #[test]
 fn days_of_letters_in_the_notices_are_those_of_the_program() {
-    let days = [Kept::LETTER_DAYS, Kept::LETTER_NOTE_DAYS];
+    let days = [
+        Kept::CONTACT_DAYS,
+        Kept::LETTER_DAYS,
+        Kept::LETTER_NOTE_DAYS,
+    ];
     for file in ["docs/privacy/notice.md", "docs/privacy/informativa.md"] {
         let text = read(file).replace('\n', " ");
         for day in days {

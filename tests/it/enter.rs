@@ -1,7 +1,9 @@
 //! Players enter themselves: the form, a parent's yes, the arbiters' keys, the waiting list, the door for clubs.
 
 use crate::{
+    listed_players::import,
     privacy::player,
+    rating_lists::line,
     support::{
         Browser, TestApp,
         form::Form,
@@ -20,6 +22,7 @@ on_both_databases!(
     many_requests_from_one_place_are_stopped,
     nobody_learns_who_asked_or_who_is_in_the_registry,
     a_club_enters_many_and_takes_one_back,
+    a_player_finds_themselves_in_a_rating_list,
 );
 
 /// The form is opened by the chief arbiter with these fields.
@@ -476,4 +479,56 @@ fn a_club_enters_many_and_takes_one_back(mut app: TestApp) {
     stranger
         .post(&format!("{path}/3/withdraw"), &forged)
         .assert_status(403);
+}
+
+fn a_player_finds_themselves_in_a_rating_list(mut app: TestApp) {
+    let (mut chief, slug) = scene(&mut app, &[]);
+    let child = line(103, "Brandimarte, Pia", "ITA", "", 1404, "w").replace(" 1990 ", " 2089 ");
+    let people = [
+        line(101, "Brandimarte, Ottavia", "SMR", "WFM", 2105, "w"),
+        child,
+    ];
+    import(&app, "players.txt", &people, "2020-10-01");
+    let enter = format!("/t/{slug}/enter");
+    let mut visitor = app.browser();
+    // By name whoever is grown up; a child by the number alone.
+    let page = visitor.open(&format!("{enter}?find=brandimarte"));
+    page.assert_ok()
+        .assert_shows("One person found.")
+        .assert_shows("WFM · SMR · 1990 · FIDE ID 101")
+        .assert_shows("FIDE of 1 October 2020")
+        .assert_hides("Pia");
+    let found = visitor.open(&format!("{enter}?find=103"));
+    found.assert_shows("Brandimarte, Pia").assert_shows("1404");
+    visitor
+        .open(&format!("{enter}?player=list-999"))
+        .assert_status(404);
+    let form = page.form("form:not([role=search])");
+    let page = visitor.open(&form.set("player", "list-101").query());
+    page.assert_ok().assert_shows("Elo 2105");
+    let form = page.form_to("/enter");
+    for (name, value) in [
+        ("last_name", "Brandimarte"),
+        ("first_name", "Ottavia"),
+        ("birth", "1990"),
+        ("fide_id", "101"),
+        ("federation", "SMR"),
+    ] {
+        assert_eq!(form.value(name), Some(value), "{name}");
+    }
+    sent(&mut visitor, form);
+    // Somebody who says that number, and is another, has neither rating nor title.
+    let page = visitor.open(&format!("{enter}?player=list-101"));
+    let form = page.form_to("/enter");
+    let other = form.set("last_name", "Altri").set("first_name", "Ugo");
+    sent(&mut visitor, other);
+    let ratings = "SELECT last_name || ' ' || title || ' ' || COALESCE(CAST(rating AS TEXT), '-') AS line \
+                   FROM (SELECT last_name, COALESCE(title, '') AS title, rating FROM entry_requests) r \
+                   ORDER BY last_name";
+    assert_eq!(app.lines(ratings), ["Altri  -", "Brandimarte WFM 2105"]);
+    press(&mut chief, &slug, "Brandimarte", "accept").assert_status(303);
+    assert_eq!(
+        app.count("entries WHERE last_name = 'Brandimarte' AND rating = 2105 AND title = 'WFM'"),
+        1
+    );
 }

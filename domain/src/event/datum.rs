@@ -10,6 +10,8 @@ use super::FieldClass;
 pub enum Kept {
     /// As long as the tournament is in the database: results are kept, and no job deletes them.
     Event,
+    /// What serves to reach people for an event: this long after its last day.
+    Contacts,
     /// As long as the player or the club is in the registry.
     Registry,
     /// As long as the account is there.
@@ -30,8 +32,9 @@ pub enum Kept {
 
 impl Kept {
     /// Every value.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Event,
+        Self::Contacts,
         Self::Registry,
         Self::Account,
         Self::Trail,
@@ -42,6 +45,8 @@ impl Kept {
         Self::Language,
     ];
 
+    /// Days after the last day of an event, for which those who asked to play can be reached.
+    pub const CONTACT_DAYS: i64 = 90;
     /// Days for which a letter can be sent, where the link that it holds does not end sooner.
     pub const LETTER_DAYS: i64 = 30;
     /// Days for which it is kept of which class a letter was.
@@ -58,6 +63,7 @@ impl Kept {
     pub const fn code(self) -> &'static str {
         match self {
             Self::Event => "event",
+            Self::Contacts => "contacts",
             Self::Registry => "registry",
             Self::Account => "account",
             Self::Trail => "trail",
@@ -74,6 +80,7 @@ impl Kept {
     pub const fn days(self) -> Option<i64> {
         match self {
             Self::Event | Self::Registry | Self::Account | Self::Trail => None,
+            Self::Contacts => Some(Self::CONTACT_DAYS),
             Self::Letter => Some(Self::LETTER_DAYS),
             Self::LetterNote => Some(Self::LETTER_NOTE_DAYS),
             Self::Session => Some(Self::SESSION_DAYS),
@@ -151,22 +158,22 @@ data! {
         RequestNameShown = "name_shown", Contact, Event;
         RequestPublication = "publication", Contact, Event;
         RequestNotice = "notice", Contact, Event;
-        RequestEmail = "email", Contact, Event;
-        RequestGuardianName = "guardian_name", Contact, Event;
-        RequestGuardianEmail = "guardian_email", Contact, Event;
+        RequestEmail = "email", Contact, Contacts;
+        RequestGuardianName = "guardian_name", Contact, Contacts;
+        RequestGuardianEmail = "guardian_email", Contact, Contacts;
         RequestGuardianAt = "guardian_at", Contact, Event;
         RequestGuardianHow = "guardian_how", Contact, Event;
-        RequestReason = "reason", Contact, Event;
+        RequestReason = "reason", Contact, Contacts;
         RequestSentAt = "sent_at", Contact, Event;
         RequestStateAt = "state_at", Contact, Event;
         RequestSecret = "secret_hash", Secret, Event;
         RequestGuardianSecret = "guardian_hash", Secret, Event;
     }
     "entry_corrections" {
-        CorrectionProposed = "proposed", Federation, Event;
-        CorrectionSentAt = "sent_at", Contact, Event;
-        CorrectionTaken = "taken", Contact, Event;
-        CorrectionDecidedAt = "decided_at", Contact, Event;
+        CorrectionProposed = "proposed", Federation, Contacts;
+        CorrectionSentAt = "sent_at", Contact, Contacts;
+        CorrectionTaken = "taken", Contact, Contacts;
+        CorrectionDecidedAt = "decided_at", Contact, Contacts;
     }
     "erasures" {
         ErasureAskedAt = "asked_at", Contact, Event;

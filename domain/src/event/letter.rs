@@ -17,6 +17,8 @@ pub enum LetterClass {
     EntryWaiting,
     /// A request was refused, with the reason.
     EntryRefused,
+    /// The result of one's own game in a round that was over was corrected, with the reason.
+    ResultCorrected,
     /// A club is in the directory.
     ClubApproved,
     /// A club was rejected, with the reason.
@@ -34,13 +36,14 @@ pub enum LetterClass {
 
 impl LetterClass {
     /// Every value.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::EntryReceived,
         Self::GuardianAsked,
         Self::EntryAccepted,
         Self::PlaceFound,
         Self::EntryWaiting,
         Self::EntryRefused,
+        Self::ResultCorrected,
         Self::ClubApproved,
         Self::ClubRejected,
         Self::Invitation,
@@ -59,6 +62,7 @@ impl LetterClass {
             Self::PlaceFound => "place-found",
             Self::EntryWaiting => "entry-waiting",
             Self::EntryRefused => "entry-refused",
+            Self::ResultCorrected => "result-corrected",
             Self::ClubApproved => "club-approved",
             Self::ClubRejected => "club-rejected",
             Self::Invitation => "invitation",
@@ -79,7 +83,11 @@ impl LetterClass {
     pub const fn is_decision(self) -> bool {
         matches!(
             self,
-            Self::EntryAccepted | Self::PlaceFound | Self::EntryWaiting | Self::EntryRefused
+            Self::EntryAccepted
+                | Self::PlaceFound
+                | Self::EntryWaiting
+                | Self::EntryRefused
+                | Self::ResultCorrected
         )
     }
 }

@@ -1,5 +1,10 @@
 //! Who acts.
 
+/// Name in the trail of whoever sits at the machine.
+const COMMAND_LINE: &str = "command line";
+/// Name in the trail of the program.
+const PROGRAM: &str = "tratto";
+
 /// Somebody with an account who is signed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedIn {
@@ -18,7 +23,7 @@ pub struct SignedIn {
 pub struct Actor {
     /// The account, or nobody.
     pub user: Option<SignedIn>,
-    /// Name in the audit trail when there is no account: `visitor`, `command line`.
+    /// Name in the audit trail when there is no account: `visitor`, `command line`, `tratto`.
     pub role: &'static str,
     /// To whom an idempotency key belongs: the account or the visitor's session.
     pub key: String,
@@ -32,8 +37,19 @@ impl Actor {
     pub fn command_line() -> Self {
         Self {
             user: None,
-            role: "command line",
-            key: "command line".into(),
+            role: COMMAND_LINE,
+            key: COMMAND_LINE.into(),
+            language: "",
+        }
+    }
+
+    /// The program itself, which does by the clock what nobody asked for.
+    #[must_use]
+    pub fn program() -> Self {
+        Self {
+            user: None,
+            role: PROGRAM,
+            key: PROGRAM.into(),
             language: "",
         }
     }
@@ -74,9 +90,9 @@ impl Actor {
             .map_or(self.role, |user| &user.display_name)
     }
 
-    /// Whether this is the command line.
+    /// Whether this is the command line, or the program itself.
     #[must_use]
     pub fn is_command_line(&self) -> bool {
-        self.user.is_none() && self.role == "command line"
+        self.user.is_none() && [COMMAND_LINE, PROGRAM].contains(&self.role)
     }
 }

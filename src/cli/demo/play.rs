@@ -1,5 +1,5 @@
-//! Invented tournaments: one over, one in its third round, one to come, a club's round robin, and an event of two
-//! sections.
+//! Invented tournaments: one over, one to come, a club's round robin, and an event of two sections. The one that is
+//! played is in `running`.
 
 use chrono::{Days, NaiveDate, TimeDelta};
 
@@ -8,17 +8,11 @@ use crate::{
         Actor, AppError, Context, PersonInput,
         clubs::{self, ClubInput},
         fold,
-        game::{
-            confirm,
-            confirmation::Confirmation,
-            record::{self, RecordMove},
-            view,
-        },
+        game::record::{self, RecordMove},
         players::{self, AddTo, PlayerInput},
         tournament::{
             board::{self, BoardLine},
-            byes::{self, Asked},
-            closing, confirmation,
+            closing,
             days::{self, DaysInput},
             entries::{self, Paying},
             fees::{self, FeeTableInput},
@@ -27,19 +21,17 @@ use crate::{
             publication,
             results::{self, RecordResult, Seen},
             rounds,
-            screens::{hall_input::ScreenInput, screen},
             sections::{self as event_sections, NewSection, SectionInput},
             settings,
             settings_input::SettingsInput,
         },
     },
     event::{BoardResult, Colour, Halt, Membership, PaymentMethod},
-    rules::verdict::Act,
 };
 
 use super::{
     cast::{CLUBS, OPEN},
-    requests,
+    prospectus, requests,
 };
 
 /// Registers the clubs as anybody does, and approves all but the last; name and number of each.
@@ -103,15 +95,22 @@ pub fn register(ctx: &Context, clubs: &[(&str, i32)]) -> Result<Vec<i32>, AppErr
     Ok(registry)
 }
 
-struct Event<'a> {
-    ctx: &'a Context,
-    arbiter: &'a Actor,
+/// A tournament that is being made.
+pub(super) struct Event<'a> {
+    pub(super) ctx: &'a Context,
+    pub(super) arbiter: &'a Actor,
     /// Numbers of [`OPEN`]'s players in the registry.
     registry: &'a [i32],
-    slug: String,
+    pub(super) slug: String,
 }
 
-fn settings(name: &str, town: &str, start: NaiveDate, days: u64, rounds: u8) -> SettingsInput {
+pub(super) fn settings(
+    name: &str,
+    town: &str,
+    start: NaiveDate,
+    days: u64,
+    rounds: u8,
+) -> SettingsInput {
     let end = start.checked_add_days(Days::new(days)).unwrap_or(start);
     SettingsInput {
         name: name.to_owned(),
@@ -135,7 +134,7 @@ fn settings(name: &str, town: &str, start: NaiveDate, days: u64, rounds: u8) -> 
 }
 
 impl<'a> Event<'a> {
-    fn new(
+    pub(super) fn new(
         ctx: &'a Context,
         arbiter: &'a Actor,
         registry: &'a [i32],
@@ -161,7 +160,10 @@ impl<'a> Event<'a> {
     }
 
     /// Enters the players at these places of [`OPEN`]; the numbers of their entries.
-    fn enter(&self, places: impl IntoIterator<Item = usize>) -> Result<Vec<i32>, AppError> {
+    pub(super) fn enter(
+        &self,
+        places: impl IntoIterator<Item = usize>,
+    ) -> Result<Vec<i32>, AppError> {
         let players: Vec<i32> = places
             .into_iter()
             .filter_map(|place| self.registry.get(place).copied())
@@ -171,7 +173,7 @@ impl<'a> Event<'a> {
         Ok(done.fresh().unwrap_or_default())
     }
 
-    fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
+    pub(super) fn round(&self, number: u8) -> Result<Vec<BoardLine>, AppError> {
         let (ctx, arbiter, slug) = (self.ctx, self.arbiter, self.slug.as_str());
         let never = Halt::never();
         if number == 1 {
@@ -191,7 +193,7 @@ impl<'a> Event<'a> {
         Ok(board::round(ctx, arbiter, slug, Some(number))?.boards)
     }
 
-    fn result(&self, board: &BoardLine, result: BoardResult) -> Result<(), AppError> {
+    pub(super) fn result(&self, board: &BoardLine, result: BoardResult) -> Result<(), AppError> {
         let input = RecordResult {
             pairing: board.pairing,
             version: board.version,
@@ -211,7 +213,7 @@ impl<'a> Event<'a> {
     }
 
     /// A whole round with results as they come.
-    fn play(&self, number: u8) -> Result<(), AppError> {
+    pub(super) fn play(&self, number: u8) -> Result<(), AppError> {
         for board in self.round(number)? {
             self.result(&board, outcome(number, board.board))?;
         }
@@ -219,7 +221,7 @@ impl<'a> Event<'a> {
     }
 
     /// Records moves; each may carry the mover's clock after `@`.
-    fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
+    pub(super) fn moves(&self, board: &BoardLine, moves: &str) -> Result<(), AppError> {
         let begun = self.ctx.clock.now() - TimeDelta::minutes(28);
         for (version, written) in (0..).zip(moves.split_whitespace()) {
             let (written, clock) = written.split_once('@').unwrap_or((written, ""));
@@ -239,7 +241,7 @@ impl<'a> Event<'a> {
 }
 
 /// White wins a little more often; a third are draws.
-fn outcome(round: u8, board: u16) -> BoardResult {
+pub(super) fn outcome(round: u8, board: u16) -> BoardResult {
     match (u16::from(round) * 7 + board * 5) % 11 {
         0..=4 => BoardResult::WhiteWins,
         5..=7 => BoardResult::Draw,
@@ -247,7 +249,7 @@ fn outcome(round: u8, board: u16) -> BoardResult {
     }
 }
 
-fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
+pub(super) fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
     let today = ctx.clock.now().date();
     today
         .checked_sub_days(Days::new(before))
@@ -270,7 +272,12 @@ pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
 }
 
 /// What there is to win: general prizes, and others beside them.
-fn fund(ctx: &Context, arbiter: &Actor, slug: &str, general: &str) -> Result<(), AppError> {
+pub(super) fn fund(
+    ctx: &Context,
+    arbiter: &Actor,
+    slug: &str,
+    general: &str,
+) -> Result<(), AppError> {
     let input = FundInput {
         general: general.to_owned(),
         others: "sotto 1900: 60 40\ndonne: 60\nU18: 50\nspeciale Miglior partita: un libro"
@@ -294,6 +301,7 @@ pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), Ap
         bands: "under 18: 10\n15".to_owned(),
     };
     fees::set_table(ctx, arbiter, None, &event.slug, 0, &bands)?;
+    prospectus::write(ctx, arbiter, &event.slug)?;
     requests::open(ctx, arbiter, &event.slug, start)
 }
 
@@ -369,126 +377,5 @@ pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     ]) {
         fees::set_membership(ctx, arbiter, None, slug, *entry, membership)?;
     }
-    Ok(())
-}
-
-/// A closed Spanish game in which Black and White begin to repeat: White may claim (9.2.2).
-const REPEATED: &str = "e4 e5 Cf3 Cc6 Ab5 a6 Aa4 Cf6 0-0 Ae7 Te1 b5 Ab3 d6 c3 0-0 h3 Ca5 Ac2 c5 d4 Dc7 \
-     Cbd2 Ad7 De2 Dd8 Dd1 Dc7 De2 Dd8 Dd1 Dc7";
-
-/// A Queen's Gambit with clocks.
-const TIMED: &str = "d4@1:30:12 d5@1:30:08 c4@1:30:25 e6@1:29:51 Cc3@1:29:40 Cf6@1:28:33 \
-     Ag5@1:27:58 Ae7@1:27:02 e3@1:26:11 0-0@1:26:40 Cf3@1:24:30 h6@1:23:05 Ah4@1:22:47 b6@1:19:22";
-
-/// A Sicilian that has only begun.
-const YOUNG: &str = "e4 c5 Cf3 d6 d4 cxd4 Cxd4 Cf6 Cc3 a6 Ae3 e5 Cb3 Ae6";
-
-/// The Open della Nebbia in its third round.
-pub fn running(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
-    let mut input = settings("Open della Nebbia", "Cremona", day(ctx, 1, 0), 2, 5);
-    input.venue = "Palazzo dei Tigli".to_owned();
-    input.province = "CR".to_owned();
-    input.draw_offer_limit = "20".to_owned();
-    let event = Event::new(ctx, arbiter, registry, &input)?;
-    let entered = event.enter(0..OPEN.len())?;
-    // Three days: one round, two, two.
-    let begin = [
-        (0, "15:00"),
-        (1, "9:30"),
-        (1, "15:00"),
-        (2, "9:00"),
-        (2, "14:30"),
-    ];
-    let announced = DaysInput {
-        days: begin
-            .iter()
-            .map(|(after, _)| day(ctx, 1, *after).to_string())
-            .collect(),
-        hours: begin.iter().map(|(_, hour)| (*hour).to_owned()).collect(),
-        zone: String::new(),
-    };
-    days::set(ctx, arbiter, None, &event.slug, 1, &announced)?;
-    event.play(1)?;
-    event.play(2)?;
-    let slug = &event.slug;
-    fund(ctx, arbiter, slug, "500 350 250 150 100 80")?;
-    // One goes home, one asked for a bye, and the number that is left is odd.
-    if let (Some(gone), Some(away)) = (entered.get(21), entered.get(12)) {
-        entries::withdraw(ctx, arbiter, None, slug, *gone)?;
-        byes::set(
-            ctx,
-            arbiter,
-            None,
-            slug,
-            (*away, 3),
-            Asked::Half,
-            &confirmation::Confirmation::default(),
-        )?;
-    }
-    let boards = event.round(3)?;
-    let last = boards.len();
-    for (index, board) in boards.iter().enumerate() {
-        match index {
-            0 => event.moves(board, TIMED)?,
-            1 => event.moves(board, REPEATED)?,
-            2 => {
-                event.moves(board, YOUNG)?;
-                illegal_move(&event, board)?;
-            }
-            3 => event.moves(
-                board,
-                "d4 Cf6 c4 g6 Cc3 Ag7 e4 d6 Cf3 0-0 Ae2 e5 0-0 Cc6 d5 Ce7",
-            )?,
-            index if index + 1 == last => {
-                event.result(board, BoardResult::WhiteWinsByForfeit)?;
-            }
-            index if index % 2 == 0 => event.result(board, outcome(3, board.board))?,
-            _ => {}
-        }
-    }
-    screens(&event)
-}
-
-/// Two screens of the hall, by name and by board.
-fn screens(event: &Event<'_>) -> Result<(), AppError> {
-    for (name, shows) in [("ingresso", "names"), ("sala", "boards")] {
-        let input = ScreenInput {
-            screen_name: name.to_owned(),
-            screen_shows: shows.to_owned(),
-            screen_seconds: "12".to_owned(),
-            screen_theme: "light".to_owned(),
-        };
-        screen::add(event.ctx, event.arbiter, None, &event.slug, &input)?;
-    }
-    Ok(())
-}
-
-/// White has taken with the rook through their own pawn and pressed the clock: judged and recorded as an arbiter
-/// does.
-fn illegal_move(event: &Event<'_>, board: &BoardLine) -> Result<(), AppError> {
-    let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
-    let seen = view::of_pairing(ctx, arbiter, slug, board.pairing)?;
-    let input = Confirmation {
-        pairing: board.pairing,
-        page: "illegal".to_owned(),
-        asked: [
-            ("side", "white"),
-            ("act", Act::IllegalMove.code()),
-            ("written", "Txh7"),
-        ]
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .into_iter()
-        .collect(),
-        mover: Colour::White,
-        note: String::new(),
-        white_clock: "1:21:40".to_owned(),
-        black_clock: "1:25:10".to_owned(),
-        game_version: seen.version,
-        pairing_version: seen.board.version,
-        earlier: Some(seen.illegal_moves(Colour::White)),
-        with_result: false,
-        supersedes: None,
-    };
-    confirm::confirm(ctx, arbiter, None, slug, &input)?;
     Ok(())
 }

@@ -10,6 +10,7 @@ pub mod figure;
 mod form;
 mod languages;
 mod law;
+pub mod marked;
 pub mod name;
 mod page;
 pub mod pages;

@@ -2,6 +2,8 @@
 
 use std::io::Write as _;
 
+use chrono::TimeDelta;
+
 use tratto::{
     app::{
         Actor, AppError, PersonInput, Refusal,
@@ -19,9 +21,9 @@ use tratto::{
             entry_values::EntryInput,
             erasure, fide_mode,
             list_refresh::{self, Chosen},
-            prizes, publication, ratings, report,
+            prizes, prospectus, publication, ratings, report,
             results::{self, RecordResult, Seen},
-            rounds, settings,
+            retention, rounds, settings,
             settings_input::SettingsInput,
             summary,
         },
@@ -107,11 +109,31 @@ impl Event<'_> {
         self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         self.prizes();
+        self.prospectus();
         self.report();
         self.certificate();
         let erased =
             self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, gone, true));
         assert!(erased);
+        // What serves to reach people goes when the event is long over.
+        self.moment += TimeDelta::days(120);
+        let program = Actor::program();
+        self.must(|ctx, key| retention::forget(ctx, &program, key, &slug));
+    }
+
+    /// What the organiser tells players, written twice.
+    fn prospectus(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let mut input = prospectus::input::ProspectusInput {
+            prospectus_email: "open@torre.example".to_owned(),
+            prospectus_site: "torre.example".to_owned(),
+            prospectus_text: "Benvenuti.\r\n\r\n- caffè".to_owned(),
+            ..Default::default()
+        };
+        self.must(|ctx, key| prospectus::kept::write(ctx, &chief, key, &slug, 0, &input));
+        input.prospectus_phone = "+39 0533 12345".to_owned();
+        input.prospectus_lodging = "Albergo del Ponte".to_owned();
+        self.must(|ctx, key| prospectus::kept::write(ctx, &chief, key, &slug, 1, &input));
     }
 
     /// A report, written twice.

@@ -23,7 +23,7 @@ const TABLES: [&str; 10] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 17] = [
+const COLUMNS: [(&str, &str); 19] = [
     // A secret.
     ("users", "password_hash"),
     // An address.
@@ -32,6 +32,8 @@ const COLUMNS: [(&str, &str); 17] = [
     ("clubs", "email"),
     ("clubs", "phone"),
     ("clubs", "president"),
+    ("prospectuses", "email"),
+    ("prospectuses", "phone"),
     // Of a birth the trail holds the year.
     ("players", "birth_date"),
     ("entries", "birth_date"),

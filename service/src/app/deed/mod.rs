@@ -25,6 +25,7 @@ mod number;
 pub(crate) mod old;
 mod player;
 mod prize;
+mod prospectus;
 mod rating_list;
 mod report;
 mod request;
@@ -66,11 +67,13 @@ pub(crate) use named_rows::GONE;
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
+pub use prospectus::ProspectusWritten;
 pub use rating_list::{ListRemoved, ListTakenIn};
 pub use report::{NormCertificateSaved, ReportSaved};
 pub use request::{
-    ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
-    RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
+    ClubRequested, ContactsForgotten, CorrectionDecided, DoorSet, EntryErased, EntryRequested,
+    RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
+    RequestWithdrawn,
 };
 pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};

@@ -5,7 +5,10 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{
         PersonInput,
-        tournament::entry_door::inputs::{DoorInput, RequestInput},
+        tournament::{
+            entry_door::inputs::{DoorInput, RequestInput},
+            list_refresh::Rated,
+        },
     },
     event::{NameShown, Publication, RequestState},
 };
@@ -41,6 +44,8 @@ pub struct EntryRequested {
     pub notice: i32,
     /// What was typed.
     pub given: RequestInput,
+    /// What a rating list said of them.
+    pub listed: Rated,
 }
 
 /// Requests that the secretary of a club sent.
@@ -161,6 +166,16 @@ pub struct CorrectionDecided {
     pub before: PersonInput,
     /// As it was asked for.
     pub after: PersonInput,
+}
+
+/// What serves to reach those who asked to play forgotten, because the event is long over.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ContactsForgotten {
+    /// How many requests there were.
+    pub requests: i32,
+    /// How many of them were of people who did not play, and are named no more.
+    pub unplayed: i32,
 }
 
 /// Somebody erased, or the first step of it. It names nobody.

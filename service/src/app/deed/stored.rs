@@ -195,6 +195,8 @@ impl Deed {
             | Self::NumbersExchanged(_)
             | Self::Renumbered(_)
             | Self::IntegrityUndone(_)
+            | Self::ProspectusWritten(_)
+            | Self::ContactsForgotten(_)
             | Self::PrizeFundSet(_)
             | Self::PrizesClosed(_)
             | Self::PrizeSigned(_)

@@ -25,11 +25,13 @@ use super::{
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
     player::{PlayerAdded, PlayerChanged, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
+    prospectus::ProspectusWritten,
     rating_list::{ListRemoved, ListTakenIn},
     report::{NormCertificateSaved, ReportSaved},
     request::{
-        ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
-        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
+        ClubRequested, ContactsForgotten, CorrectionDecided, DoorSet, EntryErased, EntryRequested,
+        RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
+        RequestWithdrawn,
     },
     result::{ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
@@ -218,6 +220,8 @@ deeds! {
     RequestCorrected(Box<RequestCorrected>) = "request.correct", Entries, Everybody;
     /// An arbiter took a correction, or declined it.
     CorrectionDecided(Box<CorrectionDecided>) = "request.decide-correction", Entries, Everybody;
+    /// Addresses of requests were forgotten.
+    ContactsForgotten(ContactsForgotten) = "request.forget-contacts", Entries, Arbiters;
     /// Somebody was erased, or withdrew to be.
     EntryErased(EntryErased) = "entry.erase", Entries, Everybody;
     /// A guardian said yes.
@@ -337,6 +341,8 @@ deeds! {
     /// FIDE mode was left for good.
     FideModeLeft(FideModeLeft) = "tournament.fide-mode-left", Settings, Everybody;
 
+    /// What the organiser tells players was written.
+    ProspectusWritten(Box<ProspectusWritten>) = "prospectus.write", Settings, Everybody;
     /// The prize fund was set.
     PrizeFundSet(Box<PrizeFundSet>) = "prizes.fund", Settings, Everybody;
     /// Somebody was named for a special prize, or excluded from the prizes, or that was taken back.

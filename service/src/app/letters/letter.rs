@@ -4,8 +4,8 @@ use chrono::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::accounts,
-    event::{Kept, LetterClass},
+    app::{accounts, deed::codes},
+    event::{BoardResult, Kept, LetterClass},
 };
 
 /// How long a letter that says how things stand can be sent.
@@ -59,6 +59,29 @@ pub enum Letter {
         name: String,
         /// The tournament.
         tournament: String,
+        /// Why.
+        reason: String,
+    },
+    /// The result of a game in a round that was over was corrected.
+    ResultCorrected {
+        /// Whose game it is.
+        name: String,
+        /// The tournament.
+        tournament: String,
+        /// The page of the round.
+        path: String,
+        /// The round.
+        round: i32,
+        /// The board, from 1.
+        board: i32,
+        /// The result before, as code; none where there was none.
+        #[serde(with = "codes::any_word")]
+        before: Option<BoardResult>,
+        /// The result now.
+        #[serde(with = "codes::any_word")]
+        after: Option<BoardResult>,
+        /// Whether standings stay, and only the rating report says so.
+        for_rating: bool,
         /// Why.
         reason: String,
     },
@@ -116,6 +139,7 @@ impl Letter {
             Self::EntryAccepted { waited: true, .. } => LetterClass::PlaceFound,
             Self::EntryWaiting { .. } => LetterClass::EntryWaiting,
             Self::EntryRefused { .. } => LetterClass::EntryRefused,
+            Self::ResultCorrected { .. } => LetterClass::ResultCorrected,
             Self::ClubApproved { .. } => LetterClass::ClubApproved,
             Self::ClubRejected { .. } => LetterClass::ClubRejected,
             Self::Invitation { .. } => LetterClass::Invitation,
@@ -131,7 +155,8 @@ impl Letter {
             | Self::GuardianAsked { name, .. }
             | Self::EntryAccepted { name, .. }
             | Self::EntryWaiting { name, .. }
-            | Self::EntryRefused { name, .. } => name == player,
+            | Self::EntryRefused { name, .. }
+            | Self::ResultCorrected { name, .. } => name == player,
             Self::ClubApproved { .. }
             | Self::ClubRejected { .. }
             | Self::Invitation { .. }

@@ -57,6 +57,14 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
     if !actor.is_command_line() {
         access::signed_in(actor)?;
     }
+    all(ctx)
+}
+
+/// The same, for whoever asks.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn all(ctx: &Context) -> Result<Vec<RatingList>, AppError> {
     let rows = ctx.read(|conn| Ok(rating_lists::all(conn)?))?;
     rows.into_iter().map(|row| list(ctx, row)).collect()
 }

@@ -14,10 +14,12 @@ mod take_in;
 mod xml;
 
 pub use fault::{LineFault, ListRefusal};
+pub(super) use kept::all;
 pub use kept::{FIDE, RatingList, lists, remove, with_takers};
 pub(super) use numbers::{ByNumber, with_numbers};
 pub(super) use open::OpenLists;
 pub use same_person::InList;
 pub(super) use same_person::same_people;
+pub(super) use search::find;
 pub use search::{ListFound, ListPlayer, ListQuestion, search};
 pub use take_in::{ListInput, TakenIn, take_in};

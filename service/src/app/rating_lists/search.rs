@@ -98,6 +98,14 @@ pub fn search(
     if !actor.is_command_line() {
         access::signed_in(actor)?;
     }
+    find(ctx, question)
+}
+
+/// The same, for whoever asks: what everybody may be told of it is the caller's matter.
+///
+/// # Errors
+/// As there.
+pub(in crate::app) fn find(ctx: &Context, question: &ListQuestion) -> Result<ListFound, AppError> {
     let _turn = ctx.rating_lists.turn()?;
     let mut tries = 0;
     loop {

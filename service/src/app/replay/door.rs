@@ -15,7 +15,7 @@ use crate::app::{
             inputs::RequestInput,
             send,
         },
-        erasure,
+        erasure, retention,
     },
 };
 
@@ -40,12 +40,12 @@ impl Again<'_> {
             guardian_name: "–".to_owned(),
             ..deed.given.clone()
         };
-        fresh(send::send(
+        fresh(send::send_listed(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
-            &input,
+            (&input, &deed.listed),
             &secret,
             "replay",
         )?)
@@ -95,6 +95,16 @@ impl Again<'_> {
             &self.slug()?,
             deed.request,
             deed.taken,
+        )?)
+    }
+
+    pub(super) fn forget_contacts(&self) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(retention::forget(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
         )?)
     }
 

@@ -14,6 +14,7 @@ mod game;
 mod hall;
 mod numbers;
 mod prizes;
+mod prospectus;
 mod registry;
 mod report;
 mod seat;
@@ -193,6 +194,7 @@ impl<'a> Again<'a> {
                 })
             }
             None if told.actor == Actor::command_line().name() => Actor::command_line(),
+            None if told.actor == Actor::program().name() => Actor::program(),
             None => Actor::visitor("replay".to_owned()),
         };
         Ok(Self {
@@ -250,6 +252,7 @@ impl<'a> Again<'a> {
             Deed::RequestChanged(changed) => self.change_request(changed),
             Deed::RequestCorrected(corrected) => self.correct_request(corrected),
             Deed::CorrectionDecided(decided) => self.decide_correction(decided),
+            Deed::ContactsForgotten(_) => self.forget_contacts(),
             Deed::EntryErased(erased) => self.erase(erased),
             Deed::RequestConfirmed(confirmed) => self.confirm_request(confirmed),
             Deed::RequestWithdrawn(withdrawn) => self.withdraw_request(withdrawn),
@@ -308,6 +311,7 @@ impl<'a> Again<'a> {
             Deed::HandOverTakenBack(back) => self.take_over_back(back),
             Deed::FideModeLeft(left) => self.leave_fide_mode(left),
             Deed::IntegrityUndone(undone) => self.undo_integrity(undone.of, &undone.reason),
+            Deed::ProspectusWritten(written) => self.write_prospectus(written),
             Deed::PrizeFundSet(set) => self.set_prize_fund(set),
             Deed::PrizeDecided(decided) => self.decide_prize(decided),
             Deed::PrizesClosed(closed) => self.close_prizes(closed),

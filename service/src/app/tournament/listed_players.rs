@@ -130,10 +130,18 @@ pub(super) fn fitting_first(
     kind: EventKind,
     start: NaiveDate,
 ) -> Result<Vec<RatingList>, AppError> {
-    let mut lists = rating_lists::lists(ctx, actor)?;
+    Ok(here(rating_lists::lists(ctx, actor)?, kind, start))
+}
+
+/// Those of these lists whose players are here, in the same order.
+pub(super) fn here(
+    mut lists: Vec<RatingList>,
+    kind: EventKind,
+    start: NaiveDate,
+) -> Vec<RatingList> {
     lists.retain(|list| list.is_here);
     lists.sort_by_key(|list| fitting(list, kind, start));
-    Ok(lists)
+    lists
 }
 
 /// What a list is sorted by: the smallest fits best.

@@ -140,6 +140,7 @@ impl RecordValue {
             | Deed::RequestChanged(_)
             | Deed::RequestCorrected(_)
             | Deed::CorrectionDecided(_)
+            | Deed::ContactsForgotten(_)
             | Deed::EntryErased(_)
             | Deed::RequestConfirmed(_)
             | Deed::RequestWithdrawn(_)
@@ -453,6 +454,10 @@ fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::FeeTableSet(set) => changed(
             &fields_of(&set.before.fields()),
             &fields_of(&set.after.fields()),
+        ),
+        Deed::ProspectusWritten(written) => changed(
+            &fields_of(&written.before.fields()),
+            &fields_of(&written.after.fields()),
         ),
         Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
         Deed::NormCertificateSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),

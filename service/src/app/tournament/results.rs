@@ -24,7 +24,7 @@ use super::{
     earlier_round::{self, Lane},
     rating_correction,
     reason::ResultReason,
-    undo,
+    result_letters, undo,
 };
 
 /// A result to be written.
@@ -100,8 +100,25 @@ pub(crate) struct Written {
     pub lane: Lane,
 }
 
-/// Writes a result on a board as it stands in this transaction, which may be that of another use case.
+/// Writes a result on a board as it stands in this transaction, which may be that of another use case. Where it corrects a
+/// round that is over, its players are written to.
 pub(crate) fn write(
+    conn: &mut Conn,
+    actor: &Actor,
+    place: &PlacedPairing,
+    input: &RecordResult,
+    purpose: Purpose,
+    now: NaiveDateTime,
+) -> Result<Written, AppError> {
+    let written = put(conn, actor, place, input, purpose, now)?;
+    if let Some(reason) = &written.deed.confirmed {
+        let for_rating = written.lane == Lane::RatingReport;
+        result_letters::corrected(conn, place, (&written.deed, for_rating), reason, now)?;
+    }
+    Ok(written)
+}
+
+fn put(
     conn: &mut Conn,
     actor: &Actor,
     place: &PlacedPairing,

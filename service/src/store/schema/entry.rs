@@ -84,3 +84,11 @@ diesel::table! {
         asked_at -> Timestamp,
     }
 }
+
+diesel::table! {
+    /// contacts_gone
+    contacts_gone (tournament_id) {
+        tournament_id -> Integer,
+        gone_at -> Timestamp,
+    }
+}

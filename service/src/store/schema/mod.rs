@@ -15,7 +15,9 @@ mod tournament;
 mod trail;
 
 pub use accounts::{attempts, invitations, known_devices, sessions, users};
-pub use entry::{entry_corrections, entry_doors, entry_notices, entry_requests, erasures};
+pub use entry::{
+    contacts_gone, entry_corrections, entry_doors, entry_notices, entry_requests, erasures,
+};
 pub use fees::{entry_fees, fee_tables, payments};
 pub use field::{
     accelerations, byes, deductions, entries, forbidden_pairs, list_headings, listed_entries,
@@ -36,7 +38,7 @@ pub use registry::{clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
-    round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules,
+    prospectuses, round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules,
     tournament_words, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
@@ -98,6 +100,8 @@ diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
 diesel::joinable!(norm_certificates -> tournaments (tournament_id));
 diesel::joinable!(norm_certificates -> entries (entry_id));
+diesel::joinable!(contacts_gone -> tournaments (tournament_id));
+diesel::joinable!(prospectuses -> tournaments (tournament_id));
 diesel::joinable!(tournament_reports -> tournaments (tournament_id));
 diesel::joinable!(sections -> tournaments (tournament_id));
 diesel::joinable!(fee_tables -> tournaments (tournament_id));
@@ -155,6 +159,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     sealed_trail,
     handed_over,
     tournament_reports,
+    prospectuses,
+    contacts_gone,
     norm_certificates,
     sections,
     fee_tables,

@@ -154,6 +154,19 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// prospectuses
+    prospectuses (tournament_id) {
+        tournament_id -> Integer,
+        prospectus -> Text,
+        email -> Text,
+        phone -> Text,
+        written_by -> Text,
+        written_at -> Timestamp,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
     /// norm_certificates
     norm_certificates (id) {
         id -> Integer,

@@ -66,7 +66,7 @@ struct LookPage {
 }
 
 /// Whose list of which day with which ratings.
-pub(super) fn list_words(t: Words, list: &RatingList) -> String {
+pub(in crate::web::page) fn list_words(t: Words, list: &RatingList) -> String {
     let date = words::moment::date(t, list.valid_from);
     let named = t.a2("listed-list", "source", &list.source, "date", date);
     let kind = match list.kind {

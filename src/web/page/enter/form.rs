@@ -1,4 +1,4 @@
-//! The entry form: who plays, found in the registry or typed in; then what the event asks.
+//! The entry form: who plays, found in the registry or in a rating list or typed in; then what the event asks.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -7,20 +7,24 @@ use crate::{
     app::{
         AppError, Refusal,
         players::{self, PlayerSummary},
+        rating_lists::ListPlayer,
         tournament::{
             entry_door::{
                 inputs::RequestInput,
+                listed,
                 request::{self, Entrance},
                 send,
             },
             fees::Due,
         },
     },
-    event::{NameShown, Publication, Word},
+    event::{Elo, EventKind, FideId, NameShown, Publication, Word},
     i18n::Words,
     web::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
-        page::{club::players::Choices, enter::request_view::byes_of},
+        page::{
+            club::players::Choices, desk::listed_players::list_words, enter::request_view::byes_of,
+        },
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
@@ -35,6 +39,8 @@ use crate::{
 
 /// Most players that are offered to choose from.
 const MOST_FOUND: i64 = 8;
+/// Before the number of a player of a rating list who is chosen.
+const LISTED: &str = "list-";
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -54,6 +60,40 @@ pub(super) struct Hit {
     pub about: String,
 }
 
+/// A player of a rating list to choose.
+struct ListedHit {
+    /// What choosing them sends.
+    value: String,
+    name: String,
+    rating: Option<u16>,
+    /// Title, federation, year and number.
+    about: String,
+}
+
+impl ListedHit {
+    /// A player whom a number tells apart.
+    fn of(t: Words, kind: EventKind, player: &ListPlayer) -> Option<Self> {
+        let fide = player.fide_id.as_ref().map(FideId::as_str);
+        let number = fide.or(player.national_id.as_deref())?;
+        let about = [
+            player
+                .title
+                .map(|title| words::title::title(t, title.code())),
+            player
+                .federation
+                .map(|federation| federation.code().to_owned()),
+            player.birth_year.map(|year| year.to_string()),
+            fide.map(|number| format!("{} {number}", t.get("fide-id"))),
+        ];
+        Some(Self {
+            value: format!("{LISTED}{number}"),
+            name: player.name.clone(),
+            rating: player.ratings.of(kind).map(Elo::get),
+            about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        })
+    }
+}
+
 impl Hit {
     pub fn of(t: Words, player: &PlayerSummary) -> Self {
         let year = player.person.birth_year.map(|year| year.to_string());
@@ -61,7 +101,7 @@ impl Hit {
         Self {
             id: player.id,
             name: show::public_name(t, &player.person),
-            rating: player.fide_standard.map(crate::event::Elo::get),
+            rating: player.fide_standard.map(Elo::get),
             about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),
         }
     }
@@ -108,6 +148,10 @@ struct FindPage {
     /// How many were found, in words; empty before anything was looked for.
     found: String,
     hits: Vec<Hit>,
+    /// Whose rating list of which day was asked.
+    list: String,
+    /// Who was found in it, and not in the registry.
+    listed: Vec<ListedHit>,
 }
 
 #[derive(Template)]
@@ -120,6 +164,8 @@ struct FormPage {
     refused: Option<String>,
     /// Who was chosen in the registry.
     player: Option<Hit>,
+    /// Which rating list filled the form, with which rating; empty where none did.
+    filled: String,
     choices: Choices,
     /// Each round, whether a bye is asked for, and whether one may be.
     byes: Vec<(i32, bool, bool)>,
@@ -142,8 +188,8 @@ struct FormPage {
 struct Wanted {
     #[serde(default)]
     find: String,
-    /// Number of the player; 0: none of those found.
-    player: Option<i32>,
+    /// Number of the player; 0: none of those found; `list-` and a number: of a rating list.
+    player: Option<String>,
 }
 
 /// What can be chosen, as code and words.
@@ -160,18 +206,66 @@ async fn look(
     query: Query<Wanted>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, query) = (slug.into_inner(), query.into_inner());
-    match query.player {
-        Some(player) => {
-            let form = Form::filled(&[
-                ("player", &player.to_string()),
-                ("federation", "ITA"),
-                ("name_shown", NameShown::default().code()),
-                ("publication", Publication::default().code()),
-            ]);
-            show_form(&visitor, slug, StatusCode::OK, form, player, None).await
-        }
-        None => show_find(&visitor, slug, query.find).await,
+    let Some(player) = query.player else {
+        return show_find(&visitor, slug, query.find).await;
+    };
+    if let Some(number) = player.strip_prefix(LISTED) {
+        return show_listed(&visitor, slug, number.to_owned()).await;
     }
+    let Ok(player) = player.parse::<i32>() else {
+        return Err(visitor.fail(AppError::NotFound));
+    };
+    let form = new_form(&[("player", &player.to_string()), ("federation", "ITA")]);
+    show_form(&visitor, slug, StatusCode::OK, form, player, None).await
+}
+
+/// The form as it begins, with these fields.
+fn new_form(fields: &[(&str, &str)]) -> Form {
+    let usual = [
+        ("name_shown", NameShown::default().code()),
+        ("publication", Publication::default().code()),
+    ];
+    Form::filled(&[fields, &usual].concat())
+}
+
+/// The form filled from a rating list.
+async fn show_listed(
+    visitor: &Visitor,
+    slug: String,
+    number: String,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, _| {
+                let entrance = request::entrance(ctx, &slug)?;
+                let found = listed::by_number(ctx, &entrance, &number)?;
+                Ok((entrance, found.ok_or(AppError::NotFound)?))
+            },
+            move |visitor, (entrance, (list, player))| {
+                let t = visitor.words();
+                let kind = entrance.summary.kind;
+                let person = listed::filled(&player, kind).person;
+                let fields = person.fields();
+                let form = new_form(&[&[("player", "0")], fields.as_slice()].concat());
+                let rating = player.ratings.of(kind);
+                let filled = t.a2(
+                    "enter-filled",
+                    "list",
+                    list_words(t, &list),
+                    "rating",
+                    rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string()),
+                );
+                draw_form(
+                    visitor,
+                    StatusCode::OK,
+                    (form, filled),
+                    &entrance,
+                    None,
+                    None,
+                )
+            },
+        )
+        .await
 }
 
 async fn show_find(
@@ -187,10 +281,30 @@ async fn show_find(
                 // Found as everybody finds them, whoever asks.
                 let nobody = crate::app::Actor::visitor("enter".to_owned());
                 let found = players::search(ctx, &nobody, &asked, MOST_FOUND)?;
-                Ok((entrance, found))
+                let listed = if entrance.takes {
+                    listed::search(ctx, &entrance, &asked)?
+                } else {
+                    None
+                };
+                Ok((entrance, found, listed))
             },
-            move |visitor, (entrance, found)| {
+            move |visitor, (entrance, found, listed)| {
                 let t = visitor.words();
+                let known: Vec<&FideId> = found
+                    .exact
+                    .iter()
+                    .chain(&found.near)
+                    .filter_map(|player| player.person.fide_id.as_ref())
+                    .collect();
+                let (list, in_list) = listed.map_or_else(Default::default, |listed| {
+                    let others = listed.players.iter().filter(|player| {
+                        let number = player.fide_id.as_ref();
+                        number.is_none_or(|number| !known.contains(&number))
+                    });
+                    let kind = entrance.summary.kind;
+                    let hits = others.filter_map(|player| ListedHit::of(t, kind, player));
+                    (list_words(t, &listed.list), hits.collect::<Vec<_>>())
+                });
                 let hits: Vec<Hit> = found
                     .exact
                     .iter()
@@ -205,10 +319,12 @@ async fn show_find(
                     found: if wanted.trim().is_empty() {
                         String::new()
                     } else {
-                        t.n("enter-found", hits.len())
+                        t.n("enter-found", hits.len() + in_list.len())
                     },
                     wanted,
                     hits,
+                    list,
+                    listed: in_list,
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -234,7 +350,14 @@ async fn show_form(
                 Ok((entrance, Some((found, due))))
             },
             move |visitor, (entrance, player)| {
-                draw_form(visitor, status, form, &entrance, player, refused)
+                draw_form(
+                    visitor,
+                    status,
+                    (form, String::new()),
+                    &entrance,
+                    player,
+                    refused,
+                )
             },
         )
         .await
@@ -243,7 +366,7 @@ async fn show_form(
 fn draw_form(
     visitor: &Visitor,
     status: StatusCode,
-    form: Form,
+    (form, filled): (Form, String),
     entrance: &Entrance,
     player: Option<(PlayerSummary, Due)>,
     refused: Option<String>,
@@ -273,6 +396,7 @@ fn draw_form(
         ),
         refused: refused.or(closed),
         player: player.map(|player| Hit::of(t, &player)),
+        filled,
         choices: crate::web::page::club::players::choices(t, &[]),
         fee: due.cents().map(|cents| amount(t, cents)),
         bands: bands(t, &entrance.fees),

@@ -5,11 +5,14 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, changes,
+        AppError,
+        access::TournamentRole,
+        changes,
         tournament::{
             board::{BoardLine, ByeLine, RoundView},
             fees,
             live_rows::{self, LiveRound},
+            prospectus::{input::ProspectusInput, kept},
             summary, window,
         },
     },
@@ -30,6 +33,7 @@ use crate::{
         view::{
             Page, Pages, ResultMark, Section, TournamentHead,
             download::{Download, downloads},
+            marked::marked,
             tournament::{RoundLink, Tab},
         },
     },
@@ -308,11 +312,41 @@ fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow 
 struct AnnouncementPage {
     page: Page,
     head: TournamentHead,
+    /// What the organiser tells: heading and text, made into HTML.
+    told: Vec<(String, String)>,
+    /// How the organiser is reached.
+    organiser: ProspectusInput,
+    /// Where arbiters write it.
+    may_write: bool,
     facts: Vec<crate::web::view::tournament::Fact>,
     schedule: Vec<crate::web::view::tournament::Fact>,
     /// For whom the fee is how much.
     fees: Vec<(String, String)>,
     downloads: Vec<Download>,
+}
+
+/// The parts that are written.
+fn told(t: Words, prospectus: &ProspectusInput) -> Vec<(String, String)> {
+    [
+        ("", &prospectus.prospectus_text),
+        ("field-prospectus-prizes", &prospectus.prospectus_prizes),
+        (
+            "field-prospectus-equipment",
+            &prospectus.prospectus_equipment,
+        ),
+        ("field-prospectus-lodging", &prospectus.prospectus_lodging),
+    ]
+    .into_iter()
+    .filter(|(_, text)| !text.is_empty())
+    .map(|(key, text)| {
+        let heading = if key.is_empty() {
+            String::new()
+        } else {
+            t.get(key)
+        };
+        (heading, marked(text))
+    })
+    .collect()
 }
 
 async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
@@ -322,11 +356,15 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let (summary, role) = summary::get(ctx, actor, &slug)?;
-                Ok((summary, role, fees::table_of(ctx, &slug)?))
+                let table = fees::table_of(ctx, &slug)?;
+                Ok((summary, role, table, kept::shown(ctx, &slug)?))
             },
-            move |visitor, (summary, role, table)| {
+            move |visitor, (summary, role, table, organiser)| {
                 let t = visitor.words();
                 let template = AnnouncementPage {
+                    told: told(t, &organiser),
+                    organiser,
+                    may_write: role.is_some_and(|role| role != TournamentRole::Deputy),
                     fees: words::fee::bands(t, &table),
                     page: visitor.page(Section::Tournaments),
                     head: show::head(t, &summary, Tab::Announcement).seen_by(role),

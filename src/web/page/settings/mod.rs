@@ -7,6 +7,7 @@ pub mod closing;
 pub mod days;
 pub mod deputies;
 pub mod fee_bands;
+pub mod prospectus;
 pub mod sections;
 pub mod tournament;
 
@@ -18,5 +19,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     arbitration::configure(config);
     days::configure(config);
     fee_bands::configure(config);
+    prospectus::configure(config);
     sections::configure(config);
 }

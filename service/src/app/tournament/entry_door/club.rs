@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         deed::{ClubRequested, RequestWithdrawn},
         players::{PlayerSummary, summaries},
-        tournament::fees::Due,
+        tournament::{fees::Due, list_refresh::Rated},
     },
     auth::Token,
     store::rows::{self, entries, entry_requests, players},
@@ -134,7 +134,15 @@ pub fn send(
                 ..RequestInput::default()
             };
             let door = Through::Club(club);
-            sent.push(keep(conn, actor, id, &input, secret, door, now)?);
+            sent.push(keep(
+                conn,
+                actor,
+                id,
+                (&input, &Rated::default()),
+                secret,
+                door,
+                now,
+            )?);
         }
         Ok(Audited {
             value: (),

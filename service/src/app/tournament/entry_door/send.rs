@@ -5,8 +5,11 @@ use chrono::{Duration, NaiveDate, NaiveDateTime};
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
-        access::Action, deed::EntryRequested, person_input::TypedAt, privacy,
-        tournament::entry_values::from_registry,
+        access::Action,
+        deed::EntryRequested,
+        person_input::TypedAt,
+        privacy,
+        tournament::{entry_values::from_registry, list_refresh::Rated},
     },
     auth::Token,
     event::{Birth, Elo, EnteredBy, NameShown, Person, Publication, RequestState, Word},
@@ -22,7 +25,7 @@ use crate::{
     },
 };
 
-use super::{door::Door, inputs::RequestInput, letters};
+use super::{door::Door, inputs::RequestInput, letters, listed};
 
 /// Requests are counted for this long.
 const COUNTED_HOURS: i64 = 1;
@@ -94,20 +97,23 @@ impl Who {
         })
     }
 
-    fn typed(checks: &mut Checks, input: &RequestInput) -> Self {
-        let person = input.person.parse(checks, TypedAt::Desk);
+    /// Somebody typed in, with what a rating list says of whoever has that number and that name.
+    fn typed(checks: &mut Checks, input: &RequestInput, listed: &Rated) -> Result<Self, AppError> {
+        let mut person = input.person.parse(checks, TypedAt::Desk);
+        let (rating, title, _) = listed.values()?;
+        person.title = title.or(person.title);
         if input.person.first_name.trim().is_empty() {
             checks.refuse("first_name", Problem::Required);
         }
         if input.person.birth.trim().is_empty() {
             checks.refuse("birth", Problem::Required);
         }
-        Self {
+        Ok(Self {
             player: None,
             person,
-            rating: None,
+            rating,
             club: checks.text("club", &input.club, 120),
-        }
+        })
     }
 
     /// The birth by which somebody counts as a child: of the registry no more than the year is used, which everybody knows.
@@ -181,8 +187,8 @@ pub(super) enum Through {
     Club(i32),
 }
 
-/// Sends a request; `secret` is what its link holds, and that of the guardian's link is derived from it. Its number is
-/// answered.
+/// Sends a request; `secret` is what its link holds, and that of the guardian's link is derived from it. Whoever types a
+/// number and the name that belongs to it has the rating and title of the rating list. Its number is answered.
 ///
 /// # Errors
 /// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::TooManyRequests`]; [`Refusal::AlreadyEntered`] for somebody
@@ -193,6 +199,32 @@ pub fn send(
     key: Option<&str>,
     slug: &str,
     input: &RequestInput,
+    secret: &str,
+    network: &str,
+) -> Result<Done<i32>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let mut checks = Checks::default();
+    let person = input.person.parse(&mut checks, TypedAt::Desk);
+    let is_numbered = person.fide_id.is_some() || person.national_id.is_some();
+    let listed = if input.player.trim().is_empty() && is_numbered {
+        let tournament = ctx.read(|conn| Ok(tournaments::by_id(conn, id)?))?;
+        listed::rated(ctx, (tournament.kind, tournament.start_date), &person)?
+    } else {
+        Rated::default()
+    };
+    send_listed(ctx, actor, key, slug, (input, &listed), secret, network)
+}
+
+/// The same, with what a rating list says of them.
+///
+/// # Errors
+/// As there.
+pub(in crate::app) fn send_listed(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (input, listed): (&RequestInput, &Rated),
     secret: &str,
     network: &str,
 ) -> Result<Done<i32>, AppError> {
@@ -210,7 +242,15 @@ pub fn send(
             require_room(conn, &subject, network, now)?;
             attempts::insert(conn, ENTRY, &subject, network, now)?;
         }
-        let request = keep(conn, actor, id, input, &secret, Through::Public, now)?;
+        let request = keep(
+            conn,
+            actor,
+            id,
+            (input, listed),
+            &secret,
+            Through::Public,
+            now,
+        )?;
         Ok(Audited {
             value: request.request,
             deed: Deed::EntryRequested(Box::new(request)),
@@ -223,7 +263,7 @@ pub(super) fn keep(
     conn: &mut Conn,
     actor: &Actor,
     id: i32,
-    input: &RequestInput,
+    (input, listed): (&RequestInput, &Rated),
     secret: &Token,
     through: Through,
     now: NaiveDateTime,
@@ -236,7 +276,7 @@ pub(super) fn keep(
     let mut checks = Checks::default();
     let who = match input.player.trim().parse::<i32>() {
         Ok(player) => Who::registered(conn, actor, player, &tournament, now.date())?,
-        Err(_) => Who::typed(&mut checks, input),
+        Err(_) => Who::typed(&mut checks, input, listed)?,
     };
     let byes = byes(&mut checks, &input.byes, &door);
     let name_shown: NameShown = choice(&mut checks, "name_shown", &input.name_shown);
@@ -303,6 +343,10 @@ pub(super) fn keep(
             Through::Public => None,
         },
         notice: door.notice.number,
+        listed: match who.player {
+            Some(_) => Rated::default(),
+            None => listed.clone(),
+        },
         given: RequestInput {
             person: match who.player {
                 Some(_) => PersonInput::default(),

@@ -41,7 +41,7 @@ impl Rated {
     ///
     /// # Errors
     /// A stored deed that this version cannot read.
-    pub(super) fn values(&self) -> Result<Values, AppError> {
+    pub(in crate::app) fn values(&self) -> Result<Values, AppError> {
         let unread = || AppError::System(format!("a list said {self:?}"));
         let rating = match self.rating.as_str() {
             "" => None,

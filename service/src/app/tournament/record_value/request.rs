@@ -41,6 +41,15 @@ impl V {
                 let state = if decided.taken { "taken" } else { "declined" };
                 corrected_to(&decided.before, &decided.after, state)
             }
+            Deed::ContactsForgotten(forgotten) => {
+                let [requests, unplayed] =
+                    [forgotten.requests, forgotten.unplayed].map(|count| count.to_string());
+                let fields = [
+                    ("forgotten_requests", requests.as_str()),
+                    ("forgotten_unplayed", &unplayed),
+                ];
+                (V::None, V::Settings(fields_of(&fields)))
+            }
             Deed::EntryErased(erased) => {
                 let state = if erased.done { "done" } else { "asked" };
                 (V::None, V::Settings(fields_of(&[("erasure", state)])))

@@ -403,6 +403,19 @@ pub const TABLES: &[Table] = &[
             number("version"),
         ],
     ),
+    one_row("contacts_gone", &[moment("gone_at")]).since(2),
+    one_row(
+        "prospectuses",
+        &[
+            text("prospectus"),
+            text("email"),
+            text("phone"),
+            text("written_by"),
+            moment("written_at"),
+            number("version"),
+        ],
+    )
+    .since(2),
     rows(
         "norm_certificates",
         &[

@@ -1,0 +1,17 @@
+//! The deed about what an organiser tells players.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::tournament::prospectus::input::ProspectusInput;
+
+/// The prospectus written. E-mail and telephone are in no deed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ProspectusWritten {
+    /// Row version that the arbiter saw; 0 where there was none.
+    pub version: i32,
+    /// The prospectus before.
+    pub before: ProspectusInput,
+    /// The prospectus now.
+    pub after: ProspectusInput,
+}

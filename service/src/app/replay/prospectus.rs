@@ -1,0 +1,18 @@
+//! A prospectus written again.
+
+use crate::app::{AppError, deed::ProspectusWritten, tournament::prospectus::kept};
+
+use super::{Again, fresh};
+
+impl Again<'_> {
+    pub(super) fn write_prospectus(&self, deed: &ProspectusWritten) -> Result<bool, AppError> {
+        fresh(kept::write(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            deed.version,
+            &deed.after,
+        )?)
+    }
+}

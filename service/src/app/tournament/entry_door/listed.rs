@@ -1,0 +1,148 @@
+//! Whoever comes to the door is looked for in the rating lists: by name, and children by their number alone. Who knows the
+//! number of a child knows the child.
+
+use chrono::NaiveDate;
+
+use crate::{
+    app::{
+        AppError, Context, Refusal,
+        namesake::Someone,
+        rating_lists::{self, InList, ListPlayer, ListQuestion, ListRefusal, RatingList},
+        tournament::{
+            list_refresh::Rated,
+            listed_players::{here, typed},
+        },
+    },
+    event::{Birth, EventKind, Person, Title},
+};
+
+use super::{inputs::RequestInput, request::Entrance};
+
+/// Players shown.
+const SHOWN: usize = 8;
+
+/// Who was found in a rating list.
+#[derive(Clone, Debug)]
+pub struct FoundInList {
+    /// The list.
+    pub list: RatingList,
+    /// At most eight.
+    pub players: Vec<ListPlayer>,
+}
+
+/// The list that fits the tournament best.
+fn fitting(
+    ctx: &Context,
+    (kind, start): (EventKind, NaiveDate),
+) -> Result<Option<RatingList>, AppError> {
+    let lists = here(rating_lists::all(ctx)?, kind, start);
+    Ok(lists.into_iter().next())
+}
+
+/// Players of the list that fits the tournament best, who have what is asked: words of a name in any order, or a number.
+/// Nobody where there is no list, or too many search at once.
+///
+/// # Errors
+/// Storage failures.
+pub fn search(
+    ctx: &Context,
+    entrance: &Entrance,
+    words: &str,
+) -> Result<Option<FoundInList>, AppError> {
+    if words.trim().is_empty() {
+        return Ok(None);
+    }
+    let played = (entrance.summary.kind, entrance.first_day);
+    let Some(list) = fitting(ctx, played)? else {
+        return Ok(None);
+    };
+    let question = ListQuestion {
+        words: words.to_owned(),
+        list: Some(list.id),
+        ..ListQuestion::default()
+    };
+    let found = match rating_lists::find(ctx, &question) {
+        Ok(found) => found,
+        Err(AppError::Refused(Refusal::List(ListRefusal::NoList)) | AppError::Busy(_)) => {
+            return Ok(None);
+        }
+        Err(error) => return Err(error),
+    };
+    let is_number = words.trim().bytes().all(|byte| byte.is_ascii_digit());
+    let mut players = found.players;
+    players.retain(|player| is_number || is_grown_up(player, entrance));
+    players.truncate(SHOWN);
+    Ok(Some(FoundInList { list, players }))
+}
+
+fn is_grown_up(player: &ListPlayer, entrance: &Entrance) -> bool {
+    let born = player.birth_year.map(Birth::Year);
+    born.is_some_and(|birth| !birth.may_be_minor(entrance.first_day))
+}
+
+/// The one player with this number, and the list they are in.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_number(
+    ctx: &Context,
+    entrance: &Entrance,
+    number: &str,
+) -> Result<Option<(RatingList, ListPlayer)>, AppError> {
+    let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+    let Some(found) = search(ctx, entrance, number)?.filter(|_| is_number) else {
+        return Ok(None);
+    };
+    let mut players = found.players.into_iter();
+    Ok(match (players.next(), players.next()) {
+        (Some(player), None) => Some((found.list, player)),
+        _ => None,
+    })
+}
+
+/// The form of a request as this player would type it.
+#[must_use]
+pub fn filled(player: &ListPlayer, kind: EventKind) -> RequestInput {
+    RequestInput {
+        person: typed(player, kind).person,
+        ..RequestInput::default()
+    }
+}
+
+/// Rating and title of whoever typed a number and the name that belongs to it; nothing of anybody else. A request does not
+/// wait for lists that are busy.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn rated(
+    ctx: &Context,
+    (kind, start): (EventKind, NaiveDate),
+    person: &Person,
+) -> Result<Rated, AppError> {
+    let Some(list) = fitting(ctx, (kind, start))? else {
+        return Ok(Rated::default());
+    };
+    let people = std::slice::from_ref(person);
+    let found = match rating_lists::same_people(ctx, &list, people) {
+        Ok(found) => found.into_iter().next().unwrap_or_default(),
+        Err(AppError::Refused(Refusal::List(ListRefusal::NoList)) | AppError::Busy(_)) => {
+            InList::Nobody
+        }
+        Err(error) => return Err(error),
+    };
+    let (InList::Sure(player) | InList::Likely(player)) = found else {
+        return Ok(Rated::default());
+    };
+    if !Someone::new(person).is_named_as(&player.name) {
+        return Ok(Rated::default());
+    }
+    Ok(Rated {
+        rating: player
+            .ratings
+            .of(kind)
+            .map(|rating| rating.to_string())
+            .unwrap_or_default(),
+        title: player.title.map(Title::code).unwrap_or_default().to_owned(),
+        federation: String::new(),
+    })
+}
