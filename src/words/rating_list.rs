@@ -6,7 +6,7 @@ use crate::{
     i18n::Words,
 };
 
-use super::exchange::Place;
+use super::{exchange::Place, sheet};
 
 /// Why a list is not taken in.
 #[must_use]
@@ -17,6 +17,7 @@ pub fn refused(t: Words, refusal: &ListRefusal) -> String {
         ListRefusal::Xml { line, column } => {
             t.a2("list-refused-xml", "line", line, "column", column)
         }
+        ListRefusal::Table(fault) => sheet::fault(t, fault),
         ListRefusal::Lines { count, .. } => t.a("list-refused-lines", "count", count),
         ListRefusal::Empty => t.get("list-refused-empty"),
         ListRefusal::TooMany => t.get("list-refused-too-many"),
@@ -45,6 +46,13 @@ fn line(t: Words, fault: &LineFault) -> String {
     match fault {
         LineFault::Field { field, text, .. } => {
             t.a2("list-fault-field", "text", text, "field", heading(*field))
+        }
+        LineFault::Cell {
+            name, text, reason, ..
+        } => {
+            let field = name.map_or_else(String::new, |name| sheet::column(t, name));
+            let said = t.a2("list-fault-field", "text", text, "field", field);
+            format!("{said}: {}", sheet::cell(t, reason))
         }
         LineFault::TooLong { .. } => t.get("list-fault-too-long"),
         LineFault::Twice { first, fide_id, .. } => {

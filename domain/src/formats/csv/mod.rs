@@ -32,6 +32,6 @@ pub use fee::{FeePaid, cents_text};
 pub use heading::{Heading, Meanings, by_heading, has_heading};
 pub use list_text::of_list;
 pub use name_order::{Names, cut as cut_name};
-pub use records::{MOST_ROWS, Record, Records, records, records_with};
+pub use records::{MOST_ROWS, Record, Records, records, records_up_to, records_with};
 pub use separator::Separator;
 pub use write::{Layout, write};

@@ -12,7 +12,7 @@ pub struct Records {
     pub separator: Separator,
     /// The rows, the heading among them. Lines without any text are left out.
     pub rows: Vec<Record>,
-    /// Whether there are more rows than [`MOST_ROWS`], which are not read.
+    /// Whether there are more rows than were asked for, which are not read.
     pub truncated: bool,
 }
 
@@ -33,6 +33,12 @@ pub struct Record {
 /// Never fails: a quotation mark that is not closed takes the rest of the file into its cell.
 #[must_use]
 pub fn records(bytes: &[u8]) -> Records {
+    records_up_to(bytes, MOST_ROWS)
+}
+
+/// The same with this many rows at most.
+#[must_use]
+pub fn records_up_to(bytes: &[u8], most: usize) -> Records {
     let (text, encoding) = decode(bytes);
     let mut lines = text.split(['\r', '\n']);
     let first_line = lines.find(|line| !line.trim().is_empty());
@@ -42,7 +48,7 @@ pub fn records(bytes: &[u8]) -> Records {
         rest.is_some_and(|rest| rest.chars().eq([separator.char()]))
     });
     let separator = announced.unwrap_or_else(|| sniff(first_line));
-    let mut records = split(&text, encoding, separator);
+    let mut records = split(&text, encoding, separator, most);
     if announced.is_some() && !records.rows.is_empty() {
         records.rows.remove(0);
     }
@@ -53,10 +59,10 @@ pub fn records(bytes: &[u8]) -> Records {
 #[must_use]
 pub fn records_with(bytes: &[u8], separator: Separator) -> Records {
     let (text, encoding) = decode(bytes);
-    split(&text, encoding, separator)
+    split(&text, encoding, separator, MOST_ROWS)
 }
 
-fn split(text: &str, encoding: Encoding, separator: Separator) -> Records {
+fn split(text: &str, encoding: Encoding, separator: Separator, most: usize) -> Records {
     let mut reader = ::csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -73,15 +79,15 @@ fn split(text: &str, encoding: Encoding, separator: Separator) -> Records {
         line += line_ends(text.get(counted..start).unwrap_or(""));
         counted = start;
         let cells: Vec<String> = record.iter().map(|c| unguarded(c).to_owned()).collect();
-        if rows.len() > MOST_ROWS {
+        if rows.len() > most {
             break;
         }
         if cells.iter().any(|cell| !cell.trim().is_empty()) {
             rows.push(Record { line, cells });
         }
     }
-    let truncated = rows.len() > MOST_ROWS;
-    rows.truncate(MOST_ROWS);
+    let truncated = rows.len() > most;
+    rows.truncate(most);
     Records {
         encoding,
         separator,

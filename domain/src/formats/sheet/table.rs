@@ -2,7 +2,7 @@
 
 use super::area::Area;
 use crate::formats::{
-    csv::{Layout, Record, Records, Separator, records, records_with, write},
+    csv::{Layout, Record, Records, Separator, records, records_up_to, records_with, write},
     encoding::{Encoding, decode},
 };
 
@@ -93,6 +93,12 @@ impl Sheet {
     #[must_use]
     pub fn of_text(bytes: &[u8]) -> Self {
         Self::of_records(records(bytes))
+    }
+
+    /// The same with this many rows at most.
+    #[must_use]
+    pub fn of_long_text(bytes: &[u8], most: usize) -> Self {
+        Self::of_records(records_up_to(bytes, most))
     }
 
     /// The same where the separator is known.

@@ -1,6 +1,9 @@
 //! Why a rating list is not taken in.
 
-use crate::formats::fide_list::FideColumn;
+use crate::formats::{
+    csv::{CellReason, PlayerColumn, players::SheetFault},
+    fide_list::FideColumn,
+};
 
 /// A line of a list that cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,6 +18,19 @@ pub enum LineFault {
         field: FideColumn,
         /// Its text.
         text: String,
+    },
+    /// A cell of a table.
+    Cell {
+        /// Line on which its row begins, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// What the column holds.
+        name: Option<PlayerColumn>,
+        /// Its text.
+        text: String,
+        /// What is wrong with it.
+        reason: CellReason,
     },
     /// Longer than any player's.
     TooLong {
@@ -46,6 +62,8 @@ pub enum ListRefusal {
         /// Column, from 1.
         column: usize,
     },
+    /// A table whose heading names nobody, or one thing twice.
+    Table(SheetFault),
     /// Lines that cannot be read, the first of so many.
     Lines {
         /// The first of them.
@@ -84,7 +102,10 @@ impl LineFault {
     #[must_use]
     pub const fn line(&self) -> usize {
         match self {
-            Self::Field { line, .. } | Self::TooLong { line } | Self::Twice { line, .. } => *line,
+            Self::Field { line, .. }
+            | Self::Cell { line, .. }
+            | Self::TooLong { line }
+            | Self::Twice { line, .. } => *line,
         }
     }
 
@@ -92,7 +113,7 @@ impl LineFault {
     #[must_use]
     pub const fn column(&self) -> usize {
         match self {
-            Self::Field { column, .. } => *column,
+            Self::Field { column, .. } | Self::Cell { column, .. } => *column,
             Self::TooLong { .. } | Self::Twice { .. } => 1,
         }
     }

@@ -7,9 +7,11 @@ mod kept;
 mod numbers;
 mod open;
 mod reading;
+mod row;
 mod same_person;
 mod search;
 mod source;
+mod table;
 mod take_in;
 mod xml;
 

@@ -1,4 +1,4 @@
-//! A list of FIDE read player by player into rows.
+//! A list read player by player into rows.
 
 use std::{collections::BTreeMap, io::BufRead};
 
@@ -6,15 +6,17 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{AppError, Refusal},
-    event::{Elo, Halt, ListKind},
-    formats::fide_list::{FideList, FideListError, FidePlayer, FideRating},
+    event::{Halt, ListKind},
+    formats::fide_list::{FideList, FideListError},
     store::{NewList, rows::list_players::NewListPlayer},
 };
 
 use super::{
     fault::{LineFault, ListRefusal},
     folded::FoldedNames,
+    row::ListedRow,
     source::unreadable,
+    table::{TableList, is_table},
     xml::XmlList,
 };
 
@@ -91,19 +93,23 @@ impl Federations {
     }
 }
 
-/// A list in either form.
+/// A list in any of its forms.
 enum Players<'a> {
     Text(FideList<&'a mut dyn BufRead>),
     Xml(XmlList<'a>),
+    Table(TableList),
 }
 
 impl<'a> Players<'a> {
-    /// Looks at the first sign and begins.
-    fn open(text: &'a mut dyn BufRead) -> Result<Self, AppError> {
+    /// Looks at the first signs and begins.
+    fn open(text: &'a mut dyn BufRead, is_fide: bool) -> Result<Self, AppError> {
         let begin = text.fill_buf().map_err(unreadable)?;
         let begin = begin.strip_prefix(b"\xef\xbb\xbf").unwrap_or(begin);
         if begin.trim_ascii_start().starts_with(b"<") {
             return XmlList::open(text).map(Self::Xml);
+        }
+        if is_table(begin) {
+            return TableList::open(text, is_fide).map(Self::Table);
         }
         FideList::open(text).map(Self::Text).map_err(of_heading)
     }
@@ -112,7 +118,7 @@ impl<'a> Players<'a> {
     fn month(&self) -> Option<NaiveDate> {
         match self {
             Self::Text(list) => list.month(),
-            Self::Xml(_) => None,
+            Self::Xml(_) | Self::Table(_) => None,
         }
     }
 
@@ -121,6 +127,7 @@ impl<'a> Players<'a> {
             // The lists of one kind have their month for a heading.
             Self::Text(list) => list.month().is_none(),
             Self::Xml(list) => list.is_combined(),
+            Self::Table(list) => list.is_combined(),
         }
     }
 
@@ -129,34 +136,36 @@ impl<'a> Players<'a> {
         match self {
             Self::Text(list) => list.line(),
             Self::Xml(list) => list.line(),
+            Self::Table(list) => list.line(),
         }
     }
 
-    fn read_next(&mut self) -> Result<Option<Result<FidePlayer, LineFault>>, AppError> {
+    fn read_next(&mut self) -> Result<Option<Result<ListedRow, LineFault>>, AppError> {
         match self {
             Self::Text(list) => match list.next() {
                 None => Ok(None),
-                Some(Ok(player)) => Ok(Some(Ok(player))),
+                Some(Ok(player)) => Ok(Some(Ok(player.into()))),
                 Some(Err(error)) => Ok(Some(Err(of_line(error)?))),
             },
-            Self::Xml(list) => list.read_next(),
+            Self::Xml(list) => Ok(list.read_next()?.map(|player| player.map(ListedRow::from))),
+            Self::Table(list) => Ok(list.read_next()),
         }
     }
 }
 
 /// Reads the list from `text` and writes its players. `kind` is that of its ratings where the list does not say it; whether
-/// its date is known stands beside it.
+/// its date is known, and whether it is FIDE's, stands beside it.
 ///
 /// # Errors
 /// What is no list; lines that cannot be read, unless they are to be left out; storage failures.
 pub(super) fn read(
     text: &mut dyn BufRead,
-    (kind, is_dated): (Option<ListKind>, bool),
+    (kind, is_dated, is_fide): (Option<ListKind>, bool, bool),
     leave_out: bool,
     into: &mut NewList,
     halt: &Halt,
 ) -> Result<Read, AppError> {
-    let mut list = Players::open(text)?;
+    let mut list = Players::open(text, is_fide)?;
     let month = list.month();
     let kind = match (list.is_combined(), kind) {
         (true, _) => ListKind::Combined,
@@ -198,10 +207,12 @@ pub(super) fn read(
             }
             halt.reached(place, 0);
         }
-        numbers.push((player.id, u32::try_from(list.line()).unwrap_or(u32::MAX)));
+        if let Some(number) = player.fide_id {
+            numbers.push((number, u32::try_from(list.line()).unwrap_or(u32::MAX)));
+        }
         read.names.push(&player.name);
-        read.federations.push(player.federation.code());
-        rows.push(row(into.number(), place + 1, player, kind));
+        read.federations.push(&player.federation);
+        rows.push(player.stored(into.number(), place + 1, kind));
         if rows.len() == AT_ONCE {
             into.add_players(&rows)?;
             rows.clear();
@@ -273,46 +284,5 @@ fn of_line(error: FideListError) -> Result<LineFault, AppError> {
         FideListError::TooLong(line) => Ok(LineFault::TooLong { line }),
         FideListError::Read { source, .. } => Err(unreadable(source)),
         FideListError::Heading(field) => Err(ListRefusal::Heading(field).into()),
-    }
-}
-
-fn row(list: i32, place: usize, player: FidePlayer, kind: ListKind) -> NewListPlayer {
-    let rating = |rating: FideRating| {
-        let k = rating.rating.map(|_| i32::from(rating.k));
-        (
-            rating.rating.map(|elo: Elo| i32::from(elo.get())),
-            k.filter(|k| *k > 0),
-        )
-    };
-    let only = |wanted| {
-        if kind == wanted {
-            player.standard
-        } else {
-            FideRating::default()
-        }
-    };
-    let [standard, rapid, blitz] = if kind == ListKind::Combined {
-        [player.standard, player.rapid, player.blitz]
-    } else {
-        [ListKind::Standard, ListKind::Rapid, ListKind::Blitz].map(only)
-    }
-    .map(rating);
-    NewListPlayer {
-        list_id: list,
-        no: i32::try_from(place).unwrap_or(i32::MAX),
-        fide_id: i64::try_from(player.id).ok(),
-        national_id: None,
-        name: player.name,
-        federation: player.federation.code().to_owned(),
-        sex: player.sex.map(|sex| sex.code()),
-        title: player.title.map(|title| title.code()),
-        birth_year: player.birth_year,
-        standard: standard.0,
-        standard_k: standard.1,
-        rapid: rapid.0,
-        rapid_k: rapid.1,
-        blitz: blitz.0,
-        blitz_k: blitz.1,
-        inactive: player.inactive,
     }
 }

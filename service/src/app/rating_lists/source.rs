@@ -64,7 +64,9 @@ pub(super) fn with_text<T>(
         .filter_map(|name| name.ok().map(|name| name.into_owned()))
         .filter(|name| {
             let name = name.to_lowercase();
-            name.ends_with(".txt") || name.ends_with(".xml")
+            [".txt", ".xml", ".csv"]
+                .iter()
+                .any(|end| name.ends_with(end))
         })
         .collect();
     let [list] = lists.as_slice() else {

@@ -90,7 +90,7 @@ pub fn take_in(
     let mut new = ctx.new_list(number).map_err(in_work)?;
     let read = source::with_text(file, &input.file, |text, name| {
         let kind = input.kind.or_else(|| kind_of_name(name));
-        let known = (kind, input.valid_from.is_some());
+        let known = (kind, input.valid_from.is_some(), source == FIDE);
         reading::read(text, known, input.leave_out, &mut new, halt)
     })?;
     let valid_from = input.valid_from.or(read.month);
