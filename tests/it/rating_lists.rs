@@ -641,7 +641,10 @@ fn a_federation_gives_a_table(place: Place) {
             "bad.csv:3:3: ",
         ),
         ("Tessera;Elo Italia\n1;1500\n", "no column of surnames"),
-        ("Cognome;Nome;Elo Italia;Elo FSI\nRossi;Ada;1;2\n", "bad.csv"),
+        (
+            "Cognome;Nome;Elo Italia;Elo FSI\nRossi;Ada;1;2\n",
+            "bad.csv",
+        ),
     ] {
         place.write("bad.csv", text.as_bytes());
         let fsi = [&fsi[..], &["--kind", "standard"]].concat();

@@ -7,7 +7,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::TournamentImported,
-        tournament::{entry_values::EntryValues, kept, search_words, settings::free_slug},
+        tournament::{entry_values::EntryValues, kept, search_words, slug::free_slug},
     },
     clock,
     event::{ArbiterRole, Halt, RoundEntry, TournamentState, Word as _},

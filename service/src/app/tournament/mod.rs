@@ -71,6 +71,7 @@ pub mod sections;
 pub mod settings;
 pub mod settings_input;
 pub mod sitemap;
+pub(in crate::app) mod slug;
 mod snapshot;
 mod solved;
 pub mod standings;

@@ -4,6 +4,7 @@ mod fees;
 mod old;
 mod refreshed;
 mod request;
+mod tournament;
 
 use crate::{
     app::{
@@ -13,15 +14,10 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{
-        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication,
-        TournamentState, Word as _,
-    },
+    event::{BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication},
 };
 
-use super::{
-    closing::CLOSED, entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer,
-};
+use super::{entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer};
 
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -178,7 +174,7 @@ impl RecordValue {
             | Deed::ScreenRemoved(_)
             | Deed::Announced(_)
             | Deed::RoundClockSet(_) => of_hall(deed),
-            _ => of_tournament(deed),
+            _ => Self::of_tournament(deed),
         }
     }
 }
@@ -421,109 +417,6 @@ fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
         ),
         _ => (V::None, V::None),
     }
-}
-
-fn of_tournament(deed: &Deed) -> (RecordValue, RecordValue) {
-    use RecordValue as V;
-    match deed {
-        Deed::TournamentCreated(created) => (V::None, text(created.settings.name.clone())),
-        Deed::TournamentImported(imported) => {
-            let (players, rounds) = (count(imported.players), u32::from(imported.rounds));
-            (V::None, V::Imported(imported.name.clone(), players, rounds))
-        }
-        Deed::SettingsChanged(settings) => changed(
-            &fields_of(&settings.before.fields()),
-            &fields_of(&settings.after.fields()),
-        ),
-        Deed::PrizeFundSet(set) => changed(
-            &fields_of(&set.before.fields()),
-            &fields_of(&set.after.fields()),
-        ),
-        Deed::DoorSet(set) => changed(
-            &fields_of(&set.before.fields()),
-            &fields_of(&set.after.fields()),
-        ),
-        Deed::SectionSet(set) => changed(
-            &fields_of(&set.before.fields()),
-            &fields_of(&set.after.fields()),
-        ),
-        Deed::SectionAdded(added) => (
-            V::None,
-            text(format!("{}: {}", added.label, added.settings.name)),
-        ),
-        Deed::FeeTableSet(set) => changed(
-            &fields_of(&set.before.fields()),
-            &fields_of(&set.after.fields()),
-        ),
-        Deed::ProspectusWritten(written) => changed(
-            &fields_of(&written.before.fields()),
-            &fields_of(&written.after.fields()),
-        ),
-        Deed::ReportSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
-        Deed::NormCertificateSaved(saved) => changed(&saved.before.fields(), &saved.after.fields()),
-        Deed::PrizeDecided(_)
-        | Deed::PrizesClosed(_)
-        | Deed::PrizeSigned(_)
-        | Deed::PrizeUnsigned(_) => of_prizes(deed),
-        Deed::DaysSet(set) => {
-            let days = |days: &[String]| -> Vec<(String, String)> {
-                let rounds = (1..).map(|round: u32| round.to_string());
-                rounds.zip(days.iter().cloned()).collect()
-            };
-            let all = |given: &[String], hours: &[String], zone: &str| {
-                let mut all = days(given);
-                let named = (1..).map(|round: u32| format!("hour_{round}"));
-                all.extend(named.zip(hours.iter().cloned()));
-                if !zone.is_empty() {
-                    all.push(("zone".to_owned(), zone.to_owned()));
-                }
-                all
-            };
-            changed(
-                &all(&set.before, &set.hours_before, &set.zone_before),
-                &all(&set.days, &set.hours, &set.zone),
-            )
-        }
-        Deed::ArbitrationChosen(chosen) => {
-            let before: Vec<_> = chosen.before.clone().into_iter().collect();
-            let after: Vec<_> = chosen.after.clone().into_iter().collect();
-            changed(&before, &after)
-        }
-        Deed::DeputyInvited(deputy) => (V::None, text(deputy.name.clone())),
-        Deed::InvitationWithdrawn(deputy) => (text(deputy.name.clone()), V::None),
-        Deed::DeputyAdded(deputy) | Deed::DeputyDeclined(deputy) => {
-            (V::None, text(deputy.name.clone()))
-        }
-        Deed::DeputyRemoved(deputy) => (text(deputy.name.clone()), V::None),
-        Deed::TournamentClosed(closed) => {
-            let state = |state: TournamentState| V::State(state.code().to_owned());
-            (state(closed.before), state(CLOSED))
-        }
-        Deed::TournamentReopened(reopened) => {
-            let closed = V::State(CLOSED.code().to_owned());
-            (closed, text(reopened.reason.clone()))
-        }
-        Deed::FideModeLeft(left) => (V::None, text(left.reason.clone())),
-        Deed::IntegrityUndone(undone) => (
-            text(
-                format!("{} {}", undone.event, undone.facts)
-                    .trim()
-                    .to_owned(),
-            ),
-            text(undone.reason.clone()),
-        ),
-        Deed::ArchiveOpened(opened) => (V::None, text(digest(&opened.digest))),
-        Deed::TournamentHandedOver(over) => (V::None, text(digest(&over.digest))),
-        Deed::HandOverTakenBack(back) => (text(digest(&back.digest)), text(back.reason.clone())),
-        _ => (V::None, V::None),
-    }
-}
-
-/// The beginning of an archive's digest, as people compare it: `3f2a 91c0 77de`.
-fn digest(digest: &str) -> String {
-    let groups = digest.as_bytes().chunks(4).take(3);
-    let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
-    groups.join(" ")
 }
 
 fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {

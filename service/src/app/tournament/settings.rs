@@ -7,7 +7,6 @@ use crate::{
         Actor, AppError, Audited, Chance, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::{DeputyRemoved, SettingsChanged, TournamentCreated},
-        fold,
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
@@ -32,6 +31,7 @@ use super::{
     rules::Rules,
     search_words,
     settings_input::SettingsInput,
+    slug::free_slug,
 };
 
 /// The most rounds of a tournament.
@@ -214,54 +214,6 @@ fn announced_fifty(checks: &mut Checks, typed: &str, edition: Option<Edition>) -
         }
     }
     String::new()
-}
-
-/// Address part from a name and a year: `open-della-nebbia-2026`.
-pub(super) fn slug_of(name: &str, year: i32) -> String {
-    let words: Vec<String> = fold(name)
-        .split(' ')
-        .map(|word| {
-            word.chars()
-                .filter(char::is_ascii_alphanumeric)
-                .collect::<String>()
-        })
-        .filter(|word| !word.is_empty())
-        .take(8)
-        .collect();
-    let base = if words.is_empty() {
-        "torneo".to_owned()
-    } else {
-        words.join("-")
-    };
-    let year = year.to_string();
-    if base.ends_with(&year) {
-        base
-    } else {
-        format!("{base}-{year}")
-    }
-}
-
-/// An address part that no tournament has.
-pub(crate) fn free_slug(
-    conn: &mut crate::store::Conn,
-    name: &str,
-    year: i32,
-) -> Result<String, AppError> {
-    free_slug_like(conn, &slug_of(name, year))
-}
-
-/// This address part, or the first after it that is free.
-pub(crate) fn free_slug_like(
-    conn: &mut crate::store::Conn,
-    base: &str,
-) -> Result<String, AppError> {
-    let mut slug = base.to_owned();
-    let mut number = 2;
-    while rows::tournaments::slug_exists(conn, &slug)? {
-        slug = format!("{base}-{number}");
-        number += 1;
-    }
-    Ok(slug)
 }
 
 /// Refuses an `actor` who may not make tournaments.

@@ -40,6 +40,7 @@ pub mod tournament;
 pub mod tournament_view;
 pub mod tournaments;
 pub mod why;
+pub mod why_round;
 pub mod why_view;
 
 /// The addresses of this room.
@@ -55,6 +56,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     player::configure(config);
     my_board::configure(config);
     print::configure(config);
+    why_round::configure(config);
     why::configure(config);
     tournament::configure(config);
     game::configure(config);

@@ -8,7 +8,7 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::ArchiveOpened,
-        tournament::{Loaded, draft_basis, search_words, sections, settings},
+        tournament::{Loaded, draft_basis, search_words, sections, slug},
     },
     event::{ArbiterRole, Halt},
     store::{
@@ -283,9 +283,9 @@ fn free_slug(conn: &mut Conn, slug: &Value, name: &str) -> Result<String, AppErr
     let is_plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     if slug.is_empty() || slug.len() > 120 || !slug.chars().all(is_plain) {
         let year = chrono::NaiveDate::default().year();
-        return settings::free_slug(conn, name, year);
+        return slug::free_slug(conn, name, year);
     }
-    settings::free_slug_like(conn, slug)
+    slug::free_slug_like(conn, slug)
 }
 
 /// Reads the tournament as pages will, and gives its newest round the basis that it has with the numbers of here.

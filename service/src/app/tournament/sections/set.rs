@@ -5,7 +5,7 @@ use chrono::Datelike;
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, access::Action,
-        deed::SectionSet, tournament::settings::slug_of,
+        deed::SectionSet, tournament::slug::slug_of,
     },
     store::{
         Conn,
