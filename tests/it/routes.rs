@@ -47,6 +47,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/papers/report", &[("version", "77")]),
     ("/IM", &[("version", "77")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
+    ("/settings/prospectus", &[("version", "77")]),
     ("/pay", &[("method", "cash")]),
     ("/membership", &[("membership", "checked")]),
     ("/move-to", &[("to", "nothing-of-this-name")]),
