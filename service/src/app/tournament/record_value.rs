@@ -14,7 +14,9 @@ use crate::{
         },
         game::incident::Kind,
     },
-    event::{BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication},
+    event::{
+        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication, Word as _,
+    },
 };
 
 use super::{entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer};

@@ -45,3 +45,18 @@ pub(crate) fn free_slug_like(conn: &mut Conn, base: &str) -> Result<String, AppE
     }
     Ok(slug)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::slug_of;
+
+    #[test]
+    fn slugs_are_plain() {
+        assert_eq!(slug_of("Open della Nebbia", 2026), "open-della-nebbia-2026");
+        assert_eq!(
+            slug_of("4° «Città di Forlì» 2026", 2026),
+            "4-citta-di-forli-2026"
+        );
+        assert_eq!(slug_of("!!!", 2026), "torneo-2026");
+    }
+}

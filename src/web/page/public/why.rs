@@ -12,9 +12,8 @@ use crate::{
     },
     event::{Halt, Tpn},
     pairing::{
-        Pair, RoundReport, Seat, Why,
-        dutch::{BracketReport, Edition, Member, Reason},
-        round_robin,
+        Seat, Why,
+        dutch::{Member, Reason},
     },
     web::{
         Failure, Reply, Task, Visitor,
@@ -24,11 +23,7 @@ use crate::{
         show,
         view::{PlayerName, Section, tournament::Tab},
     },
-    words::{
-        self,
-        pairing::{Sentence, Speaker},
-        why::Teller,
-    },
+    words::{self, pairing::Sentence, why::Teller},
 };
 
 /// Address of the explanation of a participant's round.

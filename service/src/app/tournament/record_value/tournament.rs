@@ -2,7 +2,7 @@
 
 use crate::{
     app::{deed::Deed, tournament::closing::CLOSED},
-    event::{TournamentState, Word as _},
+    event::TournamentState,
 };
 
 use super::{RecordValue as V, changed, count, fields_of, of_prizes, text};
