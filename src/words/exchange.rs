@@ -130,9 +130,13 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
         }
         TrfErrorKind::RecordContradiction { code } => t.a("trf-error-contradiction", "code", code),
         TrfErrorKind::NoTeams => t.get("trf-error-no-teams"),
-        TrfErrorKind::DuplicateTeam { number, first_line } => {
-            t.a2("trf-error-duplicate-team", "number", number, "line", first_line)
-        }
+        TrfErrorKind::DuplicateTeam { number, first_line } => t.a2(
+            "trf-error-duplicate-team",
+            "number",
+            number,
+            "line",
+            first_line,
+        ),
         TrfErrorKind::UnknownTeam { code, number } => {
             t.a2("trf-error-unknown-team", "code", code, "number", number)
         }

@@ -78,7 +78,11 @@ pub fn places(report: &TeamReport, ranking: &[TeamStanding]) -> Vec<TeamPlace> {
 }
 
 fn seat(report: &TeamReport, pair: Pair) -> String {
-    format!("{}-{}", report.number(pair.white), report.number(pair.black))
+    format!(
+        "{}-{}",
+        report.number(pair.white),
+        report.number(pair.black)
+    )
 }
 
 /// A line for each match, bye and round that differs.
@@ -101,7 +105,15 @@ pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Ve
                 let given: Vec<String> = missing.iter().map(|pair| seat(report, *pair)).collect();
                 let given = given.join(" ");
                 let line = |stands, given: &str| {
-                    t.a3("check-match", "round", round, "stands", stands, "given", given)
+                    t.a3(
+                        "check-match",
+                        "round",
+                        round,
+                        "stands",
+                        stands,
+                        "given",
+                        given,
+                    )
                 };
                 for pair in wrong {
                     lines.push(line(seat(report, *pair), &given));
@@ -123,7 +135,15 @@ pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Ve
                     };
                     let expected = Vec::from_iter(*expected_bye);
                     let (stands, given) = (named(byes), named(&expected));
-                    lines.push(t.a3("check-bye", "round", round, "stands", stands, "given", given));
+                    lines.push(t.a3(
+                        "check-bye",
+                        "round",
+                        round,
+                        "stands",
+                        stands,
+                        "given",
+                        given,
+                    ));
                 }
             }
         }

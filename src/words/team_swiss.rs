@@ -129,7 +129,11 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     };
     let of = |member: &Member| [("who", s.name(member.tpn))];
     let by_first = |white, black| {
-        let key = if pair.white == first.tpn { white } else { black };
+        let key = if pair.white == first.tpn {
+            white
+        } else {
+            black
+        };
         s.t.with(key, &of(first))
     };
     match game.pair.colour_rule {

@@ -97,7 +97,9 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
     found.pairings = lines.len();
     found.standings = places.len();
     found.lines = lines;
-    found.lines.extend(team_check::standings(t, report, &places));
+    found
+        .lines
+        .extend(team_check::standings(t, report, &places));
     found.json = team_check::as_json(t, report, &differences, &places);
     found
 }

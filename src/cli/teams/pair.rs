@@ -54,7 +54,11 @@ pub fn pair_text(
         let told = team_swiss::bracket(&speaker, &bracket);
         text.push_str(&format!("\n{}\n{}\n", told.title, told.lead));
         for pair in told.pairs {
-            text.push_str(&format!("\n  {} - {}\n", name(pair.white), name(pair.black)));
+            text.push_str(&format!(
+                "\n  {} - {}\n",
+                name(pair.white),
+                name(pair.black)
+            ));
             for line in lines(&said(found, &speaker, pair.white)).lines() {
                 text.push_str(&format!("    {line}\n"));
             }
@@ -83,9 +87,9 @@ fn as_json(
     speaker: &Speaker<'_>,
 ) -> String {
     let pairing = found.pairing();
-    let pairs = pairing.pairs.iter().map(|pair| {
-        json!({ "white": report.number(pair.white), "black": report.number(pair.black) })
-    });
+    let pairs = pairing.pairs.iter().map(
+        |pair| json!({ "white": report.number(pair.white), "black": report.number(pair.black) }),
+    );
     let bye = pairing.bye.map(|bye| json!({ "bye": report.number(bye) }));
     let matches: Vec<Value> = pairs.chain(bye).collect();
     let mut value = json!({
@@ -115,7 +119,9 @@ fn as_json(
             })
         });
         map.insert("groups".to_owned(), groups.collect());
-        let bye = pairing.bye.map(|bye| words_json(&said(found, speaker, bye)));
+        let bye = pairing
+            .bye
+            .map(|bye| words_json(&said(found, speaker, bye)));
         map.insert("bye".to_owned(), bye.unwrap_or(Value::Null));
     }
     format!("{value:#}\n")

@@ -45,7 +45,9 @@ pub fn standings_table(
         row
     });
     let lines = std::iter::once(head).chain(rows);
-    lines.fold(String::new(), |text, row| text + &row.join(separator) + "\n")
+    lines.fold(String::new(), |text, row| {
+        text + &row.join(separator) + "\n"
+    })
 }
 
 /// `{"rounds": …, "primary": …, "tie_breaks": […], "standings": [{"number", "place", "name", "match_points", "game_points",

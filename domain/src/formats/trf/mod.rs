@@ -55,6 +55,6 @@ pub use kept::{KeptLine, kept_lines, of_nobody};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{MOST_PLAYERS, NationalRecord, TrfPlayer};
 pub use read::read;
-pub use teams::{TeamReport, WrittenTeam, read_teams};
+pub use teams::{TeamReport, WrittenTeam, read_teams, write_teams};
 pub use write::write;
 pub use written::Dialect;

@@ -94,3 +94,84 @@ pub(super) fn allocate(first: &Player, other: &Player, initial: Colour) -> (Colo
         (None, None, None) => (initial, ColourRule::InitialColour),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{event::Tpn, pairing::dutch::Preference};
+
+    fn team(colours: &[Colour], wants: Option<(Colour, Strength)>, odd: bool) -> Player {
+        Player {
+            tpn: Tpn::new(1).unwrap(),
+            score: 0,
+            colours: colours.to_vec(),
+            colour_difference: super::super::preference::difference(colours),
+            preference: Preference {
+                colour: wants.map(|(colour, _)| colour),
+                strength: wants.map_or(Strength::None, |(_, strength)| strength),
+            },
+            met: Vec::new(),
+            may_have_bye: true,
+            unplayed: 0,
+            topscorer: false,
+            odd,
+            last_float: None,
+            earlier_float: None,
+        }
+    }
+
+    /// Art. 4.3, rule by rule: the colour of the first team. What they want is given here, whatever follows from their colours.
+    #[test]
+    fn article_4_3_colours_are_given_by_the_first_rule_that_decides() {
+        use Colour::{Black as B, White as W};
+        use ColourRule::{
+            Alternation, BothGranted, FirstLast, FirstPreference, InitialColour, LowerDifference,
+            OnlyOne, OtherLast, Stronger,
+        };
+        use Strength::{Mild, Strong};
+        let (none, w, b) = (None, Some((W, Strong)), Some((B, Strong)));
+        let (mild_w, mild_b) = (Some((W, Mild)), Some((B, Mild)));
+        for (first, other, odd, colour, rule) in [
+            ((&[][..], none), (&[][..], none), true, W, InitialColour),
+            ((&[], none), (&[], none), false, B, InitialColour),
+            ((&[W, W], b), (&[W, B], none), true, B, OnlyOne),
+            ((&[W], none), (&[W, W], b), true, W, OnlyOne),
+            ((&[W, W], b), (&[B, B], w), true, B, BothGranted),
+            ((&[W], mild_b), (&[B], mild_w), true, B, BothGranted),
+            ((&[W, W], b), (&[W], mild_b), true, B, Stronger),
+            ((&[B], mild_w), (&[B, B], w), true, B, Stronger),
+            ((&[B, B, B], w), (&[B, B], w), true, W, LowerDifference),
+            ((&[W], none), (&[B], none), true, B, LowerDifference),
+            ((&[W, B], none), (&[B, W], none), true, W, Alternation),
+            ((&[B, W, W, B], none), (&[W, B], none), true, W, FirstLast),
+            (
+                (&[W, B, W, B], none),
+                (&[B, W, W, B], none),
+                false,
+                B,
+                Alternation,
+            ),
+            ((&[B, B], w), (&[B, B], w), true, W, FirstPreference),
+            ((&[W, W], b), (&[W, W], b), true, B, FirstPreference),
+            ((&[B, W], none), (&[B, W], none), true, B, FirstLast),
+            ((&[], none), (&[B, W], none), true, W, OtherLast),
+            ((&[], none), (&[W, B], none), true, B, OtherLast),
+        ] {
+            let given = allocate(
+                &team(first.0, first.1, odd),
+                &team(other.0, other.1, true),
+                W,
+            );
+            assert_eq!(given, (colour, rule), "{first:?} {other:?}");
+        }
+        let given = allocate(&team(&[], none, true), &team(&[], none, true), B);
+        assert_eq!(given, (B, InitialColour));
+        let articles = ColourRule::ALL.map(ColourRule::article);
+        assert_eq!(
+            articles,
+            [
+                "4.3.1", "4.3.2", "4.3.3", "4.3.4", "4.3.5", "4.3.6", "4.3.7", "4.3.8", "4.3.9"
+            ]
+        );
+    }
+}

@@ -4,9 +4,13 @@ use super::{Preferences, Rules, TeamEvent, baku, pair};
 use crate::{
     event::{
         BoardColours, BoardResult, Bye, Colour, MatchBoard, MatchForfeit, MatchScoring, Points,
-        RoundNumber, ScoringSystem, Team, TeamBye, TeamMatch, TeamRound, TeamSetup, TeamTable, Tpn,
+        RoundNumber, ScoreKind, ScoringSystem, Team, TeamBye, TeamMatch, TeamRound, TeamSetup,
+        TeamTable, Tpn,
     },
-    pairing::{Pair, baku_group_a, generate::Dice},
+    pairing::{
+        Pair, baku_group_a,
+        generate::{Dice, GenerateError},
+    },
 };
 
 /// What a random event of teams is like. Chances are in thousandths.
@@ -69,11 +73,11 @@ impl Options {
             boards: u8::try_from(2 * dice.between(1, 3)).unwrap_or(4),
             rounds: u8::try_from(rounds).unwrap_or(5),
             rules: Rules {
-                preferences: *dice.pick(&Preferences::ALL).unwrap_or(&Preferences::TypeA),
+                preferences: dice.pick(&Preferences::ALL).copied().unwrap_or_default(),
                 primary,
                 uses_secondary: dice.per_mille(500),
             },
-            baku: primary == crate::event::ScoreKind::MatchPoints && dice.per_mille(300),
+            baku: primary == ScoreKind::MatchPoints && dice.per_mille(300),
             forfeits: some(dice, 80),
             match_forfeits: some(dice, 120),
             absences: some(dice, 100),
@@ -82,24 +86,40 @@ impl Options {
     }
 }
 
-/// A whole event; `None` where a round of it cannot be paired. The same options and seed give the same event everywhere.
-#[must_use]
-pub fn generate(options: &Options, seed: u64) -> Option<(TeamSetup, TeamEvent)> {
+/// How often an event that comes to a round without a legal pairing is begun again.
+const ATTEMPTS: u32 = 20;
+
+/// A whole event. The same options and seed give the same event everywhere.
+///
+/// # Errors
+/// Numbers out of range; a round that cannot be paired however often the event is begun again.
+pub fn generate(options: &Options, seed: u64) -> Result<(TeamSetup, TeamEvent), GenerateError> {
     let mut dice = Dice::new(seed);
-    let mut setup = setup(options)?;
+    let mut made = attempt(options, &mut dice);
+    for _ in 1..ATTEMPTS {
+        if !matches!(made, Err(GenerateError::Impossible { .. })) {
+            break;
+        }
+        made = attempt(options, &mut dice.fork());
+    }
+    made
+}
+
+fn attempt(options: &Options, dice: &mut Dice) -> Result<(TeamSetup, TeamEvent), GenerateError> {
+    let setup = setup(options).filter(|_| (1..=99).contains(&options.rounds));
+    let mut setup = setup.ok_or(GenerateError::Range)?;
     let initial = dice.pick(&Colour::ALL).copied();
     for round in (1..=options.rounds).filter_map(RoundNumber::new) {
-        setup.next_byes = byes(options, &mut dice);
+        setup.next_byes = byes(options, dice);
         let event = event(options, &setup, initial)?;
-        let pairing = pair(&event, round).ok()?;
+        let pairing = pair(&event, round);
+        let pairing = pairing.map_err(|reason| GenerateError::Impossible { round, reason })?;
         let mut played = TeamRound {
             matches: Vec::new(),
             byes: std::mem::take(&mut setup.next_byes),
         };
         for one in pairing.pairs {
-            played
-                .matches
-                .push(a_match(options, &setup, one, &mut dice));
+            played.matches.push(a_match(options, &setup, one, dice));
         }
         played.byes.extend(pairing.bye.map(|team| TeamBye {
             team,
@@ -108,7 +128,7 @@ pub fn generate(options: &Options, seed: u64) -> Option<(TeamSetup, TeamEvent)> 
         setup.rounds.push(played);
     }
     let event = event(options, &setup, initial)?;
-    Some((setup, event))
+    Ok((setup, event))
 }
 
 fn setup(options: &Options) -> Option<TeamSetup> {
@@ -119,6 +139,8 @@ fn setup(options: &Options) -> Option<TeamSetup> {
         ..games
     };
     let size = u16::from(options.boards) + 1;
+    // Every member has a number.
+    options.teams.checked_mul(size)?;
     let teams = (0..options.teams).map(|team| Team {
         name: format!("Squadra {}", team + 1),
         nickname: format!("S{}", team + 1),
@@ -139,15 +161,21 @@ fn setup(options: &Options) -> Option<TeamSetup> {
     })
 }
 
-fn event(options: &Options, setup: &TeamSetup, initial: Option<Colour>) -> Option<TeamEvent> {
-    let mut table = TeamTable::new(setup).ok()?;
+fn event(
+    options: &Options,
+    setup: &TeamSetup,
+    initial: Option<Colour>,
+) -> Result<TeamEvent, GenerateError> {
+    let table = TeamTable::new(setup);
+    let mut table = table.map_err(|_| GenerateError::Contradiction(Vec::new()))?;
     table.initial_colour = initial;
     if options.baku {
         let last = baku_group_a(usize::from(options.teams)).checked_sub(1);
-        let last = last.and_then(Tpn::from_index)?;
-        table.accelerations = baku(last, options.rounds, &setup.matches)?;
+        let last = last.and_then(Tpn::from_index);
+        let virtual_points = last.and_then(|last| baku(last, options.rounds, &setup.matches));
+        table.accelerations = virtual_points.ok_or(GenerateError::Range)?;
     }
-    Some(TeamEvent {
+    Ok(TeamEvent {
         table,
         rules: options.rules,
     })

@@ -149,3 +149,15 @@ pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i3
     }
     values
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// C.04.6, 2.2.
+    #[test]
+    fn criteria_are_numbered_as_in_the_text() {
+        let numbers = Criterion::ALL.map(Criterion::number);
+        assert_eq!(numbers, ["C4", "C5", "C6", "C7", "C8", "C9", "C10"]);
+    }
+}

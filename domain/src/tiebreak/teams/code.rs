@@ -178,9 +178,11 @@ fn of_teams(name: &str) -> Option<TeamCode> {
     for opponents in ScoreKind::ALL {
         plain.extend(ScoreKind::ALL.map(|own| TeamCode::Extended { opponents, own }));
     }
-    plain
-        .into_iter()
-        .find(|code| TeamTieBreak::new(*code).acronym().eq_ignore_ascii_case(name))
+    plain.into_iter().find(|code| {
+        TeamTieBreak::new(*code)
+            .acronym()
+            .eq_ignore_ascii_case(name)
+    })
 }
 
 /// Reads `EMMSB/C1`, `BH:MP/C1`, `bh:gp-c1`, `SSSC/F/K4`.
@@ -232,7 +234,9 @@ impl TeamTieBreak {
             "M2" => Some(Cut::MedianTwo),
             _ => None,
         };
-        let divisor = upper.strip_prefix('K').and_then(|number| number.parse().ok());
+        let divisor = upper
+            .strip_prefix('K')
+            .and_then(|number| number.parse().ok());
         match (self.code, cut, divisor) {
             (TeamCode::Extended { .. }, Some(cut), _) if self.cut == Cut::Nothing => self.cut = cut,
             (TeamCode::ScoreAndSchedule, _, Some(number @ 1..)) => self.divisor = Some(number),

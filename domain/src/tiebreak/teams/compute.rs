@@ -60,7 +60,12 @@ pub(super) fn extended(
         term.points = cell.map_or(0, |cell| cell.points);
     }
     let lowest = tie_break.cut().lowest();
-    cut(&mut terms, lowest, tie_break.cut().highest(), Strength::Product);
+    cut(
+        &mut terms,
+        lowest,
+        tie_break.cut().highest(),
+        Strength::Product,
+    );
     terms
 }
 

@@ -34,9 +34,8 @@ impl Tables {
             forfeit_loss: loss,
             ..ScoringSystem::STANDARD
         };
-        let of = |scoring| {
-            Crosstable::new(participants.clone(), table.rounds_planned(), scoring).ok()
-        };
+        let of =
+            |scoring| Crosstable::new(participants.clone(), table.rounds_planned(), scoring).ok();
         Some(Self {
             of_matches: of(scoring(matches.win(), matches.draw(), matches.loss()))?,
             of_games: of(scoring(

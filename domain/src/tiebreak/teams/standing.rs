@@ -2,10 +2,8 @@
 
 use super::{
     super::{
-        Code, Regulations, Remaining, TieBreakValue,
-        direct_encounter::DirectEncounter,
-        field::halves,
-        standing::Ranking,
+        Code, Regulations, Remaining, TieBreakValue, direct_encounter::DirectEncounter,
+        field::halves, standing::Ranking,
     },
     TeamCode, TeamOrder, TeamTieBreak, TeamValue, compute,
     encounter::Encounter,
@@ -67,7 +65,10 @@ pub fn team_standings(
                 match_points: score(index, ScoreKind::MatchPoints),
                 game_points: score(index, ScoreKind::GamePoints),
             },
-            values: values.get_mut(index).map(std::mem::take).unwrap_or_default(),
+            values: values
+                .get_mut(index)
+                .map(std::mem::take)
+                .unwrap_or_default(),
         })
     });
     lines.collect()
@@ -88,13 +89,18 @@ fn column(field: &TeamField<'_>, tie_break: TeamTieBreak, ranking: &Ranking) -> 
         }
         _ => {
             let teams = 0..field.len();
-            return teams.map(|team| compute::value(field, team, tie_break)).collect();
+            return teams
+                .map(|team| compute::value(field, team, tie_break))
+                .collect();
         }
     };
     places.sort_unstable();
     let place_of = |team: usize| {
         let found = places.binary_search_by_key(&team, |(team, _)| *team);
-        found.ok().and_then(|at| places.get(at)).map_or(0, |(_, place)| *place)
+        found
+            .ok()
+            .and_then(|at| places.get(at))
+            .map_or(0, |(_, place)| *place)
     };
     let teams = 0..field.len();
     teams

@@ -16,7 +16,11 @@ fn tpn(number: u16) -> Tpn {
 /// Boards of a match as half-points of White's team: `[2, 1]` is 1½–½ on two boards.
 fn a_match(white: u16, black: u16, halves: &[i32]) -> TeamMatch {
     let boards = halves.iter().enumerate().map(|(place, halves)| {
-        let colour = if place % 2 == 0 { Colour::White } else { Colour::Black };
+        let colour = if place % 2 == 0 {
+            Colour::White
+        } else {
+            Colour::Black
+        };
         let won = |colour| match colour {
             Colour::White => BoardResult::WhiteWins,
             Colour::Black => BoardResult::BlackWins,
@@ -53,7 +57,10 @@ fn table(teams: u16, boards: u8, rounds: &[(&[TeamMatch], Option<u16>)]) -> Team
         matches: matches.to_vec(),
         byes: bye
             .iter()
-            .map(|team| TeamBye { team: tpn(*team), bye: Bye::PairingAllocated })
+            .map(|team| TeamBye {
+                team: tpn(*team),
+                bye: Bye::PairingAllocated,
+            })
             .collect(),
     });
     let rounds: Vec<TeamRound> = rounds.collect();
@@ -83,7 +90,10 @@ fn column(table: &TeamTable, code: &str) -> Vec<String> {
     };
     let mut lines = team_standings(table, table.rounds_paired(), &order, &regulations());
     lines.sort_by_key(|line| line.tpn);
-    lines.iter().map(|line| line.values[0].to_string()).collect()
+    lines
+        .iter()
+        .map(|line| line.values[0].to_string())
+        .collect()
 }
 
 /// Places by team.
@@ -145,7 +155,14 @@ fn what_the_boards_scored() {
     assert_eq!(column(&table, "BC"), ["7.0", "7.0", "4.0"]);
     assert_eq!(column(&table, "BBE"), ["2.0", "2.0", "2.0"]);
     let top = TeamTieBreak::new(TeamCode::TopBoardResults);
-    let terms = unfold_team(&table, 3, tpn(1), ScoreKind::MatchPoints, top, &regulations());
+    let terms = unfold_team(
+        &table,
+        3,
+        tpn(1),
+        ScoreKind::MatchPoints,
+        top,
+        &regulations(),
+    );
     let first = TeamTerm::Board {
         board: 1,
         points: Points::from_halves(4),
@@ -187,7 +204,10 @@ fn extended_direct_encounter_goes_on_to_games_and_boards() {
     assert_eq!(column(&table, "MP"), ["5.0", "5.0", "2.0", "0.0"]);
     assert_eq!(column(&table, "EDE"), ["0", "0", "0", "0"]);
     // 1: boards 3, 2, 1½, 1. 2: boards 2, 2½, 1½, 1½.
-    assert_eq!(column(&table, "TBR")[..2], ["3.0 2.0 1.5 1.0", "2.0 2.5 1.5 1.5"]);
+    assert_eq!(
+        column(&table, "TBR")[..2],
+        ["3.0 2.0 1.5 1.0", "2.0 2.5 1.5 1.5"]
+    );
     assert_eq!(column(&table, "EDET")[..2], ["1", "2"]);
     // Without the last board 6½ for 1 and 6 for 2.
     assert_eq!(column(&table, "EDEB")[..2], ["1", "2"]);
@@ -219,7 +239,10 @@ fn codes_have_one_form() {
         assert_eq!(form.parse(), Ok(read));
     }
     for (text, said) in [
-        ("ARO", "ARO is calculated from ratings, which teams do not have"),
+        (
+            "ARO",
+            "ARO is calculated from ratings, which teams do not have",
+        ),
         ("BH:XP", "unknown score XP"),
         ("BC/C1", "BC does not take the modifier C1"),
         ("EMMSB/K2", "EMMSB does not take the modifier K2"),
@@ -235,7 +258,10 @@ fn codes_have_one_form() {
     assert_eq!(order.list.len(), 1);
     let codes = ["GP", "MP"].map(str::to_owned);
     let order = TeamOrder::parse(ScoreKind::GamePoints, &codes).unwrap();
-    assert_eq!(order.list, [TeamTieBreak::new(TeamCode::Score(ScoreKind::MatchPoints))]);
+    assert_eq!(
+        order.list,
+        [TeamTieBreak::new(TeamCode::Score(ScoreKind::MatchPoints))]
+    );
 }
 
 /// The terms of each sum come to its value.
@@ -246,7 +272,8 @@ fn terms_come_to_the_value() {
     let sum = |terms: &[TeamTerm]| -> f64 {
         let exact = |value: TieBreakValue| {
             let (numerator, denominator) = value.exact().unwrap();
-            f64::from(i32::try_from(numerator).unwrap()) / f64::from(i32::try_from(denominator).unwrap())
+            f64::from(i32::try_from(numerator).unwrap())
+                / f64::from(i32::try_from(denominator).unwrap())
         };
         let mut divided = 1.0;
         let (mut rounds, mut own) = (0.0, 0.0);
@@ -255,21 +282,44 @@ fn terms_come_to_the_value() {
                 TeamTerm::Round(term) if term.counts() => rounds += exact(term.value),
                 TeamTerm::Round(_) => {}
                 TeamTerm::Score(_, points) => own += f64::from(points.halves()) / 2.0,
-                TeamTerm::DividedBy(divisor) => divided = f64::from(i32::try_from(*divisor).unwrap()),
+                TeamTerm::DividedBy(divisor) => {
+                    divided = f64::from(i32::try_from(*divisor).unwrap())
+                }
                 TeamTerm::Board { value, .. } => rounds += exact(*value),
             }
         }
         own + rounds / divided
     };
-    for code in ["MP", "GP", "MPvGP", "BH:MP", "BH:GP/C1", "EMMSB", "EGMSB/C1", "EGGSB", "SSSC", "BC"] {
+    for code in [
+        "MP", "GP", "MPvGP", "BH:MP", "BH:GP/C1", "EMMSB", "EGMSB/C1", "EGGSB", "SSSC", "BC",
+    ] {
         let tie_break: TeamTieBreak = code.parse().unwrap();
         for team in 1..=3 {
-            let terms = unfold_team(&table, 3, tpn(team), ScoreKind::MatchPoints, tie_break, &regulations());
-            let shown = column(&table, code)[usize::from(team) - 1].parse::<f64>().unwrap();
-            assert!((sum(&terms) - shown).abs() < 0.006, "{code} of {team}: {terms:?} for {shown}");
+            let terms = unfold_team(
+                &table,
+                3,
+                tpn(team),
+                ScoreKind::MatchPoints,
+                tie_break,
+                &regulations(),
+            );
+            let shown = column(&table, code)[usize::from(team) - 1]
+                .parse::<f64>()
+                .unwrap();
+            assert!(
+                (sum(&terms) - shown).abs() < 0.006,
+                "{code} of {team}: {terms:?} for {shown}"
+            );
         }
     }
     assert!(RoundNumber::new(3).is_some());
-    let unknown = unfold_team(&table, 3, tpn(9), ScoreKind::MatchPoints, "MP".parse().unwrap(), &regulations());
+    let unknown = unfold_team(
+        &table,
+        3,
+        tpn(9),
+        ScoreKind::MatchPoints,
+        "MP".parse().unwrap(),
+        &regulations(),
+    );
     assert_eq!(unknown, []);
 }

@@ -84,13 +84,16 @@ pub fn unfold_team(
         }
         TeamCode::TopBoardResults => {
             let boards = boards::by_board(&field, index).into_iter().zip(1..);
-            boards.map(|(points, board)| compared(points, board)).collect()
+            boards
+                .map(|(points, board)| compared(points, board))
+                .collect()
         }
         TeamCode::BottomBoardElimination => {
             let sums = boards::without_the_last(&field, index);
             let last = sums.len();
             let sums = sums.into_iter().enumerate();
-            sums.map(|(place, points)| compared(points, last - place)).collect()
+            sums.map(|(place, points)| compared(points, last - place))
+                .collect()
         }
         TeamCode::DirectEncounter(_) => {
             let encounter = super::super::TieBreak::new(Code::DirectEncounter);

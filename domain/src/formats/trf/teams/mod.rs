@@ -1,4 +1,4 @@
-//! The teams of a report: typed, where [`super::Trf`] has their records as they are.
+//! The teams of a report, read and written: typed, where [`super::Trf`] has their records as they are.
 //!
 //! | record | read into |
 //! |---|---|
@@ -16,8 +16,10 @@ mod lineup;
 mod records;
 mod report;
 mod round;
+mod write;
 
 #[cfg(test)]
 mod tests;
 
 pub use report::{TeamReport, WrittenTeam, read_teams};
+pub use write::write_teams;

@@ -38,13 +38,21 @@ fn corpus_of_team_standings_is_equal() {
                     / f64::from(i32::try_from(denominator).unwrap());
                 if (exact - values[&number]).abs() > 0.001 {
                     let stands = values[&number];
-                    differing.push(format!("{} {code} of {number}: {exact} for {stands}", expected.file));
+                    differing.push(format!(
+                        "{} {code} of {number}: {exact} for {stands}",
+                        expected.file
+                    ));
                 }
             }
             columns += 1;
         }
         files += 1;
     }
-    assert!(differing.is_empty(), "{} differ: {:#?}", differing.len(), &differing[..differing.len().min(20)]);
+    assert!(
+        differing.is_empty(),
+        "{} differ: {:#?}",
+        differing.len(),
+        &differing[..differing.len().min(20)]
+    );
     assert_eq!((files, columns), (39, 39 * 11));
 }
