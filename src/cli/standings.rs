@@ -127,13 +127,7 @@ impl Standings {
 
 impl Standings {
     fn of_teams(&self, report: &TeamReport, bytes: &[u8]) -> Exit {
-        let primary = match report.event() {
-            Ok(event) => event.rules.primary,
-            Err(error) => {
-                eprintln!("tratto: {}: {error}", self.file.display());
-                return Exit::Input;
-            }
-        };
+        let primary = report.primary();
         let order = if self.tie_breaks.is_empty() {
             match teams::order_of(report, primary) {
                 Ok(order) => order,

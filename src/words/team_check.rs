@@ -199,18 +199,19 @@ fn said(t: Words, kind: TeamPlaceKind) -> String {
     }
 }
 
-/// The comparison as one object. Teams are numbers of the file.
+/// The comparison as one object; `is_whole` says whether everything could be compared. Teams are numbers of the file.
 #[must_use]
 pub fn as_json(
     t: Words,
     report: &TeamReport,
     differences: &[Difference],
     places: &[TeamPlace],
+    is_whole: bool,
 ) -> Value {
-    let verdict = if differences.is_empty() && places.is_empty() {
-        "verified"
-    } else {
-        "differs"
+    let verdict = match (differences.is_empty() && places.is_empty(), is_whole) {
+        (false, _) => "differs",
+        (true, false) => "incomplete",
+        (true, true) => "verified",
     };
     json!({
         "verdict": verdict,

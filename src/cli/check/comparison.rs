@@ -8,7 +8,7 @@ use crate::{
     },
     event::Halt,
     formats::trf::{TeamReport, Trf},
-    pairing::team_swiss::{self, RulesError},
+    pairing::team_swiss,
     tiebreak::team_standings,
     words::{second_opinion as words, team_check},
 };
@@ -69,18 +69,19 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
         rounds: usize::from(report.table.rounds_paired()),
         ..Comparison::default()
     };
-    let event = match report.event() {
-        Ok(event) => event,
-        Err(error @ (RulesError::Code | RulesError::AcceleratedGamePoints)) => {
-            let (line, column) = files::place_of(bytes, &["192", "092"]);
-            found.complaints.push((line, column, error.to_string()));
-            found.json = team_check::as_json(t, report, &[], &[]);
-            return found;
+    let mut complain = |records: &[&str], words: String| {
+        let (line, column) = files::place_of(bytes, records);
+        found.complaints.push((line, column, words));
+    };
+    let differences = match report.event() {
+        Ok(event) => team_swiss::check(&event),
+        Err(error) => {
+            complain(&["192", "092"], error.to_string());
+            Vec::new()
         }
     };
-    let differences = team_swiss::check(&event);
     let mut places = Vec::new();
-    match teams::order_of(report, event.rules.primary) {
+    match teams::order_of(report, report.primary()) {
         Ok(order) => {
             let rounds = report.table.rounds_paired();
             let regulations = report.report.header.regulations();
@@ -88,9 +89,7 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
             places = team_check::places(report, &ranking);
         }
         Err((records, error)) => {
-            let (line, column) = files::place_of(bytes, records);
-            let said = t.a("check-not-ranked", "why", &error);
-            found.complaints.push((line, column, said));
+            complain(records, t.a("check-not-ranked", "why", &error));
         }
     }
     let lines = team_check::pairings(t, report, &differences);
@@ -100,6 +99,7 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
     found
         .lines
         .extend(team_check::standings(t, report, &places));
-    found.json = team_check::as_json(t, report, &differences, &places);
+    let is_whole = found.complaints.is_empty();
+    found.json = team_check::as_json(t, report, &differences, &places, is_whole);
     found
 }

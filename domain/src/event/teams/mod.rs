@@ -10,10 +10,12 @@
 //! A team has a pairing number as a player has one. A match has a colour for each team: that of its board 1.
 
 mod board_colours;
+mod building;
 mod entry;
 mod match_scoring;
 mod score;
 mod setup;
+mod sides;
 mod table;
 mod table_error;
 

@@ -147,7 +147,10 @@ impl TeamTieBreak {
     }
 
     fn acronym(self) -> String {
-        let letter = |kind: ScoreKind| &kind.code()[..1];
+        let letter = |kind| match kind {
+            ScoreKind::MatchPoints => 'M',
+            ScoreKind::GamePoints => 'G',
+        };
         match self.code {
             TeamCode::Score(kind) => kind.code().to_owned(),
             TeamCode::OtherScore => "MPvGP".to_owned(),

@@ -72,6 +72,13 @@ impl TeamReport {
         team.map_or("", |team| team.name.as_str())
     }
 
+    /// The score by which teams are ranked: as its type says, match points where it says nothing.
+    #[must_use]
+    pub fn primary(&self) -> ScoreKind {
+        let rules = self.event().map(|event| event.rules);
+        rules.map_or(ScoreKind::MatchPoints, |rules| rules.primary)
+    }
+
     /// What the report leaves to its event, and how it is paired.
     ///
     /// # Errors
