@@ -147,6 +147,7 @@ impl Pair {
                 return Exit::Input;
             }
         };
+        say_unfinished(&self.file, &report.report);
         let planned = event.table.rounds_planned();
         let next = event.table.rounds_paired().saturating_add(1);
         let Some(round) = RoundNumber::new(next).filter(|_| next <= planned) else {

@@ -4,6 +4,7 @@
 //! | question | item |
 //! |---|---|
 //! | who is paired, who floated, how many matches each has had | `field` |
+//! | bracket after bracket | `round` |
 //! | who floats up to the top scoregroup | `upfloaters` |
 //! | how a bracket is paired | `bracket` |
 //! | how good it is by what both systems ask, and where it stands in their orders | `quality`, [`Step`] |
@@ -11,6 +12,7 @@
 mod bracket;
 mod field;
 mod quality;
+mod round;
 mod upfloaters;
 
 pub use self::quality::Step;

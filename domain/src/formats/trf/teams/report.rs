@@ -313,8 +313,8 @@ impl<'a> Reading<'a> {
             asked: &asked,
         };
         let planned = self.report.table.rounds_planned();
-        let all = (1..=99).filter_map(RoundNumber::new);
-        let last = all.filter(|round| source.is_paired(*round)).last();
+        let mut from_last = (1..=99).rev().filter_map(RoundNumber::new);
+        let last = from_last.find(|round| source.is_paired(*round));
         let paired = last.map_or(0, RoundNumber::get);
         let rounds = (1..=paired).filter_map(RoundNumber::new);
         let rounds: Vec<TeamRound> = rounds.map(|round| source.round(round)).collect();

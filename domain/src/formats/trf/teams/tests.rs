@@ -1,3 +1,5 @@
+use proptest::{collection::vec, prelude::*, sample::Index};
+
 use super::{super::TrfErrorKind, *};
 use crate::{
     event::{
@@ -298,4 +300,44 @@ fn events_of_teams_are_written_and_read_again() {
         seen += 1;
     }
     assert!(seen > 40, "{seen}");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+    /// Damage as it happens to files: signs exchanged, lines lost, repeated and moved. What is read can be paired again and ranked.
+    #[test]
+    fn damaged_reports_of_teams_are_refused_or_checked(
+        blows in vec((0..5_u8, any::<Index>(), any::<Index>(), any::<u8>()), 1..8),
+    ) {
+        let mut lines: Vec<Vec<u8>> = small().into_iter().map(String::into_bytes).collect();
+        for (kind, from, to, byte) in blows {
+            let (a, b) = (from.index(lines.len()), to.index(lines.len()));
+            match kind {
+                0 => lines.swap(a, b),
+                1 if lines.len() > 1 => drop(lines.remove(a)),
+                2 => lines.insert(b, lines[a].clone()),
+                _ if lines[a].is_empty() => {}
+                3 => {
+                    let place = to.index(lines[a].len());
+                    lines[a][place] = b'0' + byte % 10;
+                }
+                _ => {
+                    let place = to.index(lines[a].len());
+                    lines[a][place] = byte;
+                }
+            }
+        }
+        match read_teams(&lines.join(&b'\n')) {
+            Ok(report) => {
+                if let Ok(event) = report.event() {
+                    let found = crate::pairing::team_swiss::check(&event);
+                    prop_assert!(found.len() <= usize::from(event.table.rounds_paired()));
+                }
+            }
+            Err(errors) => {
+                prop_assert!(!errors.is_empty());
+                prop_assert!(errors.iter().all(|error| error.line > 0 && error.column > 0));
+            }
+        }
+    }
 }
