@@ -138,7 +138,16 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     };
     match game.pair.colour_rule {
         ColourRule::InitialColour => by(dutch::ColourRule::InitialColour),
-        ColourRule::OnlyOne | ColourRule::BothGranted => by(dutch::ColourRule::BothGranted),
+        ColourRule::OnlyOne => {
+            let asks = |member: &Member| member.preference.colour.is_some();
+            let winner = if asks(first) { first } else { other };
+            let key = match winner.preference.colour {
+                Some(Colour::Black) => "explain-team-colour-only-black",
+                _ => "explain-team-colour-only-white",
+            };
+            s.t.with(key, &of(winner))
+        }
+        ColourRule::BothGranted => by(dutch::ColourRule::BothGranted),
         ColourRule::Stronger => {
             let strong = |member: &Member| member.preference.strength == dutch::Strength::Strong;
             let winner = if strong(first) { first } else { other };
