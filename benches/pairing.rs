@@ -22,6 +22,7 @@ use tratto::{
         check::before_round,
         dutch::{self, Alternative, Edition, Explained, Verdict},
         generate::{Barred, Dice, Hard, History, Options, Results, generate},
+        team_swiss,
     },
 };
 
@@ -159,6 +160,46 @@ fn others() -> Result<(), Box<dyn Error>> {
             println!("{:<16} {participants:>6} {}", engine.code(), times.row());
             if times.quantile(1000) > 1000.0 {
                 return Err("a round takes a second".into());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Rounds of teams by the Swiss Team System, by each kind of preference; an error when one takes longer than it may.
+fn teams() -> Result<(), Box<dyn Error>> {
+    println!("\nSwiss Team System, rounds 1 to {ROUNDS}");
+    println!(
+        "{:<16} {:>6} {:>8} {:>8} {:>8}  ms",
+        "", "size", "median", "p99", "most"
+    );
+    for preferences in team_swiss::Preferences::ALL {
+        for (count, most) in [(200, 50.0), (1000, 1000.0)] {
+            let options = team_swiss::Options {
+                teams: count,
+                rounds: ROUNDS,
+                rules: team_swiss::Rules {
+                    preferences,
+                    ..team_swiss::Rules::default()
+                },
+                forfeits: 10,
+                match_forfeits: 5,
+                absences: 10,
+                ..team_swiss::Options::default()
+            };
+            let (_, event) = team_swiss::generate(&options, 7)?;
+            let mut times = Vec::new();
+            for round in (1..=ROUNDS).filter_map(RoundNumber::new) {
+                let before = event.before(round);
+                let start = Instant::now();
+                let pairing = team_swiss::pair(black_box(&before), round);
+                times.push(start.elapsed());
+                black_box(pairing).map_err(|reason| reason.to_string())?;
+            }
+            let times = Times::new(times);
+            println!("{:<16} {count:>6} {}", preferences.code(), times.row());
+            if times.quantile(1000) > most {
+                return Err(format!("a round takes more than {most} ms").into());
             }
         }
     }
@@ -332,6 +373,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
     others()?;
+    teams()?;
     hard()?;
     println!("\nwhy not, rounds 1 to {ROUNDS}");
     println!(

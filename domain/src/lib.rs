@@ -2,7 +2,7 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`event`] | what every other module speaks of: points, results, colours, titles, birth dates, the cross-table |
+//! | [`event`] | what every other module speaks of: points, results, colours, titles, birth dates, the cross-table, teams |
 //! | [`clock`] | time controls and what a clock showed |
 //! | [`rules`] | the Laws: moves, notation, verdicts on claims, flags and illegal moves, each with its article |
 //! | [`pairing`] | the Swiss system of FIDE, its explanation, its check and its generator |

@@ -415,6 +415,46 @@ explain-double-worse-floated = { $if } somebody who met other points in the matc
 explain-double-worse-following = { $if } after the group with { $group } the next one could not be paired as well.
 explain-double-worse-opponents = { $if } in the group with { $group } somebody who met other points in the match before would meet whoever comes up.
 
+# The Swiss for teams.
+explain-articles-team-swiss = Articles: FIDE rules C.04.6 (Swiss Team System), edition of 1 February 2026.
+explain-team-bye = The bye goes to the fewest points, then the most matches played, then the largest number: { $who }, with { $points }.
+explain-team-colour-alternation = The colour: the last time they had different colours { $white } had Black on board 1: now { $white } has White there.
+explain-team-colour-difference = The colour: { $white } has had White on board 1 less often, counted against Black, and has it now.
+explain-team-colour-first-black = The colour: they have had the same colours so far. { $who }, further up in the standings, had White on board 1 last and now has Black.
+explain-team-colour-first-white = The colour: they have had the same colours so far. { $who }, further up in the standings, had Black on board 1 last and now has White.
+explain-team-colour-only-black = The colour: only { $who } should have one of the two, Black on board 1, and has it.
+explain-team-colour-only-white = The colour: only { $who } should have one of the two, White on board 1, and has it.
+explain-team-colour-other = The colour: only { $who } has had one so far, and now has the other.
+explain-team-colour-preference-black = The colour: both should have Black on board 1, and have had the same colours so far. { $who }, further up in the standings, gets it.
+explain-team-colour-preference-white = The colour: both should have White on board 1, and have had the same colours so far. { $who }, further up in the standings, gets it.
+explain-team-colour-stronger-black = The colour: both should have Black on board 1, and { $who } needs it more.
+explain-team-colour-stronger-white = The colour: both should have White on board 1, and { $who } needs it more.
+explain-team-criterion-colour = Matches of two teams that should have the same colour
+explain-team-criterion-floated = Teams that come up and met other points in the round before
+explain-team-criterion-opponents = Their opponents that met other points in the round before
+explain-team-criterion-strong = Matches of two teams that need the same colour
+explain-team-criterion-upfloaters = Teams that come up
+explain-team-group = { $n ->
+    [one] In the group with { $group } there is one team.
+   *[other] In the group with { $group } there are { $n } teams.
+}
+explain-team-lead = Group by group, from the top: in each the smaller numbers meet the larger ones. Colours are those of board 1, and never keep two teams apart.
+explain-team-members = { $n ->
+    [one] One team.
+   *[other] { $n } teams.
+}
+explain-team-order = In the group the smaller numbers stand above and the larger ones below. Of the pairings that are as good, the one comes first in which each, from the first on, takes the smallest number below: for { $a } that is { $b }.
+explain-team-passed-needed = Before { $b } there was { $names }: but then another team would have no opponent, or the group would be worse.
+explain-team-upfloaters = { $n ->
+    [one] { $names } comes up
+   *[other] { $names } come up
+} from below: otherwise not every team of the group could be paired.
+explain-team-worse-colour = { $if } in the group with { $group } more teams would not get the colour that they should have.
+explain-team-worse-floated = { $if } a team that met other points in the round before would come up to the group with { $group }.
+explain-team-worse-opponents = { $if } in the group with { $group } a team that met other points in the round before would meet one that comes up.
+explain-team-worse-strong = { $if } in the group with { $group } more teams would not get the colour that they need.
+explain-team-worse-upfloaters = { $if } more teams would have to come up to the group with { $group }.
+
 # Dubov, Burstein and Double-Swiss.
 explain-swiss-bye-games = { $if } the bye would not go to { $taker }, who has as many points, has played more games, and comes first.
 explain-swiss-bye-needed = Before them there was { $names }: without them the others could not all be paired.

@@ -415,6 +415,46 @@ explain-double-worse-floated = { $if } al gruppo a { $group } salirebbe qualcuno
 explain-double-worse-following = { $if } dopo il gruppo a { $group } il seguente non si potrebbe abbinare altrettanto bene.
 explain-double-worse-opponents = { $if } nel gruppo a { $group } chi sale incontrerebbe qualcuno che nell’incontro prima aveva un avversario con altri punti.
 
+# Lo svizzero a squadre.
+explain-articles-team-swiss = Articoli: regole FIDE C.04.6 (sistema svizzero a squadre), edizione del 1º febbraio 2026.
+explain-team-bye = Il bye va a chi ha meno punti, poi più incontri giocati, poi il numero più alto: { $who }, con { $points }.
+explain-team-colour-alternation = Il colore: l’ultima volta che hanno avuto colori diversi { $white } aveva il Nero in prima scacchiera: ora ha il Bianco.
+explain-team-colour-difference = Il colore: { $white } ha avuto il Bianco in prima scacchiera meno spesso, rispetto al Nero, e ora lo ha.
+explain-team-colour-first-black = Il colore: finora hanno avuto gli stessi colori. { $who }, più avanti in classifica, aveva per ultimo il Bianco in prima scacchiera e ora ha il Nero.
+explain-team-colour-first-white = Il colore: finora hanno avuto gli stessi colori. { $who }, più avanti in classifica, aveva per ultimo il Nero in prima scacchiera e ora ha il Bianco.
+explain-team-colour-only-black = Il colore: solo a { $who } ne spettava uno, il Nero in prima scacchiera, e lo ha.
+explain-team-colour-only-white = Il colore: solo a { $who } ne spettava uno, il Bianco in prima scacchiera, e lo ha.
+explain-team-colour-other = Il colore: finora solo { $who } ne ha avuto uno, e ora ha l’altro.
+explain-team-colour-preference-black = Il colore: a tutte e due spetterebbe il Nero in prima scacchiera, e finora hanno avuto gli stessi colori. Lo ha { $who }, più avanti in classifica.
+explain-team-colour-preference-white = Il colore: a tutte e due spetterebbe il Bianco in prima scacchiera, e finora hanno avuto gli stessi colori. Lo ha { $who }, più avanti in classifica.
+explain-team-colour-stronger-black = Il colore: a tutte e due spetterebbe il Nero in prima scacchiera, e { $who } ne ha più bisogno.
+explain-team-colour-stronger-white = Il colore: a tutte e due spetterebbe il Bianco in prima scacchiera, e { $who } ne ha più bisogno.
+explain-team-criterion-colour = Incontri di due squadre a cui spetta lo stesso colore
+explain-team-criterion-floated = Squadre che salgono e nel turno prima avevano un avversario con altri punti
+explain-team-criterion-opponents = Loro avversarie che nel turno prima avevano un avversario con altri punti
+explain-team-criterion-strong = Incontri di due squadre che hanno bisogno dello stesso colore
+explain-team-criterion-upfloaters = Squadre che salgono
+explain-team-group = { $n ->
+    [one] Nel gruppo a { $group } c’è una squadra.
+   *[other] Nel gruppo a { $group } ci sono { $n } squadre.
+}
+explain-team-lead = Gruppo per gruppo, dall’alto: in ciascuno i numeri più piccoli giocano con i più grandi. I colori sono quelli della prima scacchiera, e non impediscono mai un incontro.
+explain-team-members = { $n ->
+    [one] Una squadra.
+   *[other] { $n } squadre.
+}
+explain-team-order = Nel gruppo i numeri più piccoli stanno sopra e i più grandi sotto. Fra gli abbinamenti altrettanto buoni viene prima quello in cui ciascuna, a partire dalla prima, prende il numero più piccolo di sotto: per { $a } è { $b }.
+explain-team-passed-needed = Prima di { $b } nell’ordine: { $names }. Ma allora un’altra squadra resterebbe senza avversario, o il gruppo sarebbe peggiore.
+explain-team-upfloaters = { $n ->
+    [one] Sale dal basso { $names }
+   *[other] Salgono dal basso { $names }
+}: altrimenti non tutte le squadre del gruppo potrebbero essere abbinate.
+explain-team-worse-colour = { $if } nel gruppo a { $group } più squadre non avrebbero il colore che spetta loro.
+explain-team-worse-floated = { $if } al gruppo a { $group } salirebbe una squadra che nel turno prima aveva un avversario con altri punti.
+explain-team-worse-opponents = { $if } nel gruppo a { $group } chi sale incontrerebbe una squadra che nel turno prima aveva un avversario con altri punti.
+explain-team-worse-strong = { $if } nel gruppo a { $group } più squadre non avrebbero il colore di cui hanno bisogno.
+explain-team-worse-upfloaters = { $if } al gruppo a { $group } dovrebbero salire più squadre.
+
 # Dubov, Burstein e doppio svizzero.
 explain-swiss-bye-games = { $if } il bye non andrebbe a { $taker }, che a pari punti ha giocato più partite e viene prima.
 explain-swiss-bye-needed = Prima nell’ordine: { $names }. Ma gli altri non avrebbero potuto essere abbinati tutti.

@@ -9,8 +9,9 @@ use std::{
 use crate::{
     app::{AppError, Refusal, exchange::ImportRefusal},
     event::Tpn,
-    formats::trf::{self, Trf, TrfError},
+    formats::trf::{self, TeamReport, Trf, TrfError},
     i18n::{Lang, Words},
+    pairing::System,
     words::{self, exchange::Place},
 };
 
@@ -109,6 +110,32 @@ pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
     let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
     say_remarks(path, &report);
     Ok((report, bytes))
+}
+
+/// A report of players, or one of teams that are paired by the Swiss Team System.
+pub enum Report {
+    /// Players, with the bytes that they were read from.
+    Players(Box<Trf>, Vec<u8>),
+    /// Teams, with the same.
+    Teams(Box<TeamReport>, Vec<u8>),
+}
+
+/// Whether a report is read for its teams: these are paired and ranked, not its players.
+pub fn is_of_teams(report: &Trf) -> bool {
+    report.header.paired_as().system == System::TeamSwiss
+}
+
+/// Reads a report for its players, or where they are paired for its teams, and says what the reader of it repaired.
+pub fn read_report(path: &Path) -> Result<Report, Exit> {
+    let bytes = read(path)?;
+    let report = trf::read(&bytes).map_err(|errors| bad_trf(path, &errors))?;
+    if !is_of_teams(&report) {
+        say_remarks(path, &report);
+        return Ok(Report::Players(Box::new(report), bytes));
+    }
+    let teams = trf::read_teams(&bytes).map_err(|errors| bad_trf(path, &errors))?;
+    say_remarks(path, &teams.report);
+    Ok(Report::Teams(Box::new(teams), bytes))
 }
 
 /// Says all errors of a report.

@@ -26,6 +26,7 @@ mod ratings;
 mod serve;
 mod soak;
 mod standings;
+mod teams;
 mod verdict;
 
 use std::{ffi::OsString, process::ExitCode};

@@ -10,7 +10,10 @@ use serde_json::{Value, json};
 
 use crate::{
     event::{Colour, Halt, Points, RoundEntry, RoundNumber, Tpn},
-    formats::{bbp, trf::Trf},
+    formats::{
+        bbp,
+        trf::{TeamReport, Trf},
+    },
     i18n::{Lang, Words},
     pairing::{
         Engine, RoundPairing, Rule,
@@ -18,6 +21,7 @@ use crate::{
             Alternative, Answer, BracketReport, Edition, Explained, PairReport, Preference,
             Strength, Verdict,
         },
+        team_swiss,
     },
     words::pairing::{Sentence, Speaker},
 };
@@ -25,9 +29,9 @@ use crate::{
 use super::{
     Exit,
     editions::{self, DutchRules},
-    files,
+    files::{self, Report},
     pair_schedule::{self, Asked},
-    pair_told,
+    pair_told, teams,
 };
 
 /// Pairs the next round of a report.
@@ -61,8 +65,9 @@ fn language() -> impl TypedValueParser<Value = Lang> {
 impl Pair {
     /// Prints the pairing as bbpPairings does, or its explanation.
     pub fn run(self) -> Exit {
-        let report = match files::read_trf(&self.file) {
-            Ok((report, _)) => report,
+        let report = match files::read_report(&self.file) {
+            Ok(Report::Players(report, _)) => *report,
+            Ok(Report::Teams(report, _)) => return self.of_teams(&report),
             Err(exit) => return exit,
         };
         say_unfinished(&self.file, &report);
@@ -133,6 +138,31 @@ impl Pair {
 }
 
 impl Pair {
+    fn of_teams(&self, report: &TeamReport) -> Exit {
+        let path = self.file.display();
+        let event = match report.event() {
+            Ok(event) => event,
+            Err(error) => {
+                eprintln!("tratto: {path}: {error}");
+                return Exit::Input;
+            }
+        };
+        say_unfinished(&self.file, &report.report);
+        let planned = event.table.rounds_planned();
+        let next = event.table.rounds_paired().saturating_add(1);
+        let Some(round) = RoundNumber::new(next).filter(|_| next <= planned) else {
+            eprintln!("{path}:1:1: all {planned} rounds are paired");
+            return Exit::Input;
+        };
+        match team_swiss::Explained::until(&event, round, &Halt::never()) {
+            Ok(found) => self.printed(teams::pair_text(report, &event, &found, &self.asked(round))),
+            Err(error) => {
+                eprintln!("tratto: {path}: {error}");
+                Exit::NoPairing
+            }
+        }
+    }
+
     fn asked(&self, round: RoundNumber) -> Asked<'_> {
         Asked {
             round,

@@ -13,13 +13,18 @@ use crate::{
         generate::{Dice, Hard, Wishes, generate},
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
+        team_swiss,
     },
     time::Clock,
 };
 
-use super::{Exit, check, generate::report, jobs};
+use super::{
+    Exit, check,
+    generate::{report, team_report},
+    jobs,
+};
 
-/// Makes random tournaments, a fifth of them fields that are hard to pair, and puts them through what must always hold: both
+/// Makes random tournaments, a fifth of them fields that are hard to pair and a twelfth of teams, and puts them through what must always hold: both
 /// tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
 /// second, slow reading of the rules gives;
 /// the order of a file and the names in it do not matter; the report that is written checks without difference.
@@ -130,6 +135,9 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     if seed.is_multiple_of(5) {
         return hard(seed, players, &mut dice);
     }
+    if dice.per_mille(100) {
+        return of_teams(seed, players, &mut dice);
+    }
     let options = wishes(&mut dice, players).settle(seed);
     let table = generate(&options, seed).ok()?;
     let engine = options.engine;
@@ -159,6 +167,30 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     }
     Some(Soaked {
         rounds: usize::from(whole.table.rounds_paired()),
+        faults: found,
+    })
+}
+
+/// An event of teams, mostly of few.
+fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
+    let most = if dice.per_mille(600) { 10 } else { players };
+    let options = team_swiss::Options::any(players.min(most), dice);
+    let (_, event) = team_swiss::generate(&options, seed).ok()?;
+    let mut found = not_the_text(&team_swiss::oracle::breaches(&event));
+    let text = team_report(&options, seed).ok()?;
+    match trf::read_teams(text.as_bytes()) {
+        Ok(report) => {
+            if report.event().as_ref() != Ok(&event) {
+                found.push("its report is another event".to_owned());
+            }
+            let compared = check::compare_teams(&report, text.as_bytes());
+            found.extend(compared.lines);
+            found.extend(compared.complaints.into_iter().map(|(.., words)| words));
+        }
+        Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
+    }
+    Some(Soaked {
+        rounds: usize::from(event.table.rounds_paired()),
         faults: found,
     })
 }

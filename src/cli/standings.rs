@@ -9,15 +9,19 @@ use crate::{
     event::{Elo, Tpn, Word},
     formats::{
         standings_csv::{self, StandingRow, StandingsTable},
-        trf::Trf,
+        trf::{TeamReport, Trf},
     },
     tiebreak::{
-        Absences, Absent, Edition, Objection, Order, Regulations, Standing, TieBreak,
-        TieBreakError, TieBreakValue, Unrated, standings_by,
+        Absences, Absent, Edition, Objection, Order, Regulations, Standing, TeamOrder, TieBreak,
+        TieBreakError, TieBreakValue, Unrated, standings_by, team_standings,
     },
 };
 
-use super::{Exit, files};
+use super::{
+    Exit,
+    files::{self, Report},
+    teams,
+};
 
 /// The standings of a report.
 #[derive(clap::Args)]
@@ -68,8 +72,9 @@ fn edition(code: &str) -> Result<Edition, String> {
 impl Standings {
     /// Prints number, place, points and tie-breaks.
     pub fn run(self) -> Exit {
-        let (report, bytes) = match files::read_trf(&self.file) {
-            Ok(read) => read,
+        let (report, bytes) = match files::read_report(&self.file) {
+            Ok(Report::Players(report, bytes)) => (*report, bytes),
+            Ok(Report::Teams(report, bytes)) => return self.of_teams(&report, &bytes),
             Err(exit) => return exit,
         };
         let asked = !self.tie_breaks.is_empty();
@@ -117,6 +122,41 @@ impl Standings {
             None,
             &format!("{}{}", text.replace(',', "\t"), why.lines(&report)),
         )
+    }
+}
+
+impl Standings {
+    fn of_teams(&self, report: &TeamReport, bytes: &[u8]) -> Exit {
+        let primary = report.primary();
+        let order = if self.tie_breaks.is_empty() {
+            match teams::order_of(report, primary) {
+                Ok(order) => order,
+                Err((records, error)) => {
+                    let (line, column) = files::place_of(bytes, records);
+                    eprintln!("{}:{line}:{column}: {error}", self.file.display());
+                    return Exit::Input;
+                }
+            }
+        } else {
+            match TeamOrder::parse(primary, &self.tie_breaks) {
+                Ok(order) => order,
+                Err(error) => {
+                    eprintln!("tratto: {error}");
+                    return Exit::Usage;
+                }
+            }
+        };
+        let rounds = report.table.rounds_paired();
+        let rounds = self.after.map_or(rounds, |after| after.min(rounds));
+        let mut regulations: Regulations = report.report.header.regulations();
+        regulations.edition = self.edition.unwrap_or(regulations.edition);
+        let ranking = team_standings(&report.table, rounds, &order, &regulations);
+        let text = match (self.json, self.csv) {
+            (true, _) => teams::standings_json(report, rounds, &order, &ranking),
+            (_, true) => teams::standings_table(report, &order, &ranking, ","),
+            _ => teams::standings_table(report, &order, &ranking, "\t"),
+        };
+        files::write(None, &text)
     }
 }
 

@@ -129,6 +129,19 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
             t.a2("trf-error-unknown-player", "code", code, "number", number)
         }
         TrfErrorKind::RecordContradiction { code } => t.a("trf-error-contradiction", "code", code),
+        TrfErrorKind::NoTeams => t.get("trf-error-no-teams"),
+        TrfErrorKind::DuplicateTeam { number, first_line } => t.a2(
+            "trf-error-duplicate-team",
+            "number",
+            number,
+            "line",
+            first_line,
+        ),
+        TrfErrorKind::UnknownTeam { code, number } => {
+            t.a2("trf-error-unknown-team", "code", code, "number", number)
+        }
+        TrfErrorKind::NoTeam { player } => t.a("trf-error-no-team", "player", player),
+        TrfErrorKind::Teams(error) => t.a("trf-error-teams", "detail", error),
         TrfErrorKind::More => t.get("trf-more"),
         TrfErrorKind::Table(error) => t.a("trf-error-table", "detail", error),
     }

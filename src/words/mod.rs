@@ -52,6 +52,8 @@ pub mod record;
 pub mod round_robin;
 pub mod second_opinion;
 pub mod sheet;
+pub mod team_check;
+pub mod team_swiss;
 pub mod why;
 
 pub use field::problem;

@@ -103,6 +103,7 @@ mod service_load;
 mod shown_text;
 mod stored_people;
 mod support;
+mod teams;
 mod tie_breaks;
 mod trail;
 mod undone;

@@ -7,6 +7,7 @@
 //! | result on a board | Law 10, C.04.1 | [`BoardResult`] |
 //! | what one round was for one participant | C.04.3 art. 1.4, C.07 16.1 | [`RoundEntry`] |
 //! | everything that pairing and tie-breaks may look at | C.04.3 art. 1.2 | [`Crosstable`] |
+//! | teams, their matches board by board, and what of them pairing and tie-breaks may look at | C.04.6, C.07 art. 11–13 | [`TeamSetup`], [`TeamTable`] |
 //! | initial ranking | C.04.2 art. 2.2 | [`initial_order`] |
 //! | a person, and who may see which field of them | | [`Person`], [`PersonField`] |
 //! | everything that is stored about people, and how long | GDPR art. 15, 30 | [`Datum`], [`Kept`] |
@@ -16,8 +17,6 @@
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
 //! | how far behind the board moves are shown | | [`LiveDelay`] |
-//!
-//! Left out: team events.
 
 mod arbiter_role;
 mod association_kind;
@@ -61,6 +60,7 @@ mod scoring;
 mod seat_call;
 mod sex;
 mod shown_text;
+mod teams;
 #[cfg(test)]
 mod tests;
 mod title;
@@ -112,6 +112,11 @@ pub use scoring::{ScoringError, ScoringSystem};
 pub use seat_call::SeatCall;
 pub use sex::Sex;
 pub use shown_text::{TextFault, code_point, is_unseen, text_fault, without_unseen};
+pub use teams::{
+    BoardColours, BoardColoursError, MatchBoard, MatchForfeit, MatchScoring, ScoreKind, Team,
+    TeamBye, TeamEntry, TeamMatch, TeamPenalty, TeamRound, TeamScore, TeamSetup, TeamTable,
+    TeamTableError,
+};
 pub use title::Title;
 pub use tournament_state::TournamentState;
 pub use tpn::Tpn;

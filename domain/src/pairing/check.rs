@@ -1,7 +1,7 @@
 //! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of
 //! C.02.04).
 
-use super::{Engine, Impossible, Pair, initial_colour};
+use super::{Engine, Impossible, Pair, RoundPairing, initial_colour};
 use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
 
 /// What stands in a round of a crosstable.
@@ -108,7 +108,15 @@ pub fn check_round(
     if matches!(engine, Engine::RoundRobin(_)) {
         standing.byes.clear();
     }
-    let expected = match engine.pair(&before, round) {
+    difference(engine.pair(&before, round), standing)
+}
+
+/// How what stands in a round differs from what the rules give, if it does.
+pub(super) fn difference(
+    expected: Result<RoundPairing, Impossible>,
+    standing: Standing,
+) -> Option<DifferenceKind> {
+    let expected = match expected {
         Ok(expected) => expected,
         Err(reason) => return Some(DifferenceKind::Impossible(reason)),
     };

@@ -10,7 +10,9 @@
 //! | C.04.4.1 Dubov System | [`dubov`] |
 //! | C.04.4.2 Burstein System | [`burstein`] |
 //! | C.04.5 Double-Swiss System | [`double_swiss`] |
-//! | what these three share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | C.04.6 Swiss Team System, of teams instead of players | [`team_swiss`] |
+//! | what these four share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
@@ -29,11 +31,13 @@ pub mod deviation;
 pub mod double_swiss;
 pub mod dubov;
 pub mod dutch;
+pub mod even_brackets;
 pub mod generate;
 mod matching;
 pub mod oracle;
 pub mod round_robin;
 pub mod soak;
+pub mod team_swiss;
 
 mod course;
 mod engine;

@@ -12,7 +12,7 @@
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
 //! | knock-out | `CUSTOM_KNOCKOUT` | | no |
-//! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | no |
+//! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams in reports, by [`super::team_swiss`] |
 //! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…` | | no |
 //! | unknown | anything else | | no |
 //!

@@ -87,7 +87,19 @@ impl<'a> Field<'a> {
                     })
                     .collect()
             });
+        Self::of_cells(table, rounds, regulations, rows.collect())
+    }
+
+    /// The same where each round of each participant is worth something of its own: exactly as many cells each as rounds are
+    /// counted.
+    pub(super) fn of_cells(
+        table: &'a Crosstable,
+        rounds: u8,
+        regulations: &'a Regulations,
+        rows: Vec<Vec<Cell>>,
+    ) -> Self {
         let draw = table.scoring.draw.halves();
+        let rows = rows.into_iter();
         let records = rows
             .map(|cells| record(cells, draw, regulations.pairings))
             .collect();

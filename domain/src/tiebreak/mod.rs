@@ -1,4 +1,4 @@
-//! Tie-breaks of individual events (C.07 of 1 March 2026, with the edition of 1 August 2024).
+//! Tie-breaks of individual and of team events (C.07 of 1 March 2026, with the edition of 1 August 2024).
 //!
 //! | article | tie-break or rule | where |
 //! |---|---|---|
@@ -13,12 +13,13 @@
 //! | 8.2 | AOB | `compute` |
 //! | 9.2 | KS | `koya` |
 //! | 10 | ARO TPR PTP APRO APPO RTNG; unrated participants | `compute`, [`Unrated`], [`Objection`], [`Absent`], [`crate::rating`] |
+//! | 11–13 | tie-breaks of teams | [`team_standings`], [`TeamTieBreak`], [`unfold_team`] |
 //! | 14.1–14.4, 16.5 | cuts, medians, exception for voluntary unplayed rounds | `contribution` |
 //! | 15.2 | predetermined pairings | [`Pairings`] |
 //! | 16.3 | adjusted scores | `field` |
 //! | 16.4 | dummies and their caps | `contribution`, [`Cap`] |
 //!
-//! Left out: team tie-breaks (11–13), play-offs (3), provisions of an event under 16.6, and the wording of
+//! Left out: play-offs (3), provisions of an event under 16.6, and the wording of
 //! 15.2 before 2026: the older edition differs here by the caps of 16.4 and by the codes it defines.
 //!
 //! Adjourned games are worth nothing and the opponent's score counts; virtual points never count.
@@ -41,6 +42,7 @@ mod own_record;
 mod readings;
 mod regulations;
 mod standing;
+mod teams;
 mod tie_break;
 mod unfold;
 mod value;
@@ -61,6 +63,10 @@ pub use regulations::{
     UnratedRule,
 };
 pub use standing::{Standing, standings, standings_by};
+pub use teams::{
+    EncounterChain, TeamCode, TeamOrder, TeamStanding, TeamTerm, TeamTieBreak, TeamTieBreakError,
+    TeamValue, team_standings, unfold_team,
+};
 pub use tie_break::{TieBreak, TieBreakError};
 pub use unfold::{Term, unfold};
 pub use value::TieBreakValue;

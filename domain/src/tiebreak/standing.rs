@@ -115,14 +115,14 @@ fn direct_encounter(
 }
 
 /// Participants, by index, best first, and who of them is still tied.
-struct Ranking {
+pub(super) struct Ranking {
     order: Vec<usize>,
     /// Ranges of `order` with at least two participants, tied so far and in the order of pairing numbers.
     tied: Vec<Range<usize>>,
 }
 
 impl Ranking {
-    fn new(count: usize) -> Self {
+    pub(super) fn new(count: usize) -> Self {
         let everybody = 0..count;
         Self {
             order: everybody.clone().collect(),
@@ -135,13 +135,13 @@ impl Ranking {
     }
 
     /// The groups of participants still tied.
-    fn tied(&self) -> impl Iterator<Item = &[usize]> {
+    pub(super) fn tied(&self) -> impl Iterator<Item = &[usize]> {
         let groups = self.tied.iter().cloned();
         groups.filter_map(|range| self.order.get(range))
     }
 
     /// Splits every tied group by the participants' `values`; a missing value is last either way.
-    fn split(&mut self, values: &[TieBreakValue], lower_is_better: bool) {
+    pub(super) fn split(&mut self, values: &[TieBreakValue], lower_is_better: bool) {
         let of = |index: &usize| {
             let value = values.get(*index).copied();
             value.unwrap_or(TieBreakValue::MISSING)
@@ -170,7 +170,7 @@ impl Ranking {
         self.tied = still_tied;
     }
 
-    fn draw_lots(&mut self, seed: u64) {
+    pub(super) fn draw_lots(&mut self, seed: u64) {
         for range in &self.tied {
             if let Some(group) = self.order.get_mut(range.clone()) {
                 group.sort_by_key(|index| Tpn::from_index(*index).map(|tpn| lot(seed, tpn)));
@@ -179,7 +179,7 @@ impl Ranking {
     }
 
     /// Index and place, in order.
-    fn places(&self, remaining: Remaining) -> Vec<(usize, usize)> {
+    pub(super) fn places(&self, remaining: Remaining) -> Vec<(usize, usize)> {
         let positions = self.order.iter().copied().zip(1..);
         let mut places: Vec<(usize, usize)> = positions.collect();
         if remaining == Remaining::Shared {

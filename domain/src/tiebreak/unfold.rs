@@ -2,7 +2,7 @@
 
 use super::{
     Code, Regulations, TieBreak, TieBreakValue, compute,
-    contribution::{Against, Cap, CutReason, Strength},
+    contribution::{Against, Cap, Contribution, CutReason, Strength},
     field::{Cell, Field, halves, played},
     koya, own_record,
 };
@@ -51,20 +51,30 @@ pub fn unfold(
     tie_break: TieBreak,
     regulations: &Regulations,
 ) -> Vec<Term> {
-    let field = Field::new(table, rounds, regulations);
+    unfold_in(&Field::new(table, rounds, regulations), tpn, tie_break)
+}
+
+/// The same in a field.
+pub(super) fn unfold_in(field: &Field<'_>, tpn: Tpn, tie_break: TieBreak) -> Vec<Term> {
     let player = tpn.index();
     let Some(record) = field.records.get(player) else {
         return Vec::new();
     };
     match tie_break.code() {
         Code::Buchholz | Code::ForeBuchholz => {
-            opponents_scores(&field, player, tie_break, Strength::Score)
+            let mut scratch = compute::Scratch::default();
+            compute::with_cuts(field, player, tie_break, Strength::Score, &mut scratch);
+            opponents_scores(&scratch.terms, Strength::Score)
         }
-        Code::SonnebornBerger => opponents_scores(&field, player, tie_break, Strength::Product),
-        Code::AverageRating => ratings_with_cuts(&field, player, tie_break),
+        Code::SonnebornBerger => {
+            let mut scratch = compute::Scratch::default();
+            compute::with_cuts(field, player, tie_break, Strength::Product, &mut scratch);
+            opponents_scores(&scratch.terms, Strength::Product)
+        }
+        Code::AverageRating => ratings_with_cuts(field, player, tie_break),
         Code::PairingNumber | Code::Rating => {
             let mut scratch = compute::Scratch::default();
-            let value = compute::value(&field, player, tie_break, &mut scratch);
+            let value = compute::value(field, player, tie_break, &mut scratch);
             vec![Term {
                 round: None,
                 against: Against::Nobody,
@@ -78,18 +88,18 @@ pub fn unfold(
         }
         _ => {
             let mut progress = 0;
-            let limit = koya::doubled_limit(&field, tie_break.limit());
+            let limit = koya::doubled_limit(field, tie_break.limit());
             let cells = record.cells.iter().copied().enumerate();
             cells
                 .filter_map(|(round, cell)| {
                     progress += cell.points;
-                    let value = round_value(&field, player, tie_break, round, cell, progress)?;
+                    let value = round_value(field, player, tie_break, round, cell, progress)?;
                     let mut term = plain(round, cell, value);
                     if tie_break.code() == Code::ProgressiveScores {
                         term.cut = (round < tie_break.cut().lowest())
                             .then_some(CutReason::LeastSignificant);
                     }
-                    if tie_break.code() == Code::Koya && !koya::counts(&field, cell.entry, limit) {
+                    if tie_break.code() == Code::Koya && !koya::counts(field, cell.entry, limit) {
                         term.cut = Some(CutReason::BelowLimit);
                     }
                     Some(term)
@@ -168,19 +178,13 @@ fn plain(round: usize, cell: Cell, value: TieBreakValue) -> Term {
     }
 }
 
-fn opponents_scores(
-    field: &Field<'_>,
-    player: usize,
-    tie_break: TieBreak,
-    strength: Strength,
-) -> Vec<Term> {
-    let mut scratch = compute::Scratch::default();
-    compute::with_cuts(field, player, tie_break, strength, &mut scratch);
+/// Contributions to BH, FB or SB as terms.
+pub(super) fn opponents_scores(contributions: &[Contribution], strength: Strength) -> Vec<Term> {
     let shown = |score: i32, points: i32| match strength {
         Strength::Score => TieBreakValue::points(halves(score)),
         Strength::Product => TieBreakValue::quarters(i64::from(score) * i64::from(points)),
     };
-    let terms = scratch.terms.iter().map(|term| Term {
+    let terms = contributions.iter().map(|term| Term {
         round: RoundNumber::from_index(term.round),
         against: term.against,
         scored: Some(halves(term.points)),

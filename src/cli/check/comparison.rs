@@ -4,11 +4,13 @@ use crate::{
     app::second_opinion::second_opinion,
     cli::{
         editions::{self, DutchRules},
-        files,
+        files, teams,
     },
     event::Halt,
-    formats::trf::Trf,
-    words::second_opinion as words,
+    formats::trf::{TeamReport, Trf},
+    pairing::team_swiss,
+    tiebreak::team_standings,
+    words::{second_opinion as words, team_check},
 };
 
 /// What was compared, and what differs, line by line.
@@ -57,5 +59,47 @@ pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRul
             complain(unknown.records, said);
         }
     }
+    found
+}
+
+/// Compares a report of teams: who met whom, with points and places of the teams.
+pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Comparison {
+    let t = files::words();
+    let mut found = Comparison {
+        rounds: usize::from(report.table.rounds_paired()),
+        ..Comparison::default()
+    };
+    let mut complain = |records: &[&str], words: String| {
+        let (line, column) = files::place_of(bytes, records);
+        found.complaints.push((line, column, words));
+    };
+    let differences = match report.event() {
+        Ok(event) => team_swiss::check(&event),
+        Err(error) => {
+            complain(&["192", "092"], error.to_string());
+            Vec::new()
+        }
+    };
+    let mut places = Vec::new();
+    match teams::order_of(report, report.primary()) {
+        Ok(order) => {
+            let rounds = report.table.rounds_paired();
+            let regulations = report.report.header.regulations();
+            let ranking = team_standings(&report.table, rounds, &order, &regulations);
+            places = team_check::places(report, &ranking);
+        }
+        Err((records, error)) => {
+            complain(records, t.a("check-not-ranked", "why", &error));
+        }
+    }
+    let lines = team_check::pairings(t, report, &differences);
+    found.pairings = lines.len();
+    found.standings = places.len();
+    found.lines = lines;
+    found
+        .lines
+        .extend(team_check::standings(t, report, &places));
+    let is_whole = found.complaints.is_empty();
+    found.json = team_check::as_json(t, report, &differences, &places, is_whole);
     found
 }

@@ -9,11 +9,11 @@ use std::{
 };
 
 use crate::{
-    formats::trf::{self, TrfError},
+    formats::trf::{self, Trf, TrfError},
     words::{self, exchange::Place},
 };
 
-pub(super) use comparison::{Comparison, compare};
+pub(super) use comparison::{Comparison, compare, compare_teams};
 
 use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
 
@@ -153,11 +153,17 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
         Ok(bytes) => bytes,
         Err(error) => return Checked::NoFile(error),
     };
-    match trf::read(&bytes) {
-        Ok(report) => Checked::Compared(
-            compare(&report, &bytes, rules),
-            words::exchange::trf_remarks(files::words(), &report.remarks),
-        ),
+    compared(&bytes, rules)
+}
+
+fn compared(bytes: &[u8], rules: Option<DutchRules>) -> Checked {
+    let remarks = |report: &Trf| words::exchange::trf_remarks(files::words(), &report.remarks);
+    match trf::read(bytes) {
+        Ok(report) if files::is_of_teams(&report) => match trf::read_teams(bytes) {
+            Ok(teams) => Checked::Compared(compare_teams(&teams, bytes), remarks(&teams.report)),
+            Err(errors) => Checked::Broken(errors),
+        },
+        Ok(report) => Checked::Compared(compare(&report, bytes, rules), remarks(&report)),
         Err(errors) => Checked::Broken(errors),
     }
 }

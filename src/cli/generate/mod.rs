@@ -2,6 +2,7 @@
 
 mod people;
 mod report;
+mod teams;
 
 use std::{fs, path::PathBuf};
 
@@ -12,6 +13,7 @@ use crate::{
         Engine,
         generate::{GenerateError, Wishes, generate},
         round_robin::Schedule,
+        team_swiss::Rules,
     },
     tiebreak::TieBreak,
     time::Clock,
@@ -20,6 +22,7 @@ use crate::{
 use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
 
 pub use report::report;
+pub use teams::{TeamWishes, team_report};
 
 /// Makes random tournaments. What is not asked for is chosen at random within reason; the same arguments and
 /// seed give the same files everywhere. Chances are in thousandths.
@@ -43,6 +46,15 @@ pub struct Generate {
     /// Threads; as many as the machine runs at once without it.
     #[arg(long)]
     jobs: Option<usize>,
+    /// Teams, for the Swiss Team System.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(2..=999))]
+    teams: Option<u16>,
+    /// Boards of a match of teams.
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
+    boards: Option<u8>,
+    /// What the Swiss Team System leaves to the event, as record 192 has it: FIDE_TEAM_TYPEB_MP_GP.
+    #[arg(long, value_parser = Rules::from_code)]
+    team_rules: Option<Rules>,
     /// How it is played. A round robin has as many rounds as its table, and everybody is there from first to last.
     #[arg(long, default_value = "swiss")]
     system: Played,
@@ -131,6 +143,8 @@ enum Played {
     Burstein,
     /// Double-Swiss: matches of two games, each game a round.
     DoubleSwiss,
+    /// Swiss of teams, who play matches of several boards.
+    TeamSwiss,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -168,6 +182,9 @@ impl Generate {
         let count = usize::try_from(self.count).unwrap_or(usize::MAX);
         let make = |index: usize| -> Made {
             let seed = seed.wrapping_add(u64::try_from(index).unwrap_or(0));
+            if matches!(self.system, Played::TeamSwiss) {
+                return team_report(&self.team_wishes().settle(seed), seed);
+            }
             let options = wishes.settle(seed);
             let table = generate(&options, seed)?;
             let report = report(table, options.engine, seed, self.tie_breaks.as_deref());
@@ -210,12 +227,26 @@ impl Generate {
 
     fn engine(&self) -> Engine {
         match self.system {
-            Played::Swiss => Engine::Dutch(self.rules.into()),
+            // Teams are made by themselves.
+            Played::Swiss | Played::TeamSwiss => Engine::Dutch(self.rules.into()),
             Played::Dubov => Engine::Dubov,
             Played::Burstein => Engine::Burstein,
             Played::DoubleSwiss => Engine::DoubleSwiss,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
+        }
+    }
+
+    fn team_wishes(&self) -> TeamWishes {
+        TeamWishes {
+            teams: self.teams,
+            boards: self.boards,
+            rounds: self.rounds,
+            rules: self.team_rules,
+            baku: self.baku,
+            forfeits: self.chances.forfeits,
+            absences: self.chances.absences,
+            half_point_byes: self.chances.half_point_byes,
         }
     }
 

@@ -23,6 +23,11 @@ impl TrfErrorKind {
             Self::Record { .. } => "record",
             Self::UnknownPlayer { .. } => "unknown-player",
             Self::RecordContradiction { .. } => "record-contradiction",
+            Self::NoTeams => "no-teams",
+            Self::DuplicateTeam { .. } => "duplicate-team",
+            Self::UnknownTeam { .. } => "unknown-team",
+            Self::NoTeam { .. } => "no-team",
+            Self::Teams(_) => "teams",
             Self::More => "more",
             Self::Table(_) => "table",
         }

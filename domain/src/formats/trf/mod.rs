@@ -16,7 +16,7 @@
 //! | 013, 300–362, 801, 802; 240–260 of a team event | [`Trf::team_records`], as they are |
 //! | `###` | [`Trf::comments`] |
 //!
-//! Left out: what team records mean; `162 X`. What is left out of a tournament's report stays in its kept lines
+//! Left out: `162 X`; what team records mean, which [`read_teams`] reads. What is left out of a tournament's report stays in its kept lines
 //! ([`kept_lines`], [`Carried`]).
 
 mod abnormal;
@@ -37,6 +37,7 @@ mod read;
 mod record_reader;
 mod scoring;
 mod table;
+mod teams;
 mod write;
 mod write_pairing;
 mod written;
@@ -54,5 +55,6 @@ pub use kept::{KeptLine, kept_lines, of_nobody};
 pub use note::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField};
 pub use player::{MOST_PLAYERS, NationalRecord, TrfPlayer};
 pub use read::read;
+pub use teams::{TeamReport, WrittenTeam, read_teams, write_teams};
 pub use write::write;
 pub use written::Dialect;

@@ -4,7 +4,8 @@ use std::cmp::Ordering;
 
 use crate::{
     event::{
-        Bye, CrosstableError, Points, RoundNumber, TextFault, Tpn, text_fault, without_unseen,
+        Bye, CrosstableError, Points, RoundNumber, TeamTableError, TextFault, Tpn, text_fault,
+        without_unseen,
     },
     formats::encoding::Encoding,
 };
@@ -132,6 +133,34 @@ pub enum TrfErrorKind {
         /// Columns 1 to 3 of the later one.
         code: String,
     },
+    /// No record of a team (310, 013) in a report that is read for its teams.
+    #[error("no team record")]
+    NoTeams,
+    /// Two teams with one number.
+    #[error("team {number} stands in line {first_line} already")]
+    DuplicateTeam {
+        /// The number.
+        number: u16,
+        /// Where it stood first.
+        first_line: usize,
+    },
+    /// A record names a team that is not in the file.
+    #[error("record {code} names team {number} which is not in the file")]
+    UnknownTeam {
+        /// Columns 1 to 3.
+        code: String,
+        /// The number as written.
+        number: String,
+    },
+    /// Somebody plays and is a member of no team.
+    #[error("player {player} plays for no team")]
+    NoTeam {
+        /// Their start number.
+        player: Tpn,
+    },
+    /// The teams and their matches as a whole are refused, in pairing numbers counted densely from 1.
+    #[error(transparent)]
+    Teams(#[from] TeamTableError),
     /// There are more errors, which are not listed.
     #[error("and more")]
     More,

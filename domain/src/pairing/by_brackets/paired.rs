@@ -5,17 +5,14 @@ use std::sync::Arc;
 
 use super::{Answer, ByBrackets, ByeReason, Made, PairReport, Verdict};
 use crate::{
-    event::{Crosstable, Halt, RoundNumber, Tpn},
-    pairing::{
-        HandMade, Impossible, Pair, RoundPairing, Rule, Seat,
-        dutch::{self, Demand},
-    },
+    event::{Halt, RoundNumber, Tpn},
+    pairing::{HandMade, Impossible, Pair, RoundPairing, Rule, Seat, dutch::Demand},
 };
 
 /// A round that has been paired.
 #[derive(Clone)]
 pub(in crate::pairing) struct Paired<F: ByBrackets> {
-    table: Arc<Crosstable>,
+    table: Arc<F::Table>,
     round: RoundNumber,
     pub field: Arc<F>,
     pub made: Arc<Made<F::Bracket>>,
@@ -24,7 +21,7 @@ pub(in crate::pairing) struct Paired<F: ByBrackets> {
 
 impl<F: ByBrackets> Paired<F> {
     pub(in crate::pairing) fn until(
-        table: &Crosstable,
+        table: &F::Table,
         round: RoundNumber,
         halt: &Halt,
     ) -> Result<Self, Impossible> {
@@ -46,7 +43,7 @@ impl<F: ByBrackets> Paired<F> {
         }
     }
 
-    pub(in crate::pairing) fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
+    pub(in crate::pairing) fn is_of(&self, table: &F::Table, round: RoundNumber) -> bool {
         self.round == round && *self.table == *table
     }
 
@@ -123,7 +120,7 @@ impl<F: ByBrackets> Paired<F> {
         instead: Seat,
     ) -> Result<Answer<F::Criterion, F::Step>, Impossible> {
         let met_in = match instead {
-            Seat::Pair(pair) => dutch::met_in(&self.table, self.round, pair.white, pair.black),
+            Seat::Pair(pair) => F::met_in(&self.table, self.round, pair.white, pair.black),
             Seat::Bye(_) => None,
         };
         let verdict = self.verdict(instead)?;

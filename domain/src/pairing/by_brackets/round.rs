@@ -4,7 +4,7 @@ use std::ops::DerefMut;
 
 use super::ByeOrder;
 use crate::{
-    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    event::{Colour, Halt, Points, RoundNumber, Tpn},
     pairing::{Concern, Impossible, Pair, RoundPairing, Seat, dutch, order::board_order},
 };
 
@@ -19,6 +19,8 @@ pub(in crate::pairing) struct Made<B> {
 pub(in crate::pairing) trait ByBrackets:
     Clone + DerefMut<Target = dutch::Field>
 {
+    /// What is known of an event before the round.
+    type Table: Clone + PartialEq;
     /// A bracket that has been paired.
     type Bracket: Clone;
     /// What makes one pairing of a bracket better than another.
@@ -27,7 +29,10 @@ pub(in crate::pairing) trait ByBrackets:
     type Step: Copy;
 
     /// Those to be paired in `round`.
-    fn read(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self;
+    fn read(table: &Self::Table, round: RoundNumber, halt: &Halt) -> Self;
+
+    /// In which round before `round` the two met, where they did.
+    fn met_in(table: &Self::Table, round: RoundNumber, one: Tpn, two: Tpn) -> Option<RoundNumber>;
 
     /// What gives a player the bye before others: the numbers are compared in order, the least comes first.
     fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)>;
@@ -105,9 +110,7 @@ pub(in crate::pairing) trait ByBrackets:
     }
 
     /// What speaks against these seats of the round.
-    fn against(&self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
-        dutch::against(self, table, round, seats)
-    }
+    fn against(&self, table: &Self::Table, round: RoundNumber, seats: &[Seat]) -> Vec<Concern>;
 
     /// The boards and the bye.
     fn finish(&self, made: &Made<Self::Bracket>) -> RoundPairing {

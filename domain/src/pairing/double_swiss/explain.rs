@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use super::{
-    bracket::Bracket,
     colour::ColourRule,
     field::Field,
     matches::{is_second_game, second_game},
-    quality::{Criterion, Step},
+    quality::Criterion,
 };
 use crate::{
     event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
     pairing::{
         HandMade, Impossible, Pair, RoundPairing, Rule, Seat,
         by_brackets::{self, ByBrackets, Paired},
+        even_brackets::Step,
     },
 };
 
@@ -232,7 +232,7 @@ impl Explained {
             pair: board(field, one, two)?,
             members: [member(field, one)?, member(field, two)?],
             bracket: bracket(paired, place)?,
-            passed: passed(field, made, one, two),
+            passed: field.even.passed(made, one, two),
         })))
     }
 
@@ -253,25 +253,13 @@ fn board(field: &Field, a: usize, b: usize) -> Option<PairReport> {
     Some(PairReport { pair, colour_rule })
 }
 
-/// Those before the bottom `two` in the order of the identifier whom the top `one` might have had.
-fn passed(field: &Field, bracket: &Bracket, one: usize, two: usize) -> Vec<(Tpn, Option<Rule>)> {
-    // Earlier tops have taken theirs.
-    let later = bracket.pairs.iter().skip_while(|(top, _)| *top != one);
-    let mut free: Vec<usize> = later.map(|(_, bottom)| *bottom).collect();
-    free.retain(|bottom| field.tpn(*bottom) < field.tpn(two));
-    free.sort_by_key(|bottom| field.tpn(*bottom));
-    let free = free.into_iter();
-    free.filter_map(|bottom| Some((field.tpn(bottom)?, field.rule_between(one, bottom))))
-        .collect()
-}
-
 fn member(field: &Field, player: usize) -> Option<Member> {
     let known = field.players.get(player)?;
     Some(Member {
         tpn: known.tpn,
         score: Points::from_halves(known.score),
         colours: known.colours.clone(),
-        floated: field.floated(player),
+        floated: field.even.floated(player),
         odd: known.odd,
     })
 }

@@ -11,34 +11,27 @@ use crate::{
     pairing::{
         Pair,
         dutch::{self, Edition, Preference, Strength, pairing_score},
+        even_brackets::EvenField,
     },
 };
 
 /// The players in the order of score and pairing number; everywhere else a player is given by the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
-    base: dutch::Field,
-    /// Whether each floated in the match before (1.5).
-    floated: Vec<bool>,
-    /// How many matches each has had that were not forfeited.
-    matches: Vec<usize>,
-    /// The last match of the event is being paired.
-    pub is_last: bool,
-    /// Upfloaters are looked for in the whole field at once: slow, for comparison.
-    pub is_whole: bool,
+    pub even: EvenField,
 }
 
 impl Deref for Field {
     type Target = dutch::Field;
 
     fn deref(&self) -> &Self::Target {
-        &self.base
+        &self.even.base
     }
 }
 
 impl DerefMut for Field {
     fn deref_mut(&mut self) -> &mut Self::Target {
-        &mut self.base
+        &mut self.even.base
     }
 }
 
@@ -70,22 +63,15 @@ impl Field {
             matches.push(player.met.len());
         }
         Self {
-            base,
-            floated,
-            matches,
-            is_last: round.index() + 2 >= usize::from(table.rounds_planned()),
-            is_whole: false,
+            even: EvenField {
+                base,
+                floated,
+                matches,
+                // C7 and C8 lapse in the last match.
+                floats_count: round.index() + 2 < usize::from(table.rounds_planned()),
+                is_whole: false,
+            },
         }
-    }
-
-    /// Whether a player floated in the match before.
-    pub(super) fn floated(&self, player: usize) -> bool {
-        self.floated.get(player).copied().unwrap_or(false)
-    }
-
-    /// How many matches a player has had that were not forfeited.
-    pub(super) fn matches(&self, player: usize) -> usize {
-        self.matches.get(player).copied().unwrap_or(0)
     }
 
     /// The colours of the first game between two players, and the rule that gives them.

@@ -4,13 +4,12 @@
 //! |---|---|
 //! | Preface: matches of two games, when one is forfeited | [`Match`] |
 //! | Preface: single forfeits in standings and tie-breaks | [`counted()`] |
-//! | 1.2–1.5 score, brackets of residents and upfloaters, floaters | `field`, `round` |
+//! | 1.2–1.5 score, brackets of residents and upfloaters, floaters | `field`, `round`, [`super::even_brackets`] |
 //! | 1.6 colour of a match | [`Match`] |
 //! | 2.1, 2.2 (C1–C3) legal and complete pairings | `field`, `round` |
-//! | 2.3 (C4–C8) quality | `upfloaters`, `bracket`, `quality` |
+//! | 2.3 (C4–C8) quality | `quality`, [`super::even_brackets`] |
 //! | 3.3, 3.4 pairing-allocated bye | `round` |
-//! | 3.5 upfloaters of the top scoregroup | `upfloaters` |
-//! | 3.6 pairing of a bracket | `bracket` |
+//! | 3.5 upfloaters of the top scoregroup, 3.6 pairing of a bracket | [`super::even_brackets`] |
 //! | 4 colours | [`ColourRule`] |
 //! | the second game of a match: the same pairs, colours reversed | [`second_game`] |
 //! | C.04.7 acceleration | [`baku()`] |
@@ -37,7 +36,6 @@
 //! - A win in the sense of C.04.7 is a match of two games won.
 
 mod baku;
-mod bracket;
 mod colour;
 mod counted;
 mod explain;
@@ -46,10 +44,11 @@ mod matches;
 pub mod oracle;
 mod quality;
 mod round;
-mod upfloaters;
 
 #[cfg(test)]
 mod tests;
+
+pub use super::even_brackets::Step;
 
 pub use self::{
     baku::baku,
@@ -60,6 +59,6 @@ pub use self::{
         Report, Verdict,
     },
     matches::{Match, first_game, is_second_game, second_game},
-    quality::{Criterion, Step},
+    quality::Criterion,
     round::{concerns, pair, pair_as_a_whole},
 };

@@ -1,7 +1,10 @@
-//! How good a bracket is (2.3), and where it stands in the order of those that are as good (3.5.4, 3.6.3).
+//! How good a bracket is (2.3).
 
-use super::{bracket::Bracket, field::Field};
-use crate::pairing::by_brackets::ByBrackets;
+use super::field::Field;
+use crate::pairing::{
+    even_brackets::{Bracket, EvenField},
+    matching,
+};
 
 /// A quality criterion of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,72 +35,55 @@ impl Criterion {
     }
 }
 
-/// What decides between pairings that are as good.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Step {
-    /// 3.5.4: the set of upfloaters that comes first by its pairing numbers, those with more points first.
-    Upfloaters,
-    /// 3.6.3: the pairing whose identifier comes first: the smaller numbers of its pairs, then their opponents.
-    Identifier,
-}
-
-impl Step {
-    /// Its article.
-    #[must_use]
-    pub const fn article(self) -> &'static str {
-        match self {
-            Self::Upfloaters => "3.5.4",
-            Self::Identifier => "3.6.3",
-        }
-    }
-}
-
 /// The values of the criteria, in order: less is better. C7 and C8 lapse in the last match.
 pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i32>)> {
-    let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
-    let count = |players: &[usize]| {
-        let floated = players.iter().filter(|player| field.floated(**player));
-        vec![number(floated.count())]
-    };
-    let own = bracket.residents.first().map_or(0, |p| field.score(*p));
-    let distances = bracket.upfloaters.iter().map(|p| own - field.score(*p));
-    let mut distances: Vec<i32> = distances.collect();
-    distances.sort_unstable_by_key(|distance| std::cmp::Reverse(*distance));
-    let is_served = field.is_served(&bracket.following, &bracket.below);
+    let even = &field.even;
     let mut values = vec![
-        (
-            Criterion::Upfloaters,
-            vec![number(bracket.upfloaters.len())],
-        ),
-        (Criterion::Distances, distances),
-        (
-            Criterion::NextScoregroup,
-            vec![i32::from(!is_served.unwrap_or(true))],
-        ),
+        (Criterion::Upfloaters, EvenField::count(&bracket.upfloaters)),
+        (Criterion::Distances, even.distances(bracket)),
+        (Criterion::NextScoregroup, even.fails_the_following(bracket)),
     ];
-    if !field.is_last {
-        values.push((Criterion::FloatedAgain, count(&bracket.upfloaters)));
-        values.push((Criterion::Opponents, count(&bracket.opponents())));
+    if even.floats_count {
+        let (again, opponents) = (&bracket.upfloaters, bracket.opponents());
+        values.push((Criterion::FloatedAgain, even.floated_among(again)));
+        values.push((Criterion::Opponents, even.floated_among(&opponents)));
     }
     values
 }
 
-/// The places in the orders: of two that are as good the lesser comes first.
-pub(super) fn order(field: &Field, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
-    let numbers = |players: Vec<usize>| {
-        let tpns = field.tpns(&players).into_iter();
-        tpns.map(|tpn| usize::from(tpn.get())).collect()
+/// What the cost of a pair depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Kind {
+    is_upfloater: bool,
+    floated: bool,
+}
+
+/// Pairs the residents and the upfloaters of a bracket, as C8 says. `None` when stopped.
+pub(super) fn pair_bracket(
+    field: &Field,
+    residents: &[usize],
+    upfloaters: &[usize],
+) -> Option<Vec<(usize, usize)>> {
+    let even = &field.even;
+    let kind = |player: usize| Kind {
+        is_upfloater: upfloaters.contains(&player),
+        floated: even.floated(player),
     };
-    let (tops, bottoms): (Vec<usize>, Vec<usize>) = bracket.pairs.iter().copied().unzip();
-    vec![
-        (Step::Upfloaters, numbers(bracket.upfloaters.clone())),
-        (Step::Identifier, numbers([tops, bottoms].concat())),
-    ]
+    let is_asked = !upfloaters.is_empty() && even.floats_count;
+    let opponents = |size| {
+        matching::Criterion::new(size, |one: &Kind, two: &Kind| {
+            i64::from(one.is_upfloater && two.floated) + i64::from(two.is_upfloater && one.floated)
+        })
+    };
+    even.pair_bracket(residents, upfloaters, kind, |size| {
+        is_asked.then(|| opponents(size)).into_iter().collect()
+    })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pairing::even_brackets::Step;
 
     /// C.04.5, 2.3, 3.5.4 and 3.6.3.
     #[test]

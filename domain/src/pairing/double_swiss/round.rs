@@ -1,17 +1,17 @@
 //! A round: the bye first (3.4), then bracket after bracket from the top; or the second games of the matches.
 
 use super::{
-    bracket::Bracket,
     field::Field,
     matches::{is_second_game, second_game},
-    quality::{self, Criterion, Step},
+    quality::{self, Criterion},
 };
 use crate::{
-    event::{Crosstable, Halt, RoundNumber},
+    event::{Crosstable, Halt, RoundNumber, Tpn},
     pairing::{
         Concern, Impossible, Pair, RoundPairing, Seat,
         by_brackets::{ByBrackets, ByeOrder},
         dutch,
+        even_brackets::{Bracket, Step},
     },
 };
 
@@ -38,7 +38,7 @@ pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPa
         return Ok(second_game(table, round));
     }
     let mut field = Field::new(table, round, &Halt::never());
-    field.is_whole = true;
+    field.even.is_whole = true;
     let made = field.solve()?;
     Ok(field.finish(&made))
 }
@@ -53,6 +53,7 @@ pub fn concerns(table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<C
 }
 
 impl ByBrackets for Field {
+    type Table = Crosstable;
     type Bracket = Bracket;
     type Criterion = Criterion;
     type Step = Step;
@@ -61,39 +62,22 @@ impl ByBrackets for Field {
         Self::new(table, round, halt)
     }
 
+    fn met_in(table: &Crosstable, round: RoundNumber, one: Tpn, two: Tpn) -> Option<RoundNumber> {
+        dutch::met_in(table, round, one, two)
+    }
+
     /// Lowest score, most matches, largest pairing number (3.4).
     fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)> {
         let [score, _] = self.score_then_games(player);
-        let matches = i64::try_from(self.matches(player)).unwrap_or(i64::MAX);
+        let matches = i64::try_from(self.even.matches(player)).unwrap_or(i64::MAX);
         vec![score, (ByeOrder::Games, -matches), self.number_last(player)]
     }
 
-    fn brackets(&self, mut open: Vec<usize>) -> Option<Vec<Bracket>> {
-        let count = self.players.len();
-        let mut brackets: Vec<Bracket> = Vec::new();
-        while let Some(first) = open.first() {
-            self.halt.reached(count - open.len(), count);
-            let score = self.score(*first);
-            let end = open.partition_point(|player| self.score(*player) == score);
-            let mut lower = open.split_off(end);
-            let below = (0..count).map(|player| self.score(player));
-            let next = below.filter(|other| *other < score).max();
-            let of_next = |player: &usize| Some(self.score(*player)) == next;
-            let following = lower.partition_point(of_next);
-            let upfloaters = self.upfloaters(&open, &lower, following)?;
-            let pairs = self.pair_bracket(&open, &upfloaters)?;
-            lower.retain(|player| !upfloaters.contains(player));
-            let (following, below) = lower.iter().copied().partition(of_next);
-            brackets.push(Bracket {
-                residents: open,
-                upfloaters,
-                pairs,
-                following,
-                below,
-            });
-            open = lower;
-        }
-        Some(brackets)
+    fn brackets(&self, open: Vec<usize>) -> Option<Vec<Bracket>> {
+        let pair = |residents: &[usize], upfloaters: &[usize]| {
+            quality::pair_bracket(self, residents, upfloaters)
+        };
+        self.even.brackets(open, pair)
     }
 
     fn pairs(bracket: &Bracket) -> &[(usize, usize)] {
@@ -110,7 +94,7 @@ impl ByBrackets for Field {
     }
 
     fn order(&self, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
-        quality::order(self, bracket)
+        self.even.order_of(bracket)
     }
 
     fn seated_pair(&self, a: usize, b: usize) -> Option<Pair> {

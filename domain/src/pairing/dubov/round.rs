@@ -6,7 +6,7 @@ use super::{
     quality::{self, Criterion, Step},
 };
 use crate::{
-    event::{Crosstable, Halt, RoundNumber},
+    event::{Crosstable, Halt, RoundNumber, Tpn},
     pairing::{
         Concern, Impossible, RoundPairing, Seat,
         by_brackets::{ByBrackets, ByeOrder},
@@ -43,12 +43,21 @@ pub fn concerns(table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<C
 }
 
 impl ByBrackets for Field {
+    type Table = Crosstable;
     type Bracket = Bracket;
     type Criterion = Criterion;
     type Step = Step;
 
     fn read(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self {
         Self::new(table, round, halt)
+    }
+
+    fn met_in(table: &Crosstable, round: RoundNumber, one: Tpn, two: Tpn) -> Option<RoundNumber> {
+        dutch::met_in(table, round, one, two)
+    }
+
+    fn against(&self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
+        dutch::against(self, table, round, seats)
     }
 
     /// Lowest score, most games over the board, largest pairing number (3.1).

@@ -8,7 +8,7 @@ use super::{
     player::{self, Player},
 };
 use crate::{
-    event::{Colour, Crosstable, Halt, RoundNumber, Tpn},
+    event::{Colour, Crosstable, Forbidden, Halt, RoundNumber, Tpn},
     pairing::{Pair, Rule},
 };
 
@@ -66,8 +66,19 @@ impl Field {
         initial_colour: Colour,
     ) -> Self {
         let players = player::to_be_paired(table, round, edition);
+        Self::of_players(players, &table.forbidden, round, edition, initial_colour)
+    }
+
+    /// Of those who are to be paired, in the order of art. 1.2.
+    pub(in crate::pairing) fn of_players(
+        players: Vec<Player>,
+        forbidden: &[Forbidden],
+        round: RoundNumber,
+        edition: Edition,
+        initial_colour: Colour,
+    ) -> Self {
         let mut by_tpn: HashMap<Tpn, Vec<usize>> = HashMap::new();
-        for (group, forbidden) in table.forbidden.iter().enumerate() {
+        for (group, forbidden) in forbidden.iter().enumerate() {
             if (forbidden.first..=forbidden.last).contains(&round) {
                 for member in &forbidden.members {
                     by_tpn.entry(*member).or_default().push(group);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use super::field::Field;
+use super::field::EvenField;
 use crate::{
     event::Halt,
     pairing::{
@@ -101,7 +101,7 @@ struct Graph {
     pool: Pool,
 }
 
-impl Field {
+impl EvenField {
     /// The upfloaters for `residents`; `lower` are all others who are still to be paired, of whom the first `following` are of the
     /// following scoregroup. All of them can be paired. `None` when stopped.
     pub(super) fn upfloaters(
@@ -187,10 +187,10 @@ impl Field {
         self.completes(&[], &open, false).then_some(found)
     }
 
-    /// C7, but in the last match.
+    /// C7, where floats count.
     fn settle_floated(&self, graph: &mut Graph) -> Option<()> {
         let criterion = [floated_again(graph.residents)];
-        let is_settled = self.is_last
+        let is_settled = !self.floats_count
             || graph
                 .pool
                 .settle_in_order(&graph.kinds, &criterion, &self.halt);
@@ -237,7 +237,7 @@ impl Graph {
     /// The first `following` of `lower` are of the following scoregroup; `anybody` more vertices stand for others further down, whom
     /// everybody may meet.
     fn new(
-        field: &Field,
+        field: &EvenField,
         residents: &[usize],
         lower: &[usize],
         following: usize,

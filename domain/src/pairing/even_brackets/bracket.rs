@@ -1,14 +1,16 @@
-//! The pairing of a bracket (3.6): the best by C8, and of those the one with the first identifier.
+//! The pairing of a bracket (3.6): the best by the criteria of its system, and of those the one with the first identifier.
 
-use super::field::Field;
+use std::hash::Hash;
+
+use super::field::EvenField;
 use crate::pairing::{
     dutch::meetings,
     matching::{Criterion, bits::Mask, pool::Pool},
 };
 
-/// A bracket that has been paired; players are indices of the field.
+/// A bracket that has been paired; participants are indices of the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Bracket {
+pub(in crate::pairing) struct Bracket {
     /// The scoregroup.
     pub residents: Vec<usize>,
     /// Who came up to it, by score, then pairing number.
@@ -23,7 +25,7 @@ pub(super) struct Bracket {
 
 impl Bracket {
     /// The opponents of the upfloaters.
-    pub(super) fn opponents(&self) -> Vec<usize> {
+    pub(in crate::pairing) fn opponents(&self) -> Vec<usize> {
         let of = |one: usize, two: usize| self.upfloaters.contains(&one).then_some(two);
         let pairs = self.pairs.iter();
         let both = pairs.flat_map(|(a, b)| [of(*a, *b), of(*b, *a)]);
@@ -31,26 +33,15 @@ impl Bracket {
     }
 }
 
-/// What the cost of an edge depends on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Kind {
-    is_upfloater: bool,
-    floated: bool,
-}
-
-/// C8.
-fn opponents(size: usize) -> Criterion<'static, Kind> {
-    Criterion::new(size, |one: &Kind, two: &Kind| {
-        i64::from(one.is_upfloater && two.floated) + i64::from(two.is_upfloater && one.floated)
-    })
-}
-
-impl Field {
-    /// Pairs the residents and the upfloaters with each other, who can all be paired. `None` when stopped.
-    pub(super) fn pair_bracket(
+impl EvenField {
+    /// Pairs the residents and the upfloaters with each other, who can all be paired, as the `criteria` for so many say, the first
+    /// before the second; what they look at is the `kind` of a participant. `None` when stopped.
+    pub(in crate::pairing) fn pair_bracket<K: Eq + Hash>(
         &self,
         residents: &[usize],
         upfloaters: &[usize],
+        kind: impl Fn(usize) -> K,
+        criteria: impl Fn(usize) -> Vec<Criterion<'static, K>>,
     ) -> Option<Vec<(usize, usize)>> {
         let mut members = [residents, upfloaters].concat();
         members.sort_by_key(|player| self.tpn(*player));
@@ -66,15 +57,10 @@ impl Field {
         if pool.complete(0, &self.halt) > 0 {
             return None;
         }
-        if !upfloaters.is_empty() && !self.is_last {
-            let kinds = members.iter().map(|player| Kind {
-                is_upfloater: upfloaters.contains(player),
-                floated: self.floated(*player),
-            });
-            let kinds: Vec<Kind> = kinds.collect();
-            if !pool.settle_in_order(&kinds, &[opponents(size)], &self.halt) {
-                return None;
-            }
+        let criteria = criteria(size);
+        let kinds: Vec<K> = members.iter().map(|player| kind(*player)).collect();
+        if !criteria.is_empty() && !pool.settle_in_order(&kinds, &criteria, &self.halt) {
+            return None;
         }
         let found = self.first_identifier(pool)?;
         let player = |place: usize| members.get(place).copied();

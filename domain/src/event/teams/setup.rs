@@ -1,0 +1,123 @@
+//! A team event as it is entered or read, before anything is checked.
+
+use super::{
+    super::{BoardResult, Bye, Colour, RoundNumber, ScoringSystem, Tpn},
+    BoardColours, MatchScoring, TeamScore,
+};
+
+/// Everything of which a [`super::TeamTable`] is made. Teams have the numbers 1, 2, … in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamSetup {
+    /// The teams.
+    pub teams: Vec<Team>,
+    /// How many rounds the event has.
+    pub rounds_planned: u8,
+    /// Number and colours of the boards.
+    pub boards: BoardColours,
+    /// What games are worth (TRF 162).
+    pub games: ScoringSystem,
+    /// What matches are worth (TRF 362).
+    pub matches: MatchScoring,
+    /// What the pairing-allocated bye is worth, the same for all (C.04.6 art. 1.4).
+    pub bye: TeamScore,
+    /// The rounds that were paired, oldest first. Whoever stands in none of its lists stayed away.
+    pub rounds: Vec<TeamRound>,
+    /// Byes of the round that is paired next.
+    pub next_byes: Vec<TeamBye>,
+    /// Points taken off or given.
+    pub penalties: Vec<TeamPenalty>,
+}
+
+impl TeamSetup {
+    /// What the pairing-allocated bye is worth where the event says nothing of it: a match drawn, and a draw on every board
+    /// (C.04.6 art. 1.4).
+    #[must_use]
+    pub fn usual_bye(
+        boards: &BoardColours,
+        games: &ScoringSystem,
+        matches: &MatchScoring,
+    ) -> TeamScore {
+        let count = i32::try_from(boards.boards()).unwrap_or(i32::MAX);
+        TeamScore {
+            match_points: matches.draw(),
+            game_points: games.draw.times(count),
+        }
+    }
+}
+
+/// A team.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Team {
+    /// Its name.
+    pub name: String,
+    /// A short name, where there is one.
+    pub nickname: String,
+    /// Its members in the order of the boards, by their numbers as players of the event.
+    pub members: Vec<Tpn>,
+}
+
+/// One round.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TeamRound {
+    /// Its matches.
+    pub matches: Vec<TeamMatch>,
+    /// Who had none.
+    pub byes: Vec<TeamBye>,
+}
+
+/// A team without an opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamBye {
+    /// The team.
+    pub team: Tpn,
+    /// Why.
+    pub bye: Bye,
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamMatch {
+    /// The team that has White on board 1.
+    pub white: Tpn,
+    /// The other one.
+    pub black: Tpn,
+    /// The boards from the first on. Those that are missing give nobody anything.
+    pub boards: Vec<MatchBoard>,
+    /// Who did not come (TRF 330). It needs no boards.
+    pub forfeit: Option<MatchForfeit>,
+}
+
+/// Which team came to a match that was not played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MatchForfeit {
+    /// Only the team with White on board 1.
+    WhiteCame,
+    /// Only the other one.
+    BlackCame,
+    /// Neither.
+    NobodyCame,
+}
+
+/// One board of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MatchBoard {
+    /// Who plays for the team with White on board 1; `None` for an empty chair.
+    pub of_white: Option<Tpn>,
+    /// Who plays for the other team.
+    pub of_black: Option<Tpn>,
+    /// The colour of `of_white` here.
+    pub colour: Colour,
+    /// The result, by the colours of this board; `None` where there is none yet.
+    pub result: Option<BoardResult>,
+}
+
+/// Points taken off a team; below zero they are given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamPenalty {
+    /// The team.
+    pub team: Tpn,
+    /// From which round on they count.
+    pub round: RoundNumber,
+    /// How many.
+    pub score: TeamScore,
+}

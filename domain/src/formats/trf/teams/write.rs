@@ -1,0 +1,224 @@
+//! Writing an event of teams: the games of its players and the records about teams.
+
+use std::collections::HashMap;
+
+use super::super::{Dialect, Header, Trf, TrfPlayer, write::write};
+use crate::event::{
+    BoardResult, Bye, Crosstable, CrosstableError, MatchForfeit, Participant, Points, RoundEntry,
+    RoundNumber, TeamBye, TeamSetup, TeamTable, Tpn,
+};
+
+/// A report of a team event: the players of `players`, in the order of their numbers, who are the members of the teams of `setup`, and
+/// the teams with the points of `table`, which is made of it. `places` are those of the teams, by pairing number.
+///
+/// # Errors
+/// The games of the players contradict each other.
+pub fn write_teams(
+    header: Header,
+    players: Vec<TrfPlayer>,
+    setup: &TeamSetup,
+    table: &TeamTable,
+    places: &[u16],
+) -> Result<String, Vec<CrosstableError>> {
+    let mut games = games(setup, players.len())?;
+    games.initial_colour = table.initial_colour;
+    let mut trf = Trf::new(header, players, games);
+    trf.is_of_teams = true;
+    trf.team_records = records(setup, table, places);
+    Ok(write(&trf, Dialect::Trf26))
+}
+
+/// The games of so many players. Whoever sits opposite an empty chair has what stands in a report as a full-point bye.
+fn games(setup: &TeamSetup, players: usize) -> Result<Crosstable, Vec<CrosstableError>> {
+    let mut rows: Vec<Vec<RoundEntry>> = vec![Vec::new(); players];
+    for round in &setup.rounds {
+        let mut entries: HashMap<Tpn, RoundEntry> = HashMap::new();
+        for board in round.matches.iter().flat_map(|one| &one.boards) {
+            let result = board.result.unwrap_or(BoardResult::Adjourned);
+            match (board.of_white, board.of_black) {
+                (Some(white), Some(black)) => {
+                    entries.insert(white, result.entry(board.colour, black));
+                    entries.insert(black, result.entry(!board.colour, white));
+                }
+                (Some(alone), None) | (None, Some(alone)) => {
+                    entries.insert(alone, RoundEntry::Bye(Bye::FullPoint));
+                }
+                (None, None) => {}
+            }
+        }
+        for TeamBye { team, bye } in &round.byes {
+            let team = setup.teams.get(team.index());
+            for player in team.map_or(&[][..], |team| &team.members) {
+                entries.insert(*player, RoundEntry::Bye(*bye));
+            }
+        }
+        for (index, row) in rows.iter_mut().enumerate() {
+            let entry = Tpn::from_index(index).and_then(|player| entries.get(&player));
+            row.push(entry.copied().unwrap_or(RoundEntry::Bye(Bye::ZeroPoint)));
+        }
+    }
+    let participants = rows.into_iter().map(|entries| Participant {
+        rating: None,
+        entries,
+    });
+    Crosstable::new(participants.collect(), setup.rounds_planned, setup.games)
+}
+
+/// Points in four columns.
+fn four(points: Points) -> String {
+    format!("{points:>4}")
+}
+
+fn records(setup: &TeamSetup, table: &TeamTable, places: &[u16]) -> Vec<String> {
+    let matches = &setup.matches;
+    let mut lines = vec![
+        format!("352 {}", setup.boards),
+        format!(
+            "362 TW{}   TD{}   TL{}",
+            four(matches.win()),
+            four(matches.draw()),
+            four(matches.loss())
+        ),
+    ];
+    for one in &table.accelerations {
+        lines.push(format!(
+            "250 {}  0.0 {:>3} {:>3} {:>4} {:>4}",
+            four(one.points),
+            one.first_round,
+            one.last_round,
+            one.first,
+            one.last
+        ));
+    }
+    for one in &table.forbidden {
+        let members = one.members.iter().map(|team| format!(" {team:>4}"));
+        let members: String = members.collect();
+        lines.push(format!("260 {:>3} {:>3}{members}", one.first, one.last));
+    }
+    lines.extend(byes(setup));
+    lines.extend(forfeits(setup));
+    lines.extend(line_ups(setup));
+    lines.extend(allocated(setup));
+    for (index, team) in setup.teams.iter().enumerate() {
+        let Some(tpn) = Tpn::from_index(index) else {
+            continue;
+        };
+        let score = table.score_after(tpn, table.rounds_paired());
+        let cut = |text: &str, most: usize| text.chars().take(most).collect::<String>();
+        let place = places.get(index).map(u16::to_string).unwrap_or_default();
+        let members = team.members.iter().map(|player| format!(" {player:>4}"));
+        lines.push(format!(
+            "310 {tpn:>3} {:<32} {:<5} {:>6} {:>6} {:>6} {place:>3} {}",
+            cut(&team.name, 32),
+            cut(&team.nickname, 5),
+            "",
+            score.match_points,
+            score.game_points,
+            members.collect::<String>(),
+        ));
+    }
+    lines
+}
+
+/// 240: byes that were asked for, and whoever stays away from the next round.
+fn byes(setup: &TeamSetup) -> Vec<String> {
+    let mut lines = Vec::new();
+    let next = std::iter::once(&setup.next_byes);
+    let all = setup.rounds.iter().map(|round| &round.byes).chain(next);
+    for (index, byes) in all.enumerate() {
+        for kind in [Bye::FullPoint, Bye::HalfPoint, Bye::ZeroPoint] {
+            let teams = byes.iter().filter(|one| one.bye == kind);
+            let teams: String = teams.map(|one| format!(" {:>4}", one.team)).collect();
+            if let (false, Some(round)) = (teams.is_empty(), RoundNumber::from_index(index)) {
+                lines.push(format!("240 {} {round:>3}{teams}", kind.code()));
+            }
+        }
+    }
+    lines
+}
+
+/// 330
+fn forfeits(setup: &TeamSetup) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (index, round) in setup.rounds.iter().enumerate() {
+        for one in &round.matches {
+            let mark = match one.forfeit {
+                None => continue,
+                Some(MatchForfeit::WhiteCame) => "+-",
+                Some(MatchForfeit::BlackCame) => "-+",
+                Some(MatchForfeit::NobodyCame) => "--",
+            };
+            if let Some(round) = RoundNumber::from_index(index) {
+                lines.push(format!(
+                    "330 {mark} {round:>3} {:>3} {:>3}",
+                    one.white, one.black
+                ));
+            }
+        }
+    }
+    lines
+}
+
+/// 300, where a line-up is not in the order of the members.
+fn line_ups(setup: &TeamSetup) -> Vec<String> {
+    let mut lines = Vec::new();
+    for (index, round) in setup.rounds.iter().enumerate() {
+        let Some(round_number) = RoundNumber::from_index(index) else {
+            continue;
+        };
+        for one in &round.matches {
+            let white = one
+                .boards
+                .iter()
+                .map(|board| board.of_white)
+                .collect::<Vec<_>>();
+            let black = one
+                .boards
+                .iter()
+                .map(|board| board.of_black)
+                .collect::<Vec<_>>();
+            for (team, other, chairs) in
+                [(one.white, one.black, white), (one.black, one.white, black)]
+            {
+                let members = setup
+                    .teams
+                    .get(team.index())
+                    .map_or(&[][..], |team| &team.members);
+                let place = |player: Tpn| members.iter().position(|member| *member == player);
+                let places: Vec<usize> =
+                    chairs.iter().flatten().filter_map(|p| place(*p)).collect();
+                if places.is_sorted() && chairs.iter().all(Option::is_some) {
+                    continue;
+                }
+                let chairs = chairs.iter().map(|chair| chair.map_or(0, Tpn::get));
+                let chairs: String = chairs.map(|number| format!(" {number:>4}")).collect();
+                lines.push(format!(
+                    "300 {round_number:>3} {team:>3} {other:>3}{chairs}"
+                ));
+            }
+        }
+    }
+    lines
+}
+
+/// 320, where anybody had the bye of the pairing.
+fn allocated(setup: &TeamSetup) -> Option<String> {
+    let taker = |byes: &[TeamBye]| {
+        let mut takers = byes.iter().filter(|one| one.bye == Bye::PairingAllocated);
+        takers.next().map(|one| one.team)
+    };
+    let takers = setup.rounds.iter().map(|round| taker(&round.byes));
+    let takers: Vec<Option<Tpn>> = takers.collect();
+    takers.iter().any(Option::is_some).then(|| {
+        let takers = takers.iter().map(|taker| match taker {
+            Some(team) => format!(" {team:>3}"),
+            None => " 000".to_owned(),
+        });
+        let takers: String = takers.collect();
+        format!(
+            "320 {} {}{takers}",
+            four(setup.bye.match_points),
+            four(setup.bye.game_points)
+        )
+    })
+}

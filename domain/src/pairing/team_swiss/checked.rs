@@ -1,0 +1,50 @@
+//! Pairing an event of teams again, round by round (the pairings checker of C.02.04).
+
+use super::{TeamEvent, pair};
+use crate::{
+    event::{Bye, Colour, RoundEntry, RoundNumber},
+    pairing::{
+        Pair,
+        check::{Difference, DifferenceKind, Standing, difference},
+    },
+};
+
+/// Pairs every round again from what was before it, and lists the rounds that differ.
+#[must_use]
+pub fn check(event: &TeamEvent) -> Vec<Difference> {
+    let rounds = (1..=event.table.rounds_paired()).filter_map(RoundNumber::new);
+    rounds
+        .filter_map(|round| {
+            let kind = check_round(event, round)?;
+            Some(Difference { round, kind })
+        })
+        .collect()
+}
+
+/// How one round differs from what the rules give, if it does.
+#[must_use]
+pub fn check_round(event: &TeamEvent, round: RoundNumber) -> Option<DifferenceKind> {
+    let standing = standing(event, round);
+    if standing == Standing::default() {
+        // Nobody met: nothing was paired.
+        return None;
+    }
+    difference(pair(&event.before(round), round), standing)
+}
+
+/// What stands in a round.
+pub(super) fn standing(event: &TeamEvent, round: RoundNumber) -> Standing {
+    let mut standing = Standing::default();
+    for team in event.table.tpns() {
+        match event.table.entry(team, round).map(|entry| entry.seat) {
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => standing.byes.push(team),
+            Some(seat) => {
+                if let (Some(Colour::White), Some(black)) = (seat.colour(), seat.opponent()) {
+                    standing.pairs.push(Pair { white: team, black });
+                }
+            }
+            None => {}
+        }
+    }
+    standing
+}

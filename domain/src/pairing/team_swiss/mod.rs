@@ -1,0 +1,61 @@
+//! Swiss Team Pairing System, C.04.6, edition of 1 February 2026: teams instead of players, scores of matches and of games, and
+//! colours that never forbid a match.
+//!
+//! | article | where |
+//! |---|---|
+//! | 1.2 primary and secondary score, record 192 | [`Rules`], [`TeamEvent`] |
+//! | 1.3 brackets of residents and upfloaters, 1.5 floaters | `field`, [`super::even_brackets`] |
+//! | 1.6, 1.7 colours, preferences of type A, of type B or none | [`Preferences`], `preference` |
+//! | 1.4, 2.1 (C1–C3), 3.3, 3.4 pairing-allocated bye, legal and complete pairings | `field`, `round` |
+//! | 2.2 (C4–C10) quality | `quality`, [`super::even_brackets`] |
+//! | 3.5 upfloaters of the top scoregroup, 3.6 pairing of a bracket | [`super::even_brackets`] |
+//! | 4 colours | [`ColourRule`] |
+//! | C.04.7 acceleration | [`baku()`] |
+//! | C.04.1 art. 9 reasons | [`Explained`], [`Reason`], [`Answer`] |
+//! | C.02.04 checker | [`check()`] |
+//! | random events | [`generate()`] |
+//! | all of it once more, slowly | [`oracle`] |
+//!
+//! How the text is read where it leaves a choice:
+//! - A match is played where at least one board was. One without a played board is no meeting, gives no colour and no float, and its
+//!   winner may not have the bye.
+//! - C6 passes or fails, as in the Double-Swiss System ([`super::double_swiss`]); where every set of upfloaters fails all are alike.
+//!   The following scoregroup is that of all who are paired in the round, the taker of the bye among them.
+//! - Type B, last round, as many Whites as Blacks and the last two colours equal: the preference is strong. "None" in the last
+//!   round is said of mild ones.
+//! - Scoregroups and floats go by the score of the round with its virtual points; the first team (4.2) by the real score.
+//! - Parity (4.3.1) is that of the pairing number. A team that never came has none, so it is not in the table.
+//! - Matches played are counted for the bye (3.4).
+//! - Acceleration is for match points alone.
+
+mod baku;
+mod checked;
+mod colour;
+mod event;
+mod explain;
+mod field;
+mod generated;
+pub mod oracle;
+mod preference;
+mod quality;
+mod round;
+mod rules;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::{
+    baku::baku,
+    checked::{check, check_round},
+    colour::ColourRule,
+    event::TeamEvent,
+    explain::{
+        Answer, BracketReport, ByeReason, Explained, GameReason, Member, PairReport, Reason,
+        Report, Verdict,
+    },
+    generated::{Options, generate},
+    quality::Criterion,
+    round::{concerns, pair, pair_as_a_whole},
+    rules::{Preferences, Rules, RulesError},
+};
+pub use super::even_brackets::Step;

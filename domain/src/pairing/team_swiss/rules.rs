@@ -1,0 +1,160 @@
+//! What the rules leave to the event, as record 192 says it: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`.
+
+use crate::event::{ScoreKind, words};
+
+/// Which preferences for a colour teams have (1.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Preferences {
+    /// Type A: strong ones alone.
+    #[default]
+    TypeA,
+    /// Type B: strong and mild ones.
+    TypeB,
+    /// None at all.
+    None,
+}
+
+impl Preferences {
+    /// Every kind, the usual one first.
+    pub const ALL: [Self; 3] = [Self::TypeA, Self::TypeB, Self::None];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::TypeA => "A",
+            Self::TypeB => "B",
+            Self::None => "none",
+        }
+    }
+}
+
+words!(Preferences);
+
+/// What the rules leave to the event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    /// Which preferences for a colour count.
+    pub preferences: Preferences,
+    /// The score by which teams are ranked and paired.
+    pub primary: ScoreKind,
+    /// Whether the other score counts for who is the first team (4.2).
+    pub uses_secondary: bool,
+}
+
+/// What `FIDE_TEAM` alone means: type A, match points, game points for colours (1.2, 1.7).
+impl Default for Rules {
+    fn default() -> Self {
+        Self {
+            preferences: Preferences::TypeA,
+            primary: ScoreKind::MatchPoints,
+            uses_secondary: true,
+        }
+    }
+}
+
+/// Why a team event is not paired here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RulesError {
+    /// The code is not one of the Swiss Team System.
+    #[error("not a code of the Swiss Team System")]
+    Code,
+    /// It is accelerated, and paired by game points.
+    #[error("events that are paired by game points are not accelerated")]
+    AcceleratedGamePoints,
+}
+
+impl Rules {
+    /// The rules of a code of record 192, without `_BAKU`.
+    ///
+    /// # Errors
+    /// Another system, or a variant that is not known.
+    pub fn from_code(plain: &str) -> Result<Self, RulesError> {
+        let rest = plain.strip_prefix("FIDE_TEAM").ok_or(RulesError::Code)?;
+        if rest.is_empty() {
+            return Ok(Self::default());
+        }
+        let (preferences, rest) = if let Some(rest) = rest.strip_prefix("_TYPEA") {
+            (Preferences::TypeA, rest)
+        } else if let Some(rest) = rest.strip_prefix("_TYPEB") {
+            (Preferences::TypeB, rest)
+        } else {
+            (Preferences::None, rest)
+        };
+        let (primary, uses_secondary) = match rest {
+            "" | "_MP_GP" => (ScoreKind::MatchPoints, true),
+            "_MP" => (ScoreKind::MatchPoints, false),
+            "_GP_MP" => (ScoreKind::GamePoints, true),
+            "_GP" => (ScoreKind::GamePoints, false),
+            _ => return Err(RulesError::Code),
+        };
+        Ok(Self {
+            preferences,
+            primary,
+            uses_secondary,
+        })
+    }
+
+    /// The code of record 192, without `_BAKU`.
+    #[must_use]
+    pub fn code(self) -> String {
+        let preferences = match self.preferences {
+            Preferences::TypeA => "_TYPEA",
+            Preferences::TypeB => "_TYPEB",
+            Preferences::None => "",
+        };
+        let primary = self.primary.code();
+        if self.uses_secondary {
+            format!(
+                "FIDE_TEAM{preferences}_{primary}_{}",
+                self.primary.other().code()
+            )
+        } else {
+            format!("FIDE_TEAM{preferences}_{primary}")
+        }
+    }
+
+    /// The score that counts for who is the first team where the primary one is equal.
+    #[must_use]
+    pub const fn secondary(self) -> Option<ScoreKind> {
+        if self.uses_secondary {
+            Some(self.primary.other())
+        } else {
+            None
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_of_record_192_name_the_rules() {
+        for preferences in Preferences::ALL {
+            for primary in ScoreKind::ALL {
+                for uses_secondary in [false, true] {
+                    let rules = Rules {
+                        preferences,
+                        primary,
+                        uses_secondary,
+                    };
+                    assert_eq!(Rules::from_code(&rules.code()), Ok(rules));
+                }
+            }
+        }
+        let usual = Rules::default();
+        for code in ["FIDE_TEAM", "FIDE_TEAM_TYPEA", "FIDE_TEAM_TYPEA_MP_GP"] {
+            assert_eq!(Rules::from_code(code), Ok(usual), "{code}");
+        }
+        for code in [
+            "FIDE_TEAM_TYPEC",
+            "FIDE_TEAM_MP_MP",
+            "CUSTOM_TEAM_SWISS",
+            "FIDE_TEAMS",
+            "",
+        ] {
+            assert_eq!(Rules::from_code(code), Err(RulesError::Code), "{code}");
+        }
+    }
+}

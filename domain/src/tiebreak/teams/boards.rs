@@ -1,0 +1,44 @@
+//! What the boards of a team scored (C.07 art. 12). Individual forfeits count as other results, and a bye of the pairing as a win on
+//! each board.
+
+use super::field::TeamField;
+use crate::event::{Bye, Points, RoundEntry, Tpn};
+
+/// What each board of a team scored, from the first on.
+pub(super) fn by_board(field: &TeamField<'_>, team: usize) -> Vec<Points> {
+    let mut boards = vec![Points::ZERO; field.table.boards()];
+    let entries = Tpn::from_index(team).map_or(&[][..], |team| field.table.entries(team));
+    for entry in entries.iter().take(usize::from(field.rounds)) {
+        if entry.seat == RoundEntry::Bye(Bye::PairingAllocated) {
+            for board in &mut boards {
+                *board += field.table.games().win;
+            }
+        }
+        for (board, points) in boards.iter_mut().zip(&entry.boards) {
+            *board += *points;
+        }
+    }
+    boards
+}
+
+/// BC: the sum of board numbers times points, in half-points.
+pub(super) fn count(field: &TeamField<'_>, team: usize) -> i64 {
+    let boards = by_board(field, team).into_iter().zip(1..);
+    boards
+        .map(|(points, number): (Points, i64)| i64::from(points.halves()) * number)
+        .sum()
+}
+
+/// BBE: what all boards scored without the last, without the last two, ….
+pub(super) fn without_the_last(field: &TeamField<'_>, team: usize) -> Vec<Points> {
+    let mut sums = Vec::new();
+    let mut sum = Points::ZERO;
+    for points in by_board(field, team) {
+        sum += points;
+        sums.push(sum);
+    }
+    // The whole sum is the game points.
+    sums.pop();
+    sums.reverse();
+    sums
+}

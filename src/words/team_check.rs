@@ -1,0 +1,223 @@
+//! What of a report of teams differs from what the rules give, in sentences.
+
+use serde_json::{Value, json};
+
+use crate::{
+    event::{TeamScore, Tpn},
+    formats::trf::TeamReport,
+    i18n::Words,
+    pairing::{
+        Pair,
+        check::{Difference, DifferenceKind},
+    },
+    tiebreak::TeamStanding,
+};
+
+/// A team whose points or place in the file are not those of the rounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TeamPlace {
+    /// The team.
+    pub tpn: Tpn,
+    /// In what.
+    pub kind: TeamPlaceKind,
+}
+
+/// See [`TeamPlace`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TeamPlaceKind {
+    /// Its points.
+    Points {
+        /// As they stand.
+        written: TeamScore,
+        /// By the rounds.
+        computed: TeamScore,
+    },
+    /// Its place, which may be any of several that are shared.
+    Place {
+        /// As it stands.
+        written: usize,
+        /// The first that it may have.
+        first: usize,
+        /// The last.
+        last: usize,
+    },
+}
+
+/// Teams whose points or places in the file differ from a ranking.
+#[must_use]
+pub fn places(report: &TeamReport, ranking: &[TeamStanding]) -> Vec<TeamPlace> {
+    let mut found = Vec::new();
+    for line in ranking {
+        let Some(written) = report.written.get(line.tpn.index()) else {
+            continue;
+        };
+        if let Some(score) = written.score.filter(|score| *score != line.score) {
+            found.push(TeamPlace {
+                tpn: line.tpn,
+                kind: TeamPlaceKind::Points {
+                    written: score,
+                    computed: line.score,
+                },
+            });
+        }
+        let shared = ranking.iter().filter(|other| other.place == line.place);
+        let (first, last) = (line.place, line.place + shared.count() - 1);
+        let rank = written.rank.map(usize::from);
+        if let Some(written) = rank.filter(|rank| !(first..=last).contains(rank)) {
+            found.push(TeamPlace {
+                tpn: line.tpn,
+                kind: TeamPlaceKind::Place {
+                    written,
+                    first,
+                    last,
+                },
+            });
+        }
+    }
+    found
+}
+
+fn seat(report: &TeamReport, pair: Pair) -> String {
+    format!(
+        "{}-{}",
+        report.number(pair.white),
+        report.number(pair.black)
+    )
+}
+
+/// A line for each match, bye and round that differs.
+#[must_use]
+pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Vec<String> {
+    let mut lines = Vec::new();
+    for difference in differences {
+        let round = difference.round;
+        match &difference.kind {
+            DifferenceKind::Impossible(why) => {
+                lines.push(t.a2("check-impossible", "round", round, "why", why));
+            }
+            DifferenceKind::Pairing {
+                wrong,
+                missing,
+                colours,
+                byes,
+                expected_bye,
+            } => {
+                let given: Vec<String> = missing.iter().map(|pair| seat(report, *pair)).collect();
+                let given = given.join(" ");
+                let line = |stands, given: &str| {
+                    t.a3(
+                        "check-match",
+                        "round",
+                        round,
+                        "stands",
+                        stands,
+                        "given",
+                        given,
+                    )
+                };
+                for pair in wrong {
+                    lines.push(line(seat(report, *pair), &given));
+                }
+                for pair in colours {
+                    let turned = Pair {
+                        white: pair.black,
+                        black: pair.white,
+                    };
+                    lines.push(line(seat(report, *pair), &seat(report, turned)));
+                }
+                if *byes != Vec::from_iter(*expected_bye) {
+                    let named = |teams: &[Tpn]| match teams {
+                        [] => t.get("check-none"),
+                        teams => {
+                            let numbers = teams.iter().map(|team| report.number(*team).to_string());
+                            numbers.collect::<Vec<_>>().join(" ")
+                        }
+                    };
+                    let expected = Vec::from_iter(*expected_bye);
+                    let (stands, given) = (named(byes), named(&expected));
+                    lines.push(t.a3(
+                        "check-bye",
+                        "round",
+                        round,
+                        "stands",
+                        stands,
+                        "given",
+                        given,
+                    ));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// A line for each team whose points or place differ.
+#[must_use]
+pub fn standings(t: Words, report: &TeamReport, places: &[TeamPlace]) -> Vec<String> {
+    let round = report.table.rounds_paired().to_string();
+    let lines = places.iter().map(|place| {
+        let about = [
+            ("round", round.clone()),
+            ("number", report.number(place.tpn).to_string()),
+            ("words", said(t, place.kind)),
+        ];
+        t.with("check-standing", &about)
+    });
+    lines.collect()
+}
+
+fn said(t: Words, kind: TeamPlaceKind) -> String {
+    match kind {
+        TeamPlaceKind::Points { written, computed } => t.with(
+            "check-team-points",
+            &[
+                ("written", written.match_points.to_string()),
+                ("games", written.game_points.to_string()),
+                ("computed", computed.match_points.to_string()),
+                ("given", computed.game_points.to_string()),
+            ],
+        ),
+        TeamPlaceKind::Place {
+            written,
+            first,
+            last,
+        } => {
+            let key = if first == last {
+                "check-place"
+            } else {
+                "check-places"
+            };
+            t.with(
+                key,
+                &[
+                    ("written", written.to_string()),
+                    ("first", first.to_string()),
+                    ("last", last.to_string()),
+                ],
+            )
+        }
+    }
+}
+
+/// The comparison as one object; `is_whole` says whether everything could be compared. Teams are numbers of the file.
+#[must_use]
+pub fn as_json(
+    t: Words,
+    report: &TeamReport,
+    differences: &[Difference],
+    places: &[TeamPlace],
+    is_whole: bool,
+) -> Value {
+    let verdict = match (differences.is_empty() && places.is_empty(), is_whole) {
+        (false, _) => "differs",
+        (true, false) => "incomplete",
+        (true, true) => "verified",
+    };
+    json!({
+        "verdict": verdict,
+        "teams": report.table.len(),
+        "rounds": report.table.rounds_paired(),
+        "pairings": pairings(t, report, differences),
+        "standings": standings(t, report, places),
+    })
+}
