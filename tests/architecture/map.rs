@@ -139,6 +139,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
     ("fast_qr", "web"),
+    ("utoipa", "web"),
     ("clap", "cli"),
     ("shakmaty", "rules"),
 ];

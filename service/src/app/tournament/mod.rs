@@ -58,6 +58,7 @@ pub mod report;
 mod report_lines;
 pub mod results;
 pub mod round_hours;
+pub mod round_list;
 pub mod round_robin;
 pub mod rounds;
 pub mod rules;
