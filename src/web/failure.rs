@@ -4,7 +4,10 @@ use std::fmt;
 
 use actix_web::{
     HttpResponse, ResponseError,
-    http::{StatusCode, header::RETRY_AFTER},
+    http::{
+        StatusCode,
+        header::{RETRY_AFTER, WWW_AUTHENTICATE},
+    },
 };
 use askama::Template;
 
@@ -199,6 +202,12 @@ impl Failure {
         Self::plain(StatusCode::BAD_REQUEST, "error-query", page)
     }
 
+    /// A program showed no token that is good here.
+    #[must_use]
+    pub fn token(page: Page) -> Self {
+        Self::plain(StatusCode::UNAUTHORIZED, "error-token", page)
+    }
+
     /// A format that answers are not written in.
     #[must_use]
     pub fn unknown_format(page: Page) -> Self {
@@ -298,6 +307,9 @@ impl ResponseError for Failure {
             }
             StatusCode::REQUEST_TIMEOUT => {
                 response.force_close();
+            }
+            StatusCode::UNAUTHORIZED if problem::is_for_programs(&self.page.path) => {
+                response.insert_header((WWW_AUTHENTICATE, "Bearer"));
             }
             _ => {}
         }

@@ -81,7 +81,8 @@ fn every_answer_is_as_the_document_says(mut app: TestApp) {
     for (path, methods) in document.0["paths"].as_object().unwrap() {
         for (method, operation) in methods.as_object().unwrap() {
             named.insert(format!("{} {path}", method.to_uppercase()));
-            if method != "get" {
+            // What wants a token has tests of its own.
+            if method != "get" || operation.get("security").is_some() {
                 continue;
             }
             let holes = [

@@ -112,6 +112,30 @@ fn scene(mut app: TestApp) -> Scene {
     }
 }
 
+/// What programs and other sites read of a tournament, and what they get without a token.
+fn for_programs(slug: &str, entries: &[String]) -> Vec<String> {
+    let api = format!("/api/v1/tournaments/{slug}");
+    let ends = [
+        "",
+        "/players",
+        "/rounds/1",
+        "/rounds/1/results",
+        "/standings",
+        "/games",
+        "/entries",
+    ];
+    let mut outputs: Vec<String> = ends.map(|end| format!("{api}{end}")).into();
+    for copy in ["standings", "pairings"] {
+        outputs.push(format!("/embed/it/{slug}/{copy}"));
+    }
+    for entry in entries {
+        outputs.push(format!("{api}/players/{entry}"));
+        outputs.push(format!("{api}/standings/{entry}"));
+    }
+    outputs.push("/api/v1/clubs".to_owned());
+    outputs
+}
+
 fn birth_dates_go_to_whom_they_belong(app: TestApp) {
     let mut scene = scene(app);
     let (slug, club) = (scene.slug.clone(), scene.club);
@@ -155,25 +179,7 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
         outputs.push(format!("/t/{slug}/my-board/{entry}"));
         outputs.push(format!("/t/{slug}/entries/{entry}/edit"));
     }
-    let api = format!("/api/v1/tournaments/{slug}");
-    for end in [
-        "",
-        "/players",
-        "/rounds/1",
-        "/standings",
-        "/games",
-        "/entries",
-    ] {
-        outputs.push(format!("{api}{end}"));
-    }
-    outputs.push(format!("{api}/rounds/1/results"));
-    outputs.push(format!("/embed/it/{slug}/standings"));
-    outputs.push(format!("/embed/it/{slug}/pairings"));
-    outputs.push("/api/v1/clubs".to_owned());
-    for entry in &entries {
-        outputs.push(format!("{api}/players/{entry}"));
-        outputs.push(format!("{api}/standings/{entry}"));
-    }
+    outputs.extend(for_programs(&slug, &entries));
     // Who gets the date of the child that the secretary entered, that the chief arbiter took from the registry, that
     // plays nowhere: in reports, in the form of the entry, in the form of the player; and who sees the third at all.
     let table = [

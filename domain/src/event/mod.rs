@@ -64,6 +64,7 @@ mod shown_text;
 #[cfg(test)]
 mod tests;
 mod title;
+mod token_scope;
 mod tournament_state;
 mod tpn;
 mod word;
@@ -113,6 +114,7 @@ pub use seat_call::SeatCall;
 pub use sex::Sex;
 pub use shown_text::{TextFault, code_point, is_unseen, text_fault, without_unseen};
 pub use title::Title;
+pub use token_scope::TokenScope;
 pub use tournament_state::TournamentState;
 pub use tpn::Tpn;
 pub use word::Word;

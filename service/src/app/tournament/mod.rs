@@ -1,5 +1,6 @@
 //! Tournaments: settings, entries, rounds, results, standings.
 
+pub mod api_tokens;
 mod basis;
 pub mod board;
 mod board_trail;

@@ -3,7 +3,10 @@
 use std::sync::LazyLock;
 
 use actix_web::HttpResponse;
-use utoipa::OpenApi;
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{Http, HttpAuthScheme, SecurityScheme},
+};
 
 use crate::web::{
     Failure, Shows, Visitor, page,
@@ -14,7 +17,7 @@ use crate::web::{
 use super::{
     clubs, games, players, rounds,
     shape::{OPEN, Problems, written},
-    standings, tournaments,
+    standings, tournaments, with_token,
 };
 
 /// Addresses of this file.
@@ -46,9 +49,12 @@ pub fn configure(config: &mut ServiceConfig) {
         games::list,
         games::one,
         clubs::list,
+        with_token::round_results,
+        with_token::entry_list,
         page::public::check::answer,
     ),
     components(schemas(Problem)),
+    modifiers(&Tokens),
     tags(
         (name = "tournaments", description = "Tournaments by their days, searched as in the calendar"),
         (name = "rounds", description = "Rounds, pairings and results"),
@@ -56,11 +62,23 @@ pub fn configure(config: &mut ServiceConfig) {
         (name = "standings", description = "Standings, tie-breaks and what they are made of"),
         (name = "games", description = "Recorded games"),
         (name = "clubs", description = "The directory of clubs"),
+        (name = "tokens", description = "What is read with a token, which the chief arbiter of the tournament makes"),
         (name = "reports", description = "A second opinion on the report of any program"),
         (name = "document", description = "This document")
     )
 )]
 struct Document;
+
+/// How a token is shown.
+struct Tokens;
+
+impl Modify for Tokens {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        let components = openapi.components.get_or_insert_default();
+        components.add_security_scheme("token", scheme);
+    }
+}
 
 /// Made once: nothing of it changes while the program runs.
 static DOCUMENT: LazyLock<utoipa::openapi::OpenApi> = LazyLock::new(Document::openapi);

@@ -134,7 +134,8 @@ pub fn result_code(result: Option<BoardResult>) -> Option<String> {
     result.map(|result| result.code().to_owned())
 }
 
-fn board_of(t: Words, line: &BoardLine) -> Board {
+/// A board with its names.
+pub fn board_of(t: Words, line: &BoardLine) -> Board {
     Board {
         board: line.board,
         white: Participant::of(t, &line.white),

@@ -8,6 +8,7 @@ pub mod days;
 pub mod deputies;
 pub mod fee_bands;
 pub mod sections;
+mod tokens;
 pub mod tournament;
 
 /// The addresses of this room.
@@ -19,4 +20,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     days::configure(config);
     fee_bands::configure(config);
     sections::configure(config);
+    tokens::configure(config);
 }

@@ -3,11 +3,8 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done,
-        access::Action,
-        deed::EntriesRead,
-        privacy::Reader,
-        tournament::entrant::Entrant,
+        Actor, AppError, Audited, Context, Deed, Done, access::Action, deed::EntriesRead,
+        privacy::Reader, tournament::entrant::Entrant,
     },
     event::{Birth, Bye, NameShown, NationalId, Publication, Sex, TokenScope},
 };

@@ -16,12 +16,7 @@ use super::token;
 /// # Errors
 /// Not found: no such tournament, or the round is not published. [`AppError::SignInNeeded`], [`AppError::Forbidden`]: the token
 /// opens nothing of this tournament, or something else.
-pub fn results(
-    ctx: &Context,
-    slug: &str,
-    secret: &str,
-    round: u8,
-) -> Result<RoundView, AppError> {
+pub fn results(ctx: &Context, slug: &str, secret: &str, round: u8) -> Result<RoundView, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         token::opened(conn, &loaded, secret, TokenScope::Results)?;
