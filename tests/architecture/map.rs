@@ -231,6 +231,16 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
         "the request of whoever has its link",
     ),
     (
+        "service/src/app/tournament/api_tokens/entries.rs",
+        "entries",
+        "whoever holds a token of its chief arbiter, and it is written down",
+    ),
+    (
+        "service/src/app/tournament/api_tokens/results.rs",
+        "results",
+        "whoever holds a token of its chief arbiter",
+    ),
+    (
         "service/src/app/tournament/entry_door/club.rs",
         "look",
         "the secretary's own players",

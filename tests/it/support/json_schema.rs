@@ -101,10 +101,12 @@ impl Document {
                 std::iter::once(schema).chain(schema["allOf"].as_array().into_iter().flatten());
             for part in parts {
                 for (field, of) in part["properties"].as_object().into_iter().flatten() {
-                    if of["description"]
-                        .as_str()
-                        .is_none_or(|words| words.len() < 4)
-                    {
+                    // Of a field that may be null the words stand beside the reference.
+                    let choices = of["oneOf"].as_array().into_iter().flatten();
+                    let mut words = std::iter::once(of)
+                        .chain(choices)
+                        .filter_map(|part| part["description"].as_str());
+                    if !words.any(|words| words.len() >= 4) {
                         found.push(format!("{name}.{field}"));
                     }
                 }

@@ -11,7 +11,7 @@ use crate::{
             token_input::TokenInput,
         },
     },
-    event::{TokenScope, Word},
+    event::TokenScope,
     i18n::Words,
     web::{
         Failure, Form, Posted, Sent, Visitor, redirect, render,
