@@ -1,4 +1,10 @@
 error-fields = Some fields are not right
+error-format = Unknown format
+error-format-body = The answer is written in JSON only.
+error-token = A token is needed
+error-token-body = These data are read with a token of the tournament, in Authorization: Bearer. It is missing, not for this tournament, revoked, or the tournament is closed.
+error-query = Invalid request
+error-query-body = A parameter in the address has a value that cannot be read: text where a number is needed, for example.
 error-refused = This cannot be done
 error-stale = Somebody else changed these data
 error-stale-body = Reload the page to see the present data; nothing that you sent was written.

@@ -1,4 +1,10 @@
 error-fields = Qualche campo non va
+error-format = Formato sconosciuto
+error-format-body = La risposta è scritta soltanto in JSON.
+error-token = Serve una chiave
+error-token-body = Questi dati si leggono con una chiave del torneo, in Authorization: Bearer. Manca, non vale per questo torneo, è revocata o il torneo è chiuso.
+error-query = Richiesta non valida
+error-query-body = Nell’indirizzo un parametro ha un valore che non si può leggere: per esempio un testo dove serve un numero.
 error-refused = Non si può fare
 error-stale = Qualcun altro ha cambiato questi dati
 error-stale-body = Ricarica la pagina per vedere i dati di adesso; niente di quanto hai mandato è stato scritto.

@@ -4,7 +4,10 @@ use std::fmt;
 
 use actix_web::{
     HttpResponse, ResponseError,
-    http::{StatusCode, header::RETRY_AFTER},
+    http::{
+        StatusCode,
+        header::{RETRY_AFTER, WWW_AUTHENTICATE},
+    },
 };
 use askama::Template;
 
@@ -13,7 +16,10 @@ use crate::{
     words,
 };
 
-use super::view::{Page, Section};
+use super::{
+    problem::{self, Problem},
+    view::{Page, Section},
+};
 
 /// A request that was not carried out, with the page that says so.
 pub struct Failure {
@@ -190,10 +196,39 @@ impl Failure {
         Self::plain(StatusCode::REQUEST_TIMEOUT, "error-too-slow", page)
     }
 
+    /// A query that cannot be read.
+    #[must_use]
+    pub fn query(page: Page) -> Self {
+        Self::plain(StatusCode::BAD_REQUEST, "error-query", page)
+    }
+
+    /// A program showed no token that is good here.
+    #[must_use]
+    pub fn token(page: Page) -> Self {
+        Self::plain(StatusCode::UNAUTHORIZED, "error-token", page)
+    }
+
+    /// A format that answers are not written in.
+    #[must_use]
+    pub fn unknown_format(page: Page) -> Self {
+        Self::plain(StatusCode::NOT_IMPLEMENTED, "error-format", page)
+    }
+
     /// An address that knows other methods only.
     #[must_use]
     pub fn method(page: Page) -> Self {
         Self::plain(StatusCode::METHOD_NOT_ALLOWED, "error-method", page)
+    }
+
+    /// The same for programs.
+    fn problem(&self) -> Problem {
+        Problem {
+            code: problem::code_of(self.status),
+            title: self.head.clone(),
+            status: self.status.as_u16(),
+            detail: self.body.clone(),
+            request: self.number.clone(),
+        }
     }
 
     /// A page of two sentences: `KEY` and `KEY-body`.
@@ -264,6 +299,23 @@ impl ResponseError for Failure {
     }
 
     fn error_response(&self) -> HttpResponse {
+        let mut response = HttpResponse::build(self.status);
+        response.insert_header(("Cache-Control", "no-store"));
+        match self.status {
+            StatusCode::SERVICE_UNAVAILABLE => {
+                response.insert_header((RETRY_AFTER, "2")).force_close();
+            }
+            StatusCode::REQUEST_TIMEOUT => {
+                response.force_close();
+            }
+            StatusCode::UNAUTHORIZED if problem::is_for_programs(&self.page.path) => {
+                response.insert_header((WWW_AUTHENTICATE, "Bearer"));
+            }
+            _ => {}
+        }
+        if problem::is_for_programs(&self.page.path) {
+            return problem::answer(response, &self.problem());
+        }
         let html = ErrorPage {
             page: &self.page,
             head: &self.head,
@@ -273,19 +325,6 @@ impl ResponseError for Failure {
         }
         .render()
         .unwrap_or_else(|_| self.head.clone());
-        let mut response = HttpResponse::build(self.status);
-        response
-            .content_type("text/html; charset=utf-8")
-            .insert_header(("Cache-Control", "no-store"));
-        match self.status {
-            StatusCode::SERVICE_UNAVAILABLE => {
-                response.insert_header((RETRY_AFTER, "2")).force_close();
-            }
-            StatusCode::REQUEST_TIMEOUT => {
-                response.force_close();
-            }
-            _ => {}
-        }
-        response.body(html)
+        response.content_type("text/html; charset=utf-8").body(html)
     }
 }

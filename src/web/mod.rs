@@ -2,12 +2,14 @@
 
 mod address;
 mod answer;
+mod api;
 pub mod assets;
 mod changed_rows;
 mod connection;
 mod device;
 mod download;
 mod draw;
+mod embedding;
 mod encoded;
 mod events;
 mod failure;
@@ -25,6 +27,7 @@ mod off_the_loop;
 mod paced;
 mod page;
 mod posted;
+mod problem;
 mod public;
 mod reader;
 mod readers;

@@ -14,6 +14,7 @@ use crate::{
 use super::{
     Failure, Visitor,
     download::download,
+    headers::Openness,
     kept::{Answer, Fresh, Written},
     off_the_loop::off_the_loop,
     render::Drawn,
@@ -81,6 +82,7 @@ impl Visitor {
                         Fresh {
                             kind: HTML,
                             file: None,
+                            open: Openness::Own,
                             body: body.into(),
                             until,
                         },
@@ -93,6 +95,57 @@ impl Visitor {
                 .unwrap_or_else(|error| Err(everybody.fail(error)))
         };
         self.kept(make).await
+    }
+
+    /// What other sites may read or show: the same for all, whoever asks, so that no account and no cookie counts.
+    pub async fn show_open<T>(
+        &self,
+        (kind, open): (&'static str, Openness),
+        shows: Shows,
+        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        draw: impl FnOnce(&Self, T) -> Result<String, Failure> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
+        let everybody = self.as_everybody();
+        let visitor = everybody.clone();
+        let make = async move {
+            let turn = visitor.turn().await?;
+            let own = visitor.clone();
+            let made = off_the_loop(Box::new(move || {
+                let read = |ctx: &Context, actor: &Actor| {
+                    let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
+                    Ok((source, read, ctx.true_until()))
+                };
+                let (source, read, until) = own.read_now(read)?;
+                let body = draw(&own, read)?.into();
+                drop(turn);
+                let fresh = Fresh {
+                    kind,
+                    file: None,
+                    open,
+                    body,
+                    until,
+                };
+                Ok(Made::Fresh(fresh, source))
+            }));
+            made.await.unwrap_or_else(|error| Err(visitor.fail(error)))
+        };
+        match everybody.key().is_keepable() {
+            true => everybody.kept(make).await,
+            false => everybody.unkept(make).await,
+        }
+    }
+
+    /// Made for whoever asks and not kept: there are too many addresses like this one.
+    async fn unkept(
+        &self,
+        make: impl Future<Output = Result<Made, Failure>>,
+    ) -> Result<HttpResponse, Failure> {
+        let ctx = &self.state.ctx;
+        let (then, day) = (ctx.live.versions().now(), moment::today(ctx.clock.now()));
+        match make.await? {
+            Made::Fresh(fresh, source) => self.give(&Answer::new(fresh, source, then, day)).await,
+            Made::Other(drawn) => Ok(drawn.answer(self)),
+        }
     }
 
     /// A file that is the same for all, made in its turn among the jobs, and once for each version of the tournament.
@@ -169,6 +222,7 @@ impl Visitor {
             let fresh = Fresh {
                 kind,
                 file: Some(name),
+                open: Openness::Own,
                 body,
                 until,
             };

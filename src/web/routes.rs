@@ -1,6 +1,6 @@
 //! The whole table of addresses.
 
-use super::{assets, page, routing::ServiceConfig};
+use super::{api, assets, page, routing::ServiceConfig};
 
 /// Every address and its handler.
 pub fn configure(config: &mut actix_web::web::ServiceConfig) {
@@ -19,6 +19,8 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::enter::configure(config);
     page::public::configure(config);
     page::club::configure(config);
+    page::embed::configure(config);
+    api::v1::configure(config);
     page::server::configure(config);
     table.finish(page::server::site::not_found);
 }

@@ -11,8 +11,12 @@ use actix_web::{
 use crate::{app::Context, config::ServeConfig};
 
 use super::{
-    State, answer::carry, connection::Connection, events, headers, ready, routes, service_manager,
-    stop::Signals, visitor::refuse_address,
+    State,
+    answer::carry,
+    connection::Connection,
+    events, headers, ready, routes, service_manager,
+    stop::Signals,
+    visitor::{refuse_address, refuse_query},
 };
 
 /// Threads that carry requests: one for each core, since none of them ever waits or computes for long. Two at least, so
@@ -50,10 +54,10 @@ pub async fn run(
             )
             .app_data(
                 web::QueryConfig::default()
-                    .error_handler(|_, request| refuse_address(request).into()),
+                    .error_handler(|_, request| refuse_query(request).into()),
             )
             .wrap(from_fn(ready::first))
-            .wrap(headers::security())
+            .wrap(from_fn(headers::secure))
             .wrap(Compress::default())
             .wrap(NormalizePath::new(TrailingSlash::Trim))
             .wrap(from_fn(carry))

@@ -22,6 +22,7 @@ use super::{
     connection::Connection,
     forwarded::client_address,
     kept::{Asks, Key},
+    problem::is_for_programs,
     reader,
     request_id::RequestId,
     view::{Backup, Page, Section, User},
@@ -236,11 +237,25 @@ pub(super) fn has_own_page(request: &HttpRequest) -> bool {
 
 /// The refusal of an address whose parts or query have the wrong form (`/round/abc`).
 pub(super) fn refuse_address(request: &HttpRequest) -> Failure {
-    let page = Page {
+    Failure::new(AppError::NotFound, bare_page(request))
+}
+
+/// The refusal of a query of which a known word has a value of the wrong form: programs are told, people get the page of an
+/// address that is not there.
+pub(super) fn refuse_query(request: &HttpRequest) -> Failure {
+    let page = bare_page(request);
+    match is_for_programs(&page.path) {
+        true => Failure::query(page),
+        false => Failure::new(AppError::NotFound, page),
+    }
+}
+
+fn bare_page(request: &HttpRequest) -> Page {
+    Page {
         t: Words(reader::language(request)),
+        path: reader::path(request),
         ..Page::default()
-    };
-    Failure::new(AppError::NotFound, page)
+    }
 }
 
 /// Whether a state-changing request comes from our own pages: Fetch Metadata where the browser sends it,
@@ -309,6 +324,7 @@ impl FromRequest for Visitor {
         Box::pin(async move {
             let bare = Page {
                 t: Words(lang),
+                path: path.clone(),
                 ..Page::default()
             };
             if !is_text {

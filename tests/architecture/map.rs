@@ -139,6 +139,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("unicode_properties", "event"),
     ("unicode_script", "event"),
     ("fast_qr", "web"),
+    ("utoipa", "web"),
     ("clap", "cli"),
     ("shakmaty", "rules"),
 ];
@@ -228,6 +229,16 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
         "service/src/app/tournament/entry_door/by_link.rs",
         "open",
         "the request of whoever has its link",
+    ),
+    (
+        "service/src/app/tournament/api_tokens/entries.rs",
+        "entries",
+        "whoever holds a token of its chief arbiter, and it is written down",
+    ),
+    (
+        "service/src/app/tournament/api_tokens/results.rs",
+        "results",
+        "whoever holds a token of its chief arbiter",
     ),
     (
         "service/src/app/tournament/entry_door/club.rs",

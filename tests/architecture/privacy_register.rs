@@ -143,6 +143,10 @@ const BESIDE: &[(&str, &str)] = &[
     ("accelerations", "numbers of all"),
     ("screens", "of the hall"),
     (
+        "api_tokens",
+        "of programs, beside the arbiter who made each",
+    ),
+    (
         "announcements",
         "free text, beside the table of the register",
     ),

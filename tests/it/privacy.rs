@@ -112,6 +112,30 @@ fn scene(mut app: TestApp) -> Scene {
     }
 }
 
+/// What programs and other sites read of a tournament, and what they get without a token.
+fn for_programs(slug: &str, entries: &[String]) -> Vec<String> {
+    let api = format!("/api/v1/tournaments/{slug}");
+    let ends = [
+        "",
+        "/players",
+        "/rounds/1",
+        "/rounds/1/results",
+        "/standings",
+        "/games",
+        "/entries",
+    ];
+    let mut outputs: Vec<String> = ends.map(|end| format!("{api}{end}")).into();
+    for copy in ["standings", "pairings"] {
+        outputs.push(format!("/embed/it/{slug}/{copy}"));
+    }
+    for entry in entries {
+        outputs.push(format!("{api}/players/{entry}"));
+        outputs.push(format!("{api}/standings/{entry}"));
+    }
+    outputs.push("/api/v1/clubs".to_owned());
+    outputs
+}
+
 fn birth_dates_go_to_whom_they_belong(app: TestApp) {
     let mut scene = scene(app);
     let (slug, club) = (scene.slug.clone(), scene.club);
@@ -155,6 +179,7 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
         outputs.push(format!("/t/{slug}/my-board/{entry}"));
         outputs.push(format!("/t/{slug}/entries/{entry}/edit"));
     }
+    outputs.extend(for_programs(&slug, &entries));
     // Who gets the date of the child that the secretary entered, that the chief arbiter took from the registry, that
     // plays nowhere: in reports, in the form of the entry, in the form of the player; and who sees the third at all.
     let table = [
@@ -344,6 +369,24 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
         ("/my-board?surname=scelta".to_owned(), false, false),
         ("/standings?find=sceltatre".to_owned(), false, false),
     ];
+    // Outside the tournament's own addresses: for programs, as files are, and small copies of pages. They are made for
+    // everybody, whoever asks.
+    let api = format!("/api/v1/tournaments/{slug}");
+    let copy = format!("/embed/en/{slug}");
+    let for_everybody = [
+        (format!("{api}/players"), true, true),
+        (format!("{api}/rounds/1"), true, true),
+        (format!("{api}/standings"), true, true),
+        (format!("{api}/games"), false, true),
+        (format!("{copy}/standings"), true, false),
+        (format!("{copy}/pairings"), true, false),
+        (format!("{copy}/round/1"), true, false),
+    ];
+    outputs.extend(for_everybody);
+    for entry in &entries {
+        outputs.push((format!("{api}/players/{entry}"), false, true));
+        outputs.push((format!("{api}/standings/{entry}"), false, true));
+    }
     for entry in &entries {
         outputs.push((format!("/player/{entry}"), false, false));
         outputs.push((format!("/player/{entry}/games.pgn"), false, true));
@@ -361,13 +404,17 @@ fn names_are_shown_as_people_chose(mut app: TestApp) {
     let mut wrong = Vec::new();
     for (who, browser, is_arbiter) in &mut readers {
         for (output, names_all, is_file) in &outputs {
-            let page = browser.get(&format!("/t/{slug}{output}"));
+            let is_for_all = output.starts_with("/api/") || output.starts_with("/embed/");
+            let page = match is_for_all {
+                true => browser.get(output),
+                false => browser.get(&format!("/t/{slug}{output}")),
+            };
             let text = page.html();
             if page.status != 200 && page.status != 303 {
                 wrong.push(format!("{who}: {output}: {}", page.status));
             }
             for (name, _, _, _, on_page, in_file) in people {
-                let most = match (*is_arbiter, *is_file) {
+                let most = match (*is_arbiter && !is_for_all, *is_file) {
                     (true, _) => Whole,
                     (false, true) => in_file,
                     (false, false) => on_page,

@@ -46,6 +46,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/prizes/decide", &[("entry", "77")]),
     ("/papers/report", &[("version", "77")]),
     ("/IM", &[("version", "77")]),
+    ("/settings/tokens", &[("token_name", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),
     ("/pay", &[("method", "cash")]),

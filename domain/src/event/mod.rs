@@ -64,6 +64,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 mod title;
+mod token_scope;
 mod tournament_state;
 mod tpn;
 mod word;
@@ -118,6 +119,7 @@ pub use teams::{
     TeamTableError,
 };
 pub use title::Title;
+pub use token_scope::TokenScope;
 pub use tournament_state::TournamentState;
 pub use tpn::Tpn;
 pub use word::Word;

@@ -41,6 +41,8 @@ pub enum Action {
     LogOut,
     /// Say something from a seat of this tournament: everybody who holds its code, which the use case checks.
     SpeakFromSeat(i32),
+    /// Read this tournament with a token, which is written down: every program that has one. The use case checks it.
+    ReadByToken(i32),
     /// Ask for a new password by e-mail: everybody.
     AskReset,
     /// Use a one-time link up: everybody who holds it.
@@ -58,7 +60,8 @@ impl Action {
             | Self::EnterPlayers(id)
             | Self::AnswerInvitation(id)
             | Self::SendRequest(id)
-            | Self::SpeakFromSeat(id) => Scope::Tournament(id),
+            | Self::SpeakFromSeat(id)
+            | Self::ReadByToken(id) => Scope::Tournament(id),
             Self::MoveEntry(from, to) => Scope::Both(from, to),
             Self::ManageClub(_) | Self::RegisterPlayers | Self::CreateTournament => Scope::Registry,
             Self::OwnAccount
@@ -82,6 +85,7 @@ impl Action {
                 | Self::AskReset
                 | Self::AcceptInvitation
                 | Self::SpeakFromSeat(_)
+                | Self::ReadByToken(_)
         )
     }
 }
@@ -191,6 +195,7 @@ pub(super) fn require_as(
         | Action::AnswerInvitation(_)
         | Action::SendRequest(_)
         | Action::SpeakFromSeat(_)
+        | Action::ReadByToken(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut

@@ -44,6 +44,15 @@ impl Reader {
         })
     }
 
+    /// Whoever takes the tournament's report to a federation for its arbiters: sees what they see.
+    pub const fn of_report() -> Self {
+        Self {
+            is_admin: false,
+            is_arbiter: true,
+            club: None,
+        }
+    }
+
     /// Up to which class this reader sees an entry, as far as births go. The whole date goes to the player's own club, to
     /// administrators, and to arbiters of a tournament in which that club or an administrator entered the player. What
     /// arbiters typed or imported themselves, without the registry, is theirs.

@@ -7,8 +7,8 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
         LetterClass, LetterState, LinkSection, ListKind, Membership, NameShown, PaymentMethod,
-        Presence, Publication, RequestState, RoundState, SeatCall, Sex, Title, TournamentState,
-        Word,
+        Presence, Publication, RequestState, RoundState, SeatCall, Sex, Title, TokenScope,
+        TournamentState, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering},
     rules::{
@@ -86,6 +86,7 @@ fn known() -> Words {
         of::<BoardResult>("rating_corrections.result"),
         listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
         of::<SeatCall>("seat_calls.kind"),
+        of::<TokenScope>("api_tokens.scope"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),

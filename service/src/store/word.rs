@@ -243,6 +243,7 @@ stored_words!(
     crate::event::RoundState,
     crate::event::Sex,
     crate::event::Title,
+    crate::event::TokenScope,
     crate::event::TournamentState,
     crate::pairing::Accelerated,
     crate::pairing::System,

@@ -15,6 +15,8 @@ use tokio::sync::OnceCell;
 
 use crate::live::{Source, Tick, Versions};
 
+use crate::web::headers::Openness;
+
 use super::{
     Asks,
     packing::Encoding,
@@ -37,6 +39,8 @@ pub struct Fresh {
     pub kind: &'static str,
     /// Name under which a browser stores it; none for what is looked at.
     pub file: Option<String>,
+    /// What other sites may do with it.
+    pub open: Openness,
     /// The bytes.
     pub body: Written,
     /// From this moment on time alone makes another of it; `None`: only its day does.
@@ -58,6 +62,7 @@ pub struct Answer {
     day: NaiveDate,
     until: Option<NaiveDateTime>,
     kind: HeaderValue,
+    open: Openness,
     file: Option<HeaderValue>,
     /// Of the plain bytes, without quotes.
     hash: String,
@@ -86,6 +91,7 @@ impl Answer {
             day,
             until: fresh.until,
             kind: HeaderValue::from_static(fresh.kind),
+            open: fresh.open,
             file: file.and_then(|file| HeaderValue::from_str(&file).ok()),
             hash,
             plain,
@@ -123,6 +129,12 @@ impl Answer {
     /// # Errors
     /// The bytes cannot be packed.
     pub async fn give(&self, asks: &Asks) -> io::Result<HttpResponse> {
+        let mut answer = self.drawn(asks).await?;
+        answer.extensions_mut().insert(self.open);
+        Ok(answer)
+    }
+
+    async fn drawn(&self, asks: &Asks) -> io::Result<HttpResponse> {
         let encoding = match &self.plain {
             Plain::Bytes(bytes) if bytes.len() >= LEAST_PACKED => asks.encoding,
             // A long file leaves as it is read.

@@ -43,7 +43,10 @@ impl Key {
         };
         let is_known = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            ["page", "after", "round", "open", "rows", "board", "own"].contains(&name)
+            [
+                "page", "after", "limit", "round", "open", "rows", "board", "own",
+            ]
+            .contains(&name)
                 && value
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'-')
@@ -190,7 +193,10 @@ impl Pages {
 mod tests {
     use std::time::Instant;
 
-    use crate::live::{Change, Hub, Source};
+    use crate::{
+        live::{Change, Hub, Source},
+        web::headers::Openness,
+    };
 
     use super::{super::Fresh, *};
 
@@ -214,6 +220,7 @@ mod tests {
         let fresh = Fresh {
             kind: "text/plain",
             file: None,
+            open: Openness::Own,
             body: body.into(),
             until: None,
         };
@@ -254,6 +261,7 @@ mod tests {
         let fresh = Fresh {
             kind: "text/plain",
             file: None,
+            open: Openness::Own,
             body: "held back".to_owned().into(),
             until: Some(noon()),
         };
@@ -308,6 +316,10 @@ mod tests {
             ("/t/nebbia/standings", true),
             ("/t/nebbia/standings?after=3&page=2", true),
             ("/t/nebbia/standings?open=17-2", true),
+            (
+                "/api/v1/tournaments/nebbia/players?after=200&limit=50",
+                true,
+            ),
             ("/t/nebbia/round/6?page=2&rows=17-23", true),
             ("/t/nebbia/standings?find=rossi", false),
             ("/t/nebbia/standings?after=3&x=1", false),

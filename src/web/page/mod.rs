@@ -6,6 +6,7 @@
 pub mod account;
 pub mod club;
 pub mod desk;
+pub mod embed;
 pub mod enter;
 pub mod event;
 pub mod files;

@@ -6,6 +6,7 @@ pub mod board;
 pub mod captured;
 mod data_sheet;
 pub mod download;
+mod embed_code;
 pub mod figure;
 mod form;
 mod languages;
@@ -20,6 +21,7 @@ pub mod tournament;
 
 pub use board::{BoardView, Cell};
 pub use data_sheet::DataView;
+pub use embed_code::EmbedCode;
 pub use figure::Figure;
 pub use form::FormView;
 pub use languages::Languages;

@@ -2,7 +2,7 @@
 
 use crate::{
     i18n::{Lang, Words},
-    web::assets,
+    web::{assets, embedding::Embeddable},
 };
 
 use super::Languages;
@@ -81,6 +81,19 @@ impl Page {
     #[must_use]
     pub fn asset(&self, name: &str) -> String {
         assets::asset_url(name)
+    }
+
+    /// Where a program that has the address of this page is told how to show it (oEmbed), on pages that have a small copy;
+    /// `None` where the server has no public address.
+    #[must_use]
+    pub fn oembed(&self) -> Option<String> {
+        let url = self.canonical.as_deref()?;
+        Embeddable::of_page(&self.path)?;
+        let path = self.path.split('?').next().unwrap_or_default();
+        let base = url.strip_suffix(path)?;
+        let asked = [("format", "json"), ("lang", self.t.0.code()), ("url", url)];
+        let asked = serde_urlencoded::to_string(asked).ok()?;
+        Some(format!("{base}/oembed?{asked}"))
     }
 
     /// The way to the other languages, which comes back to this page.

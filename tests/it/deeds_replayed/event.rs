@@ -129,6 +129,7 @@ impl<'a> Event<'a> {
         }
         self.incidents();
         self.screens();
+        let token = self.tokens();
         self.play_out();
         self.end();
         self.undone();
@@ -138,6 +139,7 @@ impl<'a> Event<'a> {
         vec![
             PASSWORD.to_owned(),
             secret,
+            token,
             BIRTHDAY.to_owned(),
             BIRTHDAY.replace('-', "/"),
             EMAIL.to_owned(),

@@ -1,14 +1,39 @@
-//! The hall: screens, announcements, the clock of a round.
+//! The hall: screens, announcements, the clock of a round; and the tokens of programs.
 
-use tratto::app::tournament::screens::{
-    announcement,
-    hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
-    round_clock, screen,
+use tratto::app::{
+    Actor,
+    tournament::{
+        api_tokens::{entries, keep, token_input::TokenInput},
+        screens::{
+            announcement,
+            hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
+            round_clock, screen,
+        },
+    },
 };
 
 use super::event::Event;
 
 impl Event<'_> {
+    /// Two tokens of which one goes again; what is read with the other is written down, and its secret is not.
+    pub(super) fn tokens(&mut self) -> String {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let input = |name: &str, scope: &str| TokenInput {
+            token_name: name.to_owned(),
+            token_scope: scope.to_owned(),
+        };
+        let wanted = input("Sito del circolo", "results");
+        self.must(|ctx, key| keep::make(ctx, &chief, key, &slug, &wanted));
+        let wanted = input("Federazione", "entries");
+        let secret = self.must(|ctx, key| keep::make(ctx, &chief, key, &slug, &wanted));
+        let program = Actor::visitor("everybody".to_owned());
+        let read = self.must(|ctx, _| entries::entries(ctx, &program, &slug, &secret, (0, 2)));
+        assert_eq!(read.1.len(), 2);
+        let first = keep::all(&self.ctx, &chief, &slug).unwrap().tokens[0].id;
+        self.must(|ctx, key| keep::revoke(ctx, &chief, key, &slug, first));
+        secret
+    }
+
     /// Two screens of which one goes again, something said and taken back, a clock set twice and taken away.
     pub(super) fn screens(&mut self) {
         let (chief, slug) = (self.chief(), self.slug.clone());

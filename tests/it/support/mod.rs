@@ -5,6 +5,7 @@ pub mod board;
 pub mod browser;
 pub mod folder;
 pub mod form;
+pub mod json_schema;
 pub mod page;
 pub mod postgres;
 pub mod smtp;

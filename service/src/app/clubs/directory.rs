@@ -8,7 +8,10 @@ use std::{
 use chrono::{Datelike, NaiveDate};
 
 use crate::{
-    app::{AppError, Context, fold, tournament::window},
+    app::{
+        AppError, Context, fold,
+        tournament::window::{self, Window},
+    },
     event::{AssociationKind, Province, REGIONS, Word},
     store::{
         Conn,
@@ -98,6 +101,18 @@ pub fn directory(
     query: &DirectoryQuery,
     page: usize,
 ) -> Result<Directory, AppError> {
+    directory_rows(ctx, query, &Window::Number(page))
+}
+
+/// The same for the rows that are wanted, by number of the window or by their places.
+///
+/// # Errors
+/// Storage failures.
+pub fn directory_rows(
+    ctx: &Context,
+    query: &DirectoryQuery,
+    wanted_rows: &Window,
+) -> Result<Directory, AppError> {
     let year = ctx.clock.now().year();
     let province = Province::by_code(&query.province);
     let wanted = query.region.trim();
@@ -125,7 +140,7 @@ pub fn directory(
         });
         of_region.sort_by_cached_key(place);
         let found = of_region.len();
-        let shown = window::rows(found, page);
+        let shown = window::wanted(found, wanted_rows);
         let clubs = of_region.get(shown.clone()).unwrap_or_default();
         Ok(Directory {
             region,

@@ -15,7 +15,9 @@ mod registration;
 mod similar;
 
 pub use change::{Editable, change, editable};
-pub use directory::{ClubLine, Directory, DirectoryQuery, count_by_region, directory};
+pub use directory::{
+    ClubLine, Directory, DirectoryQuery, count_by_region, directory, directory_rows,
+};
 pub use fields::ClubInput;
 pub use page::{ClubPage, ClubTournament, Managed, choices, manage, page};
 pub use registration::{PendingClub, Secretary, approve, pending, pending_one, register, reject};

@@ -36,6 +36,7 @@ mod section;
 mod stored;
 mod subject;
 mod table;
+mod token;
 mod told;
 mod tournament;
 
@@ -82,6 +83,7 @@ pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
+pub use token::{EntriesRead, TokenMade, TokenRevoked};
 pub use told::Told;
 pub use tournament::{
     ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,

@@ -37,6 +37,7 @@ use super::{
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
+    token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
         FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
@@ -316,6 +317,12 @@ deeds! {
     DeputyDeclined(DeputyAnswered) = "tournament.decline-deputy", Settings, Arbiters;
     /// A deputy's role was taken away.
     DeputyRemoved(DeputyRemoved) = "tournament.remove-deputy", Settings, Arbiters;
+    /// A token was made, with which a program reads.
+    TokenMade(TokenMade) = "token.make", Settings, Arbiters;
+    /// A token was revoked.
+    TokenRevoked(TokenRevoked) = "token.revoke", Settings, Arbiters;
+    /// A program read the entries with all that is reported of persons.
+    EntriesRead(EntriesRead) = "token.read-entries", Entries, Arbiters;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.

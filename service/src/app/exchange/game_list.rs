@@ -70,6 +70,39 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str, number: usize) -> Result<G
     })
 }
 
+/// At most `most` of the recorded games behind the first `after`, as files name their players: all of them, those of a
+/// round, or that of a board.
+///
+/// # Errors
+/// No such tournament.
+pub fn stretch(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    of: (Option<u8>, Option<u16>),
+    (after, most): (usize, usize),
+) -> Result<GameList, AppError> {
+    ctx.read(|conn| {
+        let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::File)?;
+        let mut all = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
+        all.retain(|game| {
+            let round = game.place.map(|(round, _)| round.number);
+            let board = game.place.map(|(_, pairing)| pairing.board);
+            of.0.is_none_or(|wanted| round == Some(wanted.into()))
+                && of.1.is_none_or(|wanted| board == Some(wanted.into()))
+        });
+        let shown = window::stretch(all.len(), after, most);
+        let wanted = all.get(shown.clone()).unwrap_or_default();
+        let games = lines(conn, &loaded, wanted)?;
+        Ok(GameList {
+            summary: Summary::of(&loaded)?,
+            total: all.len(),
+            games,
+            shown,
+        })
+    })
+}
+
 /// The recorded games of one participant of which something may be seen: round and number of each, by round.
 ///
 /// # Errors

@@ -43,8 +43,22 @@ impl ShownGame {
 /// # Errors
 /// Not found: no such tournament or game, one of a round that is not published, or one of which nothing is seen yet.
 pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<ShownGame, AppError> {
+    game_for(ctx, actor, slug, number, Outlet::Page)
+}
+
+/// The same as it goes out in pages or in files.
+///
+/// # Errors
+/// As [`game`].
+pub fn game_for(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    number: i32,
+    outlet: Outlet,
+) -> Result<ShownGame, AppError> {
     ctx.read(|conn| {
-        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, outlet)?;
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| game.id == number);
         let line = game_list::lines(conn, &loaded, &games)?.into_iter().next();

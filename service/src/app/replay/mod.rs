@@ -19,6 +19,7 @@ mod registry;
 mod report;
 mod seat;
 mod sections;
+mod token;
 mod tournament;
 
 use std::collections::BTreeMap;
@@ -299,6 +300,8 @@ impl<'a> Again<'a> {
             Deed::DeputyAdded(deputy) => self.answer_invitation(deputy, true),
             Deed::DeputyDeclined(deputy) => self.answer_invitation(deputy, false),
             Deed::DeputyRemoved(deputy) => self.remove_deputy(deputy),
+            Deed::TokenMade(made) => self.make_token(made),
+            Deed::TokenRevoked(revoked) => self.revoke_token(revoked),
             Deed::ScreenAdded(added) => self.add_screen(added),
             Deed::ScreenChanged(changed) => self.change_screen(changed),
             Deed::ScreenRemoved(removed) => self.remove_screen(removed),
@@ -334,8 +337,10 @@ impl<'a> Again<'a> {
             Deed::MayCreate(right) => self.may_create(right, true),
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
-            // Links, letters, passwords and sessions cannot be repeated, nor rating lists, whose files are in no deed.
-            Deed::ListTakenIn(_)
+            // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
+            // has, nor rating lists, whose files are in no deed.
+            Deed::EntriesRead(_)
+            | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::FirstAdminInvited(_)
             | Deed::InvitedAgain(_)

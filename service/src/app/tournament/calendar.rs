@@ -19,7 +19,7 @@ use crate::{
 
 use super::{
     summary::{self, Summary},
-    window,
+    window::{self, Window},
 };
 
 /// Words of a search that count; more make no list shorter that a person would read.
@@ -138,6 +138,19 @@ pub fn calendar(
     today: NaiveDate,
     number: usize,
 ) -> Result<Calendar, AppError> {
+    stretch(ctx, query, today, &Window::Number(number))
+}
+
+/// The same for the rows that are wanted, by number of the window or by their places.
+///
+/// # Errors
+/// Storage failures.
+pub fn stretch(
+    ctx: &Context,
+    query: &CalendarQuery,
+    today: NaiveDate,
+    wanted_rows: &Window,
+) -> Result<Calendar, AppError> {
     let (now, folded) = (ctx.clock.now(), fold(&query.text));
     let days = |when| match when {
         When::Coming => rows::Days::From(today),
@@ -167,7 +180,7 @@ pub fn calendar(
         let asked = wanted(query.when, query.region);
         let at = When::ALL.iter().position(|when| *when == query.when);
         let total = at.and_then(|at| counts.get(at)).copied().unwrap_or(0);
-        let cut = window::rows(total, number);
+        let cut = window::wanted(total, wanted_rows);
         let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
         let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
         let listed = rows::window(conn, &asked, offset, limit)?;

@@ -71,8 +71,21 @@ pub struct EntryList {
 /// # Errors
 /// No such tournament.
 pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppError> {
+    list_for(ctx, actor, slug, Outlet::Page)
+}
+
+/// The same as it goes out in pages or in files.
+///
+/// # Errors
+/// As [`list`].
+pub fn list_for(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    outlet: Outlet,
+) -> Result<EntryList, AppError> {
     ctx.read(|conn| {
-        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, outlet)?;
         let numbered = !loaded.rounds.is_empty();
         // A report brings numbers before there is a round.
         let order = if loaded.entries.iter().any(|entry| entry.tpn.is_some()) {

@@ -1,5 +1,6 @@
 //! Tournaments: settings, entries, rounds, results, standings.
 
+pub mod api_tokens;
 mod basis;
 pub mod board;
 mod board_trail;
@@ -61,6 +62,7 @@ mod result_letters;
 pub mod results;
 pub mod retention;
 pub mod round_hours;
+pub mod round_list;
 pub mod round_robin;
 pub mod rounds;
 pub mod rules;

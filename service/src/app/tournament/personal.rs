@@ -59,7 +59,20 @@ pub struct PersonalView {
 /// # Errors
 /// No such tournament or participant.
 pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, AppError> {
-    let loaded = ctx.read(|conn| ctx.shown_to_all(conn, slug, Outlet::Page))?;
+    personal_for(ctx, slug, entry, Outlet::Page)
+}
+
+/// The same as it goes out in pages or in files.
+///
+/// # Errors
+/// As [`personal`].
+pub fn personal_for(
+    ctx: &Context,
+    slug: &str,
+    entry: i32,
+    outlet: Outlet,
+) -> Result<PersonalView, AppError> {
+    let loaded = ctx.read(|conn| ctx.shown_to_all(conn, slug, outlet))?;
     view(&loaded, entry)
 }
 

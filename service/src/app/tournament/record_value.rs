@@ -171,7 +171,10 @@ impl RecordValue {
             | Deed::FeeDueSet(_)
             | Deed::FeePaid(_)
             | Deed::FeeReturned(_) => Self::of_fees(deed),
-            Deed::ScreenAdded(_)
+            Deed::TokenMade(_)
+            | Deed::TokenRevoked(_)
+            | Deed::EntriesRead(_)
+            | Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
             | Deed::Announced(_)
@@ -423,6 +426,16 @@ fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
 
 fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
+        Deed::TokenMade(made) => changed(&[], &fields_of(&made.given.fields())),
+        Deed::TokenRevoked(revoked) => changed(&fields_of(&revoked.before.fields()), &[]),
+        Deed::EntriesRead(read) => {
+            let entries = read.entries.to_string();
+            let fields = [
+                ("token_name", read.name.as_str()),
+                ("token_entries", entries.as_str()),
+            ];
+            changed(&[], &fields_of(&fields))
+        }
         Deed::ScreenAdded(added) => changed(&[], &fields_of(&added.given.fields())),
         Deed::ScreenChanged(screen) => changed(
             &fields_of(&screen.before.fields()),

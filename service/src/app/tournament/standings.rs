@@ -144,6 +144,7 @@ fn rows_of(loaded: &Loaded, ranked: &Ranked, wanted: &Window) -> Range<usize> {
     let place = match wanted {
         Window::All => return 0..total,
         Window::Number(number) => return window::rows(total, *number),
+        Window::Stretch { after, most } => return window::stretch(total, *after, *most),
         Window::Entry(id) => row(&|entry| entry.id == *id),
         Window::Name(name) => {
             let key = fold(name);

@@ -20,6 +20,13 @@ pub enum Window {
     Entry(i32),
     /// The one with the first participant whose name begins so.
     Name(String),
+    /// So many rows after the first so many, whatever the windows of pages are.
+    Stretch {
+        /// Rows before.
+        after: usize,
+        /// Rows at most.
+        most: usize,
+    },
 }
 
 /// Number of windows of a list.
@@ -43,6 +50,23 @@ pub fn rows(total: usize, number: usize) -> Range<usize> {
     (number - 1) * ROWS..(number * ROWS).min(total)
 }
 
+/// The rows of a list that is not asked for somebody's place in it.
+#[must_use]
+pub fn wanted(total: usize, window: &Window) -> Range<usize> {
+    match window {
+        Window::Stretch { after, most } => stretch(total, *after, *most),
+        Window::Number(number) => rows(total, *number),
+        Window::All | Window::Entry(_) | Window::Name(_) => rows(total, 1),
+    }
+}
+
+/// At most `most` rows behind the first `after`.
+#[must_use]
+pub fn stretch(total: usize, after: usize, most: usize) -> Range<usize> {
+    let start = after.min(total);
+    start..start.saturating_add(most).min(total)
+}
+
 /// The window, from 1, with the row at `place` (from 0).
 #[must_use]
 pub const fn of_row(total: usize, place: usize) -> usize {
@@ -60,6 +84,11 @@ mod tests {
             (count(501), rows(501, 2), rows(501, 9)),
             (3, 200..400, 400..501)
         );
+        assert_eq!(
+            (stretch(10, 3, 4), stretch(10, 8, 4), stretch(10, 11, 4)),
+            (3..7, 8..10, 10..10)
+        );
+        assert_eq!(stretch(10, 2, usize::MAX), 2..10);
         assert_eq!(
             (of_row(501, 400), of_row(300, 299), rows(0, 1)),
             (3, 1, 0..0)

@@ -2,6 +2,7 @@
 //! in; they fail with [`StoreError`](super::StoreError) when storage does.
 
 pub mod accepted_checks;
+pub mod api_tokens;
 pub mod arbiters;
 pub mod arbitration;
 pub mod archived;

@@ -11,6 +11,7 @@ mod play;
 mod prizes;
 mod registry;
 mod seats;
+mod tokens;
 mod tournament;
 mod trail;
 
@@ -36,6 +37,7 @@ pub use play::{
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
+pub use tokens::api_tokens;
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
     prospectuses, round_hours, sections, tournament_arbiters, tournament_reports, tournament_rules,
@@ -154,6 +156,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     entry_doors,
     empty_seats,
     seat_keys,
+    api_tokens,
     seat_reports,
     seat_calls,
     sealed_trail,

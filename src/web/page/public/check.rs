@@ -206,8 +206,20 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
     }
 }
 
-/// `POST /api/v1/check`: the report as the body; the answer is that of `tratto check --json`.
-async fn answer(body: RawBody) -> Result<HttpResponse, Failure> {
+/// A second opinion on a report (TRF16 or TRF26), sent as the body; the answer is that of `tratto check --json`. Nothing is
+/// kept.
+#[utoipa::path(
+    post,
+    path = "/api/v1/check",
+    tag = "reports",
+    request_body(content = String, content_type = "text/plain", description = "The report, at most 5 MiB"),
+    responses(
+        (status = 200, description = "The comparison", body = serde_json::Value),
+        (status = 422, description = "The report cannot be read: `verdict` and `errors` with line, column and words",
+            body = serde_json::Value)
+    )
+)]
+pub async fn answer(body: RawBody) -> Result<HttpResponse, Failure> {
     let RawBody { visitor, bytes } = body;
     let t = visitor.words();
     let looked = visitor

@@ -30,6 +30,7 @@ mod player;
 mod players;
 pub mod print;
 pub mod print_view;
+mod programs;
 mod rating_plot;
 pub mod ratings;
 mod ratings_view;
@@ -68,4 +69,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     calendar::configure(config);
     calendar_files::configure(config);
     links::configure(config);
+    programs::configure(config);
 }

@@ -156,7 +156,7 @@ pub(super) fn is_running(summary: &Summary, after: u8) -> bool {
 }
 
 /// Heading of the standings.
-pub(super) fn standings_title(t: Words, view: &StandingsView) -> String {
+pub fn standings_title(t: Words, view: &StandingsView) -> String {
     if view.after == 0 {
         t.get("standings-start")
     } else if view.is_final {

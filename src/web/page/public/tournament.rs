@@ -13,7 +13,8 @@ use crate::{
             fees,
             live_rows::{self, LiveRound},
             prospectus::{input::ProspectusInput, kept},
-            summary, window,
+            summary::{self, Summary},
+            window,
         },
     },
     event::Bye,
@@ -31,7 +32,7 @@ use crate::{
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{
-            Page, Pages, ResultMark, Section, TournamentHead,
+            EmbedCode, Page, Pages, ResultMark, Section, TournamentHead,
             download::{Download, downloads},
             marked::marked,
             tournament::{RoundLink, Tab},
@@ -186,7 +187,17 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
         schedule: show::schedule(t, &view.summary),
         rules: show::rules(t, &view.summary),
         downloads: downloads(t, slug, view.round),
+        embed: embed_code(visitor, &view.summary),
         ..frame(visitor, view)
+    }
+}
+
+/// `Turno 5 in gioco`.
+pub fn round_title(t: Words, view: &RoundView) -> String {
+    match view.round {
+        0 => t.get("round-none"),
+        round if view.missing.is_empty() => t.a("round-finished", "round", round),
+        round => t.a("round-playing", "round", round),
     }
 }
 
@@ -215,15 +226,10 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
             None => state,
         }
     };
-    let title = match view.round {
-        0 => t.get("round-none"),
-        round if view.missing.is_empty() => t.a("round-finished", "round", round),
-        round => t.a("round-playing", "round", round),
-    };
     TournamentPage {
         page: live_page(visitor, slug),
         head: show::head(t, &view.summary, Tab::Pairings).seen_by(view.role),
-        title,
+        title: round_title(t, view),
         status,
         round: view.round,
         rounds: round_links(view),
@@ -234,7 +240,14 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
         schedule: Vec::new(),
         rules: Vec::new(),
         downloads: Vec::new(),
+        embed: EmbedCode::default(),
     }
+}
+
+/// What another site puts into its page to show this tournament.
+fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
+    let base = visitor.state.config.base(None);
+    EmbedCode::of(visitor.words(), &base, &summary.slug, &summary.name)
 }
 
 /// A line of the list: a board, or somebody without an opponent.
@@ -243,7 +256,8 @@ enum Row<'a> {
     Bye(&'a ByeLine),
 }
 
-fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
+/// Somebody without an opponent.
+pub fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
     PairingRow {
         board: None,
         place: 0,
@@ -277,7 +291,8 @@ fn round_links(view: &RoundView) -> Vec<RoundLink> {
         .collect()
 }
 
-fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow {
+/// A board.
+pub fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow {
     PairingRow {
         board: Some(line.board),
         place: line.place,
@@ -323,6 +338,7 @@ struct AnnouncementPage {
     /// For whom the fee is how much.
     fees: Vec<(String, String)>,
     downloads: Vec<Download>,
+    embed: EmbedCode,
 }
 
 /// The parts that are written.
@@ -371,6 +387,7 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
                     schedule: show::schedule(t, &summary),
                     facts: show::rules(t, &summary),
                     downloads: downloads(t, &summary.slug, summary.course.published()),
+                    embed: embed_code(visitor, &summary),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

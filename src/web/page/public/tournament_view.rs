@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::web::view::{
-    Figure, Page, Pages, PlayerName, ResultMark, Section, TournamentHead,
+    EmbedCode, Figure, Page, Pages, PlayerName, ResultMark, Section, TournamentHead,
     download::Download,
     tournament::{Fact, RoundLink},
 };
@@ -70,6 +70,8 @@ pub struct TournamentPage {
     pub rules: Vec<Fact>,
     /// Files.
     pub downloads: Vec<Download>,
+    /// Code for pages of other sites.
+    pub embed: EmbedCode,
 }
 
 impl TournamentPage {

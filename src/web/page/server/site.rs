@@ -3,7 +3,7 @@
 use actix_web::{
     HttpRequest, HttpResponse, ResponseError,
     cookie::{Cookie, SameSite, time::Duration},
-    http::{StatusCode, header},
+    http::{Method, StatusCode, header},
 };
 use askama::Template;
 
@@ -12,7 +12,9 @@ use crate::{
     i18n::Lang,
     web::{
         Failure, Shows, State, Visitor,
+        headers::Openness,
         local_path::LocalPath,
+        problem::is_for_programs,
         render,
         routing::{self, self as web, Data, Path, Query, ServiceConfig},
         view::{Page, Section},
@@ -137,23 +139,27 @@ struct TextPage {
     page: Page,
     heading: String,
     paragraphs: Vec<String>,
+    /// Address and words of a page that says more.
+    more: Option<(&'static str, String)>,
 }
 
 async fn text(
     visitor: &Visitor,
     heading: &'static str,
     paragraphs: &'static [&'static str],
+    more: Option<(&'static str, &'static str)>,
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show_public(
             Shows::Words,
             |_, _| Ok(()),
-            |visitor, ()| {
+            move |visitor, ()| {
                 let t = visitor.words();
                 let template = TextPage {
                     page: visitor.page(Section::Other),
                     heading: t.get(heading),
                     paragraphs: paragraphs.iter().map(|key| t.get(key)).collect(),
+                    more: more.map(|(link, key)| (link, t.get(key))),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -175,6 +181,7 @@ async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
             "privacy-cookies",
             "privacy-rights",
         ],
+        None,
     )
     .await
 }
@@ -185,6 +192,7 @@ async fn open_data(visitor: Visitor) -> Result<HttpResponse, Failure> {
         &visitor,
         "open-data",
         &["open-data-what", "open-data-where"],
+        Some(("/api", "programs-title")),
     )
     .await
 }
@@ -195,8 +203,21 @@ async fn accessibility(visitor: Visitor) -> Result<HttpResponse, Failure> {
         &visitor,
         "accessibility",
         &["accessibility-what", "accessibility-contact"],
+        None,
     )
     .await
+}
+
+/// What a browser asks before its page asks a program's address in an unusual way (Fetch, 3.2.2). No credentials.
+fn preflight(methods: header::HeaderValue) -> HttpResponse {
+    let mut answer = HttpResponse::NoContent()
+        .insert_header((header::ALLOW, methods.clone()))
+        .insert_header((header::ACCESS_CONTROL_ALLOW_METHODS, methods))
+        .insert_header((header::ACCESS_CONTROL_ALLOW_HEADERS, "If-None-Match"))
+        .insert_header((header::ACCESS_CONTROL_MAX_AGE, "86400"))
+        .finish();
+    answer.extensions_mut().insert(Openness::Data);
+    answer
 }
 
 /// Every address that does not exist, and every method that an address does not know.
@@ -204,6 +225,9 @@ pub async fn not_found(visitor: Visitor, request: HttpRequest) -> Result<HttpRes
     let Some(methods) = routing::allowed(&request) else {
         return Err(visitor.fail(AppError::NotFound));
     };
+    if *request.method() == Method::OPTIONS && is_for_programs(request.path()) {
+        return Ok(preflight(methods));
+    }
     let mut answer = Failure::method(visitor.page(Section::Other)).error_response();
     answer.headers_mut().insert(header::ALLOW, methods);
     Ok(answer)

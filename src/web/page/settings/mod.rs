@@ -9,6 +9,7 @@ pub mod deputies;
 pub mod fee_bands;
 pub mod prospectus;
 pub mod sections;
+mod tokens;
 pub mod tournament;
 
 /// The addresses of this room.
@@ -21,4 +22,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     fee_bands::configure(config);
     prospectus::configure(config);
     sections::configure(config);
+    tokens::configure(config);
 }

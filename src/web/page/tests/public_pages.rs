@@ -68,6 +68,7 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
             fact("Patte", "nessun accordo prima della mossa 20"),
             fact("Arbitri", "Ottavia Brandimarte, Renzo Calligaro"),
         ],
+        embed: crate::web::view::EmbedCode::default(),
         downloads: [
             "Abbinamenti CSV",
             "Partite PGN",

@@ -6,14 +6,15 @@ use super::*;
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, that it went to another machine, how players enter themselves, and letters.
-const LEFT_OUT: [&str; 13] = [
+/// is sealed into one), keys of forms and seats, tokens of programs, that it went to another machine, how players enter themselves, and letters.
+const LEFT_OUT: [&str; 14] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
     "entry_requests",
     "tournament_arbiters",
     "deputy_invitations",
+    "api_tokens",
     "audit",
     "idempotency",
     "sealed_trail",
@@ -37,6 +38,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/prizes.rs"),
         include_str!("../../../schema/registry.rs"),
         include_str!("../../../schema/seats.rs"),
+        include_str!("../../../schema/tokens.rs"),
         include_str!("../../../schema/tournament.rs"),
         include_str!("../../../schema/trail.rs"),
     );

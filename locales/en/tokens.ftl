@@ -1,0 +1,23 @@
+# Tokens of programs that read a tournament.
+action-token-make = Token for a program made
+action-token-read-entries = Entries read by a program
+action-token-revoke = Token for a program revoked
+field-token-entries = Entries
+field-token-name = Program
+field-token-scope = May read
+flash-token-revoked = Token revoked: nothing is read with it any more.
+problem-tokens-most = a tournament has { $value } tokens at most.
+setting-token_scope-entries = Entries with the data for the federation
+setting-token_scope-results = Results as arbiters see them
+token-entries-note = Who reads the entries gets whole names, dates of birth and membership numbers: each reading stays in the record. Tokens open nothing once the tournament is closed.
+token-how = The program sends it with each request: Authorization: Bearer and the token.
+token-lead = A token opens to a program what is not public: results as arbiters see them, or the entries.
+token-made = made by { $name }, { $day }
+token-make = Make a token
+token-none = No program has a token.
+token-once = The new token: copy it now, it will not be shown again.
+token-open = Tokens for programs
+token-over = The tournament is closed: nothing is read with its tokens.
+token-revoke = Revoke
+token-revoke-of = Revoke the token of { $name }
+token-title = Tokens for programs

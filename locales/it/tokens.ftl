@@ -1,0 +1,23 @@
+# Tokens of programs that read a tournament.
+action-token-make = Chiave per un programma creata
+action-token-read-entries = Iscritti letti da un programma
+action-token-revoke = Chiave per un programma revocata
+field-token-entries = Iscritti
+field-token-name = Programma
+field-token-scope = Può leggere
+flash-token-revoked = Chiave revocata: con essa non si legge più niente.
+problem-tokens-most = le chiavi di un torneo sono al massimo { $value }.
+setting-token_scope-entries = Iscritti con i dati per la federazione
+setting-token_scope-results = Risultati come li vedono gli arbitri
+token-entries-note = Chi legge gli iscritti riceve nomi interi, date di nascita e tessere: ogni lettura resta nel registro. Le chiavi non aprono più niente quando il torneo è chiuso.
+token-how = Il programma la manda con ogni richiesta: Authorization: Bearer e la chiave.
+token-lead = Una chiave apre a un programma ciò che non è pubblico: i risultati come li vedono gli arbitri, o gli iscritti.
+token-made = creata da { $name }, { $day }
+token-make = Crea una chiave
+token-none = Nessun programma ha una chiave.
+token-once = La nuova chiave: copiala adesso, non si vedrà più.
+token-open = Chiavi per programmi
+token-over = Il torneo è chiuso: con le sue chiavi non si legge niente.
+token-revoke = Revoca
+token-revoke-of = Revoca la chiave di { $name }
+token-title = Chiavi per programmi

@@ -1,0 +1,3 @@
+//! What programs read: data of tournaments as everybody may see them.
+
+pub mod v1;

@@ -1,0 +1,66 @@
+//! Somebody who plays, as everybody may see them.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::{
+    app::tournament::entrant::Entrant,
+    event::{Elo, Title, Tpn},
+    i18n::Words,
+    web::show,
+};
+
+use super::shape::text;
+
+/// A participant as the files of the tournament name them: how much of a name is shown, and whether there is one, is what
+/// they chose, or what is usual for those below 18.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Participant {
+    /// Number of the entry, by which the participant is asked for. It means nothing outside this tournament.
+    pub entry: i32,
+    /// Pairing number, from 1; null before the numbers are given.
+    pub number: Option<u16>,
+    /// Surname; of somebody who is not named, a word and a number in the language of `Accept-Language` (`Player 12`).
+    #[schema(examples("Zambelloni"))]
+    pub surname: String,
+    /// Given name, or its initial; may be empty.
+    #[schema(examples("Ada", "A."))]
+    pub given: String,
+    /// Whether the name is withheld.
+    pub is_withheld: bool,
+    /// FIDE title.
+    #[schema(examples("WFM"))]
+    pub title: Option<String>,
+    /// Federation, three letters of FIDE.
+    #[schema(examples("ITA"))]
+    pub federation: Option<String>,
+    /// Number in FIDE's register.
+    pub fide_id: Option<String>,
+    /// Year of birth.
+    pub birth_year: Option<i32>,
+    /// Rating used for the event, as it was at the start.
+    pub rating: Option<u16>,
+    /// Name of the club.
+    pub club: Option<String>,
+}
+
+impl Participant {
+    /// Of what everybody may see.
+    pub fn of(t: Words, entrant: &Entrant) -> Self {
+        let person = &entrant.person;
+        let name = show::shown_name(t, &person.name);
+        Self {
+            entry: entrant.entry,
+            number: entrant.tpn.map(Tpn::get),
+            surname: name.surname,
+            given: name.given,
+            is_withheld: person.name.withheld_number().is_some(),
+            title: person.title.map(Title::code).map(str::to_owned),
+            federation: person.federation.map(|it| it.to_string()),
+            fide_id: person.fide_id.as_ref().map(ToString::to_string),
+            birth_year: person.birth_year,
+            rating: entrant.rating.map(Elo::get),
+            club: text(&entrant.club),
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! How values are written in JSON, and how an answer is made of them.
+
+use chrono::NaiveDateTime;
+use serde::Serialize;
+use utoipa::IntoResponses;
+
+use crate::{
+    app::AppError,
+    event::Points,
+    web::{Failure, Visitor, download::JSON, headers::Openness, problem::Problem},
+};
+
+/// Kind and openness of every answer here.
+pub const OPEN: (&str, Openness) = (JSON, Openness::Data);
+
+/// Why an address of this version gives no data.
+#[derive(IntoResponses)]
+#[expect(dead_code, reason = "they stand in the document alone")]
+pub enum Problems {
+    /// A known word of the query has a value of the wrong form.
+    #[response(status = 400, content_type = "application/problem+json")]
+    Query(#[to_schema] Problem),
+    /// There is no such thing, or nothing of it is public yet.
+    #[response(status = 404, content_type = "application/problem+json")]
+    NotFound(#[to_schema] Problem),
+    /// The server has too much to do: ask again after `Retry-After` seconds.
+    #[response(status = 503, content_type = "application/problem+json")]
+    Busy(#[to_schema] Problem),
+}
+
+/// The text of an answer.
+pub fn written(visitor: &Visitor, value: &impl Serialize) -> Result<String, Failure> {
+    serde_json::to_string(value).map_err(|error| visitor.fail(AppError::System(error.to_string())))
+}
+
+/// Points as a number.
+pub fn points(points: Points) -> f64 {
+    f64::from(points.halves()) / 2.0
+}
+
+/// A moment: RFC 3339, UTC, whole seconds.
+pub fn moment(at: NaiveDateTime) -> String {
+    at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+/// A text, where there is one.
+pub fn text(text: &str) -> Option<String> {
+    Some(text.to_owned()).filter(|text| !text.is_empty())
+}

@@ -1,0 +1,51 @@
+//! Windows of long lists.
+
+use utoipa::IntoParams;
+
+/// Rows of a window where the request says no number, and the most that it may say.
+const USUAL: usize = 100;
+const MOST: usize = 200;
+
+/// Which rows of a list are wanted.
+#[derive(Clone, Copy, Debug, Default, serde::Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct Stretch {
+    /// Rows to leave out: 0 unless said. `next` of the window before says it.
+    after: Option<usize>,
+    /// Rows at most, from 1 to 200: 100 unless said. More count as 200.
+    limit: Option<usize>,
+}
+
+impl Stretch {
+    /// Rows before, and rows at most.
+    pub fn rows(self) -> (usize, usize) {
+        let most = self.limit.unwrap_or(USUAL).clamp(1, MOST);
+        (self.after.unwrap_or(0), most)
+    }
+
+    /// The address of the window that follows, of a list at `path` (perhaps with a query) with `total` rows.
+    pub fn next(self, path: &str, total: usize) -> Option<String> {
+        let (after, most) = self.rows();
+        let end = after.saturating_add(most);
+        let sign = if path.contains('?') { '&' } else { '?' };
+        (end < total).then(|| format!("{path}{sign}after={end}&limit={most}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_follow_each_other_to_the_end() {
+        let of = |after, limit| Stretch { after, limit };
+        assert_eq!(of(None, None).rows(), (0, 100));
+        assert_eq!(of(Some(7), Some(0)).rows(), (7, 1));
+        assert_eq!(of(None, Some(9999)).rows(), (0, 200));
+        let next = of(None, Some(2)).next("/x", 3);
+        assert_eq!(next.as_deref(), Some("/x?after=2&limit=2"));
+        assert_eq!(of(Some(2), Some(2)).next("/x", 4), None);
+        let next = of(None, None).next("/x?round=1", 101);
+        assert_eq!(next.as_deref(), Some("/x?round=1&after=100&limit=100"));
+    }
+}

@@ -1,0 +1,236 @@
+//! Tournaments: the list with the search of the calendar, and one of them.
+
+use actix_web::HttpResponse;
+use serde::Serialize;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    app::tournament::{
+        calendar::{self, CalendarLine},
+        summary::{self, Summary},
+        window::Window,
+    },
+    web::{
+        Failure, Shows, Visitor,
+        page::public::calendar_query::{self, Search},
+        routing::{self as web, Path, Query, ServiceConfig},
+    },
+    words,
+};
+
+use super::{
+    shape::{OPEN, Problems, text, written},
+    stretch::Stretch,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/api/v1/tournaments", web::get().to(list))
+        .route("/api/v1/tournaments/{slug}", web::get().to(one));
+}
+
+/// A window of the list of tournaments.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tournaments {
+    /// Tournaments found in all.
+    pub total: usize,
+    /// Those of this window, in the order of the search.
+    pub tournaments: Vec<ListedTournament>,
+    /// Address of the next window; null at the end.
+    pub next: Option<String>,
+}
+
+/// A tournament with what the calendar says of it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListedTournament {
+    /// The tournament.
+    #[serde(flatten)]
+    pub tournament: Tournament,
+    /// Whether somebody may enter themselves now.
+    pub takes_entries: bool,
+    /// Places; null for as many as come.
+    pub places: Option<usize>,
+    /// Places that are taken, or held for requests that nobody decided about.
+    pub places_taken: usize,
+}
+
+/// A tournament.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Tournament {
+    /// Its part of every address.
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// Hall, where it is said.
+    pub venue: Option<String>,
+    /// Code of the Italian province, two letters.
+    #[schema(examples("MI"))]
+    pub province: Option<String>,
+    /// Federation that holds it, three letters of FIDE.
+    #[schema(examples("ITA"))]
+    pub federation: Option<String>,
+    /// First day at the place, `YYYY-MM-DD`.
+    #[schema(format = Date)]
+    pub start: String,
+    /// Last day at the place, `YYYY-MM-DD`.
+    #[schema(format = Date)]
+    pub end: String,
+    /// How far it is: `registration` (entries are open), `running`, `finished` (over and closed).
+    pub state: String,
+    /// `standard`, `rapid` or `blitz`.
+    pub kind: String,
+    /// Time control, as TRF writes it: seconds, moves and increments.
+    #[schema(examples("40/5400+30:1800+30"))]
+    pub time_control: String,
+    /// Code of the pairing system.
+    pub pairing_system: String,
+    /// Codes of the tie-breaks in their order, as C.07 writes them with their modifiers.
+    #[schema(examples(json!(["BH/C1", "BH", "SB"])))]
+    pub tie_breaks: Vec<String>,
+    /// Rounds planned.
+    pub rounds: u8,
+    /// Rounds whose pairings are published.
+    pub rounds_published: u8,
+    /// The round that is played now, or that was played last; 0 before the first.
+    pub round: u8,
+    /// People entered.
+    pub players: usize,
+    /// Chief arbiter.
+    pub chief_arbiter: Option<String>,
+    /// How far behind the board moves of unfinished games are shown.
+    pub live_delay: Delay,
+    /// Address part of the event of which it is a section.
+    pub event: Option<String>,
+    /// Name of the section within the event.
+    pub section: Option<String>,
+    /// Address of its page for people.
+    pub page: String,
+}
+
+/// A move is shown when it is so old, and when so many further moves of both sides were made.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Delay {
+    /// Minutes; 0 for none.
+    pub minutes: u8,
+    /// Moves of both sides; 0 for none.
+    pub moves: u8,
+}
+
+impl Tournament {
+    fn of(summary: &Summary) -> Self {
+        let section = summary.section.as_ref();
+        let codes = summary.tie_breaks.split(',');
+        Self {
+            slug: summary.slug.clone(),
+            name: summary.name.clone(),
+            town: summary.town.clone(),
+            venue: text(&summary.venue),
+            province: text(&summary.province),
+            federation: text(&summary.federation),
+            start: summary.start.to_string(),
+            end: summary.end.to_string(),
+            state: summary.state.code().to_owned(),
+            kind: summary.kind.code().to_owned(),
+            time_control: summary.time_control.clone(),
+            pairing_system: summary.pairing_system.code().to_owned(),
+            tie_breaks: codes
+                .filter(|code| !code.is_empty())
+                .map(str::to_owned)
+                .collect(),
+            rounds: summary.course.planned(),
+            rounds_published: summary.course.published(),
+            round: summary.course.current(),
+            players: summary.players,
+            chief_arbiter: text(&summary.chief_arbiter),
+            live_delay: Delay {
+                minutes: summary.live_delay.minutes(),
+                moves: summary.live_delay.moves(),
+            },
+            event: section.map(|section| section.event.clone()),
+            section: section.map(|section| section.label.clone()),
+            page: format!("/t/{}", summary.slug),
+        }
+    }
+}
+
+/// What is looked for: the search of the calendar.
+#[derive(IntoParams)]
+#[into_params(parameter_in = Query)]
+#[expect(dead_code, reason = "it stands in the document alone")]
+struct SearchWords {
+    /// Which days: `coming` (everything that is not over, the soonest first; so unless said), `entries` (takes entries now),
+    /// `weekend` (the next Saturday or Sunday), `over` (the latest first). Another word counts as not said.
+    when: Option<String>,
+    /// Words of name, town or hall, each perhaps its beginning alone.
+    q: Option<String>,
+    /// Name of an Italian region.
+    region: Option<String>,
+    /// `standard`, `rapid` or `blitz`.
+    kind: Option<String>,
+}
+
+/// Tournaments by their days, a window at a time.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments",
+    tag = "tournaments",
+    params(SearchWords, Stretch),
+    responses((status = 200, description = "A window of the list", body = Tournaments), Problems)
+)]
+pub async fn list(
+    visitor: Visitor,
+    search: Query<Search>,
+    wanted: Query<Stretch>,
+) -> Result<HttpResponse, Failure> {
+    let (query, wanted) = (search.query(), wanted.into_inner());
+    let asked = query.clone();
+    visitor
+        .show_open(
+            OPEN,
+            Shows::Everything,
+            move |ctx, _| {
+                let (after, most) = wanted.rows();
+                let today = words::moment::today(ctx.clock.now());
+                calendar::stretch(ctx, &asked, today, &Window::Stretch { after, most })
+            },
+            move |visitor, found| {
+                let listed = |line: &CalendarLine| ListedTournament {
+                    tournament: Tournament::of(&line.summary),
+                    takes_entries: line.takes_entries,
+                    places: line.places,
+                    places_taken: line.taken,
+                };
+                let base = calendar_query::address("/api/v1/tournaments", &query);
+                let answer = Tournaments {
+                    total: found.total,
+                    tournaments: found.lines.iter().map(listed).collect(),
+                    next: wanted.next(&base, found.total),
+                };
+                written(visitor, &answer)
+            },
+        )
+        .await
+}
+
+/// One tournament.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tournaments/{slug}",
+    tag = "tournaments",
+    params(("slug" = String, Path, description = "The tournament's part of every address")),
+    responses((status = 200, description = "The tournament", body = Tournament), Problems)
+)]
+pub async fn one(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show_open(
+            OPEN,
+            Shows::Tournament(slug.clone()),
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            |visitor, (summary, _)| written(visitor, &Tournament::of(&summary)),
+        )
+        .await
+}
