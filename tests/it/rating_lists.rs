@@ -624,7 +624,7 @@ fn a_federation_gives_a_table(place: Place) {
     place.write("one.csv", one.as_bytes());
     let dated = ["--source", "FSI", "--valid-from", "2026-11-01"];
     let (code, _, error) = place.import("one.csv", &dated);
-    assert_eq!(code, 2, "{error}");
+    assert_eq!(code, 3, "{error}");
     let said = [&dated[..], &["--kind", "rapid"]].concat();
     let (code, _, error) = place.import("one.csv", &said);
     assert_eq!(code, 0, "{error}");

@@ -11,7 +11,7 @@ pub fn marked(text: &str) -> String {
     let (mut links, mut tables) = (Vec::new(), 0);
     for event in TextMergeStream::new(Parser::new_ext(text, Options::ENABLE_TABLES)) {
         match event {
-            Event::Html(text) | Event::InlineHtml(text) => events.push(Event::Text(text)),
+            Event::Html(text) | Event::InlineHtml(text) => with_addresses(&text, &mut events),
             // Whoever ends a line means its end.
             Event::SoftBreak => events.push(Event::HardBreak),
             Event::Start(Tag::Image { .. }) | Event::End(TagEnd::Image) => {}
