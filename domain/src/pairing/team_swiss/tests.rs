@@ -45,9 +45,8 @@ fn setup(teams: usize, planned: u8) -> TeamSetup {
     }
 }
 
-/// A match whose chairs nobody looks at, so nobody need be a member of anything.
-fn a_match(setup: &TeamSetup, white: usize, black: usize, results: [BoardResult; 2]) -> TeamMatch {
-    let _ = setup;
+/// A match of teams of two, whose members are those of [`with_members`].
+fn a_match(white: usize, black: usize, results: [BoardResult; 2]) -> TeamMatch {
     let boards = results
         .into_iter()
         .enumerate()
@@ -123,7 +122,7 @@ fn any_past(least: u16, most: u16, seed: u64) -> (TeamEvent, RoundNumber) {
                 (other, one)
             };
             let drawn = [(); 2].map(|()| *dice.pick(&results).unwrap());
-            let mut made = a_match(&setup, white, black, drawn);
+            let mut made = a_match(white, black, drawn);
             if dice.per_mille(80) {
                 made.boards.clear();
                 made.forfeit = dice
@@ -292,7 +291,7 @@ impl Watch for Over {
 #[test]
 fn a_round_that_cannot_be_paired_says_why() {
     let mut setup = with_members(setup(2, 4));
-    let made = a_match(&setup, 0, 1, [BoardResult::Draw; 2]);
+    let made = a_match(0, 1, [BoardResult::Draw; 2]);
     setup.rounds.push(TeamRound {
         matches: vec![made],
         byes: Vec::new(),
@@ -323,7 +322,7 @@ fn a_round_that_cannot_be_paired_says_why() {
 #[test]
 fn a_forfeited_match_is_no_meeting() {
     let mut setup = with_members(setup(3, 4));
-    let mut forfeited = a_match(&setup, 0, 1, [BoardResult::Draw; 2]);
+    let mut forfeited = a_match(0, 1, [BoardResult::Draw; 2]);
     forfeited.boards.clear();
     forfeited.forfeit = Some(MatchForfeit::WhiteCame);
     let byes = vec![TeamBye {
