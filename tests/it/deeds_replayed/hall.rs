@@ -29,7 +29,7 @@ impl Event<'_> {
         let program = Actor::visitor("everybody".to_owned());
         let read = self.must(|ctx, _| entries::entries(ctx, &program, &slug, &secret, (0, 2)));
         assert_eq!(read.1.len(), 2);
-        let first = keep::all(&self.ctx, &chief, &slug).unwrap().tokens[0].id;
+        let first = keep::all(self.ctx, &chief, &slug).unwrap().tokens[0].id;
         self.must(|ctx, key| keep::revoke(ctx, &chief, key, &slug, first));
         secret
     }

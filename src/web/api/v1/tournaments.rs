@@ -82,8 +82,8 @@ pub struct Tournament {
     pub state: String,
     /// `standard`, `rapid` or `blitz`.
     pub kind: String,
-    /// Time control, as TRF writes it: seconds, moves and increments.
-    #[schema(examples("40/5400+30:1800+30"))]
+    /// Time control as the tournament writes it: minutes and seconds a move.
+    #[schema(examples("90 + 30\""))]
     pub time_control: String,
     /// Code of the pairing system.
     pub pairing_system: String,

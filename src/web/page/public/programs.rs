@@ -18,7 +18,7 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 /// Addresses as the document writes them, and the message that says what each gives.
-const ADDRESSES: [(&str, &str); 12] = [
+const ADDRESSES: [(&str, &str); 14] = [
     ("GET /api/v1/tournaments", "programs-tournaments"),
     ("GET /api/v1/tournaments/{slug}", "programs-tournament"),
     ("GET /api/v1/tournaments/{slug}/rounds", "programs-rounds"),
@@ -46,6 +46,11 @@ const ADDRESSES: [(&str, &str); 12] = [
     ),
     ("GET /api/v1/clubs", "programs-clubs"),
     ("POST /api/v1/check", "programs-check"),
+    (
+        "GET /api/v1/tournaments/{slug}/rounds/{round}/results",
+        "programs-results",
+    ),
+    ("GET /api/v1/tournaments/{slug}/entries", "programs-entries"),
 ];
 
 /// What holds for all of them.
