@@ -148,7 +148,7 @@ mod tests {
                 (&[W, B, W, B], none),
                 (&[B, W, W, B], none),
                 false,
-                B,
+                W,
                 Alternation,
             ),
             ((&[B, B], w), (&[B, B], w), true, W, FirstPreference),
