@@ -49,6 +49,13 @@ impl ServeConfig {
             .unwrap_or_else(|| format!("http://{address}"))
     }
 
+    /// The address that other sites are told; nothing where nobody said it and the server listens at every address.
+    #[must_use]
+    pub fn outward(&self) -> Option<String> {
+        let is_known = self.public_url.is_some() || !self.listen.ip().is_unspecified();
+        is_known.then(|| self.base(None))
+    }
+
     /// Whether this is the address of a trusted proxy.
     #[must_use]
     pub fn is_proxy(&self, address: IpAddr) -> bool {

@@ -176,6 +176,8 @@ fn seen(browser: &mut Browser, slug: &str, rounds: u8) -> Vec<(String, String)> 
         } else {
             page.texts("main").join("\n")
         };
+        // The address of the server, in the code for other sites.
+        let text = text.replace(browser.base(), "");
         seen.push((path, format!("{} {text}", page.status)));
     }
     let files = [

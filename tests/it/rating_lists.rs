@@ -25,14 +25,14 @@ const COMBINED: &str = "ID Number      Name                                     
 const SINGLE: &str = "ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA OCT26 Gms K  B-day Flag";
 
 /// A database of either kind with a folder for files.
-struct Place {
+pub struct Place {
     folder: Folder,
     database: String,
     _postgres: Option<Database>,
 }
 
 impl Place {
-    fn sqlite() -> Self {
+    pub fn sqlite() -> Self {
         let folder = Folder::new("lists");
         let database = folder.path().join("tratto.db");
         Self {
@@ -42,7 +42,7 @@ impl Place {
         }
     }
 
-    fn postgres() -> Self {
+    pub fn postgres() -> Self {
         let postgres = Database::fresh();
         Self {
             folder: Folder::new("lists"),
@@ -55,19 +55,19 @@ impl Place {
         self._postgres.is_none()
     }
 
-    fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
+    pub fn write(&self, name: &str, bytes: &[u8]) -> PathBuf {
         let path = self.folder.path().join(name);
         fs::write(&path, bytes).unwrap();
         path
     }
 
     /// `list …`: code, output, complaints.
-    fn list(&self, arguments: &[&str]) -> (i32, String, String) {
+    pub fn list(&self, arguments: &[&str]) -> (i32, String, String) {
         let all = [&["list"], arguments, &["--database", &self.database]].concat();
         run(self.folder.path(), &all, "")
     }
 
-    fn import(&self, file: &str, more: &[&str]) -> (i32, String, String) {
+    pub fn import(&self, file: &str, more: &[&str]) -> (i32, String, String) {
         self.list(&[&["import", file], more].concat())
     }
 
@@ -95,7 +95,7 @@ impl Place {
     }
 
     /// What lists have left: files beside the database, or tables.
-    fn stored(&self) -> Vec<String> {
+    pub fn stored(&self) -> Vec<String> {
         if !self.is_sqlite() {
             let tables = "SELECT relname::text AS line FROM pg_class WHERE relkind = 'r' \
                 AND relname LIKE 'list_players_%'";
@@ -132,7 +132,6 @@ on_both!(
     others_write_and_search_meanwhile,
     lists_stand_beside_each_other,
     lists_come_as_xml,
-    a_federation_gives_a_table,
 );
 
 pub fn line(
@@ -594,68 +593,4 @@ fn lists_come_as_xml(place: Place) {
     let (code, _, error) = place.import("players_list_xml.xml", &[]);
     assert_eq!(code, 3);
     assert!(error.contains("give the day"), "{error}");
-}
-
-/// A table with a heading, as a federation gives it: its own numbers and ratings, never some of FIDE's among them.
-fn a_federation_gives_a_table(place: Place) {
-    let table = "Cognome;Nome;Nascita;Sesso;Tessera;ID FIDE;Elo Italia;Elo rapid Italia;Elo FIDE;Email\r\n\
-                 Brandimarte;Ottavia;1990;F;700123;101;1874;1820;2105;nessuna\r\n\
-                 Mani;Ugo;03/05/1971;M;700124;;;1500;;\r\n\
-                 Nicolò;\"Zoe; detta Zo\";2012;;700125;;1440;;;\r\n";
-    place.write("fsi.csv", table.as_bytes());
-    let fsi = ["--source", "FSI", "--valid-from", "2026-10-01"];
-    let (code, out, error) = place.import("fsi.csv", &fsi);
-    assert_eq!((code, out.as_str()), (0, "1\t3 players\n"), "{error}");
-    let found = |words: &str| place.list(&["search", words]).1;
-    assert_eq!(
-        found("700123"),
-        "101\t-\tBrandimarte, Ottavia\tITA\t1990\t1874\t1820\t-\t\n"
-    );
-    assert_eq!(
-        found("ugo mani"),
-        "-\t-\tMani, Ugo\tITA\t1971\t-\t1500\t-\t\n"
-    );
-    assert_eq!(
-        found("nicolo"),
-        "-\t-\tNicolò, Zoe; detta Zo\tITA\t2012\t1440\t-\t-\t\n"
-    );
-    // In a ZIP, and with one kind of rating, which has to be said.
-    let one = "name,birth,federation,elo\nFerri Ada,1980,SMR,1700\n";
-    place.write("one.csv", one.as_bytes());
-    let dated = ["--source", "FSI", "--valid-from", "2026-11-01"];
-    let (code, _, error) = place.import("one.csv", &dated);
-    assert_eq!(code, 3, "{error}");
-    let said = [&dated[..], &["--kind", "rapid"]].concat();
-    let (code, _, error) = place.import("one.csv", &said);
-    assert_eq!(code, 0, "{error}");
-    assert_eq!(found("ferri"), "-\t-\tFerri Ada\tSMR\t1980\t-\t1700\t-\t\n");
-    // What is wrong has its line and column, and changes nothing.
-    let stored = place.stored();
-    for (text, words) in [
-        (
-            "Cognome;Nome;Tessera;Elo Italia\nRossi;Ada;1;1500\nVerdi;Ugo;2;millecinque\n",
-            "bad.csv:3:4: ",
-        ),
-        (
-            "Cognome;Nome;Tessera;Elo Italia\nRossi;Ada;1;1500\nVerdi;Ugo;1;1400\n",
-            "bad.csv:3:3: ",
-        ),
-        ("Tessera;Elo Italia\n1;1500\n", "no column of surnames"),
-        (
-            "Cognome;Nome;Elo Italia;Elo FSI\nRossi;Ada;1;2\n",
-            "bad.csv",
-        ),
-    ] {
-        place.write("bad.csv", text.as_bytes());
-        let fsi = [&fsi[..], &["--kind", "standard"]].concat();
-        let (code, _, error) = place.import("bad.csv", &fsi);
-        assert!(code != 0 && error.contains(words), "{text}: {error}");
-    }
-    assert_eq!(place.stored(), stored);
-    let fsi = [&fsi[..], &["--kind", "standard", "--leave-out-bad-lines"]].concat();
-    let bad = "Cognome;Nome;Tessera;Elo Italia\nRossi;Ada;1;1500\nVerdi;Ugo;2;millecinque\n";
-    place.write("bad.csv", bad.as_bytes());
-    let (code, out, error) = place.import("bad.csv", &fsi);
-    assert_eq!(code, 0, "{error}");
-    assert!(out.contains("1 player"), "{out}");
 }

@@ -27,6 +27,11 @@ pub struct Browser {
 const MOST_READ: u64 = 64 << 20;
 
 impl Browser {
+    /// Where its server is reached.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
     /// A browser for the server at `base`.
     pub fn new(base: &str) -> Self {
         let config = ureq::Agent::config_builder()

@@ -246,8 +246,10 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
 
 /// What another site puts into its page to show this tournament.
 fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
-    let base = visitor.state.config.base(None);
-    EmbedCode::of(visitor.words(), &base, &summary.slug, &summary.name)
+    let base = visitor.state.config.outward();
+    base.map_or_else(EmbedCode::default, |base| {
+        EmbedCode::of(visitor.words(), &base, &summary.slug, &summary.name)
+    })
 }
 
 /// A line of the list: a board, or somebody without an opponent.
