@@ -40,7 +40,7 @@ fn a_federation_gives_a_table(place: Place) {
         "-\t-\tNicolò, Zoe; detta Zo\tITA\t2012\t1440\t-\t-\t\n"
     );
     // In a ZIP, and with one kind of rating, which has to be said.
-    let one = "name,birth,federation,elo\nFerri Ada,1980,SMR,1700\n";
+    let one = "name,birth,federation,elo\n\"Ferri, Ada\",1980,SMR,1700\n";
     place.write("one.csv", one.as_bytes());
     let dated = ["--source", "FSI", "--valid-from", "2026-11-01"];
     let (code, _, error) = place.import("one.csv", &dated);
@@ -48,7 +48,10 @@ fn a_federation_gives_a_table(place: Place) {
     let said = [&dated[..], &["--kind", "rapid"]].concat();
     let (code, _, error) = place.import("one.csv", &said);
     assert_eq!(code, 0, "{error}");
-    assert_eq!(found("ferri"), "-\t-\tFerri Ada\tSMR\t1980\t-\t1700\t-\t\n");
+    assert_eq!(
+        found("ferri"),
+        "-\t-\tFerri, Ada\tSMR\t1980\t-\t1700\t-\t\n"
+    );
     // What is wrong has its line and column, and changes nothing.
     let stored = place.stored();
     for (text, words) in [

@@ -77,6 +77,7 @@ fn stored_words() {
             "place-found",
             "entry-waiting",
             "entry-refused",
+            "result-corrected",
             "club-approved",
             "club-rejected",
             "invitation",
@@ -104,7 +105,8 @@ fn who_may_read_a_letter() {
             "entry-accepted",
             "place-found",
             "entry-waiting",
-            "entry-refused"
+            "entry-refused",
+            "result-corrected"
         ]
     );
 }
