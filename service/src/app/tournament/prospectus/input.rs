@@ -163,7 +163,8 @@ mod tests {
 
     #[test]
     fn every_field_is_looked_at() {
-        let wrong: [(&str, fn(&mut ProspectusInput)); 8] = [
+        type Change = fn(&mut ProspectusInput);
+        let wrong: [(&str, Change); 8] = [
             ("prospectus_organiser", |p| {
                 p.prospectus_organiser = "o".repeat(121);
             }),
