@@ -176,8 +176,9 @@ fn seen(browser: &mut Browser, slug: &str, rounds: u8) -> Vec<(String, String)> 
         } else {
             page.texts("main").join("\n")
         };
-        // The address of the server, in the code for other sites.
-        let text = text.replace(browser.base(), "");
+        // Addresses, in the code for other sites.
+        let own = format!("{}/embed/it/{slug}/", browser.base());
+        let text = text.replace(&own, "");
         seen.push((path, format!("{} {text}", page.status)));
     }
     let files = [
