@@ -2,7 +2,8 @@
 
 use std::{thread, time::Duration};
 
-use chrono::{Days, Utc};
+use chrono::Days;
+use tratto::time::Clock;
 
 use crate::{
     enter::{open, press, sent, typed},
@@ -14,7 +15,7 @@ on_both_databases!(contacts_go_when_the_event_is_long_over,);
 /// A tournament that ended so many days ago, with three requests: one accepted, one refused, one that nobody answered.
 fn held(chief: &mut Browser, visitor: &mut Browser, name: &str, days: u64) -> String {
     let slug = with_players(chief, name, 2);
-    let end = Utc::now().date_naive() - Days::new(days);
+    let end = Clock::System.now().date() - Days::new(days);
     let page = chief.open(&format!("/t/{slug}/settings"));
     let form = page.assert_ok().form_to("/settings");
     let form = form.set("start", &end.to_string());
