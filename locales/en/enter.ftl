@@ -13,7 +13,7 @@ enter-found = { $n ->
 }
 enter-choose = Choose who plays
 enter-nobody = None of these: I write my data
-enter-nobody-note = No public list names players under age who have not played yet: rating lists find them by their number, or they write themselves in here.
+enter-nobody-note = No public list names players under age who have not played yet: rating lists find them by number and surname together, or they write themselves in here.
 enter-go-on = Go on with whom you chose
 enter-club-question = Would you like to enter several people of your club?
 enter-full = All places are taken: the request goes to the waiting list.

@@ -42,7 +42,7 @@ listed-other-kind = This list has no { $kind } ratings: the form stays without a
 listed-title = Search in the rating lists
 listed-which = Rating list
 lists-file = File of the list
-lists-file-note = As the federation gives it, as text or XML, zipped or not. It is read as it comes; the pages answer meanwhile.
+lists-file-note = As the federation gives it, as text, XML or a CSV table, zipped or not. It is read as it comes; the pages answer meanwhile.
 lists-from = valid from { $date }
 lists-here = { $n ->
     [0] No rating list is here

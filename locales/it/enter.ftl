@@ -13,7 +13,7 @@ enter-found = { $n ->
 }
 enter-choose = Scegli chi gioca
 enter-nobody = Nessuno di questi: scrivo i miei dati
-enter-nobody-note = Nessun elenco pubblico nomina i minori che non hanno ancora giocato: si trovano nelle liste Elo con il numero, o si scrivono qui.
+enter-nobody-note = Nessun elenco pubblico nomina i minori che non hanno ancora giocato: si trovano nelle liste Elo con numero e cognome insieme, o si scrivono qui.
 enter-go-on = Continua con chi hai scelto
 enter-club-question = Vuoi iscrivere più persone del tuo circolo?
 enter-full = I posti sono presi: la richiesta va in lista d’attesa.

@@ -42,7 +42,7 @@ listed-other-kind = In questa lista non ci sono gli Elo { $kind }: il modulo res
 listed-title = Cerca nelle liste Elo
 listed-which = Lista Elo
 lists-file = File della lista
-lists-file-note = Come lo dà la federazione, testo o XML, anche ZIP. Si legge mentre arriva; intanto le pagine rispondono.
+lists-file-note = Come lo dà la federazione, testo, XML o tabella CSV, anche ZIP. Si legge mentre arriva; intanto le pagine rispondono.
 lists-from = in vigore dal { $date }
 lists-here = { $n ->
     [0] Non c’è nessuna lista Elo

@@ -481,6 +481,8 @@ fn a_club_enters_many_and_takes_one_back(mut app: TestApp) {
         .assert_status(403);
 }
 
+const CHOSEN: &str = "list-101-Brandimarte, Ottavia";
+
 fn a_player_finds_themselves_in_a_rating_list(mut app: TestApp) {
     let (mut chief, slug) = scene(&mut app, &[]);
     let child = line(103, "Brandimarte, Pia", "ITA", "", 1404, "w").replace(" 1990 ", " 2089 ");
@@ -491,20 +493,41 @@ fn a_player_finds_themselves_in_a_rating_list(mut app: TestApp) {
     import(&app, "players.txt", &people, "2020-10-01");
     let enter = format!("/t/{slug}/enter");
     let mut visitor = app.browser();
-    // By name whoever is grown up; a child by the number alone.
+    // By name or number whoever is grown up; a child by both together, for numbers are counters.
     let page = visitor.open(&format!("{enter}?find=brandimarte"));
     page.assert_ok()
         .assert_shows("One person found.")
         .assert_shows("WFM · SMR · 1990 · FIDE ID 101")
         .assert_shows("FIDE of 1 October 2020")
         .assert_hides("Pia");
-    let found = visitor.open(&format!("{enter}?find=103"));
+    for hidden in [
+        "103",
+        "103+brandi",
+        "103+pina",
+        "brandimarte+pia",
+        "101+103",
+    ] {
+        visitor
+            .open(&format!("{enter}?find={hidden}"))
+            .assert_hides("Pia");
+    }
+    let found = visitor.open(&format!("{enter}?find=Brandimarte+103"));
     found.assert_shows("Brandimarte, Pia").assert_shows("1404");
     visitor
-        .open(&format!("{enter}?player=list-999"))
-        .assert_status(404);
+        .open(&format!("{enter}?find=101"))
+        .assert_shows("Brandimarte, Ottavia");
+    for nobody in [
+        "list-999-Brandimarte",
+        "list-103",
+        "list-103-",
+        "list-103-Altri",
+    ] {
+        visitor
+            .open(&format!("{enter}?player={nobody}"))
+            .assert_status(404);
+    }
     let form = page.form("form:not([role=search])");
-    let page = visitor.open(&form.set("player", "list-101").query());
+    let page = visitor.open(&form.set("player", CHOSEN).query());
     page.assert_ok().assert_shows("Elo 2105");
     let form = page.form_to("/enter");
     for (name, value) in [
@@ -518,7 +541,7 @@ fn a_player_finds_themselves_in_a_rating_list(mut app: TestApp) {
     }
     sent(&mut visitor, form);
     // Somebody who says that number, and is another, has neither rating nor title.
-    let page = visitor.open(&format!("{enter}?player=list-101"));
+    let page = visitor.open(&format!("{enter}?player=list-101-Brandimarte,+Ottavia"));
     let form = page.form_to("/enter");
     let other = form.set("last_name", "Altri").set("first_name", "Ugo");
     sent(&mut visitor, other);

@@ -41,12 +41,18 @@ fn a_federation_gives_a_table(place: Place) {
     );
     // In a ZIP, and with one kind of rating, which has to be said.
     let one = "name,birth,federation,elo\n\"Ferri, Ada\",1980,SMR,1700\n";
+    let mut zip = zip::ZipWriter::new(std::io::Cursor::new(Vec::new()));
+    let plain = zip::write::SimpleFileOptions::default();
+    zip.start_file("one.csv", plain).unwrap();
+    std::io::Write::write_all(&mut zip, one.as_bytes()).unwrap();
+    let zip = zip.finish().unwrap().into_inner();
+    place.write("one.zip", &zip);
     place.write("one.csv", one.as_bytes());
     let dated = ["--source", "FSI", "--valid-from", "2026-11-01"];
     let (code, _, error) = place.import("one.csv", &dated);
     assert_eq!(code, 3, "{error}");
     let said = [&dated[..], &["--kind", "rapid"]].concat();
-    let (code, _, error) = place.import("one.csv", &said);
+    let (code, _, error) = place.import("one.zip", &said);
     assert_eq!(code, 0, "{error}");
     assert_eq!(
         found("ferri"),

@@ -15,13 +15,6 @@ on_both_databases!(contacts_go_when_the_event_is_long_over,);
 /// A tournament that ended so many days ago, with three requests: one accepted, one refused, one that nobody answered.
 fn held(chief: &mut Browser, visitor: &mut Browser, name: &str, days: u64) -> String {
     let slug = with_players(chief, name, 2);
-    let end = Clock::System.now().date() - Days::new(days);
-    let page = chief.open(&format!("/t/{slug}/settings"));
-    let form = page.assert_ok().form_to("/settings");
-    let form = form.set("start", &end.to_string());
-    chief
-        .send(form.set("end", &end.to_string()))
-        .assert_status(303);
     open(chief, &slug, &[]);
     for surname in ["Primo", "Secondo", "Terzo"] {
         let form = typed(visitor, &slug, surname, "1980")
@@ -32,6 +25,18 @@ fn held(chief: &mut Browser, visitor: &mut Browser, name: &str, days: u64) -> St
     }
     press(chief, &slug, "Primo", "accept").assert_status(303);
     press(chief, &slug, "Secondo", "refuse").assert_status(303);
+    // Then it is long ago, and nobody asks any more.
+    let end = Clock::System.now().date() - Days::new(days);
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    let form = page.assert_ok().form_to("/settings");
+    let form = form.set("start", &end.to_string());
+    chief
+        .send(form.set("end", &end.to_string()))
+        .assert_status(303);
+    let late = visitor.open(&format!("/t/{slug}/enter?player=0"));
+    let form = late.form_to("/enter").set("last_name", "Quarto");
+    let form = form.set("first_name", "Ugo").set("birth", "1980");
+    visitor.send(form).assert_status(422);
     slug
 }
 
@@ -67,6 +72,8 @@ fn contacts_go_when_the_event_is_long_over(mut app: TestApp) {
         kept[1].starts_with("Secondo Zita|Circolo della Torre|Secondo@posta.example|Rosa Spadaro|")
     );
     assert_eq!(app.count(deeds), 1);
+    // In which language they read stays: other events may write to them.
+    assert!(app.count("mail_languages") >= 3);
     // Letters that waited for them are gone, too, those of the other event are not.
     let waiting = |surname: &str, slug: &str| {
         app.count(&format!(

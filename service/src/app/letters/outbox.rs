@@ -64,6 +64,20 @@ pub(in crate::app) fn forget(
     (address, player): (&str, &str),
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
+    take_back(conn, tournament, (address, player), now)?;
+    match MailAddress::parse(address) {
+        Some(address) => language::forget(conn, &address),
+        None => Ok(()),
+    }
+}
+
+/// Takes back the letters of a tournament that wait for somebody at this address. They may be written to about another one.
+pub(in crate::app) fn take_back(
+    conn: &mut Conn,
+    tournament: i32,
+    (address, player): (&str, &str),
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
     let Some(address) = MailAddress::parse(address) else {
         return Ok(());
     };
@@ -74,7 +88,7 @@ pub(in crate::app) fn forget(
             outbox::end(conn, row.id, LetterState::Lapsed, "", now)?;
         }
     }
-    language::forget(conn, &address)
+    Ok(())
 }
 
 fn put(

@@ -64,7 +64,7 @@ pub fn forget(
         for row in entry_requests::of_tournament(conn, id)? {
             let name = row.person.name.to_string();
             for address in [&row.email, &row.guardian_email] {
-                letters::forget(conn, id, (address, &name), now)?;
+                letters::take_back(conn, id, (address, &name), now)?;
             }
             rows::entry_corrections::forget(conn, row.id)?;
             entry_requests::forget_contacts(conn, row.id)?;

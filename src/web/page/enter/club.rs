@@ -12,7 +12,8 @@ use crate::{
     web::{
         Failure, Form, Posted, Visitor,
         page::enter::{
-            form::{Heading, Hit},
+            find::Hit,
+            heading::Heading,
             request_view::{fee, heading},
         },
         redirect, render,

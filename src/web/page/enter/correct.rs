@@ -17,7 +17,7 @@ use crate::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::{
             club::players::{Choices, choices},
-            enter::{form::Heading, link::Link, request::secret_of},
+            enter::{heading::Heading, link::Link, request::secret_of},
         },
         redirect, render,
         routing::{self as web, Path, ServiceConfig},

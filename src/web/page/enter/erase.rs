@@ -15,7 +15,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Posted, Visitor,
-        page::enter::{form::Heading, link::Link, request::secret_of},
+        page::enter::{heading::Heading, link::Link, request::secret_of},
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,

@@ -1,4 +1,4 @@
-//! The entry form: who plays, found in the registry or in a rating list or typed in; then what the event asks.
+//! The entry form: who plays, found ([`super::find`]) or typed in; then what the event asks.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -6,8 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
-        players::{self, PlayerSummary},
-        rating_lists::ListPlayer,
+        players::PlayerSummary,
         tournament::{
             entry_door::{
                 inputs::RequestInput,
@@ -18,17 +17,22 @@ use crate::{
             fees::Due,
         },
     },
-    event::{Elo, EventKind, FideId, NameShown, Publication, Word},
+    event::{NameShown, Publication, Word},
     i18n::Words,
     web::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
         page::{
-            club::players::Choices, desk::listed_players::list_words, enter::request_view::byes_of,
+            club::players::Choices,
+            desk::listed_players::list_words,
+            enter::{
+                find::{Chosen, Hit, show_find},
+                heading::Heading,
+                request_view::byes_of,
+            },
         },
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
-        show,
-        view::{FormView, Page, PlayerName, Section},
+        view::{FormView, Page, Section},
     },
     words::{
         self,
@@ -37,11 +41,6 @@ use crate::{
     },
 };
 
-/// Most players that are offered to choose from.
-const MOST_FOUND: i64 = 8;
-/// Before the number of a player of a rating list who is chosen.
-const LISTED: &str = "list-";
-
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.service(
@@ -49,109 +48,6 @@ pub fn configure(config: &mut ServiceConfig) {
             .route(web::get().to(look))
             .route(web::post().to(send)),
     );
-}
-
-/// A player of the registry to choose.
-pub(super) struct Hit {
-    pub id: i32,
-    pub name: PlayerName,
-    pub rating: Option<u16>,
-    /// Year and club.
-    pub about: String,
-}
-
-/// A player of a rating list to choose.
-struct ListedHit {
-    /// What choosing them sends.
-    value: String,
-    name: String,
-    rating: Option<u16>,
-    /// Title, federation, year and number.
-    about: String,
-}
-
-impl ListedHit {
-    /// A player whom a number tells apart.
-    fn of(t: Words, kind: EventKind, player: &ListPlayer) -> Option<Self> {
-        let fide = player.fide_id.as_ref().map(FideId::as_str);
-        let number = fide.or(player.national_id.as_deref())?;
-        let about = [
-            player
-                .title
-                .map(|title| words::title::title(t, title.code())),
-            player
-                .federation
-                .map(|federation| federation.code().to_owned()),
-            player.birth_year.map(|year| year.to_string()),
-            fide.map(|number| format!("{} {number}", t.get("fide-id"))),
-        ];
-        Some(Self {
-            value: format!("{LISTED}{number}"),
-            name: player.name.clone(),
-            rating: player.ratings.of(kind).map(Elo::get),
-            about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
-        })
-    }
-}
-
-impl Hit {
-    pub fn of(t: Words, player: &PlayerSummary) -> Self {
-        let year = player.person.birth_year.map(|year| year.to_string());
-        let about = [year, player.club.clone()];
-        Self {
-            id: player.id,
-            name: show::public_name(t, &player.person),
-            rating: player.fide_standard.map(Elo::get),
-            about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),
-        }
-    }
-}
-
-/// What stands above each page of the door.
-pub(super) struct Heading {
-    pub slug: String,
-    pub tournament: String,
-    /// Place, days, rounds, and until when.
-    pub lead: String,
-}
-
-impl Heading {
-    pub fn of(t: Words, entrance: &Entrance) -> Self {
-        let summary = &entrance.summary;
-        let until = entrance.door.until.map(|day| moment::date(t, day));
-        let until = until.map(|day| t.a("enter-until", "day", day));
-        let place = [summary.town.as_str(), summary.venue.as_str()];
-        let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
-        let lead = [
-            format!("{}.", summary.name),
-            format!("{}.", place.join(", ")),
-            format!("{}.", moment::span(t, summary.start, summary.end)),
-            until.unwrap_or_default(),
-        ];
-        Self {
-            slug: summary.slug.clone(),
-            tournament: summary.name.clone(),
-            lead: lead.join(" ").trim_end().to_owned(),
-        }
-    }
-}
-
-#[derive(Template)]
-#[template(path = "enter/find.html")]
-struct FindPage {
-    page: Page,
-    heading: Heading,
-    /// Whether a request is taken now.
-    takes: bool,
-    is_full: bool,
-    wanted: String,
-    /// How many were found, in words; empty before anything was looked for.
-    found: String,
-    hits: Vec<Hit>,
-    /// Whose rating list of which day was asked.
-    list: String,
-    /// Who was found in it, and not in the registry.
-    listed: Vec<ListedHit>,
 }
 
 #[derive(Template)]
@@ -188,7 +84,7 @@ struct FormPage {
 struct Wanted {
     #[serde(default)]
     find: String,
-    /// Number of the player; 0: none of those found; `list-` and a number: of a rating list.
+    /// Number of the player; 0: none of those found; of a rating list what [`Chosen`] says.
     player: Option<String>,
 }
 
@@ -209,8 +105,8 @@ async fn look(
     let Some(player) = query.player else {
         return show_find(&visitor, slug, query.find).await;
     };
-    if let Some(number) = player.strip_prefix(LISTED) {
-        return show_listed(&visitor, slug, number.to_owned()).await;
+    if let Some(chosen) = Chosen::read(&player) {
+        return show_listed(&visitor, slug, chosen).await;
     }
     let Ok(player) = player.parse::<i32>() else {
         return Err(visitor.fail(AppError::NotFound));
@@ -232,13 +128,13 @@ fn new_form(fields: &[(&str, &str)]) -> Form {
 async fn show_listed(
     visitor: &Visitor,
     slug: String,
-    number: String,
+    chosen: Chosen,
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
             move |ctx, _| {
                 let entrance = request::entrance(ctx, &slug)?;
-                let found = listed::by_number(ctx, &entrance, &number)?;
+                let found = listed::chosen(ctx, &entrance, &chosen.number, &chosen.name)?;
                 Ok((entrance, found.ok_or(AppError::NotFound)?))
             },
             move |visitor, (entrance, (list, player))| {
@@ -263,70 +159,6 @@ async fn show_listed(
                     None,
                     None,
                 )
-            },
-        )
-        .await
-}
-
-async fn show_find(
-    visitor: &Visitor,
-    slug: String,
-    wanted: String,
-) -> Result<HttpResponse, Failure> {
-    let asked = wanted.clone();
-    visitor
-        .show(
-            move |ctx, _| {
-                let entrance = request::entrance(ctx, &slug)?;
-                // Found as everybody finds them, whoever asks.
-                let nobody = crate::app::Actor::visitor("enter".to_owned());
-                let found = players::search(ctx, &nobody, &asked, MOST_FOUND)?;
-                let listed = if entrance.takes {
-                    listed::search(ctx, &entrance, &asked)?
-                } else {
-                    None
-                };
-                Ok((entrance, found, listed))
-            },
-            move |visitor, (entrance, found, listed)| {
-                let t = visitor.words();
-                let known: Vec<&FideId> = found
-                    .exact
-                    .iter()
-                    .chain(&found.near)
-                    .filter_map(|player| player.person.fide_id.as_ref())
-                    .collect();
-                let (list, in_list) = listed.map_or_else(Default::default, |listed| {
-                    let others = listed.players.iter().filter(|player| {
-                        let number = player.fide_id.as_ref();
-                        number.is_none_or(|number| !known.contains(&number))
-                    });
-                    let kind = entrance.summary.kind;
-                    let hits = others.filter_map(|player| ListedHit::of(t, kind, player));
-                    (list_words(t, &listed.list), hits.collect::<Vec<_>>())
-                });
-                let hits: Vec<Hit> = found
-                    .exact
-                    .iter()
-                    .chain(&found.near)
-                    .map(|player| Hit::of(t, player))
-                    .collect();
-                let template = FindPage {
-                    page: visitor.page(Section::Tournaments),
-                    heading: Heading::of(t, &entrance),
-                    takes: entrance.takes,
-                    is_full: entrance.door.is_full(),
-                    found: if wanted.trim().is_empty() {
-                        String::new()
-                    } else {
-                        t.n("enter-found", hits.len() + in_list.len())
-                    },
-                    wanted,
-                    hits,
-                    list,
-                    listed: in_list,
-                };
-                render(visitor, StatusCode::OK, &template)
             },
         )
         .await

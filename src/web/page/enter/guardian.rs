@@ -10,7 +10,8 @@ use crate::{
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::enter::{
-            form::{Heading, input, offered},
+            form::{input, offered},
+            heading::Heading,
             link::Link,
             request::secret_of,
             request_view::{fee, heading},

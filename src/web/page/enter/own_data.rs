@@ -14,7 +14,7 @@ use crate::{
     web::{
         Failure, Visitor,
         download::{CSV, JSON, data_file},
-        page::enter::{form::Heading, link::Link, request::secret_of},
+        page::enter::{heading::Heading, link::Link, request::secret_of},
         render,
         routing::{self as web, Path, ServiceConfig},
         show,

@@ -16,7 +16,8 @@ use crate::{
         letter::mailto,
         page::{
             enter::{
-                form::{Heading, input, offered},
+                form::{input, offered},
+                heading::Heading,
                 link::Link,
                 request_view::{Step, byes_of, fee, heading, rounds, way},
             },

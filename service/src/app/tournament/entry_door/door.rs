@@ -1,6 +1,6 @@
 //! Whether and how players enter themselves: what the chief arbiter sets, and what everybody is told of it.
 
-use chrono::{Days, NaiveDate, NaiveDateTime, NaiveTime};
+use chrono::{Days, Duration, NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::{
     app::{
@@ -46,6 +46,8 @@ pub struct Door {
     pub is_open: bool,
     /// Until when, UTC.
     pub closes_at: Option<NaiveDateTime>,
+    /// When the last day of the event is over, UTC: whoever asked later would be kept for nothing.
+    pub over_at: NaiveDateTime,
     /// The last day, by the clocks of the place.
     pub until: Option<NaiveDate>,
     /// Places; `None` for as many as come.
@@ -72,7 +74,7 @@ impl Door {
     /// Whether a request is taken at this moment.
     #[must_use]
     pub fn takes(&self, now: NaiveDateTime) -> bool {
-        self.is_open && self.closes_at.is_none_or(|closes| now < closes)
+        self.is_open && now < self.over_at && self.closes_at.is_none_or(|closes| now < closes)
     }
 
     /// Whether nobody else finds a place.
@@ -101,7 +103,8 @@ impl Door {
             is_open: row.as_ref().is_some_and(|row| row.is_open)
                 && tournament.state == TournamentState::Registration,
             closes_at,
-            until: closes_at.map(|at| (zone.at_place(at) - chrono::Duration::minutes(1)).date()),
+            over_at: zone.to_utc(tournament.end_date.and_time(NaiveTime::MIN) + Duration::days(1)),
+            until: closes_at.map(|at| (zone.at_place(at) - Duration::minutes(1)).date()),
             places: row
                 .as_ref()
                 .and_then(|row| row.places)

@@ -1,11 +1,11 @@
-//! Whoever comes to the door is looked for in the rating lists: by name, and children by their number alone. Who knows the
-//! number of a child knows the child.
+//! Whoever comes to the door is looked for in the rating lists: by name or number, children by number and name together. Who
+//! knows both knows the child.
 
 use chrono::NaiveDate;
 
 use crate::{
     app::{
-        AppError, Context, Refusal,
+        AppError, Context, Refusal, fold,
         namesake::Someone,
         rating_lists::{self, InList, ListPlayer, ListQuestion, ListRefusal, RatingList},
         tournament::{
@@ -39,8 +39,8 @@ fn fitting(
     Ok(lists.into_iter().next())
 }
 
-/// Players of the list that fits the tournament best, who have what is asked: words of a name in any order, or a number.
-/// Nobody where there is no list, or too many search at once.
+/// Players of the list that fits the tournament best, who have what is asked: words of a name in any order, or a number, with
+/// words of the name or without. Nobody where there is no list, or too many search at once.
 ///
 /// # Errors
 /// Storage failures.
@@ -49,9 +49,37 @@ pub fn search(
     entrance: &Entrance,
     words: &str,
 ) -> Result<Option<FoundInList>, AppError> {
-    if words.trim().is_empty() {
-        return Ok(None);
-    }
+    let key = fold(words);
+    let is_number = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let (numbers, names): (Vec<&str>, Vec<&str>) = key
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .partition(is_number);
+    let asked = match (numbers.as_slice(), names.is_empty()) {
+        ([number], _) => (*number).to_owned(),
+        ([], false) => key.clone(),
+        _ => return Ok(None),
+    };
+    let by_number = !numbers.is_empty();
+    let found = find(ctx, entrance, &asked)?;
+    Ok(found.map(|mut found| {
+        found.players.retain(|player| {
+            let own = fold(&player.name);
+            let has = |word: &&str| own.split(' ').any(|part| part == *word);
+            if by_number {
+                // Numbers are counters: a child is found by whoever knows a name, too.
+                names.iter().all(has) && (!names.is_empty() || is_grown_up(player, entrance))
+            } else {
+                is_grown_up(player, entrance)
+            }
+        });
+        found.players.truncate(SHOWN);
+        found
+    }))
+}
+
+/// Whoever has these words, or this number.
+fn find(ctx: &Context, entrance: &Entrance, words: &str) -> Result<Option<FoundInList>, AppError> {
     let played = (entrance.summary.kind, entrance.first_day);
     let Some(list) = fitting(ctx, played)? else {
         return Ok(None);
@@ -61,18 +89,14 @@ pub fn search(
         list: Some(list.id),
         ..ListQuestion::default()
     };
-    let found = match rating_lists::find(ctx, &question) {
-        Ok(found) => found,
-        Err(AppError::Refused(Refusal::List(ListRefusal::NoList)) | AppError::Busy(_)) => {
-            return Ok(None);
-        }
-        Err(error) => return Err(error),
-    };
-    let is_number = words.trim().bytes().all(|byte| byte.is_ascii_digit());
-    let mut players = found.players;
-    players.retain(|player| is_number || is_grown_up(player, entrance));
-    players.truncate(SHOWN);
-    Ok(Some(FoundInList { list, players }))
+    match rating_lists::find(ctx, &question) {
+        Ok(found) => Ok(Some(FoundInList {
+            list,
+            players: found.players,
+        })),
+        Err(AppError::Refused(Refusal::List(ListRefusal::NoList)) | AppError::Busy(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 fn is_grown_up(player: &ListPlayer, entrance: &Entrance) -> bool {
@@ -80,24 +104,32 @@ fn is_grown_up(player: &ListPlayer, entrance: &Entrance) -> bool {
     born.is_some_and(|birth| !birth.may_be_minor(entrance.first_day))
 }
 
-/// The one player with this number, and the list they are in.
+/// The one player with this number and this name, and the list they are in.
 ///
 /// # Errors
 /// Storage failures.
-pub fn by_number(
+pub fn chosen(
     ctx: &Context,
     entrance: &Entrance,
     number: &str,
+    name: &str,
 ) -> Result<Option<(RatingList, ListPlayer)>, AppError> {
     let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-    let Some(found) = search(ctx, entrance, number)?.filter(|_| is_number) else {
-        return Ok(None);
+    let found = if is_number {
+        find(ctx, entrance, number)?
+    } else {
+        None
     };
-    let mut players = found.players.into_iter();
-    Ok(match (players.next(), players.next()) {
-        (Some(player), None) => Some((found.list, player)),
-        _ => None,
-    })
+    Ok(found.and_then(|found| {
+        let mut players = found.players.into_iter();
+        let mut named = players
+            .by_ref()
+            .filter(|player| fold(&player.name) == fold(name));
+        match (named.next(), named.next()) {
+            (Some(player), None) => Some((found.list, player)),
+            _ => None,
+        }
+    }))
 }
 
 /// The form of a request as this player would type it.

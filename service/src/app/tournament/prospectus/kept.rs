@@ -51,7 +51,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<ProspectusView, A
 /// No such tournament.
 pub fn shown(ctx: &Context, slug: &str) -> Result<ProspectusInput, AppError> {
     ctx.read(|conn| {
-        let id = rows::tournaments::by_slug(conn, slug)?.id;
+        let id = rows::tournaments::id_of(conn, slug)?;
         let row = rows::prospectuses::of_tournament(conn, id)?;
         Ok(row.as_ref().map(read).transpose()?.unwrap_or_default())
     })

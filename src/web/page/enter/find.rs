@@ -1,0 +1,186 @@
+//! Who plays is looked for: in the registry, and in the rating list that fits the tournament.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        Actor,
+        players::{self, PlayerSummary},
+        rating_lists::ListPlayer,
+        tournament::entry_door::{listed, request},
+    },
+    event::{Elo, EventKind, FideId},
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        page::{desk::listed_players::list_words, enter::heading::Heading},
+        render, show,
+        view::{Page, PlayerName, Section},
+    },
+    words,
+};
+
+/// Most players that are offered to choose from.
+const MOST_FOUND: i64 = 8;
+/// Before number and name of a player of a rating list who is chosen.
+const LISTED: &str = "list-";
+
+/// A player of a rating list who was chosen: the number alone opens nobody's data.
+pub(super) struct Chosen {
+    /// Number of FIDE or of the federation.
+    pub number: String,
+    /// The name as the list has it.
+    pub name: String,
+}
+
+impl Chosen {
+    /// What a page of this file sends for them; `None` for anything else.
+    pub fn read(sent: &str) -> Option<Self> {
+        let (number, name) = sent.strip_prefix(LISTED)?.split_once('-')?;
+        Some(Self {
+            number: number.to_owned(),
+            name: name.to_owned(),
+        })
+    }
+}
+
+/// A player of the registry to choose.
+pub(super) struct Hit {
+    pub id: i32,
+    pub name: PlayerName,
+    pub rating: Option<u16>,
+    /// Year and club.
+    pub about: String,
+}
+
+/// A player of a rating list to choose.
+struct ListedHit {
+    /// What choosing them sends.
+    value: String,
+    name: String,
+    rating: Option<u16>,
+    /// Title, federation, year and number.
+    about: String,
+}
+
+impl ListedHit {
+    /// A player whom a number tells apart.
+    fn of(t: Words, kind: EventKind, player: &ListPlayer) -> Option<Self> {
+        let fide = player.fide_id.as_ref().map(FideId::as_str);
+        let number = fide.or(player.national_id.as_deref());
+        let number = number.filter(|number| number.bytes().all(|byte| byte.is_ascii_digit()))?;
+        let about = [
+            player
+                .title
+                .map(|title| words::title::title(t, title.code())),
+            player
+                .federation
+                .map(|federation| federation.code().to_owned()),
+            player.birth_year.map(|year| year.to_string()),
+            fide.map(|number| format!("{} {number}", t.get("fide-id"))),
+        ];
+        Some(Self {
+            value: format!("{LISTED}{number}-{}", player.name),
+            name: player.name.clone(),
+            rating: player.ratings.of(kind).map(Elo::get),
+            about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+        })
+    }
+}
+
+impl Hit {
+    pub fn of(t: Words, player: &PlayerSummary) -> Self {
+        let year = player.person.birth_year.map(|year| year.to_string());
+        let about = [year, player.club.clone()];
+        Self {
+            id: player.id,
+            name: show::public_name(t, &player.person),
+            rating: player.fide_standard.map(Elo::get),
+            about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+#[derive(Template)]
+#[template(path = "enter/find.html")]
+struct FindPage {
+    page: Page,
+    heading: Heading,
+    /// Whether a request is taken now.
+    takes: bool,
+    is_full: bool,
+    wanted: String,
+    /// How many were found, in words; empty before anything was looked for.
+    found: String,
+    hits: Vec<Hit>,
+    /// Whose rating list of which day was asked.
+    list: String,
+    /// Who was found in it, and not in the registry.
+    listed: Vec<ListedHit>,
+}
+
+/// The page that looks for whoever plays.
+pub(super) async fn show_find(
+    visitor: &Visitor,
+    slug: String,
+    wanted: String,
+) -> Result<HttpResponse, Failure> {
+    let asked = wanted.clone();
+    visitor
+        .show(
+            move |ctx, _| {
+                let entrance = request::entrance(ctx, &slug)?;
+                // Found as everybody finds them, whoever asks.
+                let nobody = Actor::visitor("enter".to_owned());
+                let found = players::search(ctx, &nobody, &asked, MOST_FOUND)?;
+                let listed = if entrance.takes {
+                    listed::search(ctx, &entrance, &asked)?
+                } else {
+                    None
+                };
+                Ok((entrance, found, listed))
+            },
+            move |visitor, (entrance, found, listed)| {
+                let t = visitor.words();
+                let known: Vec<&FideId> = found
+                    .exact
+                    .iter()
+                    .chain(&found.near)
+                    .filter_map(|player| player.person.fide_id.as_ref())
+                    .collect();
+                let (list, in_list) = listed.map_or_else(Default::default, |listed| {
+                    let others = listed.players.iter().filter(|player| {
+                        let number = player.fide_id.as_ref();
+                        number.is_none_or(|number| !known.contains(&number))
+                    });
+                    let kind = entrance.summary.kind;
+                    let hits = others.filter_map(|player| ListedHit::of(t, kind, player));
+                    (list_words(t, &listed.list), hits.collect::<Vec<_>>())
+                });
+                let hits: Vec<Hit> = found
+                    .exact
+                    .iter()
+                    .chain(&found.near)
+                    .map(|player| Hit::of(t, player))
+                    .collect();
+                let template = FindPage {
+                    page: visitor.page(Section::Tournaments),
+                    heading: Heading::of(t, &entrance),
+                    takes: entrance.takes,
+                    is_full: entrance.door.is_full(),
+                    found: if wanted.trim().is_empty() {
+                        String::new()
+                    } else {
+                        t.n("enter-found", hits.len() + in_list.len())
+                    },
+                    wanted,
+                    hits,
+                    list,
+                    listed: in_list,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}

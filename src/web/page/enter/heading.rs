@@ -1,0 +1,32 @@
+//! What stands above each page of the door.
+
+use crate::{app::tournament::entry_door::request::Entrance, i18n::Words, words::moment};
+
+/// Name of the tournament, place, days.
+pub(super) struct Heading {
+    pub slug: String,
+    pub tournament: String,
+    /// Place, days, rounds, and until when.
+    pub lead: String,
+}
+
+impl Heading {
+    pub fn of(t: Words, entrance: &Entrance) -> Self {
+        let summary = &entrance.summary;
+        let until = entrance.door.until.map(|day| moment::date(t, day));
+        let until = until.map(|day| t.a("enter-until", "day", day));
+        let place = [summary.town.as_str(), summary.venue.as_str()];
+        let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
+        let lead = [
+            format!("{}.", summary.name),
+            format!("{}.", place.join(", ")),
+            format!("{}.", moment::span(t, summary.start, summary.end)),
+            until.unwrap_or_default(),
+        ];
+        Self {
+            slug: summary.slug.clone(),
+            tournament: summary.name.clone(),
+            lead: lead.join(" ").trim_end().to_owned(),
+        }
+    }
+}
