@@ -12,6 +12,9 @@ use crate::web::{
     view::{Page, Section},
 };
 
+/// What examples call a site of which nobody said the address.
+const UNKNOWN: &str = "https://tratto.example";
+
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/api", web::get().to(page));
@@ -83,7 +86,8 @@ async fn page(visitor: Visitor) -> Result<HttpResponse, Failure> {
             |_, _| Ok(()),
             |visitor, ()| {
                 let t = visitor.words();
-                let base = visitor.state.config.base(None);
+                let base = visitor.state.config.outward();
+                let base = base.unwrap_or_else(|| UNKNOWN.to_owned());
                 let copy = Embeddable {
                     slug: "SLUG".to_owned(),
                     what: What::Standings,
