@@ -94,6 +94,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             current if summary.course.is_schedule() && current > 0 => format!("/round/{current}"),
             _ => String::new(),
         },
+        is_of_teams: summary.is_of_teams,
         has_boards: summary.course.published() > 0,
         tab,
         desk: false,
@@ -132,6 +133,7 @@ pub fn desk_nav(
         name: summary.name.clone(),
         who: format!("{name}, {role}"),
         current,
+        is_of_teams: summary.is_of_teams,
         event: summary
             .section
             .as_ref()

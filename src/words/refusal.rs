@@ -1,7 +1,10 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{
+        EventRefusal, Refusal, UnknownWord,
+        tournament::{results::ResultConflict, teams::TeamRefusal},
+    },
     event::BoardResult,
     i18n::Words,
 };
@@ -63,6 +66,20 @@ fn of_work(t: Words, refusal: &Refusal) -> String {
     }
 }
 
+/// Teams.
+fn of_teams(t: Words, why: &TeamRefusal) -> String {
+    match why {
+        TeamRefusal::NotForTeams => t.get("refusal-not-for-teams"),
+        TeamRefusal::TooFew => t.get("refusal-too-few-teams"),
+        TeamRefusal::NobodyThere { team } => t.a("refusal-team-nobody", "team", team),
+        TeamRefusal::Fixed => t.get("refusal-teams-fixed"),
+        TeamRefusal::OrderFixed => t.get("refusal-team-order-fixed"),
+        TeamRefusal::InAnotherTeam { team } => t.a("refusal-in-another-team", "team", team),
+        TeamRefusal::BoardBegun { board } => t.a("refusal-board-begun", "board", board),
+        TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
+    }
+}
+
 /// Sections and fees.
 fn of_event(t: Words, why: &EventRefusal) -> String {
     match why {
@@ -107,6 +124,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
         Refusal::NumbersGiven => of_entries(t, refusal),
         Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
+        Refusal::Team(why) => of_teams(t, why),
         Refusal::Event(why) => of_event(t, why),
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
         Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),

@@ -187,6 +187,20 @@ const BESIDE: &[(&str, &str)] = &[
         "free text, beside the table of the register",
     ),
     ("sections", "the organiser's"),
+    ("team_rules", "the organiser's"),
+    (
+        "teams",
+        "names of captains in free text, as those of arbiters",
+    ),
+    (
+        "team_members",
+        "numbers of entries, beside the board of each game",
+    ),
+    ("team_matches", "of teams"),
+    (
+        "match_chairs",
+        "numbers of entries, beside the board of each game",
+    ),
     ("idempotency", "keys of forms, for thirty days"),
     (
         "sealed_trail",

@@ -108,6 +108,7 @@ mod service_load;
 mod shown_text;
 mod stored_people;
 mod support;
+mod team_events;
 mod teams;
 mod tie_breaks;
 mod trail;

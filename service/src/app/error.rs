@@ -185,6 +185,8 @@ pub enum Refusal {
     FieldFull,
     /// Something about sections of an event or about fees.
     Event(EventRefusal),
+    /// About teams.
+    Team(super::tournament::teams::TeamRefusal),
     /// No player was chosen.
     NobodyChosen,
     /// Pairing numbers are given: an entry can only withdraw.

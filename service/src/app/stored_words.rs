@@ -7,10 +7,10 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
         LetterClass, LetterState, LinkSection, ListKind, Membership, NameShown, PaymentMethod,
-        Presence, Publication, RequestState, RoundState, SeatCall, Sex, Title, TokenScope,
-        TournamentState, Word,
+        Presence, Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex, Title,
+        TokenScope, TournamentState, Word,
     },
-    pairing::{Accelerated, System, dutch, round_robin::Numbering},
+    pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
         edition::Edition,
         verdict::{Reason, Supervision},
@@ -89,6 +89,8 @@ fn known() -> Words {
         of::<TokenScope>("api_tokens.scope"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
+        of::<ScoreKind>("team_rules.primary_score"),
+        of::<Preferences>("team_rules.preferences"),
         listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),

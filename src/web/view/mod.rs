@@ -12,6 +12,7 @@ mod form;
 mod languages;
 mod law;
 pub mod marked;
+pub mod matches;
 pub mod name;
 mod page;
 pub mod pages;

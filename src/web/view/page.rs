@@ -113,6 +113,8 @@ pub enum DeskPage {
     Floor,
     /// Entry list and check-in.
     Entries,
+    /// The teams of an event of teams.
+    Teams,
     /// Screens of the hall, announcements, the clock of the round.
     Hall,
     Standings,
@@ -138,6 +140,8 @@ pub struct DeskNav {
     pub who: String,
     /// Which page this is.
     pub current: DeskPage,
+    /// Whether it is an event of teams.
+    pub is_of_teams: bool,
     /// Address part of the event of which the tournament is a section.
     pub event: Option<String>,
     /// That FIDE mode was left, in words.

@@ -37,6 +37,8 @@ pub struct TournamentHead {
     pub t: Words,
     /// Address part of the tournament.
     pub slug: String,
+    /// Whether it is an event of teams: its standings are those of the teams, and it has no cross-table.
+    pub is_of_teams: bool,
     /// Name of the tournament.
     pub name: String,
     /// Place, dates, rounds, time control, number of players, in sentences.
@@ -68,6 +70,7 @@ impl TournamentHead {
     /// Where a tab leads.
     fn path<'a>(&'a self, tab: &Tab, path: &&'a str) -> &'a str {
         match tab {
+            Tab::Standings if self.is_of_teams => "/teams",
             Tab::Pairings => &self.pairings,
             _ => path,
         }

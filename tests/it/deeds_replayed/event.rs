@@ -136,6 +136,7 @@ impl<'a> Event<'a> {
         self.imported();
         self.rating_list();
         self.moved();
+        self.teams();
         vec![
             PASSWORD.to_owned(),
             secret,

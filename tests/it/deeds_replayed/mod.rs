@@ -9,6 +9,7 @@ mod last_day;
 mod playing_hall;
 mod same;
 mod sections;
+mod teams;
 mod undoing;
 
 use std::{collections::BTreeSet, fs::File};

@@ -36,6 +36,7 @@ mod section;
 mod stored;
 mod subject;
 mod table;
+mod team;
 mod token;
 mod told;
 mod tournament;
@@ -83,6 +84,10 @@ pub use section::{EntryMoved, SectionAdded, SectionSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
+pub use team::{
+    LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved, TeamRulesSet,
+    TeamsOrdered,
+};
 pub use token::{EntriesRead, TokenMade, TokenRevoked};
 pub use told::Told;
 pub use tournament::{

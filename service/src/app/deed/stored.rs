@@ -150,6 +150,14 @@ impl Deed {
             Self::CategorySet(_) | Self::MembershipSet(_) => self.of_entry(here()),
             Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
             Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
+            Self::LineUpSet(set) => Subject::Round(set.round),
+            Self::TeamRulesSet(_)
+            | Self::TeamAdded(_)
+            | Self::TeamChanged(_)
+            | Self::TeamRemoved(_)
+            | Self::TeamAway(_)
+            | Self::TeamsOrdered(_)
+            | Self::TeamMembersSet(_) => here(),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),

@@ -37,6 +37,10 @@ use super::{
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
+    team::{
+        LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved, TeamRulesSet,
+        TeamsOrdered,
+    },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
@@ -273,6 +277,23 @@ deeds! {
     PairForbidden(PairProhibited) = "pair.forbid", Entries, Arbiters;
     /// Two may meet again.
     PairAllowed(PairProhibited) = "pair.allow", Entries, Arbiters;
+
+    /// What an event of teams chooses was set.
+    TeamRulesSet(Box<TeamRulesSet>) = "team.rules", Settings, Everybody;
+    /// A team was added.
+    TeamAdded(TeamAdded) = "team.add", Entries, Everybody;
+    /// A team was changed.
+    TeamChanged(TeamChanged) = "team.change", Entries, Everybody;
+    /// A team was taken away.
+    TeamRemoved(TeamRemoved) = "team.remove", Entries, Everybody;
+    /// A team stays away, or comes back.
+    TeamAway(TeamAway) = "team.away", Entries, Everybody;
+    /// The teams were put in order.
+    TeamsOrdered(TeamsOrdered) = "team.order", Entries, Everybody;
+    /// It was said who plays for a team.
+    TeamMembersSet(TeamMembersSet) = "team.members", Entries, Everybody;
+    /// The line-ups of a match were changed.
+    LineUpSet(LineUpSet) = "match.line-up", Rounds, Everybody;
 
     /// A move was recorded.
     MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;

@@ -16,6 +16,7 @@ mod trf_kept;
 pub mod trf_out;
 pub mod trf_plan;
 mod trf_store;
+mod trf_teams;
 
 use crate::{event::ScoringSystem, formats::trf::TrfError};
 

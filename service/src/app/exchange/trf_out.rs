@@ -4,10 +4,11 @@ use std::collections::HashMap;
 
 use crate::{
     app::{
-        Actor, AppError, Context, fold,
+        Actor, AppError, Context, Refusal, fold,
         privacy::Reader,
         tournament::{
-            Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, rules, standings,
+            Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, rules,
+            standings, teams::TeamRefusal,
         },
     },
     clock::TimeControl,
@@ -22,7 +23,7 @@ use crate::{
     store::rows::{self, entries::EntryRow},
 };
 
-use super::trf_kept;
+use super::{trf_kept, trf_teams};
 
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
 /// the year, but for those to whom the whole date goes (`Reader::birth`).
@@ -65,6 +66,17 @@ fn written(
         .into_iter()
         .map(|row| (row.pairing_id, row.result))
         .collect();
+    if loaded.teams.is_some() {
+        // Older reports have no place for teams, and what was corrected for the rating alone belongs to no match.
+        if dialect != Dialect::Trf26 || !corrected.is_empty() {
+            return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
+        }
+        let players = loaded.entries.iter().enumerate();
+        let players = players
+            .filter_map(|(index, entry)| Some(player(Tpn::from_index(index)?, entry, reader)));
+        return trf_teams::of_teams(&loaded, header(&loaded)?, players.collect())?
+            .ok_or(AppError::NotFound);
+    }
     let (mut report, entries) = report(&loaded, reader, &corrected)?;
     report
         .comments

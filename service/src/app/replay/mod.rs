@@ -19,6 +19,7 @@ mod registry;
 mod report;
 mod seat;
 mod sections;
+mod teams;
 mod token;
 mod tournament;
 
@@ -277,6 +278,14 @@ impl<'a> Again<'a> {
             Deed::SectionSet(_) | Deed::SectionAdded(_) => self.of_event(deed),
             Deed::FeeTableSet(_) | Deed::FeeDueSet(_) => self.of_event(deed),
             Deed::FeePaid(_) | Deed::FeeReturned(_) => self.of_event(deed),
+            Deed::TeamRulesSet(_)
+            | Deed::TeamAdded(_)
+            | Deed::TeamChanged(_)
+            | Deed::TeamRemoved(_)
+            | Deed::TeamAway(_)
+            | Deed::TeamsOrdered(_)
+            | Deed::TeamMembersSet(_)
+            | Deed::LineUpSet(_) => self.of_teams(deed),
             Deed::NumbersExchanged(two) => self.exchange_numbers(two),
             Deed::Renumbered(all) => self.renumber(all),
             Deed::PairForbidden(pair) => self.forbid(pair),

@@ -18,6 +18,7 @@ use super::{
     entrant::Entrant,
     reason::ResultReason,
     summary::Summary,
+    teams::view::{self as teams, MatchLine, TeamName},
 };
 
 /// One board of a round.
@@ -101,6 +102,10 @@ pub struct RoundView {
     pub by_hand: bool,
     /// Why the published round is not what the rules gave.
     pub by_hand_reason: Option<String>,
+    /// In an event of teams its matches, with what their boards scored so far.
+    pub matches: Vec<MatchLine>,
+    /// The team that has the pairing-allocated bye.
+    pub team_bye: Option<TeamName>,
 }
 
 /// A round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
@@ -194,7 +199,11 @@ pub(crate) fn view(
             (black, points(black)),
         ));
     }
-    let byes = byes_of(loaded, number, &table, &paired, points);
+    // In an event of teams a reserve has no board, and the bye is that of a team.
+    let byes = match loaded.teams {
+        None => byes_of(loaded, number, &table, &paired, points),
+        Some(_) => Vec::new(),
+    };
     Ok(RoundView {
         boards,
         byes,
@@ -249,7 +258,10 @@ pub(super) fn frame(
         Some(_) => draft_basis::changed(loaded)?,
         None => Vec::new(),
     };
+    let (matches, team_bye) = teams::of_round(loaded, number)?;
     Ok(RoundView {
+        matches,
+        team_bye,
         summary: Summary::of(loaded)?,
         role,
         round: number,

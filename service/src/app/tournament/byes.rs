@@ -150,6 +150,9 @@ pub fn set(
         if loaded.course.is_schedule() {
             return Err(Refusal::ScheduleFixed.into());
         }
+        if matches!(asked, Asked::Half | Asked::Full) {
+            loaded.must_be_of_players()?;
+        }
         if round <= i32::from(loaded.published()) {
             return Err(Refusal::AlreadyPublished { round }.into());
         }
@@ -209,6 +212,7 @@ pub fn forbid(
     let id = ctx.tournament_id(slug)?;
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
+        loaded.must_be_of_players()?;
         let (a, b) = (
             rows::entries::by_id(conn, id, first)?,
             rows::entries::by_id(conn, id, second)?,

@@ -11,7 +11,7 @@ use crate::{
     store::rows::rounds::RoundRow,
 };
 
-use super::{Loaded, loaded::course_of};
+use super::{Loaded, loaded::course_of, teams::paired};
 
 /// One kind of what a pairing is made from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,8 +127,12 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
         .collect();
     prohibitions.sort();
     let scoring = table.scoring;
+    let engine = match &loaded.teams {
+        None => loaded.engine()?.code(),
+        Some(_) => loaded.tournament.rules.pairing_system.code().to_owned(),
+    };
     let mut rules = vec![
-        loaded.engine()?.code(),
+        engine,
         table.rounds_planned().to_string(),
         format!("{:?}", table.initial_colour),
     ];
@@ -151,10 +155,18 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
         let rounds = (given.first_round.get(), given.last_round.get());
         format!("{} {first}-{last} {rounds:?}", points(given.points))
     }));
+    let (mut results, mut absences) = (named(results), named(absences));
+    if let Some(stored) = &loaded.teams {
+        let [played, teams, away, chosen] = paired::basis(loaded, stored);
+        results.extend(played);
+        entries.extend(teams);
+        absences.extend(away);
+        rules.extend(chosen);
+    }
     Ok([
-        named(results),
+        results,
         entries,
-        named(absences),
+        absences,
         prohibitions,
         rules,
         vec![env!("CARGO_PKG_VERSION").to_owned()],

@@ -26,6 +26,8 @@ use crate::{
     tiebreak::{Pairings, Regulations, Remaining, RemainingTies, Unrated, UnratedRule},
 };
 
+use super::teams::{TeamRefusal, stored::Teams};
+
 mod boards;
 mod newer;
 
@@ -49,6 +51,8 @@ pub(crate) struct Loaded {
     pub accelerations: Arc<Vec<AccelerationRow>>,
     /// Points that penalties take off.
     pub deductions: Arc<Vec<DeductionRow>>,
+    /// What an event of teams has beside.
+    pub teams: Option<Arc<Teams>>,
 }
 
 pub(super) fn broken(what: impl std::fmt::Debug) -> AppError {
@@ -123,6 +127,7 @@ impl Loaded {
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
+            teams: Teams::read(conn, &tournament)?,
             tournament,
             entries: rows::entries::of_tournament(conn, id)?.into(),
             rounds,
@@ -240,6 +245,14 @@ impl Loaded {
 
     pub fn scoring(&self) -> ScoringSystem {
         scoring_of(&self.tournament)
+    }
+
+    /// Refuses what makes no sense in an event of teams.
+    pub fn must_be_of_players(&self) -> Result<(), AppError> {
+        match self.teams {
+            None => Ok(()),
+            Some(_) => Err(Refusal::Team(TeamRefusal::NotForTeams).into()),
+        }
     }
 
     /// What pairs and explains the rounds.

@@ -85,6 +85,10 @@ fn who_did_not_come(row: &rows::pairings::PairingRow) -> Vec<i32> {
 
 /// Who must be asked about before the next round.
 pub(super) fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
+    // Whoever is not there is left out of the line-up of their team.
+    if loaded.teams.is_some() {
+        return Vec::new();
+    }
     let round = loaded.due();
     let answer = |entry: i32, round: i32| {
         let mut answers = loaded.presence.iter();

@@ -4,6 +4,7 @@ mod fees;
 mod old;
 mod refreshed;
 mod request;
+mod teams;
 mod tournament;
 
 use crate::{
@@ -171,6 +172,14 @@ impl RecordValue {
             | Deed::FeeDueSet(_)
             | Deed::FeePaid(_)
             | Deed::FeeReturned(_) => Self::of_fees(deed),
+            Deed::TeamRulesSet(_)
+            | Deed::TeamAdded(_)
+            | Deed::TeamChanged(_)
+            | Deed::TeamRemoved(_)
+            | Deed::TeamAway(_)
+            | Deed::TeamsOrdered(_)
+            | Deed::TeamMembersSet(_)
+            | Deed::LineUpSet(_) => Self::of_teams(deed),
             Deed::TokenMade(_)
             | Deed::TokenRevoked(_)
             | Deed::EntriesRead(_)

@@ -47,6 +47,9 @@ pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
 /// # Errors
 /// Too few or too many players for a table, or for restricted lots.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
+    if !loaded.course.is_schedule() {
+        return Ok(());
+    }
     let Engine::RoundRobin(schedule) = loaded.engine()? else {
         return Ok(());
     };

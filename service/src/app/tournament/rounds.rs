@@ -19,12 +19,15 @@ use super::{
     check_in, draft_basis,
     first_colour::{FirstGiven, InitialColour},
     numbering, ready_to_pair, round_robin, rules,
+    teams::paired,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
 struct Boards {
     pairs: Vec<(i32, i32)>,
     bye: Option<i32>,
+    /// In an event of teams the matches, whose games the pairs are.
+    matches: Vec<paired::Planned>,
 }
 
 impl Boards {
@@ -38,6 +41,25 @@ impl Boards {
         Ok(Self {
             pairs,
             bye: pairing.bye.map(entry).transpose()?,
+            matches: Vec::new(),
+        })
+    }
+
+    /// What the rules give now.
+    fn due(
+        ctx: &Context,
+        loaded: &Loaded,
+        round: RoundNumber,
+        halt: &Halt,
+    ) -> Result<Self, AppError> {
+        let Some(stored) = &loaded.teams else {
+            return Self::of(loaded, &basis::solve(ctx, loaded, round, halt)?.pairing());
+        };
+        let matches = paired::plan(loaded, stored, round)?;
+        Ok(Self {
+            pairs: paired::pairs(stored, &matches)?,
+            bye: None,
+            matches,
         })
     }
 
@@ -51,7 +73,11 @@ impl Boards {
             .iter()
             .find(|bye| bye.round == round.number && bye.kind == Bye::PairingAllocated)
             .map(|bye| bye.entry_id);
-        Self { pairs, bye }
+        Self {
+            pairs,
+            bye,
+            matches: Vec::new(),
+        }
     }
 }
 
@@ -59,6 +85,9 @@ pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppE
     let drafts = loaded.rounds.iter();
     for draft in drafts.filter(|round| round.state == RoundState::Draft) {
         rows::pairings::delete_of_round(conn, draft.id)?;
+        if loaded.teams.is_some() {
+            rows::team_matches::delete_of_round(conn, draft.id)?;
+        }
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
         rows::rounds::delete(conn, draft.id)?;
     }
@@ -87,7 +116,7 @@ pub fn draft(
     initial_colour: Option<Colour>,
     halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    if expected == 1 {
+    if expected == 1 && !ctx.read(|conn| Ok(ctx.tournament(conn, slug)?.teams.is_some()))? {
         check_in::require_used(ctx, slug)?;
     }
     let first = FirstGiven {
@@ -130,8 +159,7 @@ pub(in crate::app) fn draft_with(
         let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
         let mut rounds = Vec::new();
         for number in round_robin::rounds_from(loaded, round) {
-            let pairing = basis::solve(ctx, loaded, number, halt)?.pairing();
-            rounds.push((number, Some(Boards::of(loaded, &pairing)?)));
+            rounds.push((number, Some(Boards::due(ctx, loaded, number, halt)?)));
         }
         let prepared = Prepared {
             round,
@@ -182,6 +210,7 @@ pub(in crate::app) fn draft_by_hand_with(
         if basis.snapshot.course.is_schedule() {
             return Err(Refusal::ScheduleByHand.into());
         }
+        basis.snapshot.must_be_of_players()?;
         ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
             .then(|| InitialColour::given(&basis.snapshot, given.colour, &mut drawn, ctx.chance))
@@ -245,7 +274,7 @@ fn write_draft(
         for (number, boards) in rounds {
             write_round(
                 conn,
-                id,
+                loaded,
                 i32::from(number.get()),
                 boards.as_ref(),
                 (now, &prepared.made_from),
@@ -275,15 +304,19 @@ fn write_draft(
 /// Writes one round with its boards and its bye.
 fn write_round(
     conn: &mut Conn,
-    id: i32,
+    loaded: &Loaded,
     number: i32,
     boards: Option<&Boards>,
     (now, made_from): (NaiveDateTime, &str),
 ) -> Result<(), AppError> {
+    let id = loaded.tournament.id;
     let row = rows::rounds::insert_draft(conn, id, number, now, Some(made_from))?;
     let Some(boards) = boards else {
         return Ok(rows::rounds::set_by_hand(conn, row, Some(NO_CHANGES))?);
     };
+    if let Some(stored) = &loaded.teams {
+        return paired::write(conn, stored, row, &boards.matches);
+    }
     let pairings: Vec<_> = (1..)
         .zip(&boards.pairs)
         .map(|(board, (white, black))| rows::pairings::NewPairing {
@@ -332,8 +365,8 @@ pub fn difference(
     };
     let loaded = &basis.snapshot;
     let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
-    let now = match basis::solve(ctx, loaded, basis.next_round()?, halt) {
-        Ok(found) => Boards::of(loaded, &found.pairing())?,
+    let now = match Boards::due(ctx, loaded, basis.next_round()?, halt) {
+        Ok(found) => found,
         Err(AppError::Refused(Refusal::Stopped)) => return Err(Refusal::Stopped.into()),
         Err(AppError::Refused(_)) => return Ok(None),
         Err(error) => return Err(error),

@@ -67,6 +67,9 @@ fn pairing_choice(
         };
         return (system, dutch::Edition::default());
     }
+    if typed.trim() == System::TeamSwiss.code() {
+        return (System::TeamSwiss, dutch::Edition::default());
+    }
     let mut swiss = SWISS_SYSTEMS.into_iter();
     if let Some(system) = swiss.find(|one| one.code() == typed.trim()) {
         return (system, dutch::Edition::default());
@@ -188,6 +191,18 @@ impl Rules {
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
         let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
+        // One that a report brought keeps what it has.
+        let is_new = |rules: &RulesRow| {
+            rules.pairing_system != system || rules.acceleration == Accelerated::No
+        };
+        if system == System::TeamSwiss
+            && acceleration != Accelerated::No
+            && stands.is_none_or(is_new)
+        {
+            let value = String::new();
+            let key = "problem-teams-not-accelerated";
+            checks.refuse("acceleration", Problem::Because { key, value });
+        }
         let delay = live_delay(checks, input);
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =

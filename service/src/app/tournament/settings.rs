@@ -32,6 +32,7 @@ use super::{
     search_words,
     settings_input::SettingsInput,
     slug::free_slug,
+    teams,
 };
 
 /// The most rounds of a tournament.
@@ -149,6 +150,12 @@ impl Settings {
                 || now.numbers_seed != then.numbers_seed)
     }
 
+    /// Whether the rounds that are there are of players and these settings of teams, or the other way.
+    fn is_for_others(&self, before: &TournamentRow) -> bool {
+        let entrants = |rules: &RulesRow| rules.pairing_system.entrants();
+        entrants(&self.rules.row) != entrants(&before.rules)
+    }
+
     /// What speaks against these settings once round 1 is published.
     fn objections(&self, before: &TournamentRow) -> Vec<Objection> {
         let (from, to) = (before.rounds_planned, self.rounds);
@@ -242,6 +249,7 @@ pub(super) fn make(
     let slug = free_slug(conn, &settings.text.name, year)?;
     let id = rows::tournaments::insert(conn, &slug, &settings.values(), &settings.rules.row, now)?;
     rows::tournaments::set_initial_colour(conn, id, settings.rules.initial_colour, "")?;
+    teams::rules::follow(conn, id, None, &settings.rules.row)?;
     search_words::keep(conn, id)?;
     Ok((id, slug))
 }
@@ -303,7 +311,7 @@ pub fn update(
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let mut values = settings.values();
         if !rounds.is_empty() {
-            if settings.is_other_schedule(&before) {
+            if settings.is_other_schedule(&before) || settings.is_for_others(&before) {
                 return Err(Refusal::PairingRulesFixed.into());
             }
             if is_schedule(&before.rules) {
@@ -341,6 +349,7 @@ pub fn update(
         if !rows::tournaments::update(conn, id, version, &values, &settings.rules.row)? {
             return Err(AppError::Stale);
         }
+        teams::rules::follow(conn, id, Some(&before.rules), &settings.rules.row)?;
         search_words::keep(conn, id)?;
         // A colour that was drawn and stays in the form stays drawn.
         let chosen = settings.rules.initial_colour;
@@ -378,6 +387,7 @@ pub(super) fn restore(
     let settings = Settings::parse(before, Some(&row.rules), chance)?;
     let (values, rules) = (settings.values(), &settings.rules.row);
     if rows::tournaments::update(conn, row.id, row.version, &values, rules)? {
+        teams::rules::follow(conn, row.id, Some(&row.rules), rules)?;
         search_words::keep(conn, row.id)
     } else {
         Err(AppError::Stale)

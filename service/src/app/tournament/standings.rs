@@ -112,6 +112,7 @@ pub fn standings_for(
     outlet: Outlet,
 ) -> Result<StandingsView, AppError> {
     let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, outlet))?;
+    loaded.must_be_of_players()?;
     let after = after.unwrap_or_else(|| last_complete(&loaded));
     if after > loaded.published() {
         return Err(AppError::NotFound);

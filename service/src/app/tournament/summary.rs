@@ -72,6 +72,8 @@ pub struct Summary {
     pub course: Course,
     /// Number of entries.
     pub players: usize,
+    /// Whether it is an event of teams that is held here.
+    pub is_of_teams: bool,
     /// Standard, rapid or blitz.
     pub kind: clock::Kind,
     /// Time control as text.
@@ -155,7 +157,11 @@ impl Summary {
         let mut entries = loaded.entries.iter();
         let has_minors = entries.any(|row| privacy::may_be_minor(row, day));
         let row = Self::from_row(&loaded.tournament, loaded.course, loaded.entries.len())?;
-        Ok(Self { has_minors, ..row })
+        Ok(Self {
+            has_minors,
+            is_of_teams: loaded.teams.is_some(),
+            ..row
+        })
     }
 
     fn from_row(
@@ -175,6 +181,7 @@ impl Summary {
             end: row.end_date,
             course,
             players,
+            is_of_teams: false,
             kind: row.kind,
             time_control: row.time_control.clone(),
             rules_edition: row.rules_edition,

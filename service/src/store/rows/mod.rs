@@ -62,6 +62,8 @@ pub mod sessions;
 pub mod site_links;
 pub mod sitemap;
 pub mod standing;
+pub mod team_matches;
+pub mod teams;
 pub mod tournament_lists;
 pub mod tournament_words;
 pub mod tournaments;

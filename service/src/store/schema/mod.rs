@@ -11,6 +11,7 @@ mod play;
 mod prizes;
 mod registry;
 mod seats;
+mod team_event;
 mod tokens;
 mod tournament;
 mod trail;
@@ -37,6 +38,7 @@ pub use play::{
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use registry::{clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
+pub use team_event::{match_chairs, team_matches, team_members, team_rules, teams};
 pub use tokens::api_tokens;
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
@@ -111,6 +113,15 @@ diesel::joinable!(entry_fees -> tournaments (tournament_id));
 diesel::joinable!(entry_fees -> entries (entry_id));
 diesel::joinable!(payments -> tournaments (tournament_id));
 diesel::joinable!(payments -> entries (entry_id));
+diesel::joinable!(team_rules -> tournaments (tournament_id));
+diesel::joinable!(teams -> tournaments (tournament_id));
+diesel::joinable!(team_members -> tournaments (tournament_id));
+diesel::joinable!(team_members -> teams (team_id));
+diesel::joinable!(team_members -> entries (entry_id));
+diesel::joinable!(team_matches -> tournaments (tournament_id));
+diesel::joinable!(team_matches -> rounds (round_id));
+diesel::joinable!(match_chairs -> tournaments (tournament_id));
+diesel::joinable!(match_chairs -> team_matches (match_id));
 diesel::allow_tables_to_appear_in_same_query!(
     clubs,
     users,
@@ -169,6 +180,11 @@ diesel::allow_tables_to_appear_in_same_query!(
     fee_tables,
     entry_fees,
     payments,
+    team_rules,
+    teams,
+    team_members,
+    team_matches,
+    match_chairs,
     outbox,
     mail_languages,
 );

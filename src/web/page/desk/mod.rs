@@ -23,6 +23,7 @@ pub mod erase;
 pub mod fees;
 pub mod hand_over;
 pub mod integrity;
+pub mod line_up;
 pub mod list_refresh;
 pub mod listed_players;
 pub mod namesakes;
@@ -36,11 +37,14 @@ pub mod round_start;
 pub mod round_view;
 pub mod rounds;
 pub mod take_back;
+pub mod teams;
 pub mod unseen;
 pub mod window;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
+    line_up::configure(config);
+    teams::configure(config);
     round::configure(config);
     rounds::configure(config);
     by_hand::configure(config);

@@ -19,7 +19,7 @@ use crate::{
             Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone,
         },
         show,
-        view::{DeskPage, Pages, Section, tournament::RoundLink},
+        view::{DeskPage, Pages, Section, matches::Matches, tournament::RoundLink},
     },
     words::{self, moment, result::glyphs},
 };
@@ -84,7 +84,7 @@ pub(super) fn desk_page(
         Filter::Missing => "?show=missing".to_owned(),
         Filter::Unclear => "?show=unclear".to_owned(),
     };
-    let base = format!("/t/{slug}/desk/{}", view.round);
+    let base = base_of(slug, view.round);
     let pages = Pages::new(t, listed.len(), start, &format!("{base}{of_list}"));
     let window = window::of_row(listed.len(), start);
     let shown = listed.get(shown).unwrap_or_default();
@@ -153,6 +153,7 @@ pub(super) fn desk_page(
             .map(|b| show::bye_sentence(t, b))
             .collect(),
         corrections: corrections(t, desk),
+        team_matches: Matches::of(t, view, Some(base_of(slug, view.round))),
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
         may_take_back: may_take_back(view),
@@ -161,6 +162,11 @@ pub(super) fn desk_page(
             .map(RoundNumber::get)
             .filter(|_| view.is_draft || view.round == course.published()),
     }
+}
+
+/// Address of a round's desk.
+fn base_of(slug: &str, round: u8) -> String {
+    format!("/t/{slug}/desk/{round}")
 }
 
 /// Boards of which the rating report says something else.

@@ -11,7 +11,8 @@ use askama::Template;
 use crate::{
     event::BoardResult,
     web::view::{
-        DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, tournament::RoundLink,
+        DeskNav, DeskPage, Figure, Page, Pages, PlayerName, ResultMark, matches::Matches,
+        tournament::RoundLink,
     },
     words::result,
 };
@@ -184,6 +185,8 @@ pub struct RoundDesk {
     pub may_take_back: bool,
     /// Number of the round that can be prepared.
     pub next_round: Option<u8>,
+    /// In an event of teams its matches.
+    pub team_matches: Matches,
 }
 
 /// A result button: key (may be empty), value sent, words beside the key (none: the result itself).

@@ -103,7 +103,7 @@ fn pairings_frame(visitor: &Visitor, view: &RoundView) -> PairingsFrame {
     let boards = view
         .boards
         .iter()
-        .map(|line| pairing_row(t, slug, view.round, line));
+        .map(|line| pairing_row(t, slug, view.round, (line, view.summary.is_of_teams)));
     let byes = view.byes.iter().filter(|line| !line.absent);
     let byes = byes.map(|line| bye_row(t, slug, view.round, line));
     let mut rows: Vec<PairingRow> = boards.chain(byes).collect();

@@ -37,6 +37,7 @@ mod ratings_view;
 pub mod seat;
 pub mod standings;
 pub mod standings_view;
+mod teams;
 pub mod tournament;
 pub mod tournament_view;
 pub mod tournaments;
@@ -51,6 +52,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
+    teams::configure(config);
     ratings::configure(config);
     norms::configure(config);
     players::configure(config);

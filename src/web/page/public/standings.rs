@@ -3,16 +3,19 @@
 use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
-    app::tournament::{
-        standings::{self, StandingsView, Unfolded},
-        summary::Summary,
-        window::Window,
+    app::{
+        AppError, Refusal,
+        tournament::{
+            standings::{self, StandingsView, Unfolded},
+            summary::Summary,
+            window::Window,
+        },
     },
     event::{Bye, Colour, Elo, Points, RoundEntry},
     i18n::Words,
     tiebreak::{Against, Code, CutReason, Objection, Remaining, Term, TieBreakValue},
     web::{
-        Failure, Shows, Visitor,
+        Drawn, Failure, Shows, Visitor,
         page::public::{
             berger_view::{BergerPage, MOST_COLUMNS},
             crosstable_view::{CrossCell, CrossRow, CrosstablePage},
@@ -80,8 +83,21 @@ async fn standings(
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| standings::standings(ctx, actor, &slug, after, open, &wanted),
+            {
+                let slug = slug.clone();
+                move |ctx, actor| {
+                    let view = standings::standings(ctx, actor, &slug, after, open, &wanted);
+                    match view {
+                        Err(AppError::Refused(Refusal::Team(_))) => Ok(None),
+                        view => view.map(Some),
+                    }
+                }
+            },
             move |visitor, view| {
+                // An event of teams has standings of teams.
+                let Some(view) = view else {
+                    return Ok(Drawn::elsewhere(format!("/t/{slug}/teams")));
+                };
                 let t = visitor.words();
                 let template = StandingsPage {
                     page: live_page(visitor, &view.summary.slug),

@@ -35,6 +35,7 @@ use crate::{
             EmbedCode, Page, Pages, ResultMark, Section, TournamentHead,
             download::{Download, downloads},
             marked::marked,
+            matches::Matches,
             tournament::{RoundLink, Tab},
         },
     },
@@ -153,7 +154,7 @@ fn rows_page(visitor: &Visitor, view: &RoundView) -> TournamentPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
     let lines = view.boards.iter();
-    let rows = lines.map(|line| pairing_row(t, slug, view.round, line));
+    let rows = lines.map(|line| pairing_row(t, slug, view.round, (line, view.summary.is_of_teams)));
     TournamentPage {
         is_partial: true,
         rows: rows.collect(),
@@ -173,7 +174,7 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
         .skip(shown.start)
         .take(shown.len())
         .map(|row| match row {
-            Row::Board(line) => pairing_row(t, slug, view.round, line),
+            Row::Board(line) => pairing_row(t, slug, view.round, (line, view.summary.is_of_teams)),
             Row::Bye(line) => bye_row(t, slug, view.round, line),
         })
         .collect();
@@ -233,6 +234,7 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
         status,
         round: view.round,
         rounds: round_links(view),
+        team_matches: Matches::of(t, view, None),
         rows: Vec::new(),
         is_partial: false,
         stands_at: 0,
@@ -294,7 +296,12 @@ fn round_links(view: &RoundView) -> Vec<RoundLink> {
 }
 
 /// A board.
-pub fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> PairingRow {
+pub fn pairing_row(
+    t: Words,
+    slug: &str,
+    round: u8,
+    (line, is_of_teams): (&BoardLine, bool),
+) -> PairingRow {
     PairingRow {
         board: Some(line.board),
         place: line.place,
@@ -307,20 +314,22 @@ pub fn pairing_row(t: Words, slug: &str, round: u8, line: &BoardLine) -> Pairing
         ),
         result: line.result.map(|result| ResultMark { t, result }),
         version: i64::from(line.version),
-        why: Some((
-            why::link(slug, round, line.white.entry),
-            t.a2(
-                "explain-why-of",
-                "name",
-                format!(
-                    "{} – {}",
-                    line.white.name().surname(),
-                    line.black.name().surname()
+        why: (!is_of_teams).then(|| {
+            (
+                why::link(slug, round, line.white.entry),
+                t.a2(
+                    "explain-why-of",
+                    "name",
+                    format!(
+                        "{} – {}",
+                        line.white.name().surname(),
+                        line.black.name().surname()
+                    ),
+                    "board",
+                    line.board,
                 ),
-                "board",
-                line.board,
-            ),
-        )),
+            )
+        }),
     }
 }
 

@@ -5,6 +5,7 @@ use askama::Template;
 use crate::web::view::{
     EmbedCode, Figure, Page, Pages, PlayerName, ResultMark, Section, TournamentHead,
     download::Download,
+    matches::Matches,
     tournament::{Fact, RoundLink},
 };
 
@@ -56,6 +57,8 @@ pub struct TournamentPage {
     pub round: u8,
     /// Every round.
     pub rounds: Vec<RoundLink>,
+    /// In an event of teams the matches.
+    pub team_matches: Matches,
     /// Boards and byes.
     pub rows: Vec<PairingRow>,
     /// Whether these are only the rows that a screen asked for, with what else may have changed with them.

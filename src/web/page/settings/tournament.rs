@@ -75,10 +75,11 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
     let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
-    if !stands.is_held_here() {
+    if !stands.is_held_here() && stands != System::TeamSwiss {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
+    pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,

@@ -38,6 +38,7 @@ pub fn begin(
         if loaded.course.is_schedule() {
             return Err(Refusal::ScheduleByHand.into());
         }
+        loaded.must_be_of_players()?;
         if draft.is_changed_by_hand() {
             return Err(Refusal::ByHandBegun.into());
         }

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-use super::{Boards, Loaded, course_of};
+use super::{super::teams::stored::Teams, Boards, Loaded, course_of};
 
 /// More boards than this are read with their round.
 const FEW: i64 = 64;
@@ -152,6 +152,7 @@ impl Loaded {
         let rounds = rows::rounds::of_tournament(conn, id)?;
         let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
+            teams: Teams::read(conn, &tournament)?,
             tournament,
             entries,
             rounds,

@@ -4,10 +4,10 @@ use chrono::Datelike;
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action, TournamentRole},
         deed::PrizeFundSet,
-        tournament::summary::Summary,
+        tournament::{summary::Summary, teams::TeamRefusal},
     },
     prizes::Fund,
     store::rows::{self, prizes::FundRow},
@@ -77,6 +77,10 @@ pub fn set(
     let input = input.clean();
     ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         let tournament = rows::tournaments::by_id(conn, id)?;
+        // Prizes are for places of players.
+        if rows::teams::rules(conn, id)?.is_some() {
+            return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
+        }
         input.check(tournament.start_date.year())?;
         let fund = serde_json::to_string(&input).map_err(|error| broken(&error))?;
         let before = match rows::prizes::fund_of(conn, id)? {

@@ -259,6 +259,63 @@ pub const TABLES: &[Table] = &[
             later("result_incident", "incidents"),
         ],
     ),
+    one_row(
+        "team_rules",
+        &[
+            text("boards"),
+            text("primary_score"),
+            flag("uses_secondary"),
+            text("preferences"),
+            number("match_win"),
+            number("match_draw"),
+            number("match_loss"),
+            text("tie_breaks"),
+            number("version"),
+        ],
+    )
+    .since(2),
+    rows(
+        "teams",
+        &[
+            number("number"),
+            text("name"),
+            text("short_name"),
+            text("captain"),
+            flag("is_away"),
+            number("version"),
+        ],
+    )
+    .since(2),
+    rows(
+        "team_members",
+        &[
+            of("team_id", "teams"),
+            of("entry_id", "entries"),
+            number("place"),
+        ],
+    )
+    .since(2),
+    rows(
+        "team_matches",
+        &[
+            of("round_id", "rounds"),
+            number("number"),
+            of("first_team_id", "teams"),
+            of("second_team_id", "teams"),
+            number("version"),
+        ],
+    )
+    .since(2),
+    rows(
+        "match_chairs",
+        &[
+            of("match_id", "team_matches"),
+            number("board"),
+            of("first_entry_id", "entries"),
+            of("second_entry_id", "entries"),
+        ],
+    )
+    .since(2),
     rows(
         "games",
         &[

@@ -1,0 +1,107 @@
+//! Deeds about teams: what an event of teams chooses, its teams, their members and line-ups.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::tournament::teams::input::{TeamInput, TeamRulesInput};
+
+/// What a team event chooses was set.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRulesSet {
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// What it chose before.
+    pub before: TeamRulesInput,
+    /// What it chooses now.
+    pub after: TeamRulesInput,
+}
+
+/// A team added.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamAdded {
+    /// Number of its row.
+    pub team: i32,
+    /// What it says.
+    pub given: TeamInput,
+}
+
+/// A team changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamChanged {
+    /// Number of its row.
+    pub team: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// What it said before.
+    pub before: TeamInput,
+    /// What it says now.
+    pub after: TeamInput,
+}
+
+/// A team taken away.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRemoved {
+    /// Number of its row.
+    pub team: i32,
+    /// What it said.
+    pub before: TeamInput,
+}
+
+/// A team that stays away, or comes back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamAway {
+    /// Number of its row.
+    pub team: i32,
+    /// Its name.
+    pub name: String,
+    /// Whether it was away before.
+    pub before: bool,
+    /// Whether it is away now.
+    pub away: bool,
+}
+
+/// Teams put in order, by the numbers of their rows.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamsOrdered {
+    /// The order before.
+    pub before: Vec<i32>,
+    /// The order now.
+    pub after: Vec<i32>,
+}
+
+/// Who plays for a team, by the numbers of the entries in the order of the boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamMembersSet {
+    /// Number of its row.
+    pub team: i32,
+    /// Its name.
+    pub name: String,
+    /// Who played for it before.
+    pub before: Vec<i32>,
+    /// Who plays for it now.
+    pub after: Vec<i32>,
+}
+
+/// The line-ups of a match changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LineUpSet {
+    /// The round.
+    pub round: i32,
+    /// Number of the match in it.
+    pub number: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// Who sat where, from board 1 on: entries, of the team with White there first.
+    pub before: Vec<[Option<i32>; 2]>,
+    /// Who sits where now.
+    pub after: Vec<[Option<i32>; 2]>,
+    /// Why, where the round is published.
+    pub reason: String,
+}

@@ -1,0 +1,31 @@
+//! An event of teams as a report file: the games of the players, and the records about teams (TRF26: 310, 320, 352, 362).
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{Snapshot, teams_of},
+    },
+    formats::trf::{Header, TrfPlayer, write_teams},
+};
+
+/// The report of an event of teams with these players, who are its entries in their order; `None` of an event of players.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(super) fn of_teams(
+    loaded: &Snapshot,
+    header: Header,
+    players: Vec<TrfPlayer>,
+) -> Result<Option<String>, AppError> {
+    let Some(teams) = teams_of::reported(loaded)? else {
+        return Ok(None);
+    };
+    let header = Header {
+        type_code: Some(teams.type_code),
+        tie_breaks: teams.tie_breaks,
+        ..header
+    };
+    let written = write_teams(header, players, &teams.setup, &teams.table, &teams.places);
+    let written = written.map_err(|reasons| AppError::System(format!("{reasons:?}")));
+    Ok(Some(written?))
+}

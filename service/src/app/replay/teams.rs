@@ -1,0 +1,60 @@
+//! Teams put together again.
+
+use crate::app::{
+    AppError, Deed,
+    tournament::teams::{
+        enrol::{self, Wanted},
+        line_up::{self, WhichMatch},
+        rules,
+    },
+};
+
+use super::{Again, fresh};
+
+impl Again<'_> {
+    /// A deed about teams.
+    pub(super) fn of_teams(&self, deed: &Deed) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        match deed {
+            Deed::TeamRulesSet(set) => {
+                fresh(rules::set(ctx, actor, key, &slug, set.version, &set.after)?)
+            }
+            Deed::TeamAdded(added) => fresh(enrol::add(ctx, actor, key, &slug, &added.given)?),
+            Deed::TeamChanged(changed) => {
+                let which = (changed.team, changed.version);
+                fresh(enrol::change(
+                    ctx,
+                    actor,
+                    key,
+                    &slug,
+                    which,
+                    &changed.after,
+                )?)
+            }
+            Deed::TeamRemoved(gone) => fresh(enrol::remove(ctx, actor, key, &slug, gone.team)?),
+            Deed::TeamAway(away) => fresh(enrol::set_away(
+                ctx, actor, key, &slug, away.team, away.away,
+            )?),
+            Deed::TeamsOrdered(ordered) => {
+                let wanted = Wanted::List(ordered.after.clone());
+                fresh(enrol::order(ctx, actor, key, &slug, &wanted)?)
+            }
+            Deed::TeamMembersSet(set) => {
+                let wanted = Wanted::List(set.after.clone());
+                fresh(enrol::set_members(
+                    ctx, actor, key, &slug, set.team, &wanted,
+                )?)
+            }
+            Deed::LineUpSet(set) => {
+                let which = WhichMatch {
+                    round: u8::try_from(set.round).unwrap_or(u8::MAX),
+                    number: set.number,
+                    version: set.version,
+                };
+                let (after, reason) = (&set.after, &set.reason);
+                fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
+            }
+            _ => Ok(false),
+        }
+    }
+}

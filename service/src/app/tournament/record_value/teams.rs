@@ -1,0 +1,33 @@
+//! Teams in the record.
+
+use crate::app::deed::Deed;
+
+use super::{RecordValue as V, changed, fields_of, text};
+
+impl V {
+    /// Both sides of a deed about teams.
+    pub(super) fn of_teams(deed: &Deed) -> (Self, Self) {
+        match deed {
+            Deed::TeamRulesSet(set) => changed(
+                &fields_of(&set.before.fields()),
+                &fields_of(&set.after.fields()),
+            ),
+            Deed::TeamAdded(added) => changed(&[], &fields_of(&added.given.fields())),
+            Deed::TeamChanged(changed_team) => changed(
+                &fields_of(&changed_team.before.fields()),
+                &fields_of(&changed_team.after.fields()),
+            ),
+            Deed::TeamRemoved(removed) => changed(&fields_of(&removed.before.fields()), &[]),
+            Deed::TeamAway(away) => (V::Present(!away.before), V::Present(!away.away)),
+            Deed::TeamMembersSet(set) => {
+                let side = |members: &[i32]| text(format!("{}: {}", set.name, members.len()));
+                (side(&set.before), side(&set.after))
+            }
+            Deed::LineUpSet(set) => (
+                text(set.number.to_string()),
+                text(format!("{} {}", set.number, set.reason).trim().to_owned()),
+            ),
+            _ => (V::None, V::None),
+        }
+    }
+}

@@ -1,0 +1,329 @@
+//! Teams: added, changed, put in order, and who plays for them.
+
+use std::cmp::Reverse;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
+        deed::{TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved, TeamsOrdered},
+    },
+    event::Elo,
+    store::{
+        Conn,
+        rows::{
+            self,
+            teams::{TeamRow, TeamValues},
+        },
+    },
+};
+
+use super::{
+    super::loaded::Loaded,
+    TeamRefusal,
+    input::TeamInput,
+    rules::{of, require_open},
+    stored::Teams,
+};
+
+fn values(tournament: i32, input: &TeamInput, version: i32) -> TeamValues<'_> {
+    TeamValues {
+        tournament_id: tournament,
+        name: &input.team_name,
+        short_name: &input.team_short,
+        captain: &input.team_captain,
+        version,
+    }
+}
+
+fn names(stored: &Teams, but: Option<i32>) -> Vec<&str> {
+    let others = stored.teams.iter().filter(|team| Some(team.id) != but);
+    others.map(|team| team.name.as_str()).collect()
+}
+
+fn team(stored: &Teams, id: i32) -> Result<&TeamRow, AppError> {
+    stored.team(id).ok_or(AppError::NotFound)
+}
+
+/// Adds a team, the last in order; its number.
+///
+/// # Errors
+/// Not an arbiter of this tournament; an event of players; round 1 is published; fields to be corrected.
+pub fn add(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &TeamInput,
+) -> Result<Done<i32>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        require_open(&loaded)?;
+        let given = input.checked(&names(stored, None))?;
+        let number = i32::try_from(stored.teams.len() + 1).unwrap_or(i32::MAX);
+        let team = rows::teams::insert(conn, number, &values(id, &given, 1))?;
+        Ok(Audited {
+            value: team,
+            deed: Deed::TeamAdded(TeamAdded { team, given }),
+        })
+    })
+}
+
+/// Changes what a team is called and who leads it.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such team; stale since `version`; fields to be corrected.
+pub fn change(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (which, version): (i32, i32),
+    input: &TeamInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        let before = TeamInput::of(team(stored, which)?);
+        let after = input.checked(&names(stored, Some(which)))?;
+        if !rows::teams::update(conn, which, version, &values(id, &after, version + 1))? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamChanged(TeamChanged {
+                team: which,
+                version,
+                before,
+                after,
+            }),
+        })
+    })
+}
+
+/// Takes a team away; its members stay entered.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such team; round 1 is published, or a draft has the team.
+pub fn remove(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    which: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        let row = team(stored, which)?;
+        if !loaded.rounds.is_empty() {
+            return Err(Refusal::Team(TeamRefusal::Fixed).into());
+        }
+        rows::teams::delete(conn, which)?;
+        let others = stored.teams.iter().filter(|team| team.id != which);
+        let others: Vec<i32> = others.map(|team| team.id).collect();
+        number(conn, &others)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamRemoved(TeamRemoved {
+                team: which,
+                before: TeamInput::of(row),
+            }),
+        })
+    })
+}
+
+fn number(conn: &mut Conn, teams: &[i32]) -> Result<(), AppError> {
+    for (number, team) in (1..).zip(teams) {
+        rows::teams::set_number(conn, *team, number)?;
+    }
+    Ok(())
+}
+
+/// A team stays away from the rounds to come, or comes back.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such team.
+pub fn set_away(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    which: i32,
+    away: bool,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let row = team(of(&loaded)?, which)?;
+        rows::teams::set_away(conn, which, away)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamAway(TeamAway {
+                team: which,
+                name: row.name.clone(),
+                before: row.is_away,
+                away,
+            }),
+        })
+    })
+}
+
+/// How the teams, or the members of one, are put in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// By rating, the highest first; teams by the average of those at their boards. Whoever has none comes last, as before.
+    ByRating,
+    /// This one changes places with the one before it.
+    Up(i32),
+    /// This one comes last.
+    With(i32),
+    /// Without this one.
+    Without(i32),
+    /// Exactly these.
+    List(Vec<i32>),
+}
+
+impl Wanted {
+    fn of(&self, stands: &[i32], rating: impl Fn(i32) -> Option<u32>) -> Vec<i32> {
+        let mut order = stands.to_vec();
+        match self {
+            Self::ByRating => order.sort_by_key(|one| Reverse(rating(*one))),
+            Self::Up(which) => {
+                let place = order.iter().position(|one| one == which);
+                if let Some(place) = place.filter(|place| *place > 0) {
+                    order.swap(place, place - 1);
+                }
+            }
+            Self::With(which) => {
+                if !order.contains(which) {
+                    order.push(*which);
+                }
+            }
+            Self::Without(which) => order.retain(|one| one != which),
+            Self::List(list) => return list.clone(),
+        }
+        order
+    }
+}
+
+/// The average rating of those at the boards of a team, in hundredths; `None` where none of them has one.
+pub(super) fn average(loaded: &Loaded, stored: &Teams, team: i32) -> Option<u32> {
+    let boards = stored.colours().map_or(0, |colours| colours.boards());
+    let members = stored.members_of(team).into_iter().take(boards);
+    let ratings = members.filter_map(|entry| loaded.entry(entry)?.rating.map(Elo::get));
+    let ratings: Vec<u32> = ratings.map(u32::from).collect();
+    let count = u32::try_from(ratings.len())
+        .ok()
+        .filter(|count| *count > 0)?;
+    Some(ratings.iter().sum::<u32>() * 100 / count)
+}
+
+/// Puts the teams in order, which gives their pairing numbers (C.04.6 leaves them to the event).
+///
+/// # Errors
+/// Not an arbiter of this tournament; an event of players; round 1 is published; other teams than those that are there.
+pub fn order(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    wanted: &Wanted,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        require_open(&loaded)?;
+        let before: Vec<i32> = stored.teams.iter().map(|team| team.id).collect();
+        let after = wanted.of(&before, |team| average(&loaded, stored, team));
+        let sorted = |list: &[i32]| {
+            let mut list = list.to_vec();
+            list.sort_unstable();
+            list
+        };
+        if sorted(&before) != sorted(&after) {
+            return Err(AppError::NotFound);
+        }
+        number(conn, &after)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamsOrdered(TeamsOrdered { before, after }),
+        })
+    })
+}
+
+/// Says who plays for a team, in the order of the boards.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such team or entry; somebody plays for another team; round 1 is published, and
+/// others than those after the last would change.
+pub fn set_members(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    which: i32,
+    wanted: &Wanted,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        let row = team(stored, which)?;
+        let before = stored.members_of(which);
+        let rating = |entry: i32| loaded.entry(entry)?.rating.map(|elo| u32::from(elo.get()));
+        let after = wanted.of(&before, rating);
+        for (place, entry) in after.iter().enumerate() {
+            let known = loaded.entry(*entry).is_some();
+            let twice = after.iter().take(place).any(|other| other == entry);
+            if !known || twice {
+                return Err(AppError::NotFound);
+            }
+            if let Some(other) = stored.team_of(*entry).filter(|other| other.id != which) {
+                let team = other.name.clone();
+                return Err(Refusal::Team(TeamRefusal::InAnotherTeam { team }).into());
+            }
+        }
+        if !loaded.rounds.is_empty() && !after.starts_with(&before) && loaded.published() > 0 {
+            return Err(Refusal::Team(TeamRefusal::OrderFixed).into());
+        }
+        rows::teams::set_members(conn, id, which, &after)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamMembersSet(TeamMembersSet {
+                team: which,
+                name: row.name.clone(),
+                before,
+                after,
+            }),
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn members_are_put_in_order() {
+        let rating = |entry: i32| match entry {
+            1 => Some(1500),
+            2 => None,
+            3 => Some(1900),
+            _ => Some(1500),
+        };
+        let of = |wanted: Wanted| wanted.of(&[1, 2, 3, 4], rating);
+        assert_eq!(of(Wanted::ByRating), [3, 1, 4, 2]);
+        assert_eq!(of(Wanted::Up(3)), [1, 3, 2, 4]);
+        assert_eq!(of(Wanted::Up(1)), [1, 2, 3, 4]);
+        assert_eq!(of(Wanted::With(9)), [1, 2, 3, 4, 9]);
+        assert_eq!(of(Wanted::With(2)), [1, 2, 3, 4]);
+        assert_eq!(of(Wanted::Without(2)), [1, 3, 4]);
+        assert_eq!(of(Wanted::List(vec![4, 2])), [4, 2]);
+    }
+}

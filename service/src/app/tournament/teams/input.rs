@@ -1,0 +1,223 @@
+//! The forms of a team event, as they are typed.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    app::{AppError, Checks, Problem},
+    event::{BoardColours, MatchScoring, Points, ScoreKind, Word},
+    pairing::team_swiss::{Preferences, Rules},
+    store::rows::teams::{TeamRow, TeamRulesRow},
+    tiebreak::TeamOrder,
+};
+
+/// The most boards of a match.
+pub const MOST_BOARDS: u8 = 20;
+
+/// Tie-breaks of an event that chose none: the other score, then who won against whom, then the boards (C.07 art. 11–13).
+const USUAL_TIE_BREAKS: &str = "MPvGP, EDE, BC, EMMSB";
+
+/// What a team event chooses, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamRulesInput {
+    /// A number of boards, whose colours are in turn, or the colours of the team with White on board 1: `4`, `WBWB`.
+    pub team_boards: String,
+    /// `MP` or `GP`.
+    pub team_primary: String,
+    /// `yes` where the other score counts for colours, or `no`.
+    pub team_secondary: String,
+    /// `A`, `B`, `none`.
+    pub team_preferences: String,
+    /// Match points for a match won.
+    pub match_win: String,
+    /// Match points for a match drawn.
+    pub match_draw: String,
+    /// Match points for a match lost.
+    pub match_loss: String,
+    /// Codes of tie-breaks, separated by commas or spaces.
+    pub team_tie_breaks: String,
+}
+
+impl TeamRulesInput {
+    /// Of an event that chose nothing yet.
+    #[must_use]
+    pub fn usual() -> Self {
+        let points = MatchScoring::TWO_ONE_ZERO;
+        Self {
+            team_boards: "WBWB".to_owned(),
+            team_primary: ScoreKind::MatchPoints.code().to_owned(),
+            team_secondary: "yes".to_owned(),
+            team_preferences: Preferences::TypeA.code().to_owned(),
+            match_win: points.win().to_string(),
+            match_draw: points.draw().to_string(),
+            match_loss: points.loss().to_string(),
+            team_tie_breaks: USUAL_TIE_BREAKS.to_owned(),
+        }
+    }
+
+    /// Names of the fields with what stands in them.
+    #[must_use]
+    pub fn fields(&self) -> Vec<(&'static str, &str)> {
+        vec![
+            ("team_boards", &self.team_boards),
+            ("team_primary", &self.team_primary),
+            ("team_secondary", &self.team_secondary),
+            ("team_preferences", &self.team_preferences),
+            ("match_win", &self.match_win),
+            ("match_draw", &self.match_draw),
+            ("match_loss", &self.match_loss),
+            ("team_tie_breaks", &self.team_tie_breaks),
+        ]
+    }
+
+    /// As stored.
+    pub(super) fn of(row: &TeamRulesRow) -> Self {
+        let points = |halves| Points::from_halves(halves).to_string();
+        Self {
+            team_boards: row.boards.clone(),
+            team_primary: row.primary_score.code().to_owned(),
+            team_secondary: if row.uses_secondary { "yes" } else { "no" }.to_owned(),
+            team_preferences: row.preferences.code().to_owned(),
+            match_win: points(row.match_win),
+            match_draw: points(row.match_draw),
+            match_loss: points(row.match_loss),
+            team_tie_breaks: row.tie_breaks.replace(',', ", "),
+        }
+    }
+
+    /// Reads the form.
+    ///
+    /// # Errors
+    /// Fields to be corrected.
+    pub(in crate::app::tournament) fn parse(
+        &self,
+        tournament: i32,
+        version: i32,
+    ) -> Result<TeamRulesRow, AppError> {
+        let mut checks = Checks::default();
+        let typed = self.team_boards.trim();
+        let boards = match typed.parse::<u8>() {
+            Ok(boards) => BoardColours::in_turn(boards),
+            Err(_) => typed.parse().ok(),
+        };
+        let boards = boards.filter(|boards| boards.boards() <= usize::from(MOST_BOARDS));
+        if boards.is_none() {
+            let key = "problem-team-boards";
+            let value = MOST_BOARDS.to_string();
+            checks.refuse("team_boards", Problem::Because { key, value });
+        }
+        let primary = ScoreKind::from_code(self.team_primary.trim());
+        if primary.is_none() {
+            checks.refuse("team_primary", Problem::Choice);
+        }
+        let uses_secondary = match self.team_secondary.trim() {
+            "yes" => true,
+            "no" => false,
+            _ => {
+                checks.refuse("team_secondary", Problem::Choice);
+                true
+            }
+        };
+        let preferences = Preferences::from_code(self.team_preferences.trim());
+        if preferences.is_none() {
+            checks.refuse("team_preferences", Problem::Choice);
+        }
+        let mut points = |field, text: &str| {
+            let points = text.trim().parse::<Points>();
+            if points.is_err() {
+                let (key, value) = ("problem-points", text.to_owned());
+                checks.refuse(field, Problem::Because { key, value });
+            }
+            points.unwrap_or(Points::ZERO)
+        };
+        let (win, draw, loss) = (
+            points("match_win", &self.match_win),
+            points("match_draw", &self.match_draw),
+            points("match_loss", &self.match_loss),
+        );
+        let has_points = !["match_win", "match_draw", "match_loss"]
+            .iter()
+            .any(|field| checks.has(field));
+        if has_points && MatchScoring::new(win, draw, loss).is_err() {
+            let (key, value) = ("problem-match-points", String::new());
+            checks.refuse("match_win", Problem::Because { key, value });
+        }
+        let codes = self.team_tie_breaks.split([',', ' ', '\n', '\r']);
+        let codes = codes.map(str::trim).filter(|code| !code.is_empty());
+        let codes: Vec<String> = codes.map(str::to_owned).collect();
+        if TeamOrder::parse(primary.unwrap_or_default(), &codes).is_err() {
+            let (key, value) = ("problem-team-tie-breaks", self.team_tie_breaks.clone());
+            checks.refuse("team_tie_breaks", Problem::Because { key, value });
+        }
+        checks.finish()?;
+        Ok(TeamRulesRow {
+            tournament_id: tournament,
+            boards: boards.map_or_else(String::new, |boards| boards.to_string()),
+            primary_score: primary.unwrap_or_default(),
+            uses_secondary,
+            preferences: preferences.unwrap_or_default(),
+            match_win: win.halves(),
+            match_draw: draw.halves(),
+            match_loss: loss.halves(),
+            tie_breaks: codes.join(","),
+            version,
+        })
+    }
+}
+
+/// What pairing asks of the rules.
+pub(super) const fn swiss_rules(row: &TeamRulesRow) -> Rules {
+    Rules {
+        preferences: row.preferences,
+        primary: row.primary_score,
+        uses_secondary: row.uses_secondary,
+    }
+}
+
+/// A team, as typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamInput {
+    /// Its name.
+    pub team_name: String,
+    /// A short name for narrow columns, at most 5 signs; may be empty.
+    pub team_short: String,
+    /// Its captain; may be empty.
+    pub team_captain: String,
+}
+
+impl TeamInput {
+    /// Names of the fields with what stands in them.
+    #[must_use]
+    pub fn fields(&self) -> Vec<(&'static str, &str)> {
+        vec![
+            ("team_name", &self.team_name),
+            ("team_short", &self.team_short),
+            ("team_captain", &self.team_captain),
+        ]
+    }
+
+    pub(super) fn of(row: &TeamRow) -> Self {
+        Self {
+            team_name: row.name.clone(),
+            team_short: row.short_name.clone(),
+            team_captain: row.captain.clone(),
+        }
+    }
+
+    /// The same checked; `others` are the names that are taken.
+    pub(super) fn checked(&self, others: &[&str]) -> Result<Self, AppError> {
+        let mut checks = Checks::default();
+        let checked = Self {
+            team_name: checks.required("team_name", &self.team_name, 60),
+            team_short: checks.text("team_short", &self.team_short, 5),
+            team_captain: checks.text("team_captain", &self.team_captain, 80),
+        };
+        let key = crate::app::fold(&checked.team_name);
+        if others.iter().any(|other| crate::app::fold(other) == key) {
+            checks.refuse("team_name", Problem::Taken);
+        }
+        checks.finish()?;
+        Ok(checked)
+    }
+}

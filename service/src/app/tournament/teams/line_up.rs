@@ -1,0 +1,156 @@
+//! Who sits where in a match: changed by an arbiter, before the round is published and, with a reason, after.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::LineUpSet,
+    },
+    event::RoundState,
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow, rounds::RoundRow, team_matches::MatchRow},
+    },
+};
+
+use super::{
+    super::{confirmation, loaded::Loaded},
+    TeamRefusal,
+    paired::new_game,
+    rules::of,
+    stored::{Teams, games},
+};
+
+/// The match of a round that a form is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WhichMatch {
+    /// The round.
+    pub round: u8,
+    /// Number of the match in it, from 1.
+    pub number: i32,
+    /// Version of the match that the arbiter saw.
+    pub version: i32,
+}
+
+/// Puts these chairs, from board 1 on and the team with White there first, in the place of those of a match. Boards at
+/// which both players stay keep what happened at them. After the round is published a `reason` is needed (1–200
+/// characters).
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such match; stale; somebody sits twice or for another team; something happened at
+/// a board that would change; no reason (field `reason`).
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    which: WhichMatch,
+    chairs: &[[Option<i32>; 2]],
+    reason: &str,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        let round = loaded.round(which.round).ok_or(AppError::NotFound)?;
+        let mut matches = stored.matches_of(round.id);
+        let one = matches.find(|one| one.number == which.number);
+        let one = one.ok_or(AppError::NotFound)?;
+        let reason = match round.state {
+            RoundState::Draft => String::new(),
+            RoundState::Published => confirmation::reason(reason)?,
+        };
+        let before = stored.chairs_of(one.id);
+        if before.len() != chairs.len() {
+            return Err(AppError::NotFound);
+        }
+        require_members(stored, round, one, chairs)?;
+        if !rows::team_matches::raise_version(conn, one.id, which.version)? {
+            return Err(AppError::Stale);
+        }
+        change_games(conn, &loaded, (round, one), [&before, chairs])?;
+        rows::team_matches::set_chairs(conn, id, one.id, chairs)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::LineUpSet(LineUpSet {
+                round: round.number,
+                number: one.number,
+                version: which.version,
+                before,
+                after: chairs.to_vec(),
+                reason,
+            }),
+        })
+    })
+}
+
+/// Each sits for their own team, and once in the round.
+fn require_members(
+    stored: &Teams,
+    round: &RoundRow,
+    one: &MatchRow,
+    chairs: &[[Option<i32>; 2]],
+) -> Result<(), AppError> {
+    let others = stored
+        .matches_of(round.id)
+        .filter(|other| other.id != one.id);
+    let others = others.flat_map(|other| stored.chairs_of(other.id));
+    let mut seated: Vec<i32> = others.flatten().flatten().collect();
+    for (board, chairs) in (1..).zip(chairs) {
+        for (entry, team) in chairs
+            .iter()
+            .zip([Some(one.first_team_id), one.second_team_id])
+        {
+            let Some(entry) = *entry else { continue };
+            let own = stored.team_of(entry).map(|team| team.id);
+            if own != team || own.is_none() || seated.contains(&entry) {
+                return Err(Refusal::Team(TeamRefusal::NoMember { board }).into());
+            }
+            seated.push(entry);
+        }
+    }
+    Ok(())
+}
+
+/// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them.
+fn change_games(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    (round, one): (&RoundRow, &MatchRow),
+    [before, after]: [&[[Option<i32>; 2]]; 2],
+) -> Result<(), AppError> {
+    let stored = of(loaded)?;
+    let colours = stored.colours()?;
+    let (before, after) = (
+        games(one.number, &colours, before),
+        games(one.number, &colours, after),
+    );
+    let there: HashMap<i32, &PairingRow> = loaded
+        .pairings_of(round.id)
+        .map(|pairing| (pairing.board, pairing))
+        .collect();
+    let gone: Vec<i32> = before
+        .iter()
+        .filter(|game| !after.contains(game))
+        .map(|(board, ..)| *board)
+        .collect();
+    for board in &gone {
+        if let Some(pairing) = there.get(board) {
+            let happened = pairing.result.is_some()
+                || pairing.version > 1
+                || rows::games::of_pairing(conn, pairing.id)?.is_some()
+                || !rows::incidents::of_pairing(conn, pairing.id)?.is_empty();
+            if happened {
+                return Err(Refusal::Team(TeamRefusal::BoardBegun { board: *board }).into());
+            }
+            rows::empty_seats::forget(conn, pairing.id)?;
+            rows::seats::forget(conn, pairing.id)?;
+        }
+    }
+    rows::pairings::delete_boards(conn, round.id, &gone)?;
+    let new = after.iter().filter(|game| !before.contains(game));
+    let new: Vec<_> = new
+        .map(|game| new_game(loaded.tournament.id, round.id, *game))
+        .collect();
+    Ok(rows::pairings::insert_all(conn, &new)?)
+}

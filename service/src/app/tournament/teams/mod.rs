@@ -1,0 +1,19 @@
+//! An event whose participants are teams (C.04.6): what it chooses, its teams and their members, which are ordinary entries,
+//! the matches of a round with their line-ups, and the standings.
+//!
+//! The games of a match are ordinary boards of the round, so that results, games, records and the live pages know nothing of
+//! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
+
+pub mod enrol;
+pub mod input;
+pub mod line_up;
+pub(super) mod paired;
+pub mod refusal;
+pub(in crate::app) mod report;
+pub mod rules;
+pub(super) mod setup;
+pub mod standings;
+pub(super) mod stored;
+pub mod view;
+
+pub use refusal::TeamRefusal;

@@ -1,0 +1,199 @@
+//! The pairing of a round: which teams meet, and who sits where at first.
+
+use crate::{
+    app::{AppError, Refusal},
+    event::{RoundNumber, Tpn},
+    pairing::team_swiss,
+    store::{
+        Conn,
+        rows::{self, entries::EntryRow, pairings::NewPairing, team_matches::NewMatch},
+    },
+};
+
+use super::{
+    super::loaded::{Loaded, broken},
+    TeamRefusal,
+    setup::event,
+    stored::{Teams, games},
+};
+
+/// A match as it is paired.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::app::tournament) struct Planned {
+    first: i32,
+    /// `None`: the pairing-allocated bye.
+    second: Option<i32>,
+    chairs: Vec<[Option<i32>; 2]>,
+}
+
+/// Whether somebody could sit at a board of `round`: they are there, and neither left nor stay away from it.
+pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
+    let uses_check_in = loaded.entries.iter().any(|entry| entry.checked_in);
+    let mut byes = loaded.byes.iter();
+    entry.first_round <= round
+        && entry.withdrawn_after.is_none_or(|last| round <= last)
+        && (entry.checked_in || !uses_check_in)
+        && !byes.any(|bye| bye.entry_id == entry.id && bye.round == round)
+}
+
+/// The line-up of a team where nobody chose another: the first members who are there, in the order of the boards.
+fn usual_line_up(
+    loaded: &Loaded,
+    stored: &Teams,
+    team: i32,
+    round: i32,
+) -> Result<Vec<Option<i32>>, AppError> {
+    let boards = stored.colours()?.boards();
+    let members = stored.members_of(team).into_iter();
+    let there = members.filter(|entry| {
+        let entry = loaded.entry(*entry);
+        entry.is_some_and(|entry| is_there(loaded, entry, round))
+    });
+    let mut chairs: Vec<Option<i32>> = there.take(boards).map(Some).collect();
+    if chairs.is_empty() {
+        let name = stored.team(team).map(|team| team.name.clone());
+        let team = name.unwrap_or_default();
+        return Err(Refusal::Team(TeamRefusal::NobodyThere { team }).into());
+    }
+    chairs.resize(boards, None);
+    Ok(chairs)
+}
+
+/// Pairs the next round, by the Swiss Team System.
+///
+/// # Errors
+/// Fewer than two teams; a team without players; no pairing is possible.
+pub(in crate::app::tournament) fn plan(
+    loaded: &Loaded,
+    stored: &Teams,
+    round: RoundNumber,
+) -> Result<Vec<Planned>, AppError> {
+    if stored.teams.iter().filter(|team| !team.is_away).count() < 2 {
+        return Err(Refusal::Team(TeamRefusal::TooFew).into());
+    }
+    let number = i32::from(round.get());
+    let found = team_swiss::pair(&event(loaded, stored)?, round);
+    let found = found.map_err(|_| Refusal::NoPairing { round: number })?;
+    let id = |team: Tpn| {
+        let team = stored.teams.get(team.index());
+        team.map(|team| team.id).ok_or_else(|| broken(team))
+    };
+    let mut planned = Vec::new();
+    for pair in &found.pairs {
+        let (first, second) = (id(pair.white)?, id(pair.black)?);
+        let one = usual_line_up(loaded, stored, first, number)?;
+        let other = usual_line_up(loaded, stored, second, number)?;
+        let chairs = one.into_iter().zip(other);
+        planned.push(Planned {
+            first,
+            second: Some(second),
+            chairs: chairs.map(|(one, other)| [one, other]).collect(),
+        });
+    }
+    if let Some(bye) = found.bye {
+        planned.push(Planned {
+            first: id(bye)?,
+            second: None,
+            chairs: Vec::new(),
+        });
+    }
+    Ok(planned)
+}
+
+/// The games of a planned round: White and Black.
+pub(in crate::app::tournament) fn pairs(
+    stored: &Teams,
+    planned: &[Planned],
+) -> Result<Vec<(i32, i32)>, AppError> {
+    let colours = stored.colours()?;
+    let games = (1..)
+        .zip(planned)
+        .flat_map(|(number, one)| games(number, &colours, &one.chairs));
+    Ok(games.map(|(_, white, black)| (white, black)).collect())
+}
+
+/// Writes the matches of a round with their games.
+pub(in crate::app::tournament) fn write(
+    conn: &mut Conn,
+    stored: &Teams,
+    round: i32,
+    planned: &[Planned],
+) -> Result<(), AppError> {
+    let (tournament, colours) = (stored.rules.tournament_id, stored.colours()?);
+    let mut rows = Vec::new();
+    for (number, one) in (1..).zip(planned) {
+        let new = NewMatch {
+            tournament_id: tournament,
+            round_id: round,
+            number,
+            first_team_id: one.first,
+            second_team_id: one.second,
+            version: 1,
+        };
+        let id = rows::team_matches::insert(conn, &new)?;
+        rows::team_matches::set_chairs(conn, tournament, id, &one.chairs)?;
+        rows.extend(
+            games(number, &colours, &one.chairs)
+                .into_iter()
+                .map(|game| new_game(tournament, round, game)),
+        );
+    }
+    Ok(rows::pairings::insert_all(conn, &rows)?)
+}
+
+/// A game without a result: its board, White and Black.
+pub(super) const fn new_game(
+    tournament: i32,
+    round: i32,
+    (board, white, black): (i32, i32, i32),
+) -> NewPairing<'static> {
+    NewPairing {
+        tournament_id: tournament,
+        round_id: round,
+        board,
+        white_entry_id: white,
+        black_entry_id: black,
+        result: None,
+        result_by: None,
+        result_at: None,
+        version: 1,
+    }
+}
+
+/// What a draft was made from, beside what it is made from in an event of players: teams with their members, which of them
+/// are away, the rules, and the chairs of the rounds before.
+pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec<String>; 4] {
+    let teams = stored.teams.iter().map(|team| {
+        format!(
+            "team {} {} {:?}",
+            team.id,
+            team.number,
+            stored.members_of(team.id)
+        )
+    });
+    let away = stored.teams.iter().filter(|team| team.is_away);
+    let rules = &stored.rules;
+    let rules = vec![
+        super::input::swiss_rules(rules).code(),
+        rules.boards.clone(),
+        format!(
+            "{} {} {}",
+            rules.match_win, rules.match_draw, rules.match_loss
+        ),
+    ];
+    let published = i32::from(loaded.published());
+    let played = loaded.rounds.iter().filter(|row| row.number <= published);
+    let played = played.flat_map(|row| {
+        stored.matches_of(row.id).map(move |one| {
+            let chairs = stored.chairs_of(one.id);
+            let (number, first, second) = (row.number, one.first_team_id, one.second_team_id);
+            format!("match {number} {first} {second:?} {chairs:?}")
+        })
+    });
+    [
+        played.collect(),
+        teams.collect(),
+        away.map(|team| format!("away {}", team.id)).collect(),
+        rules,
+    ]
+}

@@ -1,0 +1,34 @@
+//! Why something about teams is not done.
+
+/// Reasons about teams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TeamRefusal {
+    /// It makes no sense in an event of teams.
+    NotForTeams,
+    /// Fewer than two teams can be paired.
+    TooFew,
+    /// A team has nobody who could sit at its boards.
+    NobodyThere {
+        /// Its name.
+        team: String,
+    },
+    /// Round 1 is published: teams, their order and the rules of the event stay.
+    Fixed,
+    /// Round 1 is published: who plays for a team stays, in this order; others come after them.
+    OrderFixed,
+    /// Somebody plays for another team.
+    InAnotherTeam {
+        /// Its name.
+        team: String,
+    },
+    /// Something happened at a board of which the players would change.
+    BoardBegun {
+        /// Its number in the round.
+        board: i32,
+    },
+    /// Somebody who sits twice, or who is no member of the team for which they sit.
+    NoMember {
+        /// The board of the match, from 1.
+        board: usize,
+    },
+}

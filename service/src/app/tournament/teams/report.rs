@@ -1,0 +1,52 @@
+//! What a report says of the teams of an event.
+
+use crate::{
+    app::AppError,
+    event::{TeamSetup, TeamTable},
+};
+
+use super::{
+    super::loaded::Loaded,
+    input::swiss_rules,
+    setup::{setup, table},
+    standings::ranked,
+};
+
+/// The teams of an event, as a report writes them.
+pub(crate) struct Reported {
+    /// Teams, matches, line-ups. Its players are the entries in their order.
+    pub setup: TeamSetup,
+    /// The same checked.
+    pub table: TeamTable,
+    /// The place of each team, by number; empty before round 1.
+    pub places: Vec<u16>,
+    /// The code of record 192.
+    pub type_code: String,
+    /// The codes of record 202.
+    pub tie_breaks: Vec<String>,
+}
+
+/// What a report says of the teams after the published rounds; `None` of an event of players.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
+    let Some(stored) = loaded.teams.as_deref() else {
+        return Ok(None);
+    };
+    let published = loaded.published();
+    let next = published < loaded.planned();
+    let (order, lines) = ranked(loaded, stored, published)?;
+    let place = |team: i32| {
+        let line = lines.iter().find(|line| line.team.id == team);
+        line.and_then(|line| u16::try_from(line.place).ok())
+    };
+    let places = stored.teams.iter().filter(|_| published > 0);
+    Ok(Some(Reported {
+        setup: setup(loaded, stored, published, next)?,
+        table: table(loaded, stored, published, next)?,
+        places: places.filter_map(|team| place(team.id)).collect(),
+        type_code: swiss_rules(&stored.rules).code(),
+        tie_breaks: order.list.iter().map(ToString::to_string).collect(),
+    }))
+}

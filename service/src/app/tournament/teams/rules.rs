@@ -1,0 +1,92 @@
+//! What a team event chooses: set until round 1 is published.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::TeamRulesSet,
+    },
+    pairing::System,
+    store::{
+        Conn,
+        rows::{self, tournaments::RulesRow},
+    },
+};
+
+use super::{
+    super::{loaded::Loaded, teams::stored::Teams},
+    TeamRefusal,
+    input::TeamRulesInput,
+};
+
+/// The teams of an event that has some.
+///
+/// # Errors
+/// It is an event of players.
+pub(super) fn of(loaded: &Loaded) -> Result<&Teams, AppError> {
+    loaded.teams.as_deref().ok_or(AppError::NotFound)
+}
+
+/// Refuses what stays as it is from round 1 on.
+pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
+    if loaded.published() > 0 {
+        return Err(Refusal::Team(TeamRefusal::Fixed).into());
+    }
+    Ok(())
+}
+
+/// An event that becomes one of teams has the usual rules; one that was `before` keeps its own. One that is none any more
+/// loses them, once no team is there.
+pub(in crate::app::tournament) fn follow(
+    conn: &mut Conn,
+    tournament: i32,
+    before: Option<&RulesRow>,
+    now: &RulesRow,
+) -> Result<(), AppError> {
+    let is_of_teams = |rules: &RulesRow| rules.pairing_system == System::TeamSwiss;
+    match (before.is_some_and(is_of_teams), is_of_teams(now)) {
+        (false, true) => {
+            let usual = TeamRulesInput::usual().parse(tournament, 1)?;
+            rows::teams::set_rules(conn, &usual)?;
+        }
+        (true, false) => {
+            if !rows::teams::of_tournament(conn, tournament)?.is_empty() {
+                return Err(Refusal::PairingRulesFixed.into());
+            }
+            rows::teams::forget_rules(conn, tournament)?;
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Sets what the event chooses.
+///
+/// # Errors
+/// Not the chief arbiter; an event of players; round 1 is published; stale since `version`; fields to be corrected.
+pub fn set(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    version: i32,
+    input: &TeamRulesInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stands = &of(&loaded)?.rules;
+        require_open(&loaded)?;
+        let row = input.parse(id, version + 1)?;
+        if stands.version != version {
+            return Err(AppError::Stale);
+        }
+        rows::teams::set_rules(conn, &row)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::TeamRulesSet(Box::new(TeamRulesSet {
+                version,
+                before: TeamRulesInput::of(stands),
+                after: TeamRulesInput::of(&row),
+            })),
+        })
+    })
+}

@@ -1,0 +1,175 @@
+//! From what is stored to what the rules of teams look at.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::AppError,
+    event::{
+        BoardResult, Bye, Colour, MatchBoard, Team, TeamBye, TeamMatch, TeamRound, TeamSetup,
+        TeamTable, Tpn,
+    },
+    pairing::team_swiss::TeamEvent,
+    store::rows::{pairings::PairingRow, rounds::RoundRow},
+};
+
+use super::{
+    super::loaded::{Loaded, broken},
+    input::swiss_rules,
+    stored::{Teams, board_of_round},
+};
+
+/// The numbers by which the rules know teams and players: their places in what is stored.
+struct Numbers<'a> {
+    teams: HashMap<i32, Tpn>,
+    players: HashMap<i32, Tpn>,
+    stored: &'a Teams,
+}
+
+impl<'a> Numbers<'a> {
+    fn of(loaded: &Loaded, stored: &'a Teams) -> Self {
+        let teams = stored.teams.iter().enumerate();
+        let teams = teams.filter_map(|(index, team)| Some((team.id, Tpn::from_index(index)?)));
+        let players = loaded.entries.iter().enumerate();
+        let players =
+            players.filter_map(|(index, entry)| Some((entry.id, Tpn::from_index(index)?)));
+        Self {
+            teams: teams.collect(),
+            players: players.collect(),
+            stored,
+        }
+    }
+
+    fn team(&self, id: i32) -> Result<Tpn, AppError> {
+        self.teams
+            .get(&id)
+            .copied()
+            .ok_or_else(|| broken(("team", id)))
+    }
+}
+
+/// The event with its first `rounds` published rounds. With `next`, teams that are away stand in the round after them.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app) fn setup(
+    loaded: &Loaded,
+    stored: &Teams,
+    rounds: u8,
+    next: bool,
+) -> Result<TeamSetup, AppError> {
+    let numbers = Numbers::of(loaded, stored);
+    let (colours, games, matches) = (stored.colours()?, loaded.scoring(), stored.scoring()?);
+    let teams = stored.teams.iter().map(|team| {
+        let members = stored.members_of(team.id);
+        let members = members
+            .iter()
+            .filter_map(|entry| numbers.players.get(entry));
+        Team {
+            name: team.name.clone(),
+            nickname: team.short_name.clone(),
+            members: members.copied().collect(),
+        }
+    });
+    let played = loaded.rounds.iter();
+    let played = played.filter(|row| row.number <= i32::from(rounds));
+    let played: Vec<TeamRound> = played
+        .map(|row| round(loaded, &numbers, row))
+        .collect::<Result<_, AppError>>()?;
+    let away = stored.teams.iter().filter(|team| next && team.is_away);
+    let away = away.map(|team| {
+        Ok(TeamBye {
+            team: numbers.team(team.id)?,
+            bye: Bye::ZeroPoint,
+        })
+    });
+    Ok(TeamSetup {
+        teams: teams.collect(),
+        rounds_planned: loaded.planned(),
+        bye: TeamSetup::usual_bye(&colours, &games, &matches),
+        boards: colours,
+        games,
+        matches,
+        rounds: played,
+        next_byes: away.collect::<Result<_, AppError>>()?,
+        penalties: Vec::new(),
+    })
+}
+
+fn round(loaded: &Loaded, numbers: &Numbers<'_>, row: &RoundRow) -> Result<TeamRound, AppError> {
+    let colours = numbers.stored.colours()?;
+    let games: HashMap<i32, &PairingRow> = loaded
+        .pairings_of(row.id)
+        .map(|pairing| (pairing.board, pairing))
+        .collect();
+    let mut made = TeamRound::default();
+    for one in numbers.stored.matches_of(row.id) {
+        let white = numbers.team(one.first_team_id)?;
+        let Some(second) = one.second_team_id else {
+            made.byes.push(TeamBye {
+                team: white,
+                bye: Bye::PairingAllocated,
+            });
+            continue;
+        };
+        let chairs = numbers.stored.chairs_of(one.id);
+        let boards = chairs.iter().enumerate().map(|(index, [first, second])| {
+            let board = board_of_round(one.number, colours.boards(), index + 1);
+            let colour = colours.colour(index);
+            let player = |entry: &Option<i32>| numbers.players.get(&(*entry)?).copied();
+            MatchBoard {
+                of_white: player(first),
+                of_black: player(second),
+                colour,
+                result: result(colour, [*first, *second], games.get(&board).copied()),
+            }
+        });
+        made.matches.push(TeamMatch {
+            white,
+            black: numbers.team(second)?,
+            boards: boards.collect(),
+            forfeit: None,
+        });
+    }
+    Ok(made)
+}
+
+/// The result of a board: that of its game, or what an empty chair makes of it.
+pub(super) fn result(
+    colour: Colour,
+    chairs: [Option<i32>; 2],
+    game: Option<&PairingRow>,
+) -> Option<BoardResult> {
+    let alone = |colour| match colour {
+        Colour::White => BoardResult::WhiteWinsByForfeit,
+        Colour::Black => BoardResult::BlackWinsByForfeit,
+    };
+    match chairs {
+        [Some(_), Some(_)] => game.and_then(|game| game.result),
+        [Some(_), None] => Some(alone(colour)),
+        [None, Some(_)] => Some(alone(!colour)),
+        [None, None] => Some(BoardResult::DoubleForfeit),
+    }
+}
+
+/// The table of the teams after `rounds` published rounds.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app) fn table(
+    loaded: &Loaded,
+    stored: &Teams,
+    rounds: u8,
+    next: bool,
+) -> Result<TeamTable, AppError> {
+    let mut table = TeamTable::new(&setup(loaded, stored, rounds, next)?).map_err(broken)?;
+    table.initial_colour = loaded.initial_colour();
+    Ok(table)
+}
+
+/// What the next round is paired from.
+pub(super) fn event(loaded: &Loaded, stored: &Teams) -> Result<TeamEvent, AppError> {
+    Ok(TeamEvent {
+        table: table(loaded, stored, loaded.published(), true)?,
+        rules: swiss_rules(&stored.rules),
+    })
+}

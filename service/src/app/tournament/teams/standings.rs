@@ -1,0 +1,155 @@
+//! The standings of the teams.
+
+use crate::{
+    app::{Actor, AppError, Context, access::TournamentRole},
+    event::{Outlet, ScoreKind, TeamScore, Tpn},
+    tiebreak::{self, TeamOrder, TeamTerm, TeamTieBreak, TeamValue},
+};
+
+use super::{
+    super::{
+        loaded::Loaded,
+        ranked::{is_final, last_complete, rules as ranking_rules},
+        summary::Summary,
+    },
+    rules::of,
+    setup::table,
+    stored::Teams,
+    view::TeamName,
+};
+
+/// One line of the standings of teams.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamPlace {
+    /// Place from 1; those who cannot be separated share it.
+    pub place: usize,
+    /// The team.
+    pub team: TeamName,
+    /// Match points and game points.
+    pub score: TeamScore,
+    /// One value for each tie-break of the list.
+    pub values: Vec<TeamValue>,
+}
+
+/// What a tie-break of one team is made of.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnfoldedTeam {
+    /// Number of the team.
+    pub team: i32,
+    /// Index of the tie-break in the list.
+    pub column: usize,
+    /// The terms, with the opponent where there is one.
+    pub terms: Vec<(TeamTerm, Option<TeamName>)>,
+}
+
+/// The standings of the teams after a round.
+#[derive(Clone, Debug)]
+pub struct TeamStandingsView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Number of the last round counted.
+    pub after: u8,
+    /// Whether these are the final standings.
+    pub is_final: bool,
+    /// Whether results of these rounds are missing.
+    pub provisional: bool,
+    /// The score by which teams are ranked.
+    pub primary: ScoreKind,
+    /// The tie-breaks in their order.
+    pub list: Vec<TeamTieBreak>,
+    /// By place.
+    pub lines: Vec<TeamPlace>,
+    /// The value that is opened.
+    pub unfolded: Option<UnfoldedTeam>,
+}
+
+/// The standings of the teams after round `after`; `None`: after the newest complete round. `open` names the number of a team and
+/// the column whose terms are wanted.
+///
+/// # Errors
+/// No such tournament, one of players, or a round that is not published.
+pub fn standings(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    after: Option<u8>,
+    open: Option<(i32, usize)>,
+) -> Result<TeamStandingsView, AppError> {
+    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
+    let stored = of(&loaded)?;
+    let after = after.unwrap_or_else(|| last_complete(&loaded));
+    if after > loaded.published() {
+        return Err(AppError::NotFound);
+    }
+    let (order, lines) = ranked(&loaded, stored, after)?;
+    Ok(TeamStandingsView {
+        summary: Summary::of(&loaded)?,
+        role,
+        after,
+        is_final: is_final(&loaded, after),
+        provisional: last_complete(&loaded) < after,
+        primary: order.primary,
+        unfolded: open
+            .and_then(|asked| unfold(&loaded, stored, after, &order, asked).transpose())
+            .transpose()?,
+        list: order.list,
+        lines,
+    })
+}
+
+/// The order of an event, and its lines after a round.
+pub(in crate::app) fn ranked(
+    loaded: &Loaded,
+    stored: &Teams,
+    after: u8,
+) -> Result<(TeamOrder, Vec<TeamPlace>), AppError> {
+    let (_, regulations) = ranking_rules(loaded, after)?;
+    let order = stored.order()?;
+    let table = table(loaded, stored, after, false)?;
+    let lines = tiebreak::team_standings(&table, after, &order, &regulations);
+    let lines = lines.into_iter().filter_map(|line| {
+        Some(TeamPlace {
+            place: line.place,
+            team: TeamName::of(stored.teams.get(line.tpn.index())?),
+            score: line.score,
+            values: line.values,
+        })
+    });
+    Ok((order, lines.collect()))
+}
+
+fn unfold(
+    loaded: &Loaded,
+    stored: &Teams,
+    after: u8,
+    order: &TeamOrder,
+    (team, column): (i32, usize),
+) -> Result<Option<UnfoldedTeam>, AppError> {
+    let index = stored.teams.iter().position(|row| row.number == team);
+    let (Some(tpn), Some(tie_break)) = (index.and_then(Tpn::from_index), order.list.get(column))
+    else {
+        return Ok(None);
+    };
+    let (_, regulations) = ranking_rules(loaded, after)?;
+    let table = table(loaded, stored, after, false)?;
+    let terms = tiebreak::unfold_team(&table, after, tpn, order.primary, *tie_break, &regulations);
+    let terms = terms.into_iter().map(|term| {
+        let opponent = match &term {
+            TeamTerm::Round(round) => match round.against {
+                tiebreak::Against::Opponent(tpn) | tiebreak::Against::Dummy(Some(tpn)) => {
+                    stored.teams.get(tpn.index()).map(TeamName::of)
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        (term, opponent)
+    });
+    Ok(Some(UnfoldedTeam {
+        team,
+        column,
+        terms: terms.collect(),
+    }))
+}

@@ -1,0 +1,175 @@
+//! A team event as it is stored, read with its tournament.
+
+use std::sync::Arc;
+
+use crate::{
+    app::AppError,
+    event::{BoardColours, Colour, MatchScoring, Points},
+    pairing::System,
+    store::{
+        Conn,
+        rows::{
+            self,
+            team_matches::{ChairRow, MatchRow},
+            teams::{MemberRow, TeamRow, TeamRulesRow},
+            tournaments::TournamentRow,
+        },
+    },
+    tiebreak::TeamOrder,
+};
+
+/// Everything of a team event that an event of players does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Teams {
+    pub rules: TeamRulesRow,
+    /// By their numbers, which have no gaps.
+    pub teams: Vec<TeamRow>,
+    /// In the order of the boards.
+    pub members: Vec<MemberRow>,
+    pub matches: Vec<MatchRow>,
+    pub chairs: Vec<ChairRow>,
+}
+
+fn broken(what: &str) -> AppError {
+    AppError::System(format!("stored team event contradicts itself: {what}"))
+}
+
+impl Teams {
+    /// Reads them; `None` of an event of players, and of one of teams that a report brought, whose teams are not stored.
+    pub fn read(
+        conn: &mut Conn,
+        tournament: &TournamentRow,
+    ) -> Result<Option<Arc<Self>>, AppError> {
+        if tournament.rules.pairing_system != System::TeamSwiss {
+            return Ok(None);
+        }
+        let id = tournament.id;
+        let Some(rules) = rows::teams::rules(conn, id)? else {
+            return Ok(None);
+        };
+        Ok(Some(Arc::new(Self {
+            rules,
+            teams: rows::teams::of_tournament(conn, id)?,
+            members: rows::teams::members(conn, id)?,
+            matches: rows::team_matches::of_tournament(conn, id)?,
+            chairs: rows::team_matches::chairs(conn, id)?,
+        })))
+    }
+
+    /// The colours of the boards.
+    pub fn colours(&self) -> Result<BoardColours, AppError> {
+        let colours = self.rules.boards.parse();
+        colours.map_err(|_| broken(&self.rules.boards))
+    }
+
+    /// What matches are worth.
+    pub fn scoring(&self) -> Result<MatchScoring, AppError> {
+        let points = Points::from_halves;
+        let rules = &self.rules;
+        let scoring = MatchScoring::new(
+            points(rules.match_win),
+            points(rules.match_draw),
+            points(rules.match_loss),
+        );
+        scoring.map_err(|_| broken("match points"))
+    }
+
+    /// What ranks the teams.
+    pub fn order(&self) -> Result<TeamOrder, AppError> {
+        let codes = self
+            .rules
+            .tie_breaks
+            .split(',')
+            .filter(|code| !code.is_empty());
+        let codes: Vec<String> = codes.map(str::to_owned).collect();
+        let order = TeamOrder::parse(self.rules.primary_score, &codes);
+        order.map_err(|_| broken(&self.rules.tie_breaks))
+    }
+
+    /// The team with this number of its row.
+    pub fn team(&self, id: i32) -> Option<&TeamRow> {
+        self.teams.iter().find(|team| team.id == id)
+    }
+
+    /// Who plays for a team, in the order of the boards.
+    pub fn members_of(&self, team: i32) -> Vec<i32> {
+        let members = self.members.iter().filter(|member| member.team_id == team);
+        members.map(|member| member.entry_id).collect()
+    }
+
+    /// The team of an entry.
+    pub fn team_of(&self, entry: i32) -> Option<&TeamRow> {
+        let member = self
+            .members
+            .iter()
+            .find(|member| member.entry_id == entry)?;
+        self.team(member.team_id)
+    }
+
+    /// The matches of a round, by their numbers.
+    pub fn matches_of(&self, round: i32) -> impl Iterator<Item = &MatchRow> {
+        self.matches.iter().filter(move |one| one.round_id == round)
+    }
+
+    /// The chairs of a match, from board 1 on.
+    pub fn chairs_of(&self, match_id: i32) -> Vec<[Option<i32>; 2]> {
+        let chairs = self
+            .chairs
+            .iter()
+            .filter(|chair| chair.match_id == match_id);
+        chairs
+            .map(|chair| [chair.first_entry_id, chair.second_entry_id])
+            .collect()
+    }
+}
+
+/// The board of the round that board `board` of a match has; both from 1.
+pub(super) fn board_of_round(number: i32, boards: usize, board: usize) -> i32 {
+    let boards = i32::try_from(boards).unwrap_or(i32::MAX);
+    let board = i32::try_from(board).unwrap_or(i32::MAX);
+    (number - 1).saturating_mul(boards).saturating_add(board)
+}
+
+/// The games of a match: board of the round, White, Black. A chair that is empty has none.
+pub(super) fn games(
+    number: i32,
+    colours: &BoardColours,
+    chairs: &[[Option<i32>; 2]],
+) -> Vec<(i32, i32, i32)> {
+    let games = chairs
+        .iter()
+        .enumerate()
+        .filter_map(|(index, [first, second])| {
+            let (first, second) = ((*first)?, (*second)?);
+            let board = board_of_round(number, colours.boards(), index + 1);
+            Some(match colours.colour(index) {
+                Colour::White => (board, first, second),
+                Colour::Black => (board, second, first),
+            })
+        });
+    games.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn boards_are_numbered_through_the_round_and_empty_chairs_have_no_game() {
+        let colours: BoardColours = "WBWB".parse().unwrap();
+        let chairs = [
+            [Some(1), Some(11)],
+            [Some(2), Some(12)],
+            [Some(3), None],
+            [Some(4), Some(14)],
+        ];
+        assert_eq!(
+            games(1, &colours, &chairs),
+            [(1, 1, 11), (2, 12, 2), (4, 14, 4)]
+        );
+        assert_eq!(
+            games(3, &colours, &chairs),
+            [(9, 1, 11), (10, 12, 2), (12, 14, 4)]
+        );
+    }
+}

@@ -1,0 +1,375 @@
+//! Teams and matches, as the pages show them.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action, TournamentRole},
+    },
+    event::{BoardResult, Bye, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable, Tpn},
+    store::rows::{pairings::PairingRow, rounds::RoundRow, teams::TeamRow},
+};
+
+use super::{
+    super::{entrant::Entrant, loaded::Loaded, snapshot::Snapshot, summary::Summary},
+    enrol::average,
+    input::{TeamInput, TeamRulesInput},
+    paired::is_there,
+    rules::of,
+    setup::{result, table},
+    stored::{Teams, board_of_round},
+};
+
+/// A team as lists name it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamName {
+    /// Number of the row.
+    pub id: i32,
+    /// Pairing number.
+    pub number: i32,
+    /// Its name.
+    pub name: String,
+    /// Its short name; the name where it has none.
+    pub short: String,
+}
+
+impl TeamName {
+    pub(super) fn of(row: &TeamRow) -> Self {
+        let short = match row.short_name.as_str() {
+            "" => &row.name,
+            short => short,
+        };
+        Self {
+            id: row.id,
+            number: row.number,
+            name: row.name.clone(),
+            short: short.to_owned(),
+        }
+    }
+}
+
+/// A team with its members.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TeamLine {
+    /// The team.
+    pub team: TeamName,
+    /// What its form shows.
+    pub input: TeamInput,
+    /// Row version.
+    pub version: i32,
+    /// Whether it stays away.
+    pub is_away: bool,
+    /// In the order of the boards. Whoever is in no list is left out for everybody but arbiters.
+    pub members: Vec<Entrant>,
+    /// The average rating of those at the boards, rounded down.
+    pub average: Option<u32>,
+}
+
+/// The teams of an event.
+#[derive(Clone, Debug)]
+pub struct TeamsView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// What the event chooses.
+    pub rules: TeamRulesInput,
+    /// Row version of what it chooses.
+    pub rules_version: i32,
+    /// Boards of a match.
+    pub boards: usize,
+    /// By their numbers.
+    pub teams: Vec<TeamLine>,
+    /// Entries that play for no team; for arbiters alone.
+    pub free: Vec<Entrant>,
+    /// Whether round 1 is published.
+    pub is_fixed: bool,
+}
+
+/// The teams of an event, with their members.
+///
+/// # Errors
+/// No such tournament, or one of players.
+pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppError> {
+    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
+    let stored = of(&loaded)?;
+    let lines = stored.teams.iter().map(|row| TeamLine {
+        team: TeamName::of(row),
+        input: TeamInput::of(row),
+        version: row.version,
+        is_away: row.is_away,
+        members: stored
+            .members_of(row.id)
+            .into_iter()
+            .filter(|entry| !loaded.hides(*entry))
+            .filter_map(|entry| loaded.entry(entry).map(Entrant::from))
+            .collect(),
+        average: average(&loaded, stored, row.id).map(|hundredths| hundredths / 100),
+    });
+    let free = loaded.entries.iter().filter(|entry| {
+        role.is_some() && stored.team_of(entry.id).is_none() && entry.withdrawn_after.is_none()
+    });
+    Ok(TeamsView {
+        summary: Summary::of(&loaded)?,
+        role,
+        rules: TeamRulesInput::of(&stored.rules),
+        rules_version: stored.rules.version,
+        boards: stored.colours()?.boards(),
+        teams: lines.collect(),
+        free: free.map(Entrant::from).collect(),
+        is_fixed: loaded.published() > 0,
+    })
+}
+
+/// One board of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchBoardLine {
+    /// Its number in the match, from 1.
+    pub board: usize,
+    /// Its number in the round.
+    pub board_of_round: i32,
+    /// Who sits for the team with White on board 1, and who for the other; nobody at an empty chair.
+    pub players: [Option<Entrant>; 2],
+    /// The colour of the first of them.
+    pub colour: Colour,
+    /// The result, by colours; also that of an empty chair.
+    pub result: Option<BoardResult>,
+    /// Whether a game is there, whose result is entered.
+    pub has_game: bool,
+}
+
+/// A match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatchLine {
+    /// Its number in the round, from 1.
+    pub number: i32,
+    /// Row version.
+    pub version: i32,
+    /// The teams, the one with White on board 1 first.
+    pub teams: [TeamName; 2],
+    /// What the boards scored so far.
+    pub score: [Points; 2],
+    /// Match points before the round.
+    pub before: [Points; 2],
+    /// Boards without a result.
+    pub open: usize,
+    /// From board 1 on.
+    pub boards: Vec<MatchBoardLine>,
+}
+
+/// The matches of a round.
+#[derive(Clone, Debug)]
+pub struct MatchesView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Number of the round; 0 where none is published.
+    pub round: u8,
+    /// Whether it is a draft.
+    pub is_draft: bool,
+    /// Boards of a match.
+    pub boards: usize,
+    /// By their numbers.
+    pub matches: Vec<MatchLine>,
+    /// Who has the pairing-allocated bye.
+    pub bye: Option<TeamName>,
+}
+
+/// The matches of a round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
+///
+/// # Errors
+/// No such tournament or one of players; a round that this reader may not see.
+pub fn matches(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    round: Option<u8>,
+) -> Result<MatchesView, AppError> {
+    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
+    view(&loaded, role, round)
+}
+
+fn view(
+    loaded: &Snapshot,
+    role: Option<TournamentRole>,
+    round: Option<u8>,
+) -> Result<MatchesView, AppError> {
+    let stored = of(loaded)?;
+    let number = round.unwrap_or_else(|| loaded.course.current());
+    let row = loaded.round(number);
+    let is_draft = row.is_some_and(|row| row.state == RoundState::Draft);
+    if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
+        return Err(AppError::NotFound);
+    }
+    let (matches, bye) = of_round(loaded, number)?;
+    Ok(MatchesView {
+        summary: Summary::of(loaded)?,
+        role,
+        round: number,
+        is_draft,
+        boards: stored.colours()?.boards(),
+        matches,
+        bye,
+    })
+}
+
+/// The matches of a round, and the team that has the bye; nothing in an event of players.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app::tournament) fn of_round(
+    loaded: &Loaded,
+    number: u8,
+) -> Result<(Vec<MatchLine>, Option<TeamName>), AppError> {
+    let (Some(stored), Some(row)) = (loaded.teams.as_deref(), loaded.round(number)) else {
+        return Ok((Vec::new(), None));
+    };
+    let before = number.saturating_sub(1).min(loaded.published());
+    let shown = Shown {
+        loaded,
+        stored,
+        table: table(loaded, stored, before, false)?,
+        before,
+    };
+    let mut matches = stored.matches_of(row.id);
+    let bye = matches.find(|one| one.second_team_id.is_none());
+    let bye = bye.and_then(|one| stored.team(one.first_team_id));
+    Ok((shown.matches(row)?, bye.map(TeamName::of)))
+}
+
+/// The matches of a round, drawn from one reading.
+struct Shown<'a> {
+    loaded: &'a Loaded,
+    stored: &'a Teams,
+    table: TeamTable,
+    before: u8,
+}
+
+impl Shown<'_> {
+    fn team(&self, id: i32) -> Option<(TeamName, Points)> {
+        let index = self.stored.teams.iter().position(|team| team.id == id)?;
+        let score = self.table.score_after(Tpn::from_index(index)?, self.before);
+        let name = TeamName::of(self.stored.teams.get(index)?);
+        Some((name, score.of(self.stored.rules.primary_score)))
+    }
+
+    fn matches(&self, row: &RoundRow) -> Result<Vec<MatchLine>, AppError> {
+        let (colours, games) = (self.stored.colours()?, self.loaded.scoring());
+        let played: HashMap<i32, &PairingRow> = self
+            .loaded
+            .pairings_of(row.id)
+            .map(|pairing| (pairing.board, pairing))
+            .collect();
+        let mut lines = Vec::new();
+        for one in self.stored.matches_of(row.id) {
+            let Some(second) = one.second_team_id else {
+                continue;
+            };
+            let (Some(first), Some(second)) = (self.team(one.first_team_id), self.team(second))
+            else {
+                continue;
+            };
+            let (mut score, mut open) = ([Points::ZERO; 2], 0);
+            let mut boards = Vec::new();
+            for (index, chairs) in self.stored.chairs_of(one.id).into_iter().enumerate() {
+                let board_of_round = board_of_round(one.number, colours.boards(), index + 1);
+                let (colour, game) = (colours.colour(index), played.get(&board_of_round).copied());
+                let found = result(colour, chairs, game);
+                let settled = found.filter(|found| *found != BoardResult::Adjourned);
+                open += usize::from(settled.is_none());
+                if let Some(found) = settled {
+                    // Whom they met does not matter for the points.
+                    let points = |colour| games.points(points_of(found, colour));
+                    score = [score[0] + points(colour), score[1] + points(!colour)];
+                }
+                let player = |entry: Option<i32>| self.loaded.entry(entry?).map(Entrant::from);
+                boards.push(MatchBoardLine {
+                    board: index + 1,
+                    board_of_round,
+                    players: chairs.map(player),
+                    colour,
+                    result: found,
+                    has_game: game.is_some(),
+                });
+            }
+            lines.push(MatchLine {
+                number: one.number,
+                version: one.version,
+                score,
+                before: [first.1, second.1],
+                teams: [first.0, second.0],
+                open,
+                boards,
+            });
+        }
+        Ok(lines)
+    }
+}
+
+/// What a result was for one colour, whoever sat opposite.
+fn points_of(result: BoardResult, colour: Colour) -> RoundEntry {
+    let somebody = Tpn::from_index(0);
+    somebody.map_or(RoundEntry::Bye(Bye::ZeroPoint), |somebody| {
+        result.entry(colour, somebody)
+    })
+}
+
+/// The line-ups of a match as they are changed: who may sit for each of its teams.
+#[derive(Clone, Debug)]
+pub struct LineUpView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: TournamentRole,
+    /// Number of the round.
+    pub round: u8,
+    /// Whether the round is a draft.
+    pub is_draft: bool,
+    /// The match.
+    pub one: MatchLine,
+    /// The members of each team in the order of the boards, and whether they are there.
+    pub members: [Vec<(Entrant, bool)>; 2],
+}
+
+/// The line-ups of a match, for the arbiters of the tournament.
+///
+/// # Errors
+/// Not an arbiter of this tournament; no such match.
+pub fn line_up(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    (round, number): (u8, i32),
+) -> Result<LineUpView, AppError> {
+    let (loaded, role) = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        access::require(conn, actor, Action::RunTournament(loaded.tournament.id))?;
+        let role = access::role(conn, actor, loaded.tournament.id)?;
+        Ok((loaded, role))
+    })?;
+    let role = role.ok_or(AppError::Forbidden)?;
+    let stored = of(&loaded)?;
+    let view = view(&loaded, Some(role), Some(round))?;
+    let mut matches = view.matches.into_iter();
+    let one = matches.find(|one| one.number == number);
+    let one = one.ok_or(AppError::NotFound)?;
+    let members = [0, 1].map(|side: usize| {
+        let team = one.teams.get(side).map_or(0, |team| team.id);
+        let members = stored.members_of(team).into_iter();
+        let members = members.filter_map(|entry| {
+            let entry = loaded.entry(entry)?;
+            Some((Entrant::from(entry), is_there(&loaded, entry, round.into())))
+        });
+        members.collect()
+    });
+    Ok(LineUpView {
+        summary: view.summary,
+        role,
+        round,
+        is_draft: view.is_draft,
+        one,
+        members,
+    })
+}

@@ -1,0 +1,67 @@
+//! Events of teams: their rules, teams with their members, matches with their chairs.
+
+diesel::table! {
+    /// team_rules
+    team_rules (tournament_id) {
+        tournament_id -> Integer,
+        boards -> Text,
+        primary_score -> Text,
+        uses_secondary -> Bool,
+        preferences -> Text,
+        match_win -> Integer,
+        match_draw -> Integer,
+        match_loss -> Integer,
+        tie_breaks -> Text,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// teams
+    teams (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        number -> Integer,
+        name -> Text,
+        short_name -> Text,
+        captain -> Text,
+        is_away -> Bool,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// team_members
+    team_members (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        team_id -> Integer,
+        entry_id -> Integer,
+        place -> Integer,
+    }
+}
+
+diesel::table! {
+    /// team_matches
+    team_matches (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        round_id -> Integer,
+        number -> Integer,
+        first_team_id -> Integer,
+        second_team_id -> Nullable<Integer>,
+        version -> Integer,
+    }
+}
+
+diesel::table! {
+    /// match_chairs
+    match_chairs (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        match_id -> Integer,
+        board -> Integer,
+        first_entry_id -> Nullable<Integer>,
+        second_entry_id -> Nullable<Integer>,
+    }
+}

@@ -1,0 +1,186 @@
+//! The line-ups of a match: who sits where, changed by an arbiter.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        entrant::Entrant,
+        teams::{
+            line_up::{self, WhichMatch},
+            view,
+        },
+    },
+    event::{Colour, Elo},
+    i18n::Words,
+    web::{
+        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/t/{slug}/desk/{round}/match/{number}")
+            .route(web::get().to(page))
+            .route(web::post().to(set)),
+    );
+}
+
+/// A board: for each team the name of the field, the colour in words, and who sits there.
+struct Board {
+    number: usize,
+    sides: [(String, String, Option<i32>); 2],
+}
+
+#[derive(Template)]
+#[template(path = "desk/line_up.html")]
+struct LineUpPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    round: u8,
+    number: i32,
+    version: i32,
+    is_draft: bool,
+    teams: [String; 2],
+    boards: Vec<Board>,
+    /// For each team its members: entry, and name with rating; in the order of the boards.
+    members: [Vec<(i32, String)>; 2],
+}
+
+/// `3. Bianchi Anna, 1780`, and that they are not there.
+fn member(t: Words, place: usize, entrant: &Entrant, is_there: bool) -> (i32, String) {
+    let rating = entrant.rating.map(|elo| format!(", {}", Elo::get(elo)));
+    let rating = rating.unwrap_or_default();
+    let name = format!("{place}. {}{rating}", entrant.name());
+    let name = match is_there {
+        true => name,
+        false => t.a("line-up-not-there", "name", name),
+    };
+    (entrant.entry, name)
+}
+
+async fn show_page(
+    visitor: &Visitor,
+    (slug, round, number): (String, u8, i32),
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| view::line_up(ctx, actor, &slug, (round, number)),
+            move |visitor, view| {
+                let t = visitor.words();
+                let colour = |colour| {
+                    t.get(match colour {
+                        Colour::White => "white",
+                        Colour::Black => "black",
+                    })
+                };
+                let boards = view.one.boards.iter().map(|board| {
+                    let entry = |side: usize| match &typed {
+                        Some(form) => {
+                            let side = if side == 0 { "first" } else { "second" };
+                            form.fields.number(&format!("{side}_{}", board.board))
+                        }
+                        None => Some(board.players.get(side)?.as_ref()?.entry),
+                    };
+                    Board {
+                        number: board.board,
+                        sides: [
+                            (
+                                format!("first_{}", board.board),
+                                colour(board.colour),
+                                entry(0),
+                            ),
+                            (
+                                format!("second_{}", board.board),
+                                colour(!board.colour),
+                                entry(1),
+                            ),
+                        ],
+                    }
+                });
+                let boards: Vec<Board> = boards.collect();
+                let members = view.members.each_ref().map(|members| {
+                    let members = (1..).zip(members);
+                    let members =
+                        members.map(|(place, (one, there))| member(t, place, one, *there));
+                    members.collect()
+                });
+                let template = LineUpPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Round),
+                    version: Form::version(typed.as_ref(), view.one.version),
+                    form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
+                    round: view.round,
+                    number: view.one.number,
+                    is_draft: view.is_draft,
+                    teams: view.one.teams.each_ref().map(|team| team.name.clone()),
+                    boards,
+                    members,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn page(visitor: Visitor, path: Path<(String, u8, i32)>) -> Result<HttpResponse, Failure> {
+    show_page(&visitor, path.into_inner(), StatusCode::OK, None).await
+}
+
+/// The chairs of a form: `first_1`, `second_1`, `first_2` …, an entry or nothing each.
+fn chairs(fields: &Fields) -> Vec<[Option<i32>; 2]> {
+    let has = |name: &str| fields.0.iter().any(|(key, _)| key == name);
+    (1..=99)
+        .map(|board| (format!("first_{board}"), format!("second_{board}")))
+        .take_while(|(first, second)| has(first) && has(second))
+        .map(|(first, second)| [fields.number(&first), fields.number(&second)])
+        .collect()
+}
+
+/// `POST …/match/{number}`: the chairs, the `version` that was seen, and the `reason` once the round is published.
+async fn set(posted: Posted, path: Path<(String, u8, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, round, number) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let which = WhichMatch {
+                round,
+                number,
+                version: fields.number("version").unwrap_or_default(),
+            };
+            let (key, reason) = (fields.key(), fields.text("reason"));
+            line_up::set(
+                ctx,
+                actor,
+                key.as_deref(),
+                &asked,
+                which,
+                &chairs(fields),
+                &reason,
+            )
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/desk/{round}"),
+            Some("line-up-saved"),
+        )),
+        Sent::Refused(visitor, form) => {
+            let which = (slug, round, number);
+            show_page(
+                &visitor,
+                which,
+                StatusCode::UNPROCESSABLE_ENTITY,
+                Some(form),
+            )
+            .await
+        }
+    }
+}

@@ -1,0 +1,259 @@
+//! The teams of an event at the desk: what it chooses, its teams, and who plays for them.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        access::TournamentRole,
+        tournament::teams::{
+            enrol::{self, Wanted},
+            input::{TeamInput, TeamRulesInput},
+            rules,
+            view::{self, TeamLine},
+        },
+    },
+    event::{Elo, ScoreKind},
+    i18n::Words,
+    pairing::team_swiss::Preferences,
+    web::{
+        Failure, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/teams/desk", web::get().to(page))
+        .route("/t/{slug}/teams/rules", web::post().to(set_rules))
+        .route("/t/{slug}/teams/add", web::post().to(add))
+        .route("/t/{slug}/teams/order", web::post().to(order))
+        .route("/t/{slug}/teams/{team}/change", web::post().to(change))
+        .route("/t/{slug}/teams/{team}/members", web::post().to(members))
+        .route("/t/{slug}/teams/{team}/remove", web::post().to(remove))
+        .route("/t/{slug}/teams/{team}/away", web::post().to(away));
+}
+
+/// Somebody who plays for a team, or could.
+struct Member {
+    entry: i32,
+    name: PlayerName,
+    rating: Option<u16>,
+}
+
+/// A team.
+struct Team {
+    id: i32,
+    number: i32,
+    name: String,
+    short: String,
+    captain: String,
+    version: i32,
+    average: Option<u32>,
+    is_away: bool,
+    members: Vec<Member>,
+}
+
+/// What can be chosen: code and words.
+type Options = Vec<(&'static str, String)>;
+
+#[derive(Template)]
+#[template(path = "desk/teams.html")]
+struct TeamsPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    rules_version: i32,
+    primaries: Options,
+    secondaries: Options,
+    preferences: Options,
+    /// Whether the reader may change what the event chooses.
+    may_set_rules: bool,
+    is_fixed: bool,
+    boards: usize,
+    teams: Vec<Team>,
+    free: Vec<Member>,
+}
+
+fn member(t: Words, entrant: &crate::app::tournament::entrant::Entrant) -> Member {
+    Member {
+        entry: entrant.entry,
+        name: show::name(t, entrant, None),
+        rating: entrant.rating.map(Elo::get),
+    }
+}
+
+fn team(t: Words, line: &TeamLine) -> Team {
+    Team {
+        id: line.team.id,
+        number: line.team.number,
+        name: line.team.name.clone(),
+        short: line.input.team_short.clone(),
+        captain: line.input.team_captain.clone(),
+        version: line.version,
+        average: line.average,
+        is_away: line.is_away,
+        members: line.members.iter().map(|one| member(t, one)).collect(),
+    }
+}
+
+async fn show_page(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| view::teams(ctx, actor, &slug),
+            move |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let mut form = Form::filled(&view.rules.fields());
+                if let Some(typed) = typed {
+                    form.fields.0.splice(0..0, typed.fields.0);
+                    form.errors = typed.errors;
+                }
+                let template = TeamsPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Teams),
+                    form: form.view(visitor),
+                    rules_version: view.rules_version,
+                    primaries: ScoreKind::ALL
+                        .map(|kind| (kind.code(), t.get(&format!("team-score-{}", kind.code()))))
+                        .to_vec(),
+                    secondaries: ["yes", "no"]
+                        .map(|code| (code, t.get(&format!("team-secondary-{code}"))))
+                        .to_vec(),
+                    preferences: Preferences::ALL
+                        .map(|kind| (kind.code(), t.get(&format!("team-colours-{}", kind.code()))))
+                        .to_vec(),
+                    may_set_rules: !view.is_fixed && role != TournamentRole::Deputy,
+                    is_fixed: view.is_fixed,
+                    boards: view.boards,
+                    teams: view.teams.iter().map(|line| team(t, line)).collect(),
+                    free: view.free.iter().map(|one| member(t, one)).collect(),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_page(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+async fn answered<T>(
+    sent: Sent<T>,
+    slug: String,
+    (anchor, flash): (String, Option<&'static str>),
+) -> Result<HttpResponse, Failure> {
+    match sent {
+        Sent::Done(_) => Ok(redirect(&format!("/t/{slug}/teams/desk{anchor}"), flash)),
+        Sent::Refused(visitor, form) => {
+            show_page(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+        }
+    }
+}
+
+/// `POST …/rules`: the fields of [`TeamRulesInput`], and the `version` that was seen.
+async fn set_rules(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, version) = (fields.key(), fields.number("version").unwrap_or_default());
+            let input: TeamRulesInput = fields.read();
+            rules::set(ctx, actor, key.as_deref(), &asked, version, &input)
+        })
+        .await?;
+    answered(sent, slug, (String::new(), Some("settings-saved"))).await
+}
+
+/// `POST …/add`: the fields of [`TeamInput`].
+async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let input: TeamInput = fields.read();
+            enrol::add(ctx, actor, fields.key().as_deref(), &asked, &input)
+        })
+        .await?;
+    answered(sent, slug, ("#add".to_owned(), None)).await
+}
+
+/// `POST …/order`: `up`, the team that changes places with the one before it; by rating without.
+async fn order(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let wanted = fields.number("up").map_or(Wanted::ByRating, Wanted::Up);
+            enrol::order(ctx, actor, fields.key().as_deref(), &asked, &wanted)
+        })
+        .await?;
+    answered(sent, slug, (String::new(), None)).await
+}
+
+/// `POST …/change`: the fields of [`TeamInput`], and the `version` that was seen.
+async fn change(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, which) = (
+                fields.key(),
+                (team, fields.number("version").unwrap_or_default()),
+            );
+            let input: TeamInput = fields.read();
+            enrol::change(ctx, actor, key.as_deref(), &asked, which, &input)
+        })
+        .await?;
+    answered(sent, slug, (format!("#team-{team}"), None)).await
+}
+
+/// `POST …/members`: `with`, `without` or `up`, an entry; by rating without any of them.
+async fn members(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let of = |name, make: fn(i32) -> Wanted| fields.number(name).map(make);
+            let wanted = of("without", Wanted::Without)
+                .or_else(|| of("up", Wanted::Up))
+                .or_else(|| of("with", Wanted::With))
+                .unwrap_or(Wanted::ByRating);
+            enrol::set_members(ctx, actor, fields.key().as_deref(), &asked, team, &wanted)
+        })
+        .await?;
+    answered(sent, slug, (format!("#team-{team}"), None)).await
+}
+
+async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            enrol::remove(ctx, actor, fields.key().as_deref(), &asked, team)
+        })
+        .await?;
+    answered(sent, slug, (String::new(), None)).await
+}
+
+/// `POST …/away`: `away` says whether the team stays away.
+async fn away(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let away = fields.get("away") == "1";
+            enrol::set_away(ctx, actor, fields.key().as_deref(), &asked, team, away)
+        })
+        .await?;
+    answered(sent, slug, (format!("#team-{team}"), None)).await
+}

@@ -1,0 +1,229 @@
+//! The teams of an event in public: their standings with the tie-breaks unfolded, and who plays for each.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::teams::{
+        standings::{self, TeamPlace, TeamStandingsView, UnfoldedTeam},
+        view::{self, TeamName, TeamsView},
+    },
+    event::{Elo, ScoreKind},
+    i18n::Words,
+    tiebreak::{Against, TeamTerm, TeamValue, TieBreakValue},
+    web::{
+        Failure, Shows, Visitor,
+        page::public::live::live_page,
+        render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/teams", web::get().to(teams));
+}
+
+/// One value of a line; which one is opened has its terms below.
+struct Cell {
+    value: Figure,
+    /// What `?open=` takes.
+    open: String,
+    is_open: bool,
+}
+
+/// One term of a value: round, what, and what it adds.
+struct Line {
+    round: String,
+    what: String,
+    value: Figure,
+    is_cut: bool,
+}
+
+/// One line of the standings.
+struct Row {
+    place: usize,
+    number: i32,
+    team: String,
+    scores: [Figure; 2],
+    cells: Vec<Cell>,
+    terms: Vec<Line>,
+}
+
+/// A team with its members.
+struct Team {
+    number: i32,
+    name: String,
+    captain: String,
+    members: Vec<(PlayerName, Option<u16>)>,
+}
+
+#[derive(Template)]
+#[template(path = "public/teams.html")]
+struct TeamsPage {
+    page: Page,
+    head: TournamentHead,
+    title: String,
+    /// Rounds that are counted; 0 before the first.
+    after: u8,
+    /// The two scores, the one by which teams are ranked first.
+    scores: [String; 2],
+    columns: Vec<String>,
+    rows: Vec<Row>,
+    teams: Vec<Team>,
+}
+
+#[derive(serde::Deserialize)]
+struct TeamsQuery {
+    after: Option<u8>,
+    open: Option<String>,
+}
+
+impl TeamsQuery {
+    /// `3-1`: number of the team, and the column.
+    fn opened(&self) -> Option<(i32, usize)> {
+        let (team, column) = self.open.as_deref()?.split_once('-')?;
+        Some((team.parse().ok()?, column.parse().ok()?))
+    }
+}
+
+async fn teams(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<TeamsQuery>,
+) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let (after, open) = (query.after, query.opened());
+    visitor
+        .show_public(
+            Shows::Tournament(slug.clone()),
+            move |ctx, actor| {
+                let standings = standings::standings(ctx, actor, &slug, after, open)?;
+                Ok((standings, view::teams(ctx, actor, &slug)?))
+            },
+            |visitor, (standings, teams)| {
+                render(visitor, StatusCode::OK, &page(visitor, &standings, &teams))
+            },
+        )
+        .await
+}
+
+fn page(visitor: &Visitor, standings: &TeamStandingsView, teams: &TeamsView) -> TeamsPage {
+    let t = visitor.words();
+    let score = |kind: ScoreKind| t.get(&format!("team-score-{}", kind.code()));
+    TeamsPage {
+        page: live_page(visitor, &standings.summary.slug),
+        head: show::head(t, &standings.summary, Tab::Standings).seen_by(standings.role),
+        title: match standings.after {
+            0 => t.get("teams-title"),
+            _ if standings.is_final => t.get("standings-final"),
+            round => t.a("standings-after", "round", round),
+        },
+        after: standings.after,
+        scores: [score(standings.primary), score(standings.primary.other())],
+        columns: standings.list.iter().map(ToString::to_string).collect(),
+        rows: standings
+            .lines
+            .iter()
+            .map(|line| row(t, standings, line))
+            .collect(),
+        teams: teams
+            .teams
+            .iter()
+            .map(|line| team(t, teams, line))
+            .collect(),
+    }
+}
+
+fn team(t: Words, view: &TeamsView, line: &view::TeamLine) -> Team {
+    let members = line.members.iter().map(|one| {
+        let name = show::name(t, one, Some(&view.summary.slug));
+        (name, one.rating.map(Elo::get))
+    });
+    Team {
+        number: line.team.number,
+        name: line.team.name.clone(),
+        captain: line.input.team_captain.clone(),
+        members: members.collect(),
+    }
+}
+
+fn row(t: Words, view: &TeamStandingsView, line: &TeamPlace) -> Row {
+    let opened = view
+        .unfolded
+        .as_ref()
+        .filter(|one| one.team == line.team.number);
+    let cells = line.values.iter().enumerate().map(|(column, value)| Cell {
+        value: figure(value),
+        open: format!("{}-{column}", line.team.number),
+        is_open: opened.is_some_and(|one| one.column == column),
+    });
+    Row {
+        place: line.place,
+        number: line.team.number,
+        team: line.team.name.clone(),
+        scores: [view.primary, view.primary.other()].map(|kind| line.score.of(kind).into()),
+        cells: cells.collect(),
+        terms: opened.map_or_else(Vec::new, |one| terms(t, one)),
+    }
+}
+
+fn number(value: TieBreakValue) -> Figure {
+    match value.exact() {
+        Some((numerator, denominator)) if denominator > 0 && (numerator * 4) % denominator == 0 => {
+            Figure::quarters(numerator * 4 / denominator)
+        }
+        Some(_) => Figure::text(value.to_string()),
+        None => Figure::text("–"),
+    }
+}
+
+fn figure(value: &TeamValue) -> Figure {
+    match value {
+        TeamValue::Number(value) => number(*value),
+        boards @ TeamValue::Boards(_) => Figure::text(boards.to_string()),
+    }
+}
+
+fn terms(t: Words, unfolded: &UnfoldedTeam) -> Vec<Line> {
+    let line = |(term, opponent): &(TeamTerm, Option<TeamName>)| match term {
+        TeamTerm::Round(term) => Line {
+            round: term
+                .round
+                .map_or_else(String::new, |round| t.a("round-title", "round", round)),
+            what: match (term.against, opponent) {
+                (Against::Dummy(_), Some(team)) => t.a("term-dummy-of", "name", &team.name),
+                (Against::Dummy(_), None) => t.get("term-dummy"),
+                (_, Some(team)) => team.name.clone(),
+                (_, None) => String::new(),
+            },
+            value: number(term.value),
+            is_cut: !term.counts(),
+        },
+        TeamTerm::Score(kind, points) => Line {
+            round: String::new(),
+            what: t.get(&format!("team-score-{}", kind.code())),
+            value: (*points).into(),
+            is_cut: false,
+        },
+        TeamTerm::DividedBy(divisor) => Line {
+            round: String::new(),
+            what: t.get("team-term-divided"),
+            value: Figure::text(divisor.to_string()),
+            is_cut: false,
+        },
+        TeamTerm::Board {
+            board,
+            points,
+            value,
+        } => Line {
+            round: t.a("desk-row-board", "board", board),
+            what: t.a("team-term-board", "points", Figure::from(*points).plain()),
+            value: number(*value),
+            is_cut: false,
+        },
+    };
+    unfolded.terms.iter().map(line).collect()
+}

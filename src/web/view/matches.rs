@@ -1,0 +1,92 @@
+//! The matches of a round: which teams meet, at which boards, and what these scored so far.
+
+use askama::Template;
+
+use crate::{
+    app::tournament::{board::RoundView, teams::view::MatchLine},
+    i18n::Words,
+};
+
+use super::Figure;
+
+/// One match.
+#[derive(Clone, Debug)]
+pub struct MatchRow {
+    /// Its number in the round.
+    pub number: i32,
+    /// The first and the last of its boards, by their numbers in the round.
+    pub boards: (i32, i32),
+    /// The teams, the one with White on board 1 first.
+    pub teams: [String; 2],
+    /// What the boards scored so far.
+    pub score: [Figure; 2],
+    /// Boards without a result.
+    pub open: usize,
+    /// Chairs that are empty, in sentences.
+    pub empty: Vec<String>,
+}
+
+impl MatchRow {
+    fn of(t: Words, line: &MatchLine) -> Self {
+        let boards = || line.boards.iter().map(|board| board.board_of_round);
+        let empty = line.boards.iter().flat_map(|board| {
+            let sides = board.players.iter().zip(&line.teams);
+            let empty = sides.filter(|(player, _)| player.is_none());
+            empty.map(move |(_, team)| {
+                t.a2(
+                    "team-empty-chair",
+                    "board",
+                    board.board_of_round,
+                    "team",
+                    &team.name,
+                )
+            })
+        });
+        Self {
+            number: line.number,
+            boards: (boards().min().unwrap_or(0), boards().max().unwrap_or(0)),
+            teams: line.teams.each_ref().map(|team| team.name.clone()),
+            score: line.score.map(Figure::from),
+            open: line.open,
+            empty: empty.collect(),
+        }
+    }
+}
+
+/// All of them, with who has the bye; nothing in an event of players.
+#[derive(Clone, Debug, Template)]
+#[template(path = "parts/matches.html")]
+pub struct Matches {
+    t: Words,
+    matches: Vec<MatchRow>,
+    bye: Option<String>,
+    is_draft: bool,
+    /// Address of the round's desk, where line-ups are changed.
+    base: Option<String>,
+}
+
+impl askama::filters::HtmlSafe for Matches {}
+
+impl Matches {
+    /// Those of a round; with the address of its desk line-ups may be changed.
+    #[must_use]
+    pub fn of(t: Words, view: &RoundView, base: Option<String>) -> Self {
+        Self {
+            t,
+            matches: view
+                .matches
+                .iter()
+                .map(|line| MatchRow::of(t, line))
+                .collect(),
+            bye: view.team_bye.as_ref().map(|team| team.name.clone()),
+            is_draft: view.is_draft,
+            base,
+        }
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.matches.is_empty()
+    }
+}

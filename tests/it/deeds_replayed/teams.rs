@@ -1,0 +1,126 @@
+//! An event of teams: rules, teams, members, line-ups, a round taken back and played.
+
+use tratto::{
+    app::{
+        person_input::PersonInput,
+        tournament::{
+            board,
+            confirmation::Confirmation,
+            entries,
+            entry_values::EntryInput,
+            publication,
+            results::{self, Entry, Seen},
+            rounds, settings,
+            settings_input::SettingsInput,
+            teams::{
+                enrol::{self, Wanted},
+                input::{TeamInput, TeamRulesInput},
+                line_up::{self, WhichMatch},
+                rules, view,
+            },
+        },
+    },
+    event::{BoardResult, Halt},
+};
+
+use super::event::Event;
+
+impl Event<'_> {
+    /// Three teams of three, one of which has the bye; a line-up changed before and after the publication.
+    pub(super) fn teams(&mut self) {
+        let chief = self.chief();
+        let input = SettingsInput {
+            name: "Coppa delle Contrade".to_owned(),
+            pairing_edition: "team-swiss".to_owned(),
+            rounds: "3".to_owned(),
+            acceleration: "none".to_owned(),
+            ..self.settings()
+        };
+        let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        let chosen = TeamRulesInput {
+            team_boards: "2".to_owned(),
+            team_preferences: "B".to_owned(),
+            ..TeamRulesInput::usual()
+        };
+        self.must(|ctx, key| rules::set(ctx, &chief, key, &slug, 1, &chosen));
+        let mut teams = Vec::new();
+        for name in ["Torre", "Alfiere", "Cavallo", "Pedone"] {
+            let input = TeamInput {
+                team_name: name.to_owned(),
+                team_captain: "Ada Iscritti".to_owned(),
+                ..TeamInput::default()
+            };
+            teams.push(self.must(|ctx, key| enrol::add(ctx, &chief, key, &slug, &input)));
+        }
+        let gone = teams.pop().unwrap();
+        self.must(|ctx, key| enrol::remove(ctx, &chief, key, &slug, gone));
+        let other = TeamInput {
+            team_name: "Torre Antica".to_owned(),
+            team_short: "TOR".to_owned(),
+            ..TeamInput::default()
+        };
+        self.must(|ctx, key| enrol::change(ctx, &chief, key, &slug, (teams[0], 1), &other));
+        for (index, team) in teams.iter().enumerate() {
+            for place in 0..3 {
+                let input = EntryInput {
+                    person: PersonInput {
+                        last_name: format!("Squadristi{index}{place}"),
+                        first_name: "Ugo".to_owned(),
+                        sex: "m".to_owned(),
+                        birth: "1990".to_owned(),
+                        ..PersonInput::default()
+                    },
+                    rating: (1500 + self.below(400)).to_string(),
+                    ..EntryInput::default()
+                };
+                let entry =
+                    self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input));
+                let with = Wanted::With(entry);
+                self.must(|ctx, key| enrol::set_members(ctx, &chief, key, &slug, *team, &with));
+            }
+            let wanted = Wanted::ByRating;
+            self.must(|ctx, key| enrol::set_members(ctx, &chief, key, &slug, *team, &wanted));
+        }
+        self.must(|ctx, key| enrol::order(ctx, &chief, key, &slug, &Wanted::ByRating));
+        for away in [true, false] {
+            self.must(|ctx, key| enrol::set_away(ctx, &chief, key, &slug, teams[1], away));
+        }
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
+        let now = self.ctx.at(self.moment);
+        let one = view::line_up(&now, &chief, &slug, (1, 1)).unwrap();
+        let member = |side: usize, place: usize| Some(one.members[side][place].0.entry);
+        let which = |version| WhichMatch {
+            round: 1,
+            number: 1,
+            version,
+        };
+        let chairs = [[member(0, 0), member(1, 1)], [member(0, 2), None]];
+        self.must(|ctx, key| line_up::set(ctx, &chief, key, &slug, which(1), &chairs, ""));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
+        let why = Confirmation {
+            reason: "Manca un giocatore".to_owned(),
+            sure: true,
+        };
+        self.must(|ctx, key| publication::take_back(ctx, &chief, key, &slug, 1, &why));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
+        let chairs = [[member(0, 0), member(1, 1)], [member(0, 2), member(1, 2)]];
+        let reason = "È arrivato in tempo";
+        self.must(|ctx, key| line_up::set(ctx, &chief, key, &slug, which(2), &chairs, reason));
+        let now = self.ctx.at(self.moment);
+        let round = board::round(&now, &chief, &slug, Some(1)).unwrap();
+        assert_eq!(round.boards.len(), 2);
+        for line in round.boards {
+            let entry = Entry {
+                version: line.version,
+                result: Some(BoardResult::WhiteWins),
+                confirmed: None,
+            };
+            let place = (slug.as_str(), 1, i32::from(line.board));
+            self.must(|ctx, key| {
+                results::record_on(ctx, &chief, key, place, entry, &Seen::default())
+            });
+        }
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
+    }
+}
