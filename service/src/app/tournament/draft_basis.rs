@@ -155,7 +155,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
         let rounds = (given.first_round.get(), given.last_round.get());
         format!("{} {first}-{last} {rounds:?}", points(given.points))
     }));
-    let (mut results, mut absences) = (named(results), named(absences));
+    let (mut results, mut absences): (Vec<String>, Vec<String>) = (named(results), named(absences));
     if let Some(stored) = &loaded.teams {
         let [played, teams, away, chosen] = paired::basis(loaded, stored);
         results.extend(played);

@@ -21,13 +21,11 @@ pub struct MatchRow {
     pub version: i32,
 }
 
-/// Both chairs of a board of a match.
+/// Both chairs of a board of a match; rows come in the order of the boards.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = match_chairs)]
 pub struct ChairRow {
     pub match_id: i32,
-    /// From 1, in the match.
-    pub board: i32,
     pub first_entry_id: Option<i32>,
     pub second_entry_id: Option<i32>,
 }

@@ -30,10 +30,20 @@ pub fn configure(config: &mut ServiceConfig) {
     );
 }
 
-/// A board: for each team the name of the field, the colour in words, and who sits there.
+/// Who may sit at a chair: entry, name with rating, and whether they do.
+type Choice = (i32, String, bool);
+
+/// A chair: the name of its field, its colour in words, and who may sit there.
+struct Chair {
+    field: String,
+    colour: String,
+    choices: Vec<Choice>,
+}
+
+/// A board with a chair for each team.
 struct Board {
     number: usize,
-    sides: [(String, String, Option<i32>); 2],
+    chairs: [Chair; 2],
 }
 
 #[derive(Template)]
@@ -48,8 +58,6 @@ struct LineUpPage {
     is_draft: bool,
     teams: [String; 2],
     boards: Vec<Board>,
-    /// For each team its members: entry, and name with rating; in the order of the boards.
-    members: [Vec<(i32, String)>; 2],
 }
 
 /// `3. Bianchi Anna, 1780`, and that they are not there.
@@ -81,37 +89,40 @@ async fn show_page(
                         Colour::Black => "black",
                     })
                 };
-                let boards = view.one.boards.iter().map(|board| {
-                    let entry = |side: usize| match &typed {
-                        Some(form) => {
-                            let side = if side == 0 { "first" } else { "second" };
-                            form.fields.number(&format!("{side}_{}", board.board))
-                        }
-                        None => Some(board.players.get(side)?.as_ref()?.entry),
-                    };
-                    Board {
-                        number: board.board,
-                        sides: [
-                            (
-                                format!("first_{}", board.board),
-                                colour(board.colour),
-                                entry(0),
-                            ),
-                            (
-                                format!("second_{}", board.board),
-                                colour(!board.colour),
-                                entry(1),
-                            ),
-                        ],
-                    }
-                });
-                let boards: Vec<Board> = boards.collect();
                 let members = view.members.each_ref().map(|members| {
                     let members = (1..).zip(members);
                     let members =
                         members.map(|(place, (one, there))| member(t, place, one, *there));
-                    members.collect()
+                    members.collect::<Vec<_>>()
                 });
+                let [first, second] = &members;
+                let boards = view.one.boards.iter().map(|board| {
+                    let [one, other] = &board.players;
+                    let chair =
+                        |side, colour_of, player: &Option<Entrant>, members: &[(i32, String)]| {
+                            let field = format!("{side}_{}", board.board);
+                            let sits = match &typed {
+                                Some(form) => form.fields.number(&field),
+                                None => player.as_ref().map(|player| player.entry),
+                            };
+                            let choices = members.iter();
+                            let choices = choices
+                                .map(|(entry, name)| (*entry, name.clone(), sits == Some(*entry)));
+                            Chair {
+                                field,
+                                colour: colour(colour_of),
+                                choices: choices.collect(),
+                            }
+                        };
+                    Board {
+                        number: board.board,
+                        chairs: [
+                            chair("first", board.colour, one, first),
+                            chair("second", !board.colour, other, second),
+                        ],
+                    }
+                });
+                let boards: Vec<Board> = boards.collect();
                 let template = LineUpPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Round),
@@ -122,7 +133,6 @@ async fn show_page(
                     is_draft: view.is_draft,
                     teams: view.one.teams.each_ref().map(|team| team.name.clone()),
                     boards,
-                    members,
                 };
                 render(visitor, status, &template)
             },

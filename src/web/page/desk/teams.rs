@@ -114,7 +114,9 @@ async fn show_page(
                 let t = visitor.words();
                 let mut form = Form::filled(&view.rules.fields());
                 if let Some(typed) = typed {
-                    form.fields.0.splice(0..0, typed.fields.0);
+                    let mut first = typed.fields.0;
+                    first.append(&mut form.fields.0);
+                    form.fields.0 = first;
                     form.errors = typed.errors;
                 }
                 let template = TeamsPage {
