@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        person_input::PersonInput,
+        PersonInput,
         tournament::{
             board,
             confirmation::Confirmation,
