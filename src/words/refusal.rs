@@ -149,8 +149,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
-        Refusal::SeatGuesses | Refusal::SeatCalled => of_seats(t, refusal),
-        Refusal::SeatNoBye => of_seats(t, refusal),
+        Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::AllRoundsPlayed
