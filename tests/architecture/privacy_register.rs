@@ -58,6 +58,10 @@ const ASIDE: &[(&str, &str, &str)] = &[
         "list",
         "of all who get prizes: told by place, amount and goods",
     ),
+    ("team_members", "team_id", "told as the name of the team"),
+    ("match_chairs", "match_id", "told as round"),
+    ("match_chairs", "first_entry_id", "by it the rows are chosen"),
+    ("match_chairs", "second_entry_id", "by it the rows are chosen"),
     ("prize_lists", "closed_by", "the arbiter who closed it"),
     ("prize_lists", "closed_at", "of all"),
     ("norm_certificates", "saved_by", "the arbiter who saved it"),
@@ -190,17 +194,9 @@ const BESIDE: &[(&str, &str)] = &[
     ("team_rules", "the organiser's"),
     (
         "teams",
-        "names of captains in free text, as those of arbiters",
-    ),
-    (
-        "team_members",
-        "numbers of entries, beside the board of each game",
+        "names of captains in free text, for the arbiters, beside the table of the register",
     ),
     ("team_matches", "of teams"),
-    (
-        "match_chairs",
-        "numbers of entries, beside the board of each game",
-    ),
     ("idempotency", "keys of forms, for thirty days"),
     (
         "sealed_trail",
@@ -209,7 +205,9 @@ const BESIDE: &[(&str, &str)] = &[
 ];
 
 /// What rows say of one player, and no column holds as it stands.
-const TOLD: [(&str, &str); 11] = [
+const TOLD: [(&str, &str); 13] = [
+    ("team_members", "team"),
+    ("match_chairs", "round"),
     ("pairings", "round"),
     ("pairings", "colour"),
     ("pairings", "opponent"),

@@ -207,6 +207,14 @@ data! {
         GameOpponent = "opponent", Public, Event;
         GameResult = "result", Public, Event;
     }
+    "team_members" {
+        MemberTeam = "team", Public, Event;
+        MemberPlace = "place", Public, Event;
+    }
+    "match_chairs" {
+        ChairRound = "round", Public, Event;
+        ChairBoard = "board", Public, Event;
+    }
     "byes" {
         ByeRound = "round", Public, Event;
         ByeKind = "kind", Public, Event;

@@ -346,6 +346,11 @@ fn forget_person(
     rows::fees::rename(conn, row.id, &person.name.to_string())?;
     let old = &row.person.name;
     prizes::rename(conn, loaded.tournament.id, (row.id, old), &person.name)?;
+    if let Some(stored) = &loaded.teams {
+        for team in stored.teams_led_by(old) {
+            rows::teams::forget_captain(conn, team)?;
+        }
+    }
     let name = person.name.with_comma();
     for round in &loaded.rounds {
         for pairing in loaded.pairings_of(round.id) {

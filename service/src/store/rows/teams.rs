@@ -131,6 +131,14 @@ pub fn set_away(conn: &mut Conn, id: i32, is_away: bool) -> Result<(), StoreErro
     Ok(())
 }
 
+/// The captain of a team is named no more.
+pub fn forget_captain(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(teams::table.find(id))
+        .set((teams::captain.eq(""), teams::version.eq(teams::version + 1)))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Takes a team away, with the list of its members.
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     diesel::delete(team_members::table.filter(team_members::team_id.eq(id))).execute(conn)?;

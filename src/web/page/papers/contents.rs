@@ -12,6 +12,7 @@ use crate::{
                 heading::heading,
                 roster_order::{Order, Split},
             },
+            summary::Summary,
         },
     },
     event::Word,
@@ -109,9 +110,9 @@ async fn contents(
                         .collect(),
                     round,
                     is_draft: draft == Some(round),
-                    of_round: of_round(t, &base, round, draft == Some(round)),
+                    of_round: of_round(t, &summary, round, draft == Some(round)),
                     always: always(t, &base),
-                    end: end(t, &base, published),
+                    end: end(t, &summary),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -172,25 +173,34 @@ fn lists(t: Words, base: &str) -> Vec<Lists> {
     ]
 }
 
-fn of_round(t: Words, base: &str, round: u8, is_draft: bool) -> Vec<Sheet> {
+fn of_round(t: Words, summary: &Summary, round: u8, is_draft: bool) -> Vec<Sheet> {
     if round == 0 {
         return Vec::new();
     }
+    let base = format!("/t/{}", summary.slug);
     let of_round = |path: &str, key: &str| sheet(t, format!("{base}/{path}/{round}"), key);
-    let mut sheets = vec![
+    let mut sheets = Vec::new();
+    if summary.is_of_teams {
+        sheets.push(of_round("papers/matches", "papers-matches"));
+    }
+    sheets.extend([
         of_round("print/pairings", "print-by-board"),
         of_round("print/names", "print-by-name"),
         of_round("papers/slips", "papers-slips"),
         of_round("papers/cards", "papers-cards"),
-    ];
+    ]);
     if !is_draft {
         sheets.push(of_round("papers/results", "papers-results"));
-        sheets.push(Sheet {
-            link: format!("{base}/print/standings/{round}"),
-            words: t.a("standings-after", "round", round),
-            note: String::new(),
-        });
-        sheets.push(of_round("papers/cross", "papers-cross"));
+        let words = t.a("standings-after", "round", round);
+        let note = String::new();
+        if summary.is_of_teams {
+            let link = format!("{base}/teams?after={round}");
+            sheets.push(Sheet { link, words, note });
+        } else {
+            let link = format!("{base}/print/standings/{round}");
+            sheets.push(Sheet { link, words, note });
+            sheets.push(of_round("papers/cross", "papers-cross"));
+        }
     }
     sheets
 }
@@ -199,23 +209,27 @@ fn always(t: Words, base: &str) -> Vec<Sheet> {
     vec![sheet(t, format!("{base}/papers/appeal"), "papers-appeal")]
 }
 
-fn end(t: Words, base: &str, published: u8) -> Vec<Sheet> {
+fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
+    let (base, published) = (format!("/t/{}", summary.slug), summary.course.published());
+    let below = |path: &str, key: &str| sheet(t, format!("{base}/{path}"), key);
     let mut sheets = Vec::new();
-    if published > 0 {
-        let standings = format!("{base}/print/standings/{published}");
-        sheets.push(sheet(t, standings, "papers-standings"));
-        let cross = format!("{base}/papers/cross/{published}");
-        sheets.push(sheet(t, cross, "papers-cross"));
-        let certificates = format!("{base}/papers/certificates");
-        sheets.push(sheet(t, certificates, "papers-certificates"));
+    // Places, prizes and norms are those of players.
+    if summary.is_of_teams {
+        sheets.push(below("teams", "papers-standings"));
+    } else {
+        if published > 0 {
+            sheets.push(below(&format!("print/standings/{published}"), "papers-standings"));
+            sheets.push(below(&format!("papers/cross/{published}"), "papers-cross"));
+            sheets.push(below("papers/certificates", "papers-certificates"));
+        }
+        sheets.push(below("prizes/print", "papers-prizes"));
+        sheets.push(below("prizes/receipts", "papers-receipts"));
     }
-    sheets.extend([
-        sheet(t, format!("{base}/prizes/print"), "papers-prizes"),
-        sheet(t, format!("{base}/prizes/receipts"), "papers-receipts"),
-        sheet(t, format!("{base}/papers/report"), "papers-report"),
-        sheet(t, format!("{base}/norms"), "papers-norms"),
-        sheet(t, format!("{base}/papers/statistics"), "papers-statistics"),
-        sheet(t, format!("{base}/incidents"), "papers-incidents"),
-    ]);
+    sheets.push(below("papers/report", "papers-report"));
+    if !summary.is_of_teams {
+        sheets.push(below("norms", "papers-norms"));
+    }
+    sheets.push(below("papers/statistics", "papers-statistics"));
+    sheets.push(below("incidents", "papers-incidents"));
     sheets
 }

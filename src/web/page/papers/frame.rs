@@ -44,7 +44,9 @@ impl Paper {
     /// The same, with the ways to the other sheets of a round; `here` is the last part of this one's address.
     pub fn of_round(t: Words, summary: &Summary, title: String, round: u8, here: &str) -> Self {
         let paper = Self::of(t, summary, title);
-        let ways = ROUND_SHEETS.iter().map(|(name, words)| Way {
+        let sheets = ROUND_SHEETS.iter();
+        let sheets = sheets.filter(|(name, _)| summary.is_of_teams || *name != "matches");
+        let ways = sheets.map(|(name, words)| Way {
             link: format!("{}/{name}/{round}", paper.base),
             words: t.get(words),
             is_current: *name == here,
@@ -57,9 +59,10 @@ impl Paper {
     }
 }
 
-/// The arbiters' sheets of a round: a part of the address, and the message that names it.
-const ROUND_SHEETS: [(&str, &str); 4] = [
+/// The arbiters' sheets of a round: a part of the address, and the message that names it. Matches are of teams alone.
+const ROUND_SHEETS: [(&str, &str); 5] = [
     ("round", "papers-both"),
+    ("matches", "papers-matches"),
     ("results", "papers-results"),
     ("slips", "papers-slips"),
     ("cards", "papers-cards"),

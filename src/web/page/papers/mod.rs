@@ -9,6 +9,7 @@ mod certificates;
 mod contents;
 mod cross;
 mod frame;
+mod matches;
 mod norm_certificate;
 mod players;
 mod report;
@@ -24,6 +25,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     players::configure(config);
     badges::configure(config);
     round::configure(config);
+    matches::configure(config);
     cross::configure(config);
     certificates::configure(config);
     statistics::configure(config);

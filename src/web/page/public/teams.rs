@@ -56,7 +56,6 @@ struct Row {
 struct Team {
     number: i32,
     name: String,
-    captain: String,
     members: Vec<(PlayerName, Option<u16>)>,
 }
 
@@ -145,7 +144,6 @@ fn team(t: Words, view: &TeamsView, line: &view::TeamLine) -> Team {
     Team {
         number: line.team.number,
         name: line.team.name.clone(),
-        captain: line.input.team_captain.clone(),
         members: members.collect(),
     }
 }

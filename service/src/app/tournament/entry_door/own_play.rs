@@ -67,6 +67,7 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
             ],
         );
     }
+    of_team(sheet, shown, entry);
     for bye in shown.byes.iter().filter(|bye| bye.entry_id == entry) {
         let (round, kind) = (bye.round.to_string(), bye.kind.code().to_owned());
         let values = [(D::ByeRound, round), (D::ByeKind, kind)];
@@ -76,6 +77,37 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
         let (round, halves) = (taken.round.to_string(), taken.half_points.to_string());
         let values = [(D::DeductionRound, round), (D::DeductionPoints, halves)];
         sheet.add(FieldClass::EVERYBODY, values);
+    }
+}
+
+/// For which team somebody plays, and where they sat for it in published rounds, with or without an opponent.
+fn of_team(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
+    use Datum as D;
+    let Some(stored) = shown.teams.as_deref() else {
+        return;
+    };
+    if let Some(team) = stored.team_of(entry) {
+        let mut members = stored.members_of(team.id).into_iter();
+        let place = members.position(|member| member == entry);
+        sheet.add(
+            FieldClass::EVERYBODY,
+            [
+                (D::MemberTeam, team.name.clone()),
+                (D::MemberPlace, text(place.map(|place| place + 1))),
+            ],
+        );
+    }
+    let rounds = shown.rounds.iter();
+    for round in rounds.filter(|round| round.state == RoundState::Published) {
+        for one in stored.matches_of(round.id) {
+            for (board, chairs) in (1..).zip(stored.chairs_of(one.id)) {
+                if chairs.contains(&Some(entry)) {
+                    let (round, board): (_, i32) = (round.number.to_string(), board);
+                    let values = [(D::ChairRound, round), (D::ChairBoard, board.to_string())];
+                    sheet.add(FieldClass::EVERYBODY, values);
+                }
+            }
+        }
     }
 }
 

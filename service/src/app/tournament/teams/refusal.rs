@@ -12,7 +12,7 @@ pub enum TeamRefusal {
         /// Its name.
         team: String,
     },
-    /// Round 1 is published: teams, their order and the rules of the event stay.
+    /// Round 1 is published, or prepared and needs what would change: teams, their order, the rules of the event.
     Fixed,
     /// Round 1 is published: who plays for a team stays, in this order; others come after them.
     OrderFixed,

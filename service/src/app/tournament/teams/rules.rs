@@ -1,4 +1,4 @@
-//! What a team event chooses: set until round 1 is published.
+//! What a team event chooses: set until round 1 is prepared.
 
 use crate::{
     app::{
@@ -61,7 +61,7 @@ pub(in crate::app::tournament) fn follow(
 /// Sets what the event chooses.
 ///
 /// # Errors
-/// Not the chief arbiter; an event of players; round 1 is published; stale since `version`; fields to be corrected.
+/// Not the chief arbiter; an event of players; round 1 is prepared; stale since `version`; fields to be corrected.
 pub fn set(
     ctx: &Context,
     actor: &Actor,
@@ -74,7 +74,9 @@ pub fn set(
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stands = &of(&loaded)?.rules;
-        require_open(&loaded)?;
+        if !loaded.rounds.is_empty() {
+            return Err(Refusal::Team(TeamRefusal::Fixed).into());
+        }
         let row = input.parse(id, version + 1)?;
         if stands.version != version {
             return Err(AppError::Stale);

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    app::AppError,
-    event::{BoardColours, Colour, MatchScoring, Points},
+    app::{AppError, fold},
+    event::{BoardColours, Colour, MatchScoring, PersonName, Points},
     pairing::System,
     store::{
         Conn,
@@ -104,6 +104,20 @@ impl Teams {
             .iter()
             .find(|member| member.entry_id == entry)?;
         self.team(member.team_id)
+    }
+
+    /// The teams whose captain has this name, in whatever order its words stand.
+    pub fn teams_led_by(&self, name: &PersonName) -> Vec<i32> {
+        let words = |name: &str| {
+            let folded = fold(name);
+            let mut words: Vec<String> = folded.split_whitespace().map(str::to_owned).collect();
+            words.sort_unstable();
+            words
+        };
+        let name = words(&format!("{} {}", name.surname(), name.given()));
+        let teams = self.teams.iter();
+        let led = teams.filter(|team| words(&team.captain.replace(',', " ")) == name);
+        led.map(|team| team.id).collect()
     }
 
     /// The matches of a round, by their numbers.

@@ -54,7 +54,7 @@ impl TeamName {
 pub struct TeamLine {
     /// The team.
     pub team: TeamName,
-    /// What its form shows.
+    /// What its form shows; the name of the captain is for arbiters alone.
     pub input: TeamInput,
     /// Row version.
     pub version: i32,
@@ -96,7 +96,10 @@ pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppE
     let stored = of(&loaded)?;
     let lines = stored.teams.iter().map(|row| TeamLine {
         team: TeamName::of(row),
-        input: TeamInput::of(row),
+        input: TeamInput {
+            team_captain: role.map_or_else(String::new, |_| row.captain.clone()),
+            ..TeamInput::of(row)
+        },
         version: row.version,
         is_away: row.is_away,
         members: stored

@@ -1,0 +1,136 @@
+//! The sheets of the matches of a round: who sits where, lines for the results, what the captains sign.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::tournament::{
+        papers::heading::heading,
+        teams::view::{self, MatchBoardLine, MatchLine, MatchesView, TeamsView},
+    },
+    event::{Colour, Elo},
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        page::papers::frame::Paper,
+        render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{Figure, Page, PlayerName, Section},
+    },
+    words::result::signs,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/papers/matches/{round}", web::get().to(matches));
+}
+
+/// Somebody at a board.
+struct Chair {
+    name: PlayerName,
+    rating: Option<u16>,
+}
+
+/// A board of a match.
+struct Board {
+    number: usize,
+    /// Its number in the round, which is that of the table.
+    table: i32,
+    /// Nobody at an empty chair.
+    chairs: [Option<Chair>; 2],
+    /// Whether the first of them has Black.
+    is_first_black: bool,
+    /// The sign of the first of them, the separator, the other sign; nothing of an open board.
+    result: Option<(&'static str, &'static str, &'static str)>,
+}
+
+/// The sheet of a match.
+struct Sheet {
+    number: i32,
+    teams: [String; 2],
+    captains: [String; 2],
+    boards: Vec<Board>,
+    /// What the boards scored; nothing while one is open.
+    score: Option<[Figure; 2]>,
+}
+
+#[derive(Template)]
+#[template(path = "papers/matches.html")]
+struct Matches {
+    page: Page,
+    paper: Paper,
+    sheets: Vec<Sheet>,
+    bye: Option<String>,
+}
+
+async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    visitor
+        .show(
+            move |ctx, actor| {
+                heading(ctx, actor, &slug)?;
+                let matches = view::matches(ctx, actor, &slug, Some(round))?;
+                Ok((matches, view::teams(ctx, actor, &slug)?))
+            },
+            move |visitor, (view, teams)| {
+                let t = visitor.words();
+                let title = title(t, &view);
+                let one = |line: &MatchLine| sheet(t, line, &teams);
+                let template = Matches {
+                    page: visitor.page(Section::Other),
+                    paper: Paper::of_round(t, &view.summary, title, round, "matches"),
+                    sheets: view.matches.iter().map(one).collect(),
+                    bye: view.bye.as_ref().map(|team| team.name.clone()),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
+
+fn title(t: Words, view: &MatchesView) -> String {
+    let round = t.a("round-title", "round", view.round);
+    let what = t.get("papers-matches");
+    let title = t.a2("papers-of-round", "what", what, "round", round);
+    match view.is_draft {
+        true => format!("{title} ({})", t.get("print-draft")),
+        false => title,
+    }
+}
+
+fn sheet(t: Words, line: &MatchLine, teams: &TeamsView) -> Sheet {
+    let captain = |id: i32| {
+        let mut lines = teams.teams.iter();
+        let found = lines.find(|one| one.team.id == id);
+        found.map_or_else(String::new, |one| one.input.team_captain.clone())
+    };
+    Sheet {
+        number: line.number,
+        teams: line.teams.each_ref().map(|team| team.name.clone()),
+        captains: line.teams.each_ref().map(|team| captain(team.id)),
+        boards: line.boards.iter().map(|one| board(t, one)).collect(),
+        score: (line.open == 0).then(|| line.score.map(Figure::from)),
+    }
+}
+
+fn board(t: Words, line: &MatchBoardLine) -> Board {
+    let is_first_black = line.colour == Colour::Black;
+    // Results are written from White's side, the sheet goes by teams.
+    let by_teams = |(white, dash, black)| match is_first_black {
+        true => (black, dash, white),
+        false => (white, dash, black),
+    };
+    Board {
+        number: line.board,
+        table: line.board_of_round,
+        chairs: line.players.each_ref().map(|player| {
+            player.as_ref().map(|one| Chair {
+                name: show::name(t, one, None),
+                rating: one.rating.map(Elo::get),
+            })
+        }),
+        is_first_black,
+        result: line.result.and_then(signs).map(by_teams),
+    }
+}
