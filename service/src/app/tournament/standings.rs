@@ -241,3 +241,17 @@ fn view(
         annulled: table.annulled.clone(),
     })
 }
+
+/// Standings that were asked for; `None` of an event of teams, in which teams are ranked
+/// ([`super::teams::standings`]).
+///
+/// # Errors
+/// Whatever else was wrong.
+pub fn of_players(
+    asked: Result<StandingsView, AppError>,
+) -> Result<Option<StandingsView>, AppError> {
+    match asked {
+        Err(AppError::Refused(Refusal::Team(_))) => Ok(None),
+        asked => asked.map(Some),
+    }
+}

@@ -104,6 +104,7 @@ async fn all_standings(visitor: Visitor, slug: Path<String>) -> Result<HttpRespo
                 let played = event.sections.iter();
                 let played = played.filter(|one| one.summary.course.published() > 0);
                 let views: Result<Vec<_>, AppError> = played
+                    .filter(|one| !one.summary.is_of_teams)
                     .map(|one| {
                         let slug = &one.summary.slug;
                         let view = standings(ctx, actor, slug, None, None, &Window::All)?;

@@ -120,6 +120,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     let slug = &one.summary.slug;
                     let view = match one.summary.course.published() {
                         0 => None,
+                        _ if one.summary.is_of_teams => None,
                         _ => Some(standings(ctx, actor, slug, None, None, &Window::All)?),
                     };
                     Ok((view, fees::table_of(ctx, slug)?))

@@ -338,18 +338,36 @@ fn board(t: Words, line: &BoardLine) -> HallBoard {
 fn standings(t: Words, shown: &Shown) -> Content {
     let summary = &shown.round.summary;
     let lines = shown.standings.iter().flat_map(|view| &view.lines);
-    let places = lines.map(|line| HallPlace {
+    let players = lines.map(|line| HallPlace {
         place: line.place,
         player: plain(show::name(t, &line.entrant, None)),
         points: line.points.into(),
     });
-    let after = shown.standings.as_ref().map_or(0, |view| view.after);
+    let lines = shown.teams.iter().flat_map(|view| {
+        let lines = view.lines.iter();
+        lines.map(|line| (line, line.score.of(view.primary)))
+    });
+    let teams = lines.map(|(line, points)| HallPlace {
+        place: line.place,
+        player: PlayerName::new(line.team.name.clone(), ""),
+        points: points.into(),
+    });
+    let places = players.chain(teams);
+    let after = shown.standings.as_ref().map(|view| view.after);
+    let after = after.or_else(|| shown.teams.as_ref().map(|view| view.after));
+    let after = after.unwrap_or(0);
     let rows = if after == 0 {
         Rows::Empty(t.get("hall-no-standings"))
     } else {
         Rows::Places(places.collect())
     };
-    let list = summary.tie_breaks.replace(',', ", ");
+    let list = match &shown.teams {
+        None => summary.tie_breaks.replace(',', ", "),
+        Some(teams) => {
+            let list = teams.list.iter().map(ToString::to_string);
+            list.collect::<Vec<_>>().join(", ")
+        }
+    };
     let foot = if after == 0 || list.is_empty() {
         String::new()
     } else {

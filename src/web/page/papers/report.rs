@@ -9,7 +9,8 @@ use crate::{
         tournament::{
             papers::statistics::statistics,
             report::{save, view, words::PartKind},
-            standings::standings,
+            standings::{of_players, standings},
+            teams,
             window::Window,
         },
     },
@@ -132,11 +133,25 @@ async fn print(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
     visitor
         .show(
             move |ctx, actor| {
+                let report = view::view(ctx, actor, &slug)?;
                 Ok(Sources {
-                    report: view::view(ctx, actor, &slug)?,
                     figures: statistics(ctx, actor, &slug)?,
                     incidents: incidents::report(ctx, actor, &slug)?,
-                    standings: standings(ctx, actor, &slug, None, None, &Window::All)?,
+                    teams: if report.summary.is_of_teams {
+                        let teams = teams::standings::standings(ctx, actor, &slug, None, None)?;
+                        Some(teams)
+                    } else {
+                        None
+                    },
+                    standings: of_players(standings(
+                        ctx,
+                        actor,
+                        &slug,
+                        None,
+                        None,
+                        &Window::All,
+                    ))?,
+                    report,
                 })
             },
             |visitor, sources| {

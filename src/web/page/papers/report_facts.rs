@@ -11,6 +11,7 @@ use crate::{
             papers::statistics::Statistics,
             report::{known::Known, view::ReportView},
             standings::StandingsView,
+            teams::standings::TeamStandingsView,
         },
     },
     i18n::Words,
@@ -23,7 +24,10 @@ pub struct Sources {
     pub report: ReportView,
     pub figures: Statistics,
     pub incidents: Report,
-    pub standings: StandingsView,
+    /// Nothing in an event of teams.
+    pub standings: Option<StandingsView>,
+    /// Nothing in an event of players.
+    pub teams: Option<TeamStandingsView>,
 }
 
 /// Something to be reported: where, and what.

@@ -25,7 +25,7 @@ use crate::{
             },
         },
         show,
-        view::{Page, PlayerName, Section, tournament::Fact},
+        view::{Figure, Page, PlayerName, Section, tournament::Fact},
     },
     words::{moment, points},
 };
@@ -35,6 +35,14 @@ pub struct PersonRow {
     name: PlayerName,
     /// One cell a column.
     cells: Vec<String>,
+}
+
+/// A team of the standings.
+pub struct TeamRow {
+    place: usize,
+    team: String,
+    /// The one by which teams are ranked, and the other.
+    scores: [Figure; 2],
 }
 
 /// What stands in a part.
@@ -50,6 +58,11 @@ pub enum Content {
     Standings {
         columns: Vec<TieBreakColumn>,
         rows: Vec<StandingsRow>,
+    },
+    Teams {
+        /// What the two scores are called.
+        heads: Vec<String>,
+        rows: Vec<TeamRow>,
     },
     Facts(Vec<FactRow>),
 }
@@ -120,6 +133,36 @@ fn is_empty(part: &Part) -> bool {
     part.kind == PartKind::Paragraph && part.title.is_empty() && part.text.is_empty()
 }
 
+/// The first places, of players or of teams.
+fn standings(t: Words, sources: &Sources, places: usize) -> Content {
+    if let Some(view) = &sources.standings {
+        let mut rows = standings_rows(t, view);
+        rows.truncate(places);
+        for row in &mut rows {
+            row.player.link = None;
+        }
+        let columns = columns(t, view);
+        return Content::Standings { columns, rows };
+    }
+    let view = sources.teams.iter();
+    let lines = view.flat_map(|view| view.lines.iter().map(move |line| (view, line)));
+    let rows = lines.take(places).map(|(view, line)| TeamRow {
+        place: line.place,
+        team: line.team.name.clone(),
+        scores: [view.primary, view.primary.other()].map(|kind| line.score.of(kind).into()),
+    });
+    let kinds = sources
+        .teams
+        .iter()
+        .flat_map(|view| [view.primary, view.primary.other()]);
+    Content::Teams {
+        heads: kinds
+            .map(|kind| t.get(&format!("team-score-{}", kind.code())))
+            .collect(),
+        rows: rows.collect(),
+    }
+}
+
 fn part(t: Words, sources: &Sources, one: &ReportPart) -> PartView {
     let part = &one.part;
     let title = if part.title.is_empty() {
@@ -130,17 +173,7 @@ fn part(t: Words, sources: &Sources, one: &ReportPart) -> PartView {
     let content = match part.kind {
         PartKind::Paragraph => Content::Text(part.text.clone()),
         PartKind::Facts => Content::Facts(facts(t, sources, &part.text)),
-        PartKind::Standings => {
-            let mut rows = standings_rows(t, &sources.standings);
-            rows.truncate(part.places);
-            for row in &mut rows {
-                row.player.link = None;
-            }
-            Content::Standings {
-                columns: columns(t, &sources.standings),
-                rows,
-            }
-        }
+        PartKind::Standings => standings(t, sources, part.places),
         PartKind::People => {
             let heads = part.columns.iter().map(|column| column.code());
             let rows = one.people.iter().map(|person| PersonRow {

@@ -2,7 +2,7 @@
 
 use crate::{
     app::tournament::ratings::view::{PersonRatings, RatingLine},
-    event::{Elo, RoundEntry},
+    event::{Elo, Points, RoundEntry},
     i18n::Words,
     rating::{
         CountedGame, DifferenceRule, Estimate, EstimatedRound, Expectation, First, FirstRating,
@@ -41,15 +41,7 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
             view.summary.course.planned(),
         ),
         player: show::name(t, &line.entrant, None),
-        lead: t.with(
-            "ratings-person-lead",
-            &[
-                ("place", line.place.to_string()),
-                ("players", view.total.to_string()),
-                ("points", words::points::plain(line.points)),
-                ("rounds", view.after.to_string()),
-            ],
-        ),
+        lead: lead(t, view, line.points),
         games: games.map(|round| game(t, view, round, open)).collect(),
         total: total(t, line),
         first: match it.first {
@@ -114,6 +106,27 @@ pub(super) fn category(t: Words, line: &RatingLine) -> String {
         .flatten()
         .collect::<Vec<_>>()
         .join(" ")
+}
+
+/// Place and points; points alone in an event of teams, where players have no place.
+pub(super) fn lead(t: Words, view: &PersonRatings, points: Points) -> String {
+    let (place, players) = (view.line.place.to_string(), view.total.to_string());
+    let (points, rounds) = (words::points::plain(points), view.after.to_string());
+    if view.line.place == 0 {
+        return t.with(
+            "ratings-person-points",
+            &[("points", points), ("rounds", rounds)],
+        );
+    }
+    t.with(
+        "ratings-person-lead",
+        &[
+            ("place", place),
+            ("players", players),
+            ("points", points),
+            ("rounds", rounds),
+        ],
+    )
 }
 
 fn facts(t: Words, view: &PersonRatings) -> Vec<Fact> {

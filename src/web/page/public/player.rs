@@ -165,15 +165,7 @@ const fn is_open(round: &PersonalRound) -> bool {
 fn lead(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<String> {
     let mut lead = match ratings {
         None => vec![t.get("my-board-waiting")],
-        Some(ratings) => vec![t.with(
-            "ratings-person-lead",
-            &[
-                ("place", ratings.line.place.to_string()),
-                ("players", ratings.total.to_string()),
-                ("points", words::points::plain(view.points)),
-                ("rounds", ratings.after.to_string()),
-            ],
-        )],
+        Some(ratings) => vec![person_ratings::lead(t, ratings, view.points)],
     };
     if let Some(after) = view.withdrawn_after {
         lead.push(t.a("player-withdrawn", "round", after));
@@ -248,7 +240,10 @@ fn facts(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<
         let points = Figure::from(view.points).plain();
         let text = |value: Option<i32>| value.map(|value| value.to_string());
         facts.extend([
-            ("place", Some(t.with("player-place", &about))),
+            (
+                "place",
+                (ratings.line.place > 0).then(|| t.with("player-place", &about)),
+            ),
             (
                 "points",
                 Some(t.a2(

@@ -7,7 +7,7 @@ use crate::{
         fold,
         tournament::{
             board::{self, RoundView},
-            standings::{StandingsView, standings},
+            standings::{StandingsView, of_players, standings},
             window::Window,
         },
     },
@@ -227,8 +227,17 @@ async fn table(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| standings(ctx, actor, &slug, Some(after), None, &Window::All),
+            {
+                let slug = slug.clone();
+                move |ctx, actor| {
+                    let view = standings(ctx, actor, &slug, Some(after), None, &Window::All);
+                    of_players(view)
+                }
+            },
             move |visitor, view| {
+                let Some(view) = view else {
+                    return Ok(Drawn::elsewhere(format!("/t/{slug}/teams?after={after}")));
+                };
                 let t = visitor.words();
                 let mut rows = standings_rows(t, &view);
                 for row in &mut rows {

@@ -3,13 +3,10 @@
 use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
-    app::{
-        AppError, Refusal,
-        tournament::{
-            standings::{self, StandingsView, Unfolded},
-            summary::Summary,
-            window::Window,
-        },
+    app::tournament::{
+        standings::{self, StandingsView, Unfolded},
+        summary::Summary,
+        window::Window,
     },
     event::{Bye, Colour, Elo, Points, RoundEntry},
     i18n::Words,
@@ -87,10 +84,7 @@ async fn standings(
                 let slug = slug.clone();
                 move |ctx, actor| {
                     let view = standings::standings(ctx, actor, &slug, after, open, &wanted);
-                    match view {
-                        Err(AppError::Refused(Refusal::Team(_))) => Ok(None),
-                        view => view.map(Some),
-                    }
+                    standings::of_players(view)
                 }
             },
             move |visitor, view| {
@@ -426,8 +420,17 @@ async fn crosstable(
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| standings::standings(ctx, actor, &slug, after, None, &wanted),
+            {
+                let slug = slug.clone();
+                move |ctx, actor| {
+                    let view = standings::standings(ctx, actor, &slug, after, None, &wanted);
+                    standings::of_players(view)
+                }
+            },
             move |visitor, view| {
+                let Some(view) = view else {
+                    return Ok(Drawn::elsewhere(format!("/t/{slug}/teams")));
+                };
                 let t = visitor.words();
                 let is_schedule = view.summary.course.is_schedule() && view.after > 0;
                 if is_schedule && view.total <= MOST_COLUMNS && view.total == view.lines.len() {

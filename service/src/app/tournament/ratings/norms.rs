@@ -90,6 +90,7 @@ fn is_near(norm: &Norm, strongest: i32) -> bool {
 pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        loaded.must_be_of_players()?;
         let field = Field::of(&loaded)?;
         let ratings = loaded.entries.iter().filter_map(|entry| entry.rating);
         let strongest = ratings.max().map_or(0, i32::from);
@@ -147,6 +148,7 @@ pub fn person(
 ) -> Result<PersonNorms, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        loaded.must_be_of_players()?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         tpn_of(row).ok_or(AppError::NotFound)?;

@@ -21,7 +21,7 @@ use super::{
 /// One participant.
 #[derive(Clone, Debug)]
 pub struct RatingLine {
-    /// Place in the standings.
+    /// Place in the standings; 0 in an event of teams, where players have none.
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
@@ -107,7 +107,7 @@ fn line(field: &Field<'_>, tpn: Tpn, place: usize) -> Option<RatingLine> {
     let entry = field.loaded.entry_of(tpn)?;
     let estimate = field.estimate(tpn)?;
     Some(RatingLine {
-        place,
+        place: if field.loaded.teams.is_some() { 0 } else { place },
         entrant: Entrant::from(entry),
         points: field.table.score_after(tpn, field.after),
         categories: field.categories(entry, &estimate),

@@ -70,9 +70,10 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppE
         };
         let listed = rows::listed_entries::of_tournament(conn, id)?;
         let ranked = loaded.ranked(loaded.published())?;
-        let ranks: HashMap<i32, (usize, Points)> = ranked
-            .standings
-            .iter()
+        // In an event of teams players have no place.
+        let standings = ranked.standings.iter();
+        let standings = standings.filter(|_| loaded.teams.is_none());
+        let ranks: HashMap<i32, (usize, Points)> = standings
             .filter_map(|standing| {
                 let entry = loaded.entry_of(standing.tpn)?;
                 Some((entry.id, (standing.place, standing.points)))

@@ -7,6 +7,7 @@ use crate::{
         tournament::{
             board::{self, RoundView},
             standings::{StandingsView, standings},
+            teams::{self, standings::TeamStandingsView},
             window::Window,
         },
     },
@@ -29,6 +30,8 @@ pub struct Shown {
     pub round: RoundView,
     /// The standings, where the screen shows them.
     pub standings: Option<StandingsView>,
+    /// The same of an event of teams.
+    pub teams: Option<TeamStandingsView>,
     /// What is said to the hall.
     pub announcement: Announcement,
     /// The clock of the round.
@@ -56,14 +59,23 @@ pub fn shown(ctx: &Context, slug: &str, name: &str) -> Result<Shown, AppError> {
             changes::stands_at(conn, id, changes::audience(None))?,
         ))
     })?;
-    let standings = match screen.shows {
-        Showing::Standings => Some(standings(ctx, &everybody, slug, None, None, &Window::All)?),
-        _ => None,
+    let is_ranking = screen.shows == Showing::Standings;
+    let (standings, teams) = match (is_ranking, round.summary.is_of_teams) {
+        (true, false) => {
+            let standings = standings(ctx, &everybody, slug, None, None, &Window::All)?;
+            (Some(standings), None)
+        }
+        (true, true) => {
+            let teams = teams::standings::standings(ctx, &everybody, slug, None, None)?;
+            (None, Some(teams))
+        }
+        (false, _) => (None, None),
     };
     Ok(Shown {
         screen,
         round,
         standings,
+        teams,
         announcement,
         clock,
         stands_at,
