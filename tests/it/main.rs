@@ -109,6 +109,7 @@ mod shown_text;
 mod stored_people;
 mod support;
 mod team_events;
+mod team_pages;
 mod teams;
 mod tie_breaks;
 mod trail;

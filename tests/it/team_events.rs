@@ -26,7 +26,7 @@ fn text(browser: &mut Browser, path: &str) -> String {
 }
 
 /// An event of teams of two boards; answers its slug.
-fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
+pub(crate) fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
@@ -48,7 +48,7 @@ fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
 }
 
 /// Adds a team with so many players, who have numbers from 1 on in their names: `Torre1`, the strongest last.
-fn add_team(arbiter: &mut Browser, slug: &str, name: &str, players: usize, rating: usize) {
+pub(crate) fn add_team(arbiter: &mut Browser, slug: &str, name: &str, players: usize, rating: usize) {
     let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
     let form = page
         .assert_ok()
@@ -63,15 +63,20 @@ fn add_team(arbiter: &mut Browser, slug: &str, name: &str, players: usize, ratin
             .set("first_name", "Zelinda")
             .set("rating", &(rating + number * 10).to_string());
         arbiter.send(form).assert_status(303);
-        let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
-        let section = section_of(&page, name);
-        let with = page.form(&format!("#{section} form:has(select[name=with])"));
-        arbiter.send(with).assert_status(303);
+        put_into(arbiter, slug, name);
     }
 }
 
+/// Puts the first of those who are in no team into this one.
+pub(crate) fn put_into(arbiter: &mut Browser, slug: &str, name: &str) {
+    let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
+    let section = section_of(&page, name);
+    let with = page.form(&format!("#{section} form:has(select[name=with])"));
+    arbiter.send(with).assert_status(303);
+}
+
 /// The part of the page that is of a team.
-fn section_of(page: &Page, name: &str) -> String {
+pub(crate) fn section_of(page: &Page, name: &str) -> String {
     let ids = page.attributes("section[id^=team-]", "id");
     let found = ids.iter().find(|id| {
         let heads = page.texts(&format!("#{id} h2"));
