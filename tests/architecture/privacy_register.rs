@@ -60,8 +60,16 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ),
     ("team_members", "team_id", "told as the name of the team"),
     ("match_chairs", "match_id", "told as round"),
-    ("match_chairs", "first_entry_id", "by it the rows are chosen"),
-    ("match_chairs", "second_entry_id", "by it the rows are chosen"),
+    (
+        "match_chairs",
+        "first_entry_id",
+        "by it the rows are chosen",
+    ),
+    (
+        "match_chairs",
+        "second_entry_id",
+        "by it the rows are chosen",
+    ),
     ("prize_lists", "closed_by", "the arbiter who closed it"),
     ("prize_lists", "closed_at", "of all"),
     ("norm_certificates", "saved_by", "the arbiter who saved it"),

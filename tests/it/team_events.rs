@@ -48,7 +48,13 @@ pub(crate) fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
 }
 
 /// Adds a team with so many players, who have numbers from 1 on in their names: `Torre1`, the strongest last.
-pub(crate) fn add_team(arbiter: &mut Browser, slug: &str, name: &str, players: usize, rating: usize) {
+pub(crate) fn add_team(
+    arbiter: &mut Browser,
+    slug: &str,
+    name: &str,
+    players: usize,
+    rating: usize,
+) {
     let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
     let form = page
         .assert_ok()

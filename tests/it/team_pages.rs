@@ -66,7 +66,12 @@ fn every_page_is_right_for_teams_or_says_so(mut app: TestApp) {
     refused.sort();
     refused.dedup();
     let below = |path: &str| format!("/t/{slug}/{path}");
-    for path in ["norms", "standings.csv", "tournament.trf", "papers/certificates"] {
+    for path in [
+        "norms",
+        "standings.csv",
+        "tournament.trf",
+        "papers/certificates",
+    ] {
         assert!(refused.contains(&below(path)), "{path}: {refused:#?}");
     }
     // Places are those of teams.
@@ -122,7 +127,10 @@ fn a_member_is_told_for_whom_they_play_and_captains_are_not_public(mut app: Test
     let of = |table: &str, field: &str| {
         let record = records.iter().find(|one| one["table"] == table);
         let record = record.unwrap_or_else(|| panic!("no {table} in {data}"));
-        record["fields"][field]["value"].as_str().unwrap().to_owned()
+        record["fields"][field]["value"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     };
     assert_eq!(of("team_members", "team"), "Alfiere");
     assert_eq!(of("team_members", "place"), "2");

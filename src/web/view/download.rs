@@ -1,6 +1,6 @@
 //! The files of a tournament, as links.
 
-use crate::i18n::Words;
+use crate::{app::tournament::summary::Summary, i18n::Words};
 
 /// A file to take away.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,9 +11,11 @@ pub struct Download {
     pub link: String,
 }
 
-/// Files of a tournament; `round` is the one shown.
+/// Files of a tournament; `round` is the one shown. Places of players and reports without teams are not those of an event of
+/// teams.
 #[must_use]
-pub fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
+pub fn downloads(t: Words, summary: &Summary, round: u8) -> Vec<Download> {
+    let slug = &summary.slug;
     let file = |key: &str, link: String| Download {
         label: t.get(key),
         link,
@@ -29,11 +31,13 @@ pub fn downloads(t: Words, slug: &str, round: u8) -> Vec<Download> {
             format!("/t/{slug}/round/{round}/games.pgn"),
         ));
     }
-    files.push(file(
-        "download-standings",
-        format!("/t/{slug}/standings.csv"),
-    ));
-    files.push(file("download-trf16", format!("/t/{slug}/tournament.trf")));
+    if !summary.is_of_teams {
+        files.push(file(
+            "download-standings",
+            format!("/t/{slug}/standings.csv"),
+        ));
+        files.push(file("download-trf16", format!("/t/{slug}/tournament.trf")));
+    }
     files.push(file(
         "download-trf26",
         format!("/t/{slug}/tournament.trf26"),

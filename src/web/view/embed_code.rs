@@ -4,6 +4,7 @@ use askama::Template;
 use askama::filters::HtmlSafe;
 
 use crate::{
+    app::tournament::summary::Summary,
     i18n::Words,
     web::embedding::{Embeddable, USUAL, What},
 };
@@ -20,13 +21,14 @@ pub struct EmbedCode {
 impl HtmlSafe for EmbedCode {}
 
 impl EmbedCode {
-    /// Of the tournament `slug`, called `name`, on the site at `base`.
+    /// Of a tournament on the site at `base`; of an event of teams without the standings, which are those of players.
     #[must_use]
-    pub fn of(t: Words, base: &str, slug: &str, name: &str) -> Self {
+    pub fn of(t: Words, base: &str, summary: &Summary) -> Self {
+        let (slug, name) = (&summary.slug, &summary.name);
         let code = |what, key: &str| {
             let list = t.get(key);
             let page = Embeddable {
-                slug: slug.to_owned(),
+                slug: slug.clone(),
                 what,
             };
             let code = page.code(base, t.0, &format!("{name}, {list}"), USUAL);
@@ -34,10 +36,14 @@ impl EmbedCode {
         };
         Self {
             t,
-            codes: vec![
-                code(What::Standings, "tab-standings"),
-                code(What::Pairings, "tab-pairings"),
-            ],
+            codes: [
+                (What::Standings, "tab-standings"),
+                (What::Pairings, "tab-pairings"),
+            ]
+            .into_iter()
+            .filter(|(what, _)| !summary.is_of_teams || *what != What::Standings)
+            .map(|(what, key)| code(what, key))
+            .collect(),
         }
     }
 }

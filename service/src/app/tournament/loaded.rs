@@ -255,8 +255,11 @@ impl Loaded {
         }
     }
 
-    /// What pairs and explains the rounds.
+    /// What pairs and explains the rounds of players.
     pub fn engine(&self) -> Result<Engine, Refusal> {
+        if self.teams.is_some() {
+            return Err(Refusal::Team(TeamRefusal::NotForTeams));
+        }
         let rules = &self.tournament.rules;
         rules
             .engine()

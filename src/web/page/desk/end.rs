@@ -8,7 +8,10 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         access::TournamentRole,
-        tournament::end::{self, Deadline, EndView, StillOpen},
+        tournament::{
+            end::{self, Deadline, EndView, StillOpen},
+            summary::Summary,
+        },
     },
     i18n::Words,
     web::{
@@ -170,7 +173,8 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
             "end-do-print",
         );
     }
-    for (what, note, sheet, action) in [
+    let is_of_teams = view.summary.is_of_teams;
+    let sheets = [
         (
             "end-paper-certificates",
             "end-paper-certificates-note",
@@ -183,7 +187,9 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
             "report",
             "end-do-complete",
         ),
-    ] {
+    ];
+    // Certificates, and the files of places, are those of players.
+    for (what, note, sheet, action) in sheets.into_iter().skip(usize::from(is_of_teams)) {
         add(
             what,
             t.get(note),
@@ -197,12 +203,13 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
         format!("/t/{slug}/incidents"),
         "end-do-print",
     );
-    for (what, note, file) in [
+    let files = [
         ("end-file-trf16", "end-file-trf16-note", "tournament.trf"),
+        ("end-file-csv", "end-file-csv-note", "standings.csv"),
         ("end-file-trf26", "end-file-trf26-note", "tournament.trf26"),
         ("end-file-pgn", "end-file-pgn-note", "games.pgn"),
-        ("end-file-csv", "end-file-csv-note", "standings.csv"),
-    ] {
+    ];
+    for (what, note, file) in files.into_iter().skip(if is_of_teams { 2 } else { 0 }) {
         add(
             what,
             t.get(note),
@@ -222,7 +229,7 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
 /// Until when something must be sent, as seen on this day.
 fn deadline(
     t: Words,
-    slug: &str,
+    summary: &Summary,
     deadline: Deadline,
     (end, today): (NaiveDate, NaiveDate),
 ) -> Line {
@@ -234,8 +241,8 @@ fn deadline(
         _ => ("", t.a("end-left", "days", left)),
     };
     let file = match deadline {
-        Deadline::RatingOfficer | Deadline::Federation => "tournament.trf",
-        Deadline::Fide => "tournament.trf26",
+        Deadline::RatingOfficer | Deadline::Federation if !summary.is_of_teams => "tournament.trf",
+        _ => "tournament.trf26",
     };
     Line {
         what: t.a2(
@@ -247,7 +254,7 @@ fn deadline(
         ),
         note,
         sort,
-        link: format!("/t/{slug}/{file}"),
+        link: format!("/t/{}/{file}", summary.slug),
         action: t.get("end-do-download"),
     }
 }
@@ -278,7 +285,9 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                         .map(|open| open_line(t, slug, open))
                         .collect(),
                     papers: papers(t, &view),
-                    deadlines: Deadline::ALL.map(|one| deadline(t, slug, one, days)).into(),
+                    deadlines: Deadline::ALL
+                        .map(|one| deadline(t, &view.summary, one, days))
+                        .into(),
                     may_close: view.may_close() && is_chief,
                     may_reopen: view.is_closed && is_chief,
                     is_closed: view.is_closed,

@@ -272,7 +272,7 @@ async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let slug = view.summary.slug.clone();
-                let mut files = downloads(t, &slug, view.summary.course.published());
+                let mut files = downloads(t, &view.summary, view.summary.course.published());
                 if is_corrected {
                     files.push(Download {
                         label: t.get("download-rating-trf"),

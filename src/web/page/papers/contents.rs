@@ -218,7 +218,10 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
         sheets.push(below("teams", "papers-standings"));
     } else {
         if published > 0 {
-            sheets.push(below(&format!("print/standings/{published}"), "papers-standings"));
+            sheets.push(below(
+                &format!("print/standings/{published}"),
+                "papers-standings",
+            ));
             sheets.push(below(&format!("papers/cross/{published}"), "papers-cross"));
             sheets.push(below("papers/certificates", "papers-certificates"));
         }

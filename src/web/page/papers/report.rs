@@ -143,14 +143,7 @@ async fn print(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fai
                     } else {
                         None
                     },
-                    standings: of_players(standings(
-                        ctx,
-                        actor,
-                        &slug,
-                        None,
-                        None,
-                        &Window::All,
-                    ))?,
+                    standings: of_players(standings(ctx, actor, &slug, None, None, &Window::All))?,
                     report,
                 })
             },

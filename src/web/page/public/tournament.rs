@@ -187,7 +187,7 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
         pages: Pages::new(t, total, shown.start, &base),
         schedule: show::schedule(t, &view.summary),
         rules: show::rules(t, &view.summary),
-        downloads: downloads(t, slug, view.round),
+        downloads: downloads(t, &view.summary, view.round),
         embed: embed_code(visitor, &view.summary),
         ..frame(visitor, view)
     }
@@ -250,7 +250,7 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
 fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
     let base = visitor.state.config.outward();
     base.map_or_else(EmbedCode::default, |base| {
-        EmbedCode::of(visitor.words(), &base, &summary.slug, &summary.name)
+        EmbedCode::of(visitor.words(), &base, summary)
     })
 }
 
@@ -397,7 +397,7 @@ async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpRespon
                     head: show::head(t, &summary, Tab::Announcement).seen_by(role),
                     schedule: show::schedule(t, &summary),
                     facts: show::rules(t, &summary),
-                    downloads: downloads(t, &summary.slug, summary.course.published()),
+                    downloads: downloads(t, &summary, summary.course.published()),
                     embed: embed_code(visitor, &summary),
                 };
                 render(visitor, StatusCode::OK, &template)

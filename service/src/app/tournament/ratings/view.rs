@@ -107,7 +107,11 @@ fn line(field: &Field<'_>, tpn: Tpn, place: usize) -> Option<RatingLine> {
     let entry = field.loaded.entry_of(tpn)?;
     let estimate = field.estimate(tpn)?;
     Some(RatingLine {
-        place: if field.loaded.teams.is_some() { 0 } else { place },
+        place: if field.loaded.teams.is_some() {
+            0
+        } else {
+            place
+        },
         entrant: Entrant::from(entry),
         points: field.table.score_after(tpn, field.after),
         categories: field.categories(entry, &estimate),
