@@ -3,21 +3,15 @@
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import axe from "axe-core";
 import { signIn, startBrowser } from "./chromium.js";
 import { crawl } from "./crawl.js";
+import { faults, tooWide } from "./faults.js";
 import { startServer } from "./server.js";
 
 const LOCALES = ["it-IT", "en-GB"];
 const DESK = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
-
-const RULES = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  rules: { "label-content-name-mismatch": { enabled: true } },
-  resultTypes: ["violations"],
-};
 
 /** The tournament of the home page: a round is being played. */
 const BUSY = "(busy)";
@@ -43,31 +37,6 @@ after(async () => server?.stop());
 /** The password that the demonstration printed for the account. */
 async function passwordOf(name) {
   return (await server.printed(`log-in ${name} / `)).split(" ")[0];
-}
-
-/** What axe finds, a line for each element; slight findings are left out. */
-async function faults(page) {
-  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe.source);
-  const { violations } = await page.evaluate((rules) => window.axe.run(document, rules), RULES);
-  return violations
-    .filter(({ impact }) => impact !== "minor")
-    .flatMap(({ id, impact, nodes }) => nodes.map(({ target, html }) => `${impact} ${id} ${target}: ${html.slice(0, 160)}`));
-}
-
-/** What stands beyond the right edge of the window, but for what scrolls by itself. */
-async function tooWide(page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const scrolls = (node) => node !== document.documentElement && /auto|scroll|hidden/.test(getComputedStyle(node).overflowX);
-    const out = [...document.body.querySelectorAll("*")].filter((node) => {
-      if (node.getBoundingClientRect().right <= clientWidth + 0.5) return false;
-      for (let up = node.parentElement; up; up = up.parentElement) if (scrolls(up)) return false;
-      return true;
-    });
-    const named = out.slice(-3).map((node) => `${node.tagName} ${node.className} ${node.textContent.slice(0, 40)}`);
-    return [`${scrollWidth} px wide: ${named.join(" | ")}`];
-  });
 }
 
 /** Each language in a browser of its own, side by side. */

@@ -3,7 +3,7 @@
 use std::{cell::LazyCell, collections::HashMap, ops::Range};
 
 use crate::{
-    app::{Actor, AppError, Context, access::TournamentRole, fold},
+    app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
     store::rows::entries::EntryRow,
     tiebreak::{

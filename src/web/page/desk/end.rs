@@ -240,9 +240,11 @@ fn deadline(
         0..=2 => ("warn", t.a("end-left", "days", left)),
         _ => ("", t.a("end-left", "days", left)),
     };
-    let file = match deadline {
-        Deadline::RatingOfficer | Deadline::Federation if !summary.is_of_teams => "tournament.trf",
-        _ => "tournament.trf26",
+    let takes_older = deadline != Deadline::Fide && !summary.is_of_teams;
+    let file = if takes_older {
+        "tournament.trf"
+    } else {
+        "tournament.trf26"
     };
     Line {
         what: t.a2(

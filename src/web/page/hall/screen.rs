@@ -345,7 +345,7 @@ fn standings(t: Words, shown: &Shown) -> Content {
     });
     let lines = shown.teams.iter().flat_map(|view| {
         let lines = view.lines.iter();
-        lines.map(|line| (line, line.score.of(view.primary)))
+        lines.map(move |line| (line, line.score.of(view.primary)))
     });
     let teams = lines.map(|(line, points)| HallPlace {
         place: line.place,
