@@ -33,38 +33,6 @@ ratings-person-lead = Place { $place } of { $players }, { $points } points after
     [one] one round
    *[other] { $rounds } rounds
 }.
-
-rating-list-standard = FIDE standard list (B.02). Games played against rated opponents count.
-rating-list-rapid = FIDE rapid list (B.02, rapid and blitz part). Above 2600, a difference of 600 points or more is not rated.
-rating-list-blitz = FIDE blitz list (B.02, rapid and blitz part). Above 2600, a difference of 600 points or more is not rated.
-rating-cap-standard = A difference above 400 points counts as 400 (B.02 Art. 8.3.1); from 2650 on it counts in full.
-rating-cap-rapid = A difference above 400 points counts as 400 (B.02 Art. 8.3.1), for everybody.
-rating-estimate = Estimate: FIDE computes by the month and rounds at the end.
-rating-estimated = → { $rating } estimated
-rating-head-standard = Standard rating
-rating-head-rapid = Rapid rating
-rating-head-blitz = Blitz rating
-
-rating-k-published = K { $k }: as the list has it.
-rating-k-reached-2400 = K { $k }: reached 2400 (B.02 Art. 8.3.3).
-rating-k-junior = K { $k }: until the year of the 18th birthday, below 2300 (B.02 Art. 8.3.3).
-rating-k-few-games = K { $k }: fewer than thirty rated games (B.02 Art. 8.3.3).
-rating-k-usual = K { $k }: never 2400, thirty games or more, no junior (B.02 Art. 8.3.3).
-rating-k-reduced = Reduced from { $before } to { $k }: K times games is at most 700 (B.02 Art. 8.3.3).
-rating-k-assumed = Games in all and highest rating are not known here: thirty games at least and no higher rating are assumed.
-rating-k-short-published = list
-rating-k-short-reached-2400 = 2400
-rating-k-short-junior = junior
-rating-k-short-few-games = below 30
-
-rating-not-bye = no opponent
-rating-not-forfeit = forfeit: does not count (B.02 Art. 5.1)
-rating-not-no-move = less than a move: does not count (B.02 Art. 5.1)
-rating-not-unfinished = being played
-rating-not-unrated-opponent = unrated opponent: does not count (B.02 Art. 6)
-rating-not-too-far-apart = 600 points or more: does not count
-
-rating-first = first rating { $rating }
 ratings-person-points = { $points } points after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -33,38 +33,6 @@ ratings-person-lead = Posto { $place } su { $players }, { $points } punti dopo {
     [one] un turno
    *[other] { $rounds } turni
 }.
-
-rating-list-standard = Lista FIDE standard (B.02). Contano le partite giocate contro chi ha un Elo.
-rating-list-rapid = Lista FIDE rapid (B.02, parte rapid e blitz). Oltre i 2600, con 600 punti o più di differenza la partita non conta.
-rating-list-blitz = Lista FIDE blitz (B.02, parte rapid e blitz). Oltre i 2600, con 600 punti o più di differenza la partita non conta.
-rating-cap-standard = Una differenza oltre i 400 punti conta 400 (B.02 art. 8.3.1); per chi ha 2650 o più conta intera.
-rating-cap-rapid = Una differenza oltre i 400 punti conta 400 (B.02 art. 8.3.1), per tutti.
-rating-estimate = Stima: la FIDE calcola sul mese e arrotonda alla fine.
-rating-estimated = → { $rating } stimato
-rating-head-standard = Elo standard
-rating-head-rapid = Elo rapid
-rating-head-blitz = Elo blitz
-
-rating-k-published = K { $k }: è quello della lista.
-rating-k-reached-2400 = K { $k }: ha raggiunto 2400 (B.02 art. 8.3.3).
-rating-k-junior = K { $k }: fino all’anno dei 18, sotto 2300 (B.02 art. 8.3.3).
-rating-k-few-games = K { $k }: meno di trenta partite valutate (B.02 art. 8.3.3).
-rating-k-usual = K { $k }: mai 2400, trenta partite o più, non junior (B.02 art. 8.3.3).
-rating-k-reduced = Ridotto da { $before } a { $k }: K per partite non supera 700 (B.02 art. 8.3.3).
-rating-k-assumed = Partite in tutto ed Elo massimo non sono noti qui: si suppongono almeno trenta partite e nessun Elo più alto.
-rating-k-short-published = lista
-rating-k-short-reached-2400 = 2400
-rating-k-short-junior = junior
-rating-k-short-few-games = meno di 30
-
-rating-not-bye = nessun avversario
-rating-not-forfeit = forfait: non conta (B.02 art. 5.1)
-rating-not-no-move = meno di una mossa: non conta (B.02 art. 5.1)
-rating-not-unfinished = in corso
-rating-not-unrated-opponent = avversario senza Elo: non conta (B.02 art. 6)
-rating-not-too-far-apart = 600 punti o più: non conta
-
-rating-first = primo Elo { $rating }
 ratings-person-points = { $points } punti dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni

@@ -63,11 +63,13 @@ impl CheckIn {
 /// # Errors
 /// [`Refusal::Asked`]; no such tournament.
 pub(super) fn require_used(ctx: &Context, slug: &str) -> Result<(), AppError> {
-    let check_in = ctx.read(|conn| {
+    let is_passed_over = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        CheckIn::of(conn, &loaded)
+        // Captains say who is there: whoever is not has no place in the line-up.
+        let is_of_teams = loaded.teams.is_some();
+        Ok(!is_of_teams && CheckIn::of(conn, &loaded)?.is_passed_over())
     })?;
-    if !check_in.is_passed_over() {
+    if !is_passed_over {
         return Ok(());
     }
     let question = Question {

@@ -116,7 +116,7 @@ pub fn draft(
     initial_colour: Option<Colour>,
     halt: &Halt,
 ) -> Result<Done<u8>, AppError> {
-    if expected == 1 && !ctx.read(|conn| Ok(ctx.tournament(conn, slug)?.teams.is_some()))? {
+    if expected == 1 {
         check_in::require_used(ctx, slug)?;
     }
     let first = FirstGiven {
