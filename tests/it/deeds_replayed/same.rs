@@ -87,7 +87,7 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 10] = [
+    const TRUTHS: [(&str, &[&str]); 12] = [
         ("entry_corrections", &["taken"]),
         ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
@@ -98,6 +98,8 @@ fn plain(database: &str, table: &str, line: &str) -> String {
         ("seat_calls", &["is_white"]),
         ("tournament_rules", &["exchanged"]),
         ("game_moves", &["draw_offer"]),
+        ("team_rules", &["uses_secondary"]),
+        ("teams", &["is_away"]),
     ];
     if !database.starts_with("postgres") {
         return line.to_owned();
