@@ -133,6 +133,7 @@ const ASIDE: &[(&str, &str, &str)] = &[
 /// Tables that are not about a person of the register, and why.
 const BESIDE: &[(&str, &str)] = &[
     ("attempts", "counted by network address, for an hour"),
+    ("club_moderators", "which regions an account has"),
     ("entry_doors", "the organiser's"),
     ("entry_notices", "the organiser's"),
     ("fee_tables", "the organiser's"),

@@ -82,6 +82,8 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/deputies/remove", &[("user", "424242")]),
     ("/deputies/withdraw", &[("invitation", "424242")]),
     ("/approve", &[("version", "77")]),
+    ("/clubs/decide", &[("do", "approve")]),
+    ("/merge", &[("version", "77")]),
     ("/reject", &[("version", "77")]),
     (
         "/edit",
@@ -233,6 +235,7 @@ impl Scene {
             ("{pairing}", &self.pairing),
             ("{entry}", &self.entry),
             ("{payment:\\d+}", "424242"),
+            ("{user:\\d+}", "424242"),
             ("{game}", "1"),
             ("{section}", "italy"),
             ("{game:\\d+}", "1"),

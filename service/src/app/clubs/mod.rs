@@ -6,12 +6,16 @@
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the secretary's page | [`manage`] |
+//! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
+//! | those who decide about clubs | [`moderation`] |
 
 mod change;
 mod directory;
 mod fields;
+pub mod moderation;
 mod page;
 mod registration;
+mod secretaries;
 mod similar;
 
 pub use change::{Editable, change, editable};
@@ -19,6 +23,7 @@ pub use directory::{
     ClubLine, Directory, DirectoryQuery, count_by_region, directory, directory_rows,
 };
 pub use fields::ClubInput;
-pub use page::{ClubPage, ClubTournament, Managed, choices, manage, page};
-pub use registration::{PendingClub, Secretary, approve, pending, pending_one, register, reject};
+pub use page::{ClubPage, ClubTournament, Managed, choices, manage, merged_into, page};
+pub use registration::{PendingClub, approve, pending, pending_one, register, reject};
+pub use secretaries::{Secretary, SecretaryLine, dismiss_secretary, name_secretary, secretaries};
 pub use similar::SimilarClub;

@@ -41,15 +41,18 @@ mod told;
 mod tournament;
 
 pub use account::{
-    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
-    SessionEnded,
+    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
+    RightChanged, SessionEnded,
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
     BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
     SeatsChanged,
 };
-pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
+pub use club::{
+    ClubApproved, ClubChanged, ClubDecided, ClubMark, ClubMerged, ClubRegistered, ClubsDecided,
+    SecretaryDismissed, SecretaryMade, SecretaryNamed,
+};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
     EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,

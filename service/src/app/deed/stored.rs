@@ -211,6 +211,12 @@ impl Deed {
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),
             Self::ClubChanged(club) => Subject::Club(club.club),
+            Self::ClubsDecided(decided) => {
+                Subject::Club(decided.clubs.first().map_or(0, |club| club.club))
+            }
+            Self::ClubMerged(merged) => Subject::Club(merged.club),
+            Self::SecretaryNamed(named) => Subject::Club(named.club),
+            Self::SecretaryDismissed(dismissed) => Subject::Club(dismissed.club),
             Self::LinkAdded(added) => Subject::Link(added.link),
             Self::LinkRemoved(removed) => Subject::Link(removed.link),
             Self::ListTakenIn(taken) => Subject::RatingList(taken.list),
@@ -227,6 +233,7 @@ impl Deed {
             | Self::ResetWritten(of)
             | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
+            Self::ModeratorSet(set) => Subject::User(Some(set.user)),
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
             Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),
             Self::SessionEnded(ended) => Subject::User(Some(ended.user)),

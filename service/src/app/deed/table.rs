@@ -2,12 +2,15 @@
 
 use super::{
     account::{
-        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
-        SessionEnded,
+        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
+        RightChanged, SessionEnded,
     },
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
     by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
-    club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
+    club::{
+        ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubRegistered, ClubsDecided,
+        SecretaryDismissed, SecretaryNamed,
+    },
     entry::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
         HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
@@ -373,6 +376,14 @@ deeds! {
     ClubRejected(ClubDecided) = "club.reject", Registry, Nobody;
     /// A club changed its data.
     ClubChanged(Box<ClubChanged>) = "club.change", Registry, Nobody;
+    /// Many clubs were decided about.
+    ClubsDecided(ClubsDecided) = "club.decide", Registry, Nobody;
+    /// A club became part of another one.
+    ClubMerged(ClubMerged) = "club.merge", Registry, Nobody;
+    /// A secretary was named.
+    SecretaryNamed(SecretaryNamed) = "club.name-secretary", Registry, Nobody;
+    /// A secretary was dismissed.
+    SecretaryDismissed(SecretaryDismissed) = "club.dismiss-secretary", Registry, Nobody;
     /// A link was added to a page about chess.
     LinkAdded(LinkAdded) = "link.add", Registry, Nobody;
     /// A link was taken away.
@@ -397,6 +408,8 @@ deeds! {
     MayCreate(RightChanged) = "account.may-create", Registry, Nobody;
     /// That right was taken away.
     MayNotCreate(RightChanged) = "account.may-not-create", Registry, Nobody;
+    /// The regions whose clubs an account moderates were set.
+    ModeratorSet(ModeratorSet) = "account.moderate", Registry, Nobody;
     /// The first administrator was invited.
     FirstAdminInvited(AccessGranted) = "account.invite-first-admin", Registry, Nobody;
     /// An account was given a new link.

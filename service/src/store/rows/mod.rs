@@ -12,6 +12,7 @@ pub mod audit_chain;
 pub mod byes;
 pub mod calendar;
 pub mod check_ins;
+pub mod club_moderators;
 pub mod clubs;
 pub mod conflicts;
 pub mod contacts_gone;

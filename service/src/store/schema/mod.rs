@@ -35,7 +35,7 @@ pub use play::{
     rounds,
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
-pub use registry::{clubs, player_names, players, site_links};
+pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use tokens::api_tokens;
 pub use tournament::{

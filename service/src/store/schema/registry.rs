@@ -24,6 +24,16 @@ diesel::table! {
         created_at -> Timestamp,
         decided_at -> Nullable<Timestamp>,
         version -> Integer,
+        suspended_for -> Text,
+        merged_into -> Nullable<Integer>,
+    }
+}
+
+diesel::table! {
+    /// club_moderators
+    club_moderators (user_id, region) {
+        user_id -> Integer,
+        region -> Text,
     }
 }
 

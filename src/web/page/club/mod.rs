@@ -6,6 +6,7 @@ pub mod directory;
 pub mod form;
 pub mod manage;
 pub mod players;
+mod secretaries;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
@@ -13,4 +14,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     form::configure(config);
     manage::configure(config);
     players::configure(config);
+    secretaries::configure(config);
 }

@@ -7,6 +7,7 @@ pub mod berger_view;
 pub mod calendar;
 mod calendar_files;
 pub mod calendar_query;
+mod card;
 pub mod check;
 pub mod crosstable_view;
 mod diagram;
@@ -68,6 +69,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     tournaments::configure(config);
     calendar::configure(config);
     calendar_files::configure(config);
+    card::configure(config);
     links::configure(config);
     programs::configure(config);
 }

@@ -7,6 +7,7 @@ pub mod decide;
 pub mod door;
 pub mod inputs;
 mod letters;
+pub mod limits;
 pub mod listed;
 mod owed;
 pub mod own_data;
