@@ -105,6 +105,8 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("clubs", "status", "of the association"),
     ("clubs", "created_at", "of the association"),
     ("clubs", "decided_at", "of the association"),
+    ("clubs", "suspended_for", "of the association"),
+    ("clubs", "merged_into", "of the association"),
     (
         "deputy_invitations",
         "name",

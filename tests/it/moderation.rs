@@ -225,7 +225,7 @@ fn a_club_becomes_part_of_another_one(mut app: TestApp) {
         .assert_status(403);
     let again = form
         .set("into", &new)
-        .set("version", "3")
+        .forge("version", "3")
         .forge("key", "key-key-key-key-9");
     admin.send(again).assert_status(422);
     admin

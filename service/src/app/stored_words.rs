@@ -144,6 +144,10 @@ fn on_postgres(migration: &str) -> Words {
         let table = table.split(';').next().unwrap_or_default();
         let name = table.split_whitespace().next().unwrap_or_default();
         for check in table.split("CHECK (").skip(1) {
+            // A range of numbers.
+            if !check.contains(" IN (") {
+                continue;
+            }
             let column = check.split_whitespace().next().unwrap_or_default();
             taken.insert(format!("{name}.{column}"), words(check));
         }

@@ -34,8 +34,12 @@ const LEFT: u32 = 72;
 const RIGHT: u32 = WIDTH - COLUMNS * SQUARE - 48;
 /// Sizes of the title, the largest first.
 const TITLES: [f32; 4] = [84.0, 68.0, 54.0, 44.0];
-/// Lines of the title at most.
+/// Lines of the title at most, and how high they are together, in pixels.
 const TITLE_LINES: usize = 3;
+const TITLE_HEIGHT: u32 = 250;
+
+/// From one line of the title to the next, in its size.
+const LEADING: f32 = 1.16;
 
 /// What a card says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,7 +64,11 @@ pub fn png(card: &Card) -> Option<Vec<u8>> {
     }
     book.write(&mut canvas, "tratto", (LEFT, 96), 40.0, BAIZE);
     let width = RIGHT - LEFT;
-    let fits = |size: &f32| book.lines(&card.title, *size, width).len() <= TITLE_LINES;
+    let fits = |size: &f32| {
+        let lines = book.lines(&card.title, *size, width).len();
+        let height = lettering::whole(*size * LEADING) * u32::try_from(lines).unwrap_or(u32::MAX);
+        lines <= TITLE_LINES && height <= TITLE_HEIGHT
+    };
     let size = TITLES.into_iter().find(fits).unwrap_or(44.0);
     let mut lines = book.lines(&card.title, size, width);
     if lines.len() > TITLE_LINES {
@@ -69,9 +77,9 @@ pub fn png(card: &Card) -> Option<Vec<u8>> {
             last.push('…');
         }
     }
-    let mut base = 150;
+    let mut base = 140;
     for line in &lines {
-        base += lettering::whole(size * 1.16);
+        base += lettering::whole(size * LEADING);
         book.write(&mut canvas, line, (LEFT, base), size, INK);
     }
     base += 36;

@@ -25,7 +25,7 @@ pub enum Written {
     /// A short one.
     Text(String),
     /// One that no packing makes shorter.
-    Picture(Vec<u8>),
+    Packed(Vec<u8>),
     /// A long one.
     Long(LongFile),
 }
@@ -37,8 +37,8 @@ impl From<String> for Written {
 }
 
 impl From<Vec<u8>> for Written {
-    fn from(picture: Vec<u8>) -> Self {
-        Self::Picture(picture)
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::Packed(bytes)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::{
     app::tournament::entry_door::{
-        limits::{RatingLimits, SectionDoor, fitting},
+        limits::{SectionDoor, fitting},
+        rating_limits::RatingLimits,
         request::Entrance,
     },
     event::Elo,

@@ -12,6 +12,7 @@ pub mod check;
 pub mod crosstable_view;
 mod diagram;
 pub mod examples;
+mod feed;
 pub mod game;
 pub mod game_view;
 pub mod handbook;
@@ -24,6 +25,7 @@ pub mod live_games;
 pub mod live_games_view;
 mod my_board;
 pub mod my_board_view;
+mod news;
 mod norm_outlook;
 pub mod norms;
 mod person_ratings;
@@ -70,6 +72,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     calendar::configure(config);
     calendar_files::configure(config);
     card::configure(config);
+    news::configure(config);
     links::configure(config);
     programs::configure(config);
 }

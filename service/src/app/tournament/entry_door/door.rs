@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-use super::{inputs::DoorInput, limits::RatingLimits};
+use super::{inputs::DoorInput, rating_limits::RatingLimits};
 
 /// Longest notice.
 const LONGEST_NOTICE: usize = 2000;

@@ -12,5 +12,6 @@ pub mod listed;
 mod owed;
 pub mod own_data;
 mod own_play;
+pub mod rating_limits;
 pub mod request;
 pub mod send;
