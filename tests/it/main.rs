@@ -115,5 +115,6 @@ mod undone;
 mod undone_elsewhere;
 mod use_cases;
 mod watch;
+mod webhooks;
 mod windows;
 mod words;

@@ -39,6 +39,7 @@ mod table;
 mod token;
 mod told;
 mod tournament;
+mod webhook;
 
 pub use account::{
     AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
@@ -90,3 +91,4 @@ pub use tournament::{
     FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
     TournamentHandedOver, TournamentImported, TournamentReopened,
 };
+pub use webhook::OfWebhook;
