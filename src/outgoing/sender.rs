@@ -21,8 +21,8 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// How often old messages are taken away.
 const TIDY: Duration = Duration::from_secs(3600);
 
-/// Tells other servers from now on, for as long as the process lives. `base` is the public address of this one, empty where
-/// it has none.
+/// Tells other servers from now on, for as long as the process lives. `base` is the public address of this one, empty
+/// where it has none.
 pub fn keep_telling(ctx: &Context, client: &Client, base: &str) {
     for number in 0..THREADS {
         let (ctx, client, base) = (ctx.clone(), client.clone(), base.to_owned());
@@ -67,7 +67,7 @@ fn tell_next(ctx: &Context, client: &Client, base: &str) -> Result<bool, AppErro
     };
     let answer = tell(ctx, client, &due, base)?;
     // The address may hold a key: the log names none.
-    tracing::info!(message = due.id, event = due.event.code(), answer = %answer.code(), "told");
+    tracing::info!(number = due.id, event = due.event.code(), answer = %answer.code(), "told");
     sending::answered(ctx, &due, answer)?;
     Ok(true)
 }
