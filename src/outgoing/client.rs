@@ -31,7 +31,7 @@ pub struct Client(Agent);
 /// A name led to an address that is none of the Internet.
 #[derive(Debug, thiserror::Error)]
 #[error("no address of the Internet")]
-pub struct Outside;
+struct Outside;
 
 /// Looks names up, and gives addresses of the Internet alone. What it gives is what is connected to, so that a name which
 /// says something else the next time gains nothing.

@@ -4,5 +4,5 @@ mod client;
 mod message;
 mod sender;
 
-pub use client::{Client, Outside};
+pub use client::Client;
 pub use sender::keep_telling;
