@@ -134,6 +134,18 @@ fn what_happens_is_told_and_signed(mut app: TestApp) {
     assert_eq!(app.count("webhooks") + app.count("webhook_messages"), 0);
 }
 
+/// Waits until this answer is noted of a message.
+#[track_caller]
+fn wait_until_answered(app: &TestApp, answer: &str) {
+    for _ in 0..400 {
+        if app.count(&format!("webhook_messages WHERE answer = '{answer}'")) > 0 {
+            return;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    panic!("no message has the answer {answer}");
+}
+
 fn what_is_not_taken_is_tried_again_in_its_order(mut app: TestApp) {
     let (mut chief, slug) = scene(&mut app, 4);
     let listener = Listener::start(&[302, 500]);
@@ -142,16 +154,13 @@ fn what_is_not_taken_is_tried_again_in_its_order(mut app: TestApp) {
     // A redirect is not followed.
     let first = listener.wait_for(1);
     assert_eq!(first[0].line, "POST / HTTP/1.1");
-    enter_all(&mut chief, &slug, 1, "1-0");
+    wait_until_answered(&app, "302");
     let page = chief.open(&format!("/t/{slug}/settings/webhooks"));
     page.assert_shows("answer 302");
+    enter_all(&mut chief, &slug, 1, "1-0");
     listener.wait_for(2);
     // The next pause is half a minute: the clock is put forward.
-    thread::sleep(Duration::from_millis(300));
-    assert_eq!(
-        app.lines("SELECT answer AS line FROM webhook_messages WHERE tries > 0"),
-        ["500"]
-    );
+    wait_until_answered(&app, "500");
     execute(
         &app.database,
         "UPDATE webhook_messages SET due_at = happened_at WHERE tries > 0",
@@ -238,12 +247,7 @@ fn addresses_of_the_operators_network_are_refused(mut app: TestApp) {
     execute(&app.database, &address).unwrap();
     let page = chief.open(&settings);
     chief.submit(page.form_to("/test"));
-    for _ in 0..200 {
-        if app.count("webhook_messages WHERE state = 'given-up'") == 1 {
-            break;
-        }
-        thread::sleep(Duration::from_millis(50));
-    }
+    wait_until_answered(&app, "private");
     chief.open(&settings).assert_shows("nothing was sent");
     assert_eq!(
         app.lines("SELECT answer AS line FROM webhook_messages"),
