@@ -149,15 +149,15 @@ pub fn answered(ctx: &Context, due: &Due, answer: Answer) -> Result<(), AppError
     // A name that leads into a private network is no server that is away for a while.
     let pause = pause.filter(|_| answer != Answer::Private);
     ctx.keep_book(|conn| {
-        Ok(match (answer.is_taken(), pause) {
+        match (answer.is_taken(), pause) {
             (true, _) => webhooks::end(conn, due.id, (DeliveryState::Sent, &code), now)?,
             (false, Some(seconds)) => {
-                webhooks::wait(conn, due.id, &code, now + Duration::seconds(*seconds))?;
+                let next = now + Duration::seconds(*seconds);
+                webhooks::wait(conn, due.id, &code, next)?;
             }
-            (false, None) => {
-                webhooks::end(conn, due.id, (DeliveryState::GivenUp, &code), now)?;
-            }
-        })
+            (false, None) => webhooks::end(conn, due.id, (DeliveryState::GivenUp, &code), now)?,
+        }
+        Ok(())
     })
 }
 
