@@ -150,6 +150,14 @@ const BESIDE: &[(&str, &str)] = &[
         "of programs, beside the arbiter who made each",
     ),
     (
+        "webhooks",
+        "addresses of servers, beside the arbiter who named each",
+    ),
+    (
+        "webhook_messages",
+        "numbers of rounds and boards, as everybody sees them",
+    ),
+    (
         "announcements",
         "free text, beside the table of the register",
     ),

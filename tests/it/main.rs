@@ -118,6 +118,7 @@ mod undone;
 mod undone_elsewhere;
 mod use_cases;
 mod watch;
+mod webhooks;
 mod windows;
 mod words;
 mod workbook;

@@ -47,6 +47,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/papers/report", &[("version", "77")]),
     ("/IM", &[("version", "77")]),
     ("/settings/tokens", &[("token_name", "")]),
+    ("/settings/webhooks", &[("webhook_address", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),
     ("/pay", &[("method", "cash")]),

@@ -39,6 +39,7 @@ mod table;
 mod token;
 mod told;
 mod tournament;
+mod webhook;
 
 pub use account::{
     AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
@@ -93,3 +94,4 @@ pub use tournament::{
     FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
     TournamentHandedOver, TournamentImported, TournamentReopened,
 };
+pub use webhook::OfWebhook;

@@ -46,6 +46,7 @@ use super::{
         FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
         TournamentHandedOver, TournamentImported, TournamentReopened,
     },
+    webhook::OfWebhook,
 };
 
 /// What a deed is about: the parts of a tournament's record, and the registry.
@@ -326,6 +327,12 @@ deeds! {
     TokenRevoked(TokenRevoked) = "token.revoke", Settings, Arbiters;
     /// A program read the entries with all that is reported of persons.
     EntriesRead(EntriesRead) = "token.read-entries", Entries, Arbiters;
+    /// A server was named that is told what happens.
+    WebhookAdded(OfWebhook) = "webhook.add", Settings, Arbiters;
+    /// A server was told something to try it.
+    WebhookTested(OfWebhook) = "webhook.test", Settings, Arbiters;
+    /// A server is told nothing more.
+    WebhookRemoved(OfWebhook) = "webhook.remove", Settings, Arbiters;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.

@@ -343,8 +343,11 @@ impl<'a> Again<'a> {
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
             // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
-            // has, nor rating lists, whose files are in no deed.
+            // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses are in none.
             Deed::EntriesRead(_)
+            | Deed::WebhookAdded(_)
+            | Deed::WebhookTested(_)
+            | Deed::WebhookRemoved(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::FirstAdminInvited(_)

@@ -80,6 +80,7 @@ pub mod standings;
 pub mod summary;
 pub mod undo;
 pub mod unseen_answer;
+pub mod webhooks;
 mod whole_trail;
 pub mod window;
 

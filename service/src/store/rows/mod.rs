@@ -67,6 +67,7 @@ pub mod tournament_lists;
 pub mod tournament_words;
 pub mod tournaments;
 pub mod users;
+pub mod webhooks;
 
 /// Rows of one statement: PostgreSQL takes 65,535 parameters, and no table here has more than 30 columns.
 const ROWS_A_STATEMENT: usize = 1000;

@@ -5,6 +5,7 @@ mod entry;
 mod fees;
 mod field;
 mod hall;
+mod hooks;
 mod lists;
 mod mail;
 mod play;
@@ -25,6 +26,7 @@ pub use field::{
     presence, report_lines,
 };
 pub use hall::{announcements, round_clocks, screens};
+pub use hooks::{webhook_messages, webhooks};
 pub use lists::{
     list_players, list_players_new, list_vocabularies, list_vocabularies_new, list_words,
     list_words_new, rating_lists,
@@ -46,6 +48,8 @@ pub use tournament::{
 pub use trail::{audit, idempotency, sealed_trail};
 
 diesel::joinable!(outbox -> tournaments (tournament_id));
+diesel::joinable!(webhooks -> tournaments (tournament_id));
+diesel::joinable!(webhook_messages -> webhooks (webhook_id));
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -171,4 +175,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     payments,
     outbox,
     mail_languages,
+    webhooks,
+    webhook_messages,
 );
