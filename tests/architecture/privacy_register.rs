@@ -107,6 +107,9 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("clubs", "decided_at", "of the association"),
     ("clubs", "suspended_for", "of the association"),
     ("clubs", "merged_into", "of the association"),
+    ("clubs", "proof_hash", "a secret"),
+    ("clubs", "proof_until", "of the association"),
+    ("clubs", "proved_at", "of the association"),
     (
         "deputy_invitations",
         "name",

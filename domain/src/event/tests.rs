@@ -83,6 +83,7 @@ fn stored_words() {
             "result-corrected",
             "club-approved",
             "club-rejected",
+            "club-proof",
             "invitation",
             "deputy-asked",
             "reset-asked",

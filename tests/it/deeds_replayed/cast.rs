@@ -9,7 +9,8 @@ use tratto::{
             moderation::{self, ClubDecision},
         },
         game::arbitration::{self, ArbitrationInput},
-        letters, links,
+        letters::{self, Letter},
+        links,
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -29,7 +30,7 @@ use tratto::{
             unseen_answer::Answer,
         },
     },
-    event::{Colour, Halt, NameShown, Publication},
+    event::{Colour, Halt, LetterClass, NameShown, Publication},
 };
 
 use super::event::{ADDRESS, BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
@@ -182,11 +183,22 @@ impl Event<'_> {
         self.must(|ctx, key| clubs::approve(ctx, &line, key, id, 1, Some(&made)));
         // The letters about both: one is written by hand, one is tried again.
         let open = letters::all(&self.ctx.at(self.moment), &line, true, 1).unwrap();
-        let [rejected, approved, _] = open.letters.as_slice() else {
-            panic!("{open:?}")
+        let of = |class| {
+            open.letters
+                .iter()
+                .find(|one| one.class == class)
+                .unwrap()
+                .id
         };
-        self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected.id));
-        self.must(|ctx, key| letters::try_again(ctx, &line, key, approved.id));
+        let [rejected, approved] = [LetterClass::ClubRejected, LetterClass::ClubApproved].map(of);
+        self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected));
+        self.must(|ctx, key| letters::try_again(ctx, &line, key, approved));
+        let proof = letters::one(&self.ctx, &line, of(LetterClass::ClubProof)).unwrap();
+        let Letter::ClubProof { path, .. } = proof.letter else {
+            panic!("no proof is asked for")
+        };
+        let secret = path.rsplit('/').next().unwrap_or_default();
+        self.must(|ctx, key| clubs::prove(ctx, &visitor, key, secret));
         let secretary = self.account("rita", Some(id), false);
         let changed = ClubInput {
             web: "https://torrebianca.example".to_owned(),

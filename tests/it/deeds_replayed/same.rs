@@ -26,7 +26,7 @@ const TABLES: [&str; 12] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 20] = [
+const COLUMNS: [(&str, &str); 22] = [
     // Secrets.
     ("users", "password_hash"),
     ("api_tokens", "token_hash"),
@@ -36,6 +36,9 @@ const COLUMNS: [(&str, &str); 20] = [
     ("clubs", "email"),
     ("clubs", "phone"),
     ("clubs", "president"),
+    // A link, and until when it counts.
+    ("clubs", "proof_hash"),
+    ("clubs", "proof_until"),
     ("prospectuses", "email"),
     ("prospectuses", "phone"),
     // Of a birth the trail holds the year.

@@ -3,6 +3,7 @@
 //! | what | item |
 //! |---|---|
 //! | a visitor registers a club, an administrator decides | [`register`], [`pending`], [`approve`], [`reject`] |
+//! | whoever registered it proves that they read its e-mail | [`asked_proof`], [`prove`] |
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the secretary's page | [`manage`] |
@@ -14,6 +15,7 @@ mod directory;
 mod fields;
 pub mod moderation;
 mod page;
+mod proof;
 mod registration;
 mod secretaries;
 mod similar;
@@ -24,6 +26,7 @@ pub use directory::{
 };
 pub use fields::ClubInput;
 pub use page::{ClubPage, ClubTournament, Managed, choices, manage, merged_into, page};
+pub use proof::{asked as asked_proof, prove};
 pub use registration::{PendingClub, approve, pending, pending_one, register, reject};
 pub use secretaries::{Secretary, SecretaryLine, dismiss_secretary, name_secretary, secretaries};
 pub use similar::SimilarClub;

@@ -20,6 +20,7 @@ use crate::{
 
 use super::{
     fields::{ClubInput, ClubValues},
+    proof,
     secretaries::{self, Secretary},
     similar::{SimilarClub, similar},
 };
@@ -97,6 +98,7 @@ pub fn register(
         };
         let id = rows::clubs::insert(conn, &new)?;
         letters::remember(conn, actor, &input.email, now)?;
+        proof::ask(conn, (id, &club.name, club.email()), actor.language, now)?;
         Ok(Audited {
             value: id,
             deed: Deed::ClubRegistered(Box::new(ClubRegistered {
@@ -120,6 +122,8 @@ pub struct PendingClub {
     pub sent: NaiveDateTime,
     /// Other clubs of the town that may be the same.
     pub similar: Vec<SimilarClub>,
+    /// Whether the link that was sent to its e-mail was followed.
+    pub is_proved: bool,
 }
 
 fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, AppError> {
@@ -130,6 +134,7 @@ fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, Ap
         version: row.version,
         sent: row.created_at,
         similar: others,
+        is_proved: row.proved_at.is_some(),
         input: ClubInput::of(row),
     })
 }

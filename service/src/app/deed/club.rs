@@ -133,3 +133,11 @@ pub struct SecretaryDismissed {
     /// Name as shown.
     pub name: String,
 }
+
+/// Somebody followed the link that was sent to a club's e-mail.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ClubProved {
+    /// Number of the club.
+    pub club: i32,
+}

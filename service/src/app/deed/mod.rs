@@ -51,8 +51,8 @@ pub use by_hand::{
     SeatsChanged,
 };
 pub use club::{
-    ClubApproved, ClubChanged, ClubDecided, ClubMark, ClubMerged, ClubRegistered, ClubsDecided,
-    SecretaryDismissed, SecretaryMade, SecretaryNamed,
+    ClubApproved, ClubChanged, ClubDecided, ClubMark, ClubMerged, ClubProved, ClubRegistered,
+    ClubsDecided, SecretaryDismissed, SecretaryMade, SecretaryNamed,
 };
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,

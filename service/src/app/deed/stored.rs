@@ -217,6 +217,7 @@ impl Deed {
             Self::ClubsDecided(decided) => {
                 Subject::Club(decided.clubs.first().map_or(0, |club| club.club))
             }
+            Self::ClubProved(proved) => Subject::Club(proved.club),
             Self::ClubMerged(merged) => Subject::Club(merged.club),
             Self::SecretaryNamed(named) => Subject::Club(named.club),
             Self::SecretaryDismissed(dismissed) => Subject::Club(dismissed.club),

@@ -8,8 +8,8 @@ use super::{
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
     by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
     club::{
-        ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubRegistered, ClubsDecided,
-        SecretaryDismissed, SecretaryNamed,
+        ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubProved, ClubRegistered,
+        ClubsDecided, SecretaryDismissed, SecretaryNamed,
     },
     entry::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
@@ -383,6 +383,8 @@ deeds! {
     ClubRejected(ClubDecided) = "club.reject", Registry, Nobody;
     /// A club changed its data.
     ClubChanged(Box<ClubChanged>) = "club.change", Registry, Nobody;
+    /// The link that was sent to a club's e-mail was followed.
+    ClubProved(ClubProved) = "club.prove", Registry, Nobody;
     /// Many clubs were decided about.
     ClubsDecided(ClubsDecided) = "club.decide", Registry, Nobody;
     /// A club became part of another one.

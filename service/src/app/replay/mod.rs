@@ -350,6 +350,7 @@ impl<'a> Again<'a> {
             | Deed::WebhookRemoved(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
+            | Deed::ClubProved(_)
             | Deed::FirstAdminInvited(_)
             | Deed::InvitedAgain(_)
             | Deed::PasswordRefused(_)

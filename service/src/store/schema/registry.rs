@@ -26,6 +26,9 @@ diesel::table! {
         version -> Integer,
         suspended_for -> Text,
         merged_into -> Nullable<Integer>,
+        proof_hash -> Text,
+        proof_until -> Nullable<Timestamp>,
+        proved_at -> Nullable<Timestamp>,
     }
 }
 

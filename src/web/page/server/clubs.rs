@@ -266,6 +266,13 @@ fn facts(t: Words, club: &ModeratedClub) -> Vec<(String, String)> {
     let all = [
         ("clubs-seat", place.join(", ")),
         ("clubs-email", input.email.clone()),
+        (
+            "clubs-proof-word",
+            t.get(match club.is_proved {
+                true => "clubs-proof-there",
+                false => "clubs-proof-missing",
+            }),
+        ),
         ("clubs-phone", input.phone.clone()),
         ("clubs-web", input.web.clone()),
         ("clubs-president", input.president.clone()),

@@ -140,6 +140,8 @@ pub struct ModeratedClub {
     pub input: ClubInput,
     /// Other clubs of the town that may be the same.
     pub similar: Vec<SimilarClub>,
+    /// Whether the link that was sent to its e-mail was followed.
+    pub is_proved: bool,
     /// Its secretaries.
     pub secretaries: Vec<SecretaryLine>,
     /// The club of which it is part now: number and name.
@@ -176,6 +178,7 @@ pub fn one(ctx: &Context, actor: &Actor, id: i32) -> Result<ModeratedClub, AppEr
                 players: counted.first().map_or(0, |(_, players)| *players),
             },
             similar,
+            is_proved: row.proved_at.is_some(),
             secretaries: secretaries::of_club(conn, id)?,
             merged_into,
             input: ClubInput::of(row),
