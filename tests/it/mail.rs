@@ -230,7 +230,7 @@ fn clubs_and_deputies_are_written_to(mut app: TestApp) {
     );
     admin
         .open("/admin/clubs/1")
-        .assert_shows("Addressproved")
+        .assert_shows("proved")
         .assert_hides("not proved");
     admin.open("/admin/clubs/2").assert_shows("not proved");
     assert!(!app.log().contains(&link), "{link} is in the log");

@@ -26,7 +26,7 @@ const TABLES: [&str; 12] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 22] = [
+const COLUMNS: [(&str, &str); 23] = [
     // Secrets.
     ("users", "password_hash"),
     ("api_tokens", "token_hash"),
@@ -36,9 +36,10 @@ const COLUMNS: [(&str, &str); 22] = [
     ("clubs", "email"),
     ("clubs", "phone"),
     ("clubs", "president"),
-    // A link, and until when it counts.
+    // A link to an address, until when it counts, and whether it was followed.
     ("clubs", "proof_hash"),
     ("clubs", "proof_until"),
+    ("clubs", "proved_at"),
     ("prospectuses", "email"),
     ("prospectuses", "phone"),
     // Of a birth the trail holds the year.
