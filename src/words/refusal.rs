@@ -174,10 +174,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
-        Refusal::ClubDecided => t.get("refusal-club-decided"),
-        Refusal::ClubSuspended { reason } => t.a("refusal-club-suspended", "reason", reason),
-        Refusal::LastSecretary => t.get("refusal-last-secretary"),
-        Refusal::NoMerge => t.get("refusal-no-merge"),
+        Refusal::ClubDecided | Refusal::ClubSuspended { .. } => of_clubs(t, refusal),
+        Refusal::LastSecretary | Refusal::NoMerge => of_clubs(t, refusal),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
@@ -233,6 +231,17 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
             "asked",
             asked,
         ),
+        _ => String::new(),
+    }
+}
+
+/// Clubs and their secretaries.
+fn of_clubs(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::ClubSuspended { reason } => t.a("refusal-club-suspended", "reason", reason),
+        Refusal::LastSecretary => t.get("refusal-last-secretary"),
+        Refusal::NoMerge => t.get("refusal-no-merge"),
         _ => String::new(),
     }
 }
