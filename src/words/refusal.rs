@@ -101,8 +101,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-namesakes", "names", names.join(", "))
         }
         Refusal::DoorClosed | Refusal::TooManyRequests { .. } => of_requests(t, refusal),
-        Refusal::OtherSection { .. } => of_requests(t, refusal),
-        Refusal::RequestDecided => of_requests(t, refusal),
+        Refusal::RequestDecided | Refusal::OtherSection { .. } => of_requests(t, refusal),
         Refusal::GuardianFirst | Refusal::GuardiansChoice => of_requests(t, refusal),
         Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
@@ -132,8 +131,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
-        Refusal::SeatGuesses | Refusal::SeatCalled => of_seats(t, refusal),
-        Refusal::SeatNoBye => of_seats(t, refusal),
+        Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::AllRoundsPlayed
