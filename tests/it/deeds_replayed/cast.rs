@@ -135,7 +135,7 @@ impl Event<'_> {
             display_name: "Armida".to_owned(),
         };
         self.must(|ctx, key| clubs::name_secretary(ctx, &line, key, club, &secretary, ""));
-        let named = clubs::secretaries(&self.ctx, &line, club).unwrap().1;
+        let named = clubs::secretaries(self.ctx, &line, club).unwrap().1;
         let ada = named
             .iter()
             .find(|one| one.display_name == "Armida")
@@ -193,7 +193,7 @@ impl Event<'_> {
         let [rejected, approved] = [LetterClass::ClubRejected, LetterClass::ClubApproved].map(of);
         self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected));
         self.must(|ctx, key| letters::try_again(ctx, &line, key, approved));
-        let proof = letters::one(&self.ctx, &line, of(LetterClass::ClubProof)).unwrap();
+        let proof = letters::one(self.ctx, &line, of(LetterClass::ClubProof)).unwrap();
         let Letter::ClubProof { path, .. } = proof.letter else {
             panic!("no proof is asked for")
         };
