@@ -24,6 +24,8 @@ pub struct ServeConfig {
     pub metrics_token: Option<String>,
     /// Whether letters are sent: there is a mail server.
     pub sends_mail: bool,
+    /// Whether servers of private networks may be told what happens in a tournament, and in clear.
+    pub tells_private: bool,
     /// Most bytes of a file of games.
     pub most_upload: usize,
 }

@@ -14,6 +14,7 @@ mod config;
 mod i18n;
 mod jobs;
 mod mail;
+mod outgoing;
 mod web;
 mod words;
 

@@ -53,6 +53,11 @@ pub async fn search(bench: &Bench, table: &mut Table) -> Result<()> {
         there = *players;
         let site = bench.serve_again(database.clone());
         let (server, process) = (site.server.address(), site.server.process());
+        // What a question reads for the first time comes from the disk, and the disk is not what is measured.
+        for (_, words) in QUESTIONS {
+            let path = format!("/players?q={words}");
+            Client::new(server).get(&path, &[]).await?;
+        }
         for (what, words) in QUESTIONS {
             let path = format!("/players?q={words}");
             let found = found(&Client::new(server).get(&path, &[]).await?.text());

@@ -132,6 +132,9 @@ enter-door-note = Players enter themselves, on a phone; here you decide who come
 field-door-open = Players may enter themselves
 field-door-until = Last day
 field-door-places = Places
+field-door-rating-least = Ratings from
+field-door-rating-most = Ratings up to
+field-door-club-places = Places of one club
 field-door-guardian = A parent confirms below the age of
 field-door-payee = Holder of the account
 field-door-iban = IBAN
@@ -160,6 +163,24 @@ enter-club-back = Take back
 enter-club-back-of = Take { $name } back
 refusal-door-closed = Entries are not open.
 refusal-too-many-requests = Too many requests came from here. The next one is taken at { $time }.
+refusal-rating-elsewhere = With { $rating } { $name } is not for this section.
+refusal-unrated-elsewhere = Without a rating { $name } is not for this section.
+refusal-enter-section = Theirs is section { $section }.
+refusal-ask-organiser = Ask the organiser.
+problem-ratings-crossed = Less than { $value }.
+enter-door-limits = Whom this section is for, and how many of one club; who comes after them waits. Empty: no limit.
+enter-sections = Section
+enter-section-from = from { $least }
+enter-section-to = up to { $most }
+enter-section-between = { $least } to { $most }
+enter-section-this = this form
+enter-section-yours = yours, with { $rating }
+enter-section-yours-unrated = yours, without a rating
+enter-section-closed = closed
+enter-club-places = { $n ->
+    [one] One player of each club; the next ones wait.
+   *[other] { $n } players of each club; the next ones wait.
+}
 refusal-request-decided = This request was decided already.
 refusal-guardian-first = A parent confirms first.
 refusal-guardians-choice = A parent chose: they alone can change it.

@@ -23,3 +23,10 @@ player-points = { $points } out of { $rounds }
 player-take = To take along
 player-to-ratings = The rating change in full
 player-withdrawn = Withdrew after round { $round }.
+news-board = Round { $round } published: board { $board }, { $colour ->
+    [white] White
+   *[black] Black
+} against { $name }
+news-feed = News (Atom)
+news-no-game = Round { $round } published: { $words }
+news-round = Round { $round } published

@@ -132,6 +132,9 @@ enter-door-note = Chi vuole giocare si iscrive da sé, dal telefono; qui decidi 
 field-door-open = I giocatori possono iscriversi da sé
 field-door-until = Ultimo giorno
 field-door-places = Posti
+field-door-rating-least = Elo da
+field-door-rating-most = Elo fino a
+field-door-club-places = Posti per circolo
 field-door-guardian = Un genitore conferma sotto gli anni
 field-door-payee = Intestatario del conto
 field-door-iban = IBAN
@@ -160,6 +163,24 @@ enter-club-back = Ritira
 enter-club-back-of = Ritira { $name }
 refusal-door-closed = Le iscrizioni non sono aperte.
 refusal-too-many-requests = Da qui sono arrivate troppe richieste. La prossima si accetta alle { $time }.
+refusal-rating-elsewhere = Con { $rating } { $name } non è di questa sezione.
+refusal-unrated-elsewhere = Senza Elo { $name } non è di questa sezione.
+refusal-enter-section = La sua è la sezione { $section }.
+refusal-ask-organiser = Chiedi all’organizzatore.
+problem-ratings-crossed = Meno di { $value }.
+enter-door-limits = A chi è riservata la sezione, e quanti per circolo; chi viene dopo aspetta. Vuoto: nessun limite.
+enter-sections = Sezione
+enter-section-from = da { $least }
+enter-section-to = fino a { $most }
+enter-section-between = da { $least } a { $most }
+enter-section-this = questo modulo
+enter-section-yours = la tua, con { $rating }
+enter-section-yours-unrated = la tua, senza Elo
+enter-section-closed = chiusa
+enter-club-places = { $n ->
+    [one] Un giocatore per circolo; chi viene dopo aspetta.
+   *[other] { $n } giocatori per circolo; chi viene dopo aspetta.
+}
 refusal-request-decided = Di questa richiesta si è già deciso.
 refusal-guardian-first = Prima conferma un genitore.
 refusal-guardians-choice = Ha scelto un genitore: è lui o lei che può cambiare.

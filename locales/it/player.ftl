@@ -23,3 +23,10 @@ player-points = { $points } su { $rounds }
 player-take = Da portare via
 player-to-ratings = Il conto dell’Elo per intero
 player-withdrawn = Ritiro dopo il turno { $round }.
+news-board = Turno { $round } pubblicato: tavolo { $board }, { $colour ->
+    [white] Bianco
+   *[black] Nero
+} contro { $name }
+news-feed = Novità (Atom)
+news-no-game = Turno { $round } pubblicato: { $words }
+news-round = Turno { $round } pubblicato

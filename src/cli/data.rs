@@ -207,6 +207,8 @@ enum ExportFormat {
     Trf16,
     Trf26,
     StandingsCsv,
+    /// Standings, cross-table and participants for a spreadsheet program.
+    Xlsx,
     Pgn,
 }
 
@@ -217,8 +219,8 @@ impl Export {
             Ok(ctx) => ctx,
             Err(exit) => return exit,
         };
-        match self.text(&ctx) {
-            Ok(text) => files::write(self.out.as_deref(), &text),
+        match self.bytes(&ctx) {
+            Ok(bytes) => files::write_bytes(self.out.as_deref(), &bytes),
             Err(AppError::NotFound) => {
                 eprintln!("tratto: {}: no such tournament", self.slug);
                 Exit::Input
@@ -227,14 +229,21 @@ impl Export {
         }
     }
 
-    fn text(&self, ctx: &Context) -> Result<String, AppError> {
+    fn bytes(&self, ctx: &Context) -> Result<Vec<u8>, AppError> {
         let actor = Actor::command_line();
         match self.format {
-            ExportFormat::Trf16 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16),
-            ExportFormat::Trf26 => trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf26),
-            ExportFormat::StandingsCsv => {
-                Ok(tables::standings_csv(ctx, &actor, &self.slug, None)?.0)
+            ExportFormat::Trf16 => {
+                trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16).map(String::into_bytes)
             }
+            ExportFormat::Trf26 => {
+                trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf26).map(String::into_bytes)
+            }
+            ExportFormat::StandingsCsv => Ok(tables::standings_csv(ctx, &actor, &self.slug, None)?
+                .0
+                .into_bytes()),
+            ExportFormat::Xlsx => ctx.in_one_snapshot(|ctx| {
+                words::workbook::of_tournament(files::words(), ctx, &actor, &self.slug)
+            }),
             ExportFormat::Pgn => ctx.in_one_snapshot(|ctx| {
                 let mut text = Vec::new();
                 games_out::write(
@@ -245,7 +254,7 @@ impl Export {
                     Eyes::Operator,
                     &mut text,
                 )?;
-                String::from_utf8(text).map_err(|error| AppError::System(error.to_string()))
+                Ok(text)
             }),
         }
     }

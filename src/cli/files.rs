@@ -65,10 +65,15 @@ pub fn unwritten(error: &io::Error) -> Exit {
 
 /// Writes a text to a file, or to the standard output.
 pub fn write(path: Option<&Path>, text: &str) -> Exit {
+    write_bytes(path, text.as_bytes())
+}
+
+/// Writes bytes to a file, or to the standard output.
+pub fn write_bytes(path: Option<&Path>, bytes: &[u8]) -> Exit {
     let written = match path {
-        Some(path) => fs::write(path, text),
+        Some(path) => fs::write(path, bytes),
         None => io::stdout()
-            .write_all(text.as_bytes())
+            .write_all(bytes)
             .and_then(|()| io::stdout().flush()),
     };
     match written {

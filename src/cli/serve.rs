@@ -3,9 +3,10 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
 
 use crate::{
-    app::{self, Context},
+    app::{self, Context, tournament::webhooks::Reach},
     config::{ProxyRange, ServeConfig},
     mail::{Drawing, Server, keep_sending},
+    outgoing::{Client, keep_telling},
     web::{letter, server},
 };
 
@@ -64,6 +65,10 @@ pub struct Listening {
         value_parser = clap::value_parser!(u16).range(1..=256)
     )]
     pub most_upload: u16,
+    /// Webhooks may also go to addresses of this machine and of private networks, and over plain http: only where you trust
+    /// everybody who directs a tournament here.
+    #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
+    pub private_webhooks: bool,
     /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -169,6 +174,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         trusted_proxies: listening.trusted_proxies,
         metrics_token: listening.metrics_token,
         sends_mail: mail.is_some(),
+        tells_private: listening.private_webhooks,
         most_upload: usize::from(listening.most_upload) << 20,
     };
     let drawing = Drawing {
@@ -176,6 +182,13 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         html: letter::html,
     };
     keep_sending(ctx, mail, drawing);
+    let reach = if config.tells_private {
+        Reach::Private
+    } else {
+        Reach::Public
+    };
+    let outward = config.outward().unwrap_or_default();
+    keep_telling(ctx, &Client::new(reach), &outward);
     match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
         Ok(()) => Exit::Done,
         Err(error) => {

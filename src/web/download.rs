@@ -19,6 +19,10 @@ pub const CSV: &str = "text/csv; charset=utf-8";
 pub const TRF: &str = "text/plain; charset=utf-8";
 /// Games.
 pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
+/// Pictures.
+pub const PNG: &str = "image/png";
+/// Workbooks of spreadsheet programs.
+pub const XLSX: &str = crate::words::workbook::KIND;
 /// Archives of tournaments.
 pub const ARCHIVE: &str = "application/vnd.tratto+zip";
 /// Data for programs.
@@ -32,6 +36,7 @@ pub const ATOM: &str = "application/atom+xml; charset=utf-8";
 pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> HttpResponse {
     let hash = match &body {
         Written::Text(text) => hex(&Sha256::digest(text.as_bytes())),
+        Written::Packed(bytes) => hex(&Sha256::digest(bytes)),
         Written::Long(file) => file.hash.clone(),
     };
     let tag = format!("\"{hash}\"");
@@ -55,6 +60,7 @@ pub fn download(asks: &Asks, kind: &'static str, name: &str, body: Written) -> H
     ));
     match body {
         Written::Text(text) => response.body(text),
+        Written::Packed(bytes) => response.body(bytes),
         Written::Long(file) => response.body(file.body()),
     }
 }

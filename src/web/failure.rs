@@ -269,6 +269,8 @@ impl Failure {
 fn shown_path(path: &str) -> &str {
     if path.starts_with("/welcome/") {
         "/welcome/…"
+    } else if path.starts_with("/clubs/prove/") {
+        "/clubs/prove/…"
     } else {
         path
     }

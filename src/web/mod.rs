@@ -4,6 +4,7 @@ mod address;
 mod answer;
 mod api;
 pub mod assets;
+mod card;
 mod changed_rows;
 mod connection;
 mod device;

@@ -98,12 +98,12 @@ impl Visitor {
     }
 
     /// What other sites may read or show: the same for all, whoever asks, so that no account and no cookie counts.
-    pub async fn show_open<T>(
+    pub async fn show_open<T, W: Into<Written> + 'static>(
         &self,
         (kind, open): (&'static str, Openness),
         shows: Shows,
         read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
-        draw: impl FnOnce(&Self, T) -> Result<String, Failure> + Send + 'static,
+        draw: impl FnOnce(&Self, T) -> Result<W, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let everybody = self.as_everybody();
         let visitor = everybody.clone();

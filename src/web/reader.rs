@@ -6,8 +6,40 @@ use crate::i18n::Lang;
 
 use super::kept::Key;
 
-/// The reader's language: the one that they chose, otherwise the one that their browser asks for.
+/// The name of the language in an address, for search engines and for links in one language.
+const LANGUAGE: &str = "lang";
+
+/// The language that an address names; `None` where it leaves it to the reader.
+pub fn named_language(path_and_query: &str) -> Option<Lang> {
+    let (_, query) = path_and_query.split_once('?')?;
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    let mut named = pairs.filter(|(name, _)| *name == LANGUAGE);
+    named.next().and_then(|(_, code)| Lang::from_code(code))
+}
+
+/// The same address without a language.
+pub fn without_language(path_and_query: &str) -> String {
+    let Some((path, query)) = path_and_query.split_once('?') else {
+        return path_and_query.to_owned();
+    };
+    let is_other = |pair: &&str| {
+        pair.split_once('=')
+            .is_none_or(|(name, _)| name != LANGUAGE)
+    };
+    let others: Vec<&str> = query.split('&').filter(is_other).collect();
+    if others.is_empty() {
+        path.to_owned()
+    } else {
+        format!("{path}?{}", others.join("&"))
+    }
+}
+
+/// The reader's language: the one that the address names, else the one that they chose, otherwise the one that their browser
+/// asks for.
 pub fn language(request: &HttpRequest) -> Lang {
+    if let Some(named) = named_language(&path(request)) {
+        return named;
+    }
     let cookie = request
         .cookie("lang")
         .and_then(|cookie| Lang::from_code(cookie.value()));
@@ -42,5 +74,25 @@ pub fn key(request: &HttpRequest) -> Key {
         path: path(request),
         lang: language(request),
         theme: theme(request),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_may_name_its_language() {
+        for (address, named, without) in [
+            ("/t/x", None, "/t/x"),
+            ("/t/x?lang=en", Some(Lang::En), "/t/x"),
+            ("/t/x?page=2&lang=it", Some(Lang::It), "/t/x?page=2"),
+            ("/t/x?lang=en&page=2&a", Some(Lang::En), "/t/x?page=2&a"),
+            ("/t/x?lang=xx", None, "/t/x"),
+            ("/t/x?slang=en", None, "/t/x?slang=en"),
+        ] {
+            assert_eq!(named_language(address), named, "{address}");
+            assert_eq!(without_language(address), without, "{address}");
+        }
     }
 }

@@ -152,11 +152,14 @@ impl Visitor {
         }
     }
 
-    /// The whole address of this page without its query, where the server has a public one.
+    /// The whole address of this page without its query but a language that it names, where the server has a public one.
     fn canonical(&self) -> Option<String> {
         let base = self.state.config.public_url.as_ref()?;
         let path = self.path.split('?').next().unwrap_or_default();
-        Some(format!("{base}{path}"))
+        Some(match reader::named_language(&self.path) {
+            Some(lang) => format!("{base}{path}?lang={}", lang.code()),
+            None => format!("{base}{path}"),
+        })
     }
 
     /// Why nothing can be written now; the public is not told.

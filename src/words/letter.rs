@@ -101,7 +101,7 @@ fn values(t: Words, letter: &Letter) -> Vec<(&'static str, String)> {
             ("tournament", tournament),
             ("reason", reason),
         ],
-        Letter::ClubApproved { club, .. } => vec![("club", club)],
+        Letter::ClubApproved { club, .. } | Letter::ClubProof { club, .. } => vec![("club", club)],
         Letter::ClubRejected { club, reason } => vec![("club", club), ("reason", reason)],
         Letter::Invitation { name, login, .. } | Letter::PasswordReset { name, login, .. } => {
             vec![("name", name), ("login", login)]
@@ -124,6 +124,7 @@ fn path(letter: &Letter) -> Option<&str> {
         | Letter::EntryAccepted { path, .. }
         | Letter::ResultCorrected { path, .. }
         | Letter::ClubApproved { path, .. }
+        | Letter::ClubProof { path, .. }
         | Letter::Invitation { path, .. }
         | Letter::PasswordReset { path, .. } => Some(path),
         Letter::DeputyAsked { .. } => Some("/mine"),
@@ -214,6 +215,10 @@ mod tests {
             Letter::ClubApproved {
                 club: text("Torre Bianca"),
                 path: text("/clubs/1"),
+            },
+            Letter::ClubProof {
+                club: text("Torre Bianca"),
+                path: text("/clubs/prove/1"),
             },
             Letter::ClubRejected {
                 club: text("Torre Bianca"),

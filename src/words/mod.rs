@@ -55,6 +55,7 @@ pub mod sheet;
 pub mod team_check;
 pub mod team_swiss;
 pub mod why;
+pub mod workbook;
 
 pub use field::problem;
 pub use flash::flash;

@@ -118,7 +118,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-namesakes", "names", names.join(", "))
         }
         Refusal::DoorClosed | Refusal::TooManyRequests { .. } => of_requests(t, refusal),
-        Refusal::RequestDecided => of_requests(t, refusal),
+        Refusal::RequestDecided | Refusal::OtherSection { .. } => of_requests(t, refusal),
         Refusal::GuardianFirst | Refusal::GuardiansChoice => of_requests(t, refusal),
         Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
@@ -190,7 +190,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
-        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::ClubDecided | Refusal::ClubSuspended { .. } => of_clubs(t, refusal),
+        Refusal::LastSecretary | Refusal::NoMerge => of_clubs(t, refusal),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
@@ -250,10 +251,35 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
     }
 }
 
+/// Clubs and their secretaries.
+fn of_clubs(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::ClubDecided => t.get("refusal-club-decided"),
+        Refusal::ClubSuspended { reason } => t.a("refusal-club-suspended", "reason", reason),
+        Refusal::LastSecretary => t.get("refusal-last-secretary"),
+        Refusal::NoMerge => t.get("refusal-no-merge"),
+        _ => String::new(),
+    }
+}
+
 /// Players who enter themselves.
 fn of_requests(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::DoorClosed => t.get("refusal-door-closed"),
+        Refusal::OtherSection {
+            name,
+            rating,
+            fitting,
+        } => {
+            let why = match rating {
+                Some(rating) => t.a2("refusal-rating-elsewhere", "rating", rating, "name", name),
+                None => t.a("refusal-unrated-elsewhere", "name", name),
+            };
+            match fitting {
+                Some(label) => format!("{why} {}", t.a("refusal-enter-section", "section", label)),
+                None => format!("{why} {}", t.get("refusal-ask-organiser")),
+            }
+        }
         Refusal::TooManyRequests { again } => t.a(
             "refusal-too-many-requests",
             "time",

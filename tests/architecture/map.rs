@@ -48,6 +48,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // The conversation with a mail server.
     ("mail", &["app", "config", "event", "time", "words"]),
+    // What other servers are told.
+    ("outgoing", &["app", "auth", "time"]),
     (
         "web",
         &[
@@ -58,8 +60,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "app", "config", "mail", "time", "event", "formats", "pairing", "tiebreak", "rating",
-            "norms", "rules", "i18n", "words",
+            "app", "config", "mail", "outgoing", "time", "event", "formats", "pairing", "tiebreak",
+            "rating", "norms", "rules", "i18n", "words",
         ],
     ),
     ("main", &["cli"]),
@@ -124,6 +126,8 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("libsqlite3_sys", "store"),
     ("pq_sys", "store"),
     ("lettre", "mail"),
+    ("ureq", "outgoing"),
+    ("rustls_native_certs", "outgoing"),
     ("actix_web", "web"),
     ("actix_multipart", "web"),
     ("askama", "web"),

@@ -117,6 +117,11 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ("clubs", "status", "of the association"),
     ("clubs", "created_at", "of the association"),
     ("clubs", "decided_at", "of the association"),
+    ("clubs", "suspended_for", "of the association"),
+    ("clubs", "merged_into", "of the association"),
+    ("clubs", "proof_hash", "a secret"),
+    ("clubs", "proof_until", "of the association"),
+    ("clubs", "proved_at", "of the association"),
     (
         "deputy_invitations",
         "name",
@@ -145,6 +150,7 @@ const ASIDE: &[(&str, &str, &str)] = &[
 /// Tables that are not about a person of the register, and why.
 const BESIDE: &[(&str, &str)] = &[
     ("attempts", "counted by network address, for an hour"),
+    ("club_moderators", "which regions an account has"),
     ("entry_doors", "the organiser's"),
     ("entry_notices", "the organiser's"),
     ("fee_tables", "the organiser's"),
@@ -157,6 +163,14 @@ const BESIDE: &[(&str, &str)] = &[
     (
         "api_tokens",
         "of programs, beside the arbiter who made each",
+    ),
+    (
+        "webhooks",
+        "addresses of servers, beside the arbiter who named each",
+    ),
+    (
+        "webhook_messages",
+        "numbers of rounds and boards, as everybody sees them",
     ),
     (
         "announcements",

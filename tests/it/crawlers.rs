@@ -1,6 +1,6 @@
 //! What search engines are told: the pages that there are, those that are none of theirs, and nothing of children.
 
-use crate::support::{Browser, TestApp, on_both_databases, tournament::with_players};
+use crate::support::{Browser, TestApp, on_both_databases, page::Page, tournament::with_players};
 
 on_both_databases!(
     a_site_map_names_what_may_be_kept,
@@ -88,4 +88,57 @@ fn pages_say_their_own_address(mut app: TestApp) {
         page.attributes("link[rel=canonical]", "href"),
         [format!("https://scacchi.example/t/{slug}/standings")]
     );
+    // A picture announces it, in the language of the page.
+    let told = |page: &Page, name: &str| {
+        let css = format!("meta[property='og:{name}']");
+        page.attributes(&css, "content").remove(0)
+    };
+    let first = app.browser().get(&format!("/t/{slug}"));
+    assert!(told(&first, "title").starts_with("Torneo dei Grandi, "));
+    let picture = told(&page, "image");
+    let path = picture.strip_prefix("https://scacchi.example").unwrap();
+    assert!(
+        path.starts_with(&format!("/t/{slug}/card.png?lang=")),
+        "{path}"
+    );
+    let drawn = app.browser().get(path);
+    drawn.assert_ok();
+    assert_eq!(drawn.header("content-type"), Some("image/png"));
+    assert!(drawn.bytes.starts_with(b"\x89PNG\r\n\x1a\n"));
+    assert!(drawn.bytes.len() < 60_000, "{}", drawn.bytes.len());
+    let english = app.browser().get(&format!("/t/{slug}/card.png?lang=en"));
+    let italian = app.browser().get(&format!("/t/{slug}/card.png?lang=it"));
+    assert_ne!(english.bytes, italian.bytes);
+    app.browser().get("/t/nessuno/card.png").assert_status(404);
+    // Each language has an address, and an address may name its language, whatever the browser asks for.
+    let own = format!("https://scacchi.example/t/{slug}/standings");
+    let alternates = |page: &Page| {
+        let tags = page.attributes("link[hreflang]", "hreflang");
+        let links = page.attributes("link[hreflang]", "href");
+        tags.into_iter().zip(links).collect::<Vec<_>>()
+    };
+    let told = [
+        ("it".to_owned(), format!("{own}?lang=it")),
+        ("en".to_owned(), format!("{own}?lang=en")),
+        ("x-default".to_owned(), own.clone()),
+    ];
+    assert_eq!(alternates(&page), told);
+    for (lang, title) in [("it", "Classifica"), ("en", "Standings")] {
+        let page = app
+            .browser()
+            .get(&format!("/t/{slug}/standings?lang={lang}"));
+        page.assert_shows(title);
+        assert_eq!(page.attributes("html", "lang"), [lang]);
+        assert_eq!(
+            page.attributes("link[rel=canonical]", "href"),
+            [format!("{own}?lang={lang}")]
+        );
+        assert_eq!(alternates(&page), told);
+        // The way to the other language leaves this one behind.
+        let back = page.attributes("a[hreflang]", "href");
+        assert!(
+            back.iter().all(|link| !link.contains("lang%3D")),
+            "{back:?}"
+        );
+    }
 }

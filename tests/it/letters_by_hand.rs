@@ -104,6 +104,8 @@ fn an_administrator_writes_to_a_club(mut app: TestApp) {
     assert_eq!(
         states,
         [
+            "club-proof waiting",
+            "club-proof waiting",
             "club-rejected by-hand",
             "club-approved waiting",
             "invitation waiting"

@@ -215,6 +215,25 @@ fn clubs_and_deputies_are_written_to(mut app: TestApp) {
         let form = form.set("town", name);
         visitor.send(form).assert_status(303);
     }
+    // Whoever registered it proves that they read its address: a link that is looked at changes nothing, and it opens once.
+    let mails = smtp.wait_for(2);
+    let link = mails[0].link("/clubs/prove/");
+    admin.open("/admin").assert_shows("not proved");
+    let proof = visitor.open(&link);
+    proof.assert_ok().assert_shows("Torre Bianca");
+    assert_eq!(app.count("clubs WHERE proved_at IS NOT NULL"), 0);
+    visitor.send(proof.form_to(&link)).assert_status(303);
+    visitor.get(&link).assert_status(404);
+    assert_eq!(
+        app.lines("SELECT name AS line FROM clubs WHERE proved_at IS NOT NULL"),
+        ["Torre Bianca"]
+    );
+    admin
+        .open("/admin/clubs/1")
+        .assert_shows("proved")
+        .assert_hides("not proved");
+    admin.open("/admin/clubs/2").assert_shows("not proved");
+    assert!(!app.log().contains(&link), "{link} is in the log");
     let page = admin.open("/admin");
     let rejection = page.form("#club-2 form[action$=\"/reject\"]");
     // A club hears why.
@@ -230,7 +249,7 @@ fn clubs_and_deputies_are_written_to(mut app: TestApp) {
         .set("display_name", "Pia Secondi")
         .set("name", "pia");
     admin.send(approval).assert_ok();
-    let mails = smtp.wait_for(3);
+    let mails = smtp.wait_for(5).split_off(2);
     assert_eq!(mails[0].to, "segreteria@club.example");
     assert!(
         mails[0]
@@ -261,10 +280,10 @@ fn clubs_and_deputies_are_written_to(mut app: TestApp) {
             .send(page.form_to("/deputies").set("deputy", name))
             .assert_status(303);
     }
-    let mails = smtp.wait_for(4);
+    let mails = smtp.wait_for(6).split_off(2);
     assert_eq!(mails[3].head("Subject"), "Arbiter of Torneo degli Inviti?");
     assert_eq!(mails[3].link("/mine"), "/mine");
-    assert_eq!(noted(&app).len(), 4);
+    assert_eq!(noted(&app).len(), 6);
     is_nowhere(&app, "club.example");
 }
 

@@ -56,6 +56,19 @@ fn a_prospectus_is_written_and_read(mut app: TestApp) {
             "https://torre.example"
         ]
     );
+    // Programs read the same, but for how to reach people.
+    let told = visitor.get(&format!("/api/v1/tournaments/{slug}")).html();
+    for word in [
+        "Circolo della Torre",
+        "torre.example",
+        "Torneo **aperto**",
+        "1. cento euro",
+    ] {
+        assert!(told.contains(word), "{word} {told}");
+    }
+    for word in ["open@torre", "0533"] {
+        assert!(!told.contains(word), "{word} {told}");
+    }
     // How to reach people stands in no trail, what is told does.
     let told = "audit WHERE action = 'prospectus.write'";
     assert_eq!(app.count(told), 1);

@@ -23,7 +23,7 @@ on_both_databases!(
 );
 
 /// Makes a tournament the first section of an event.
-fn event_of(arbiter: &mut Browser, slug: &str, name: &str) -> String {
+pub(crate) fn event_of(arbiter: &mut Browser, slug: &str, name: &str) -> String {
     let page = arbiter.open(&format!("/t/{slug}/settings/sections"));
     let form = page.form_to("/settings/sections");
     let form = form.set("event_name", name).set("section_label", "A");
@@ -33,7 +33,7 @@ fn event_of(arbiter: &mut Browser, slug: &str, name: &str) -> String {
     link.split('/').nth(2).unwrap().to_owned()
 }
 
-fn add(arbiter: &mut Browser, slug: &str, label: &str) -> String {
+pub(crate) fn add(arbiter: &mut Browser, slug: &str, label: &str) -> String {
     let page = arbiter.open(&format!("/t/{slug}/settings/sections"));
     let form = page.form_to("/sections/add").set("section_label", label);
     let added = arbiter.send(form);

@@ -108,7 +108,7 @@ const ELSEWHERE: &[(&str, &str, &str)] = &[
     ("result_conflicts", "wanted", "3/4-1/4"),
     ("result_conflicts", "settled", "forgotten"),
     ("presence", "answer", "maybe"),
-    ("clubs", "status", "merged"),
+    ("clubs", "status", "archived"),
     ("clubs", "kind", "guild"),
     ("invitations", "kind", "guest"),
     ("attempts", "kind", "telepathy"),
@@ -343,7 +343,7 @@ fn clubs_are_named(mut app: TestApp) {
         )
     };
     let set = unguarded(&app, "clubs", "status");
-    let both = club("torre", "merged") + &club("alfiere", "approved");
+    let both = club("torre", "archived") + &club("alfiere", "approved");
     write_past(&mut app, &format!("{set} {both}"));
     admin.move_to(&app.base);
     admin
@@ -357,7 +357,7 @@ fn clubs_are_named(mut app: TestApp) {
     let page = admin.get(&format!("/clubs/{id}"));
     page.assert_status(501)
         .assert_shows("clubs.status")
-        .assert_shows("merged");
+        .assert_shows("archived");
 }
 
 fn no_other_word_can_be_written(mut app: TestApp) {

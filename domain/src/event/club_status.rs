@@ -11,11 +11,21 @@ pub enum ClubStatus {
     Approved,
     /// Not taken.
     Rejected,
+    /// Not in the directory for a while, for a reason.
+    Suspended,
+    /// Part of another club now.
+    Merged,
 }
 
 impl ClubStatus {
     /// Every value.
-    pub const ALL: [Self; 3] = [Self::Pending, Self::Approved, Self::Rejected];
+    pub const ALL: [Self; 5] = [
+        Self::Pending,
+        Self::Approved,
+        Self::Rejected,
+        Self::Suspended,
+        Self::Merged,
+    ];
 
     /// Stable text code.
     #[must_use]
@@ -24,6 +34,8 @@ impl ClubStatus {
             Self::Pending => "pending",
             Self::Approved => "approved",
             Self::Rejected => "rejected",
+            Self::Suspended => "suspended",
+            Self::Merged => "merged",
         }
     }
 }

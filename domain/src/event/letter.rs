@@ -23,6 +23,8 @@ pub enum LetterClass {
     ClubApproved,
     /// A club was rejected, with the reason.
     ClubRejected,
+    /// Whoever registered a club is asked to follow a link, which proves that they read its e-mail.
+    ClubProof,
     /// Somebody is invited to choose the password of a new account.
     Invitation,
     /// Somebody is asked to be a deputy arbiter.
@@ -36,7 +38,7 @@ pub enum LetterClass {
 
 impl LetterClass {
     /// Every value.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::EntryReceived,
         Self::GuardianAsked,
         Self::EntryAccepted,
@@ -46,6 +48,7 @@ impl LetterClass {
         Self::ResultCorrected,
         Self::ClubApproved,
         Self::ClubRejected,
+        Self::ClubProof,
         Self::Invitation,
         Self::DeputyAsked,
         Self::ResetAsked,
@@ -65,6 +68,7 @@ impl LetterClass {
             Self::ResultCorrected => "result-corrected",
             Self::ClubApproved => "club-approved",
             Self::ClubRejected => "club-rejected",
+            Self::ClubProof => "club-proof",
             Self::Invitation => "invitation",
             Self::DeputyAsked => "deputy-asked",
             Self::ResetAsked => "reset-asked",

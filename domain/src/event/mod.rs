@@ -67,6 +67,7 @@ mod title;
 mod token_scope;
 mod tournament_state;
 mod tpn;
+mod webhook;
 mod word;
 
 pub use arbiter_role::ArbiterRole;
@@ -122,5 +123,6 @@ pub use title::Title;
 pub use token_scope::TokenScope;
 pub use tournament_state::TournamentState;
 pub use tpn::Tpn;
+pub use webhook::{DeliveryState, WebhookEvent};
 pub use word::Word;
 pub(crate) use word::words;

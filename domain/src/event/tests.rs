@@ -23,7 +23,10 @@ fn stored_words() {
         ["club", "circle", "workplace", "association", "school-class"]
     );
     assert_eq!(words::<Bye>(), ["U", "F", "H", "Z"]);
-    assert_eq!(words::<ClubStatus>(), ["pending", "approved", "rejected"]);
+    assert_eq!(
+        words::<ClubStatus>(),
+        ["pending", "approved", "rejected", "suspended", "merged"]
+    );
     assert_eq!(words::<Colour>(), ["white", "black"]);
     assert_eq!(
         words::<ConflictEnd>(),
@@ -80,6 +83,7 @@ fn stored_words() {
             "result-corrected",
             "club-approved",
             "club-rejected",
+            "club-proof",
             "invitation",
             "deputy-asked",
             "reset-asked",

@@ -1,17 +1,21 @@
 //! Who may do what: the only place that decides.
 
 use crate::{
-    event::ArbiterRole,
+    event::{ArbiterRole, ClubStatus},
     store::{Conn, Scope, rows},
 };
 
-use super::{Actor, AppError, SignedIn};
+use super::{Actor, AppError, Refusal, SignedIn};
 
 /// What somebody wants to do. Every write names one ([`super::Context`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Approve clubs, make accounts.
     Administer,
+    /// Decide about clubs: administrators about all, moderators about those of their regions, which the use case checks.
+    ModerateClubs,
+    /// Name and dismiss secretaries of this club: its own, administrators, moderators of its region.
+    NameSecretaries(i32),
     /// Add and change players of this club, enter them in tournaments.
     ManageClub(i32),
     /// Add players with any club or without one, and change players without a club: arbiters and administrators.
@@ -70,7 +74,11 @@ impl Action {
             | Self::AskReset
             | Self::AcceptInvitation => Scope::Accounts,
             // Who sends a club in is counted as who logs in is.
-            Self::Administer | Self::RegisterClub | Self::CommandLine => Scope::Everything,
+            Self::Administer
+            | Self::ModerateClubs
+            | Self::NameSecretaries(_)
+            | Self::RegisterClub
+            | Self::CommandLine => Scope::Everything,
         }
     }
 
@@ -183,14 +191,24 @@ pub(super) fn require_as(
     let role = role_as(actor, stored);
     let allowed = match action {
         Action::Administer => user.is_admin,
-        Action::ManageClub(club) => user.is_admin || user.club_id == Some(club),
+        Action::ModerateClubs => {
+            user.is_admin || !rows::club_moderators::regions_of(conn, user.id)?.is_empty()
+        }
+        Action::NameSecretaries(club) => {
+            user.is_admin || is_secretary(conn, user, club)? || moderates(conn, user, club)?
+        }
+        Action::ManageClub(club) => user.is_admin || is_secretary(conn, user, club)?,
         Action::RegisterPlayers => {
             user.is_admin || !rows::arbiters::of_user(conn, user.id)?.is_empty()
         }
         Action::CreateTournament => {
             user.is_admin || rows::users::by_id(conn, user.id)?.may_create_tournaments
         }
-        Action::EnterPlayers(_) => user.club_id.is_some() || role.is_some(),
+        Action::EnterPlayers(_) => match user.club_id {
+            _ if role.is_some() => true,
+            Some(club) => is_secretary(conn, user, club)?,
+            None => false,
+        },
         Action::OwnAccount
         | Action::AnswerInvitation(_)
         | Action::SendRequest(_)
@@ -214,6 +232,32 @@ pub(super) fn require_as(
     }
 }
 
+/// Whether this is the secretary of the club, and the club may act.
+///
+/// # Errors
+/// [`Refusal::ClubSuspended`]; storage failures.
+fn is_secretary(conn: &mut Conn, user: &SignedIn, club: i32) -> Result<bool, AppError> {
+    if user.club_id != Some(club) {
+        return Ok(false);
+    }
+    let row = rows::clubs::by_id(conn, club)?;
+    match row.status {
+        ClubStatus::Suspended => {
+            let reason = row.suspended_for;
+            Err(Refusal::ClubSuspended { reason }.into())
+        }
+        ClubStatus::Merged => Ok(false),
+        ClubStatus::Pending | ClubStatus::Approved | ClubStatus::Rejected => Ok(true),
+    }
+}
+
+/// Whether somebody moderates the region of this club.
+fn moderates(conn: &mut Conn, user: &SignedIn, club: i32) -> Result<bool, AppError> {
+    let region = rows::clubs::by_id(conn, club)?.region;
+    let regions = rows::club_moderators::regions_of(conn, user.id)?;
+    Ok(regions.contains(&region))
+}
+
 /// Whether `actor` may do `action`, for pages that offer it or not.
 ///
 /// # Errors
@@ -222,6 +266,7 @@ pub(super) fn may(conn: &mut Conn, actor: &Actor, action: Action) -> Result<bool
     match require(conn, actor, action) {
         Ok(()) => Ok(true),
         Err(AppError::Forbidden | AppError::SignInNeeded) => Ok(false),
+        Err(AppError::Refused(Refusal::ClubSuspended { .. })) => Ok(false),
         Err(error) => Err(error),
     }
 }

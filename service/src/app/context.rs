@@ -344,6 +344,7 @@ impl Context {
             self.store
                 .write(action.scope(), company, |conn| -> Result<_, AppError> {
                     let mut newest = None;
+                    let mut is_told = false;
                     let repeated = match action.scope().tournament() {
                         Some(id) => {
                             let user = actor.user.as_ref().map_or(0, |user| user.id);
@@ -351,6 +352,7 @@ impl Context {
                             let mut found = rows::standing::of(conn, id, user, request)?;
                             access::require_as(conn, actor, action, found.role()?)?;
                             newest = found.newest.take();
+                            is_told = found.is_told;
                             let repeated = found.repeated.take();
                             if repeated.is_none()
                                 && found.is_handed_over
@@ -397,6 +399,9 @@ impl Context {
                         StoreError::Duplicate(_) => AppError::KeyReused,
                         other => other.into(),
                     })?;
+                    if let Some(id) = tournament.filter(|_| is_told) {
+                        tournament::webhooks::note::note(conn, id, (&deed, &about), now)?;
+                    }
                     Ok((
                         Done::Fresh(()),
                         Some(Change {

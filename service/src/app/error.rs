@@ -1,5 +1,6 @@
 //! What a use case answers when it does not do what was asked.
 
+use crate::event::Elo;
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
@@ -170,6 +171,15 @@ pub enum Refusal {
     EntriesClosed,
     /// Players cannot enter themselves, or no more.
     DoorClosed,
+    /// The rating is not for this section.
+    OtherSection {
+        /// Whose.
+        name: String,
+        /// The rating, where there is one.
+        rating: Option<Elo>,
+        /// Label of the section that it is for, where there is one.
+        fitting: Option<String>,
+    },
     /// Too many requests came from one place, or to one tournament.
     TooManyRequests {
         /// When the next one is taken, UTC.
@@ -443,6 +453,15 @@ pub enum Refusal {
     SimilarClubs(Vec<SimilarClub>),
     /// This club was approved or rejected already.
     ClubDecided,
+    /// The club may do nothing for a while.
+    ClubSuspended {
+        /// Why.
+        reason: String,
+    },
+    /// A club keeps a secretary.
+    LastSecretary,
+    /// Nothing is merged into itself, or into what is no club of the directory.
+    NoMerge,
     /// The list has bad cells: nothing of it was imported.
     SheetFaulty,
     /// What was sent is no list.

@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd, EnteredBy,
-        LetterClass, LetterState, LinkSection, ListKind, Membership, NameShown, PaymentMethod,
-        Presence, Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex, Title,
-        TokenScope, TournamentState, Word,
+        ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd,
+        DeliveryState, EnteredBy, LetterClass, LetterState, LinkSection, ListKind, Membership,
+        NameShown, PaymentMethod, Presence, Publication, RequestState, RoundState, ScoreKind,
+        SeatCall, Sex, Title, TokenScope, TournamentState, WebhookEvent, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
@@ -87,6 +87,8 @@ fn known() -> Words {
         listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
         of::<SeatCall>("seat_calls.kind"),
         of::<TokenScope>("api_tokens.scope"),
+        of::<WebhookEvent>("webhook_messages.event"),
+        of::<DeliveryState>("webhook_messages.state"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         of::<ScoreKind>("team_rules.primary_score"),
@@ -146,6 +148,10 @@ fn on_postgres(migration: &str) -> Words {
         let table = table.split(';').next().unwrap_or_default();
         let name = table.split_whitespace().next().unwrap_or_default();
         for check in table.split("CHECK (").skip(1) {
+            // A range of numbers.
+            if !check.contains(" IN (") {
+                continue;
+            }
             let column = check.split_whitespace().next().unwrap_or_default();
             taken.insert(format!("{name}.{column}"), words(check));
         }

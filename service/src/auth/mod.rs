@@ -4,11 +4,15 @@ mod address;
 mod code;
 mod mac;
 mod password;
+mod public_address;
+mod signing_key;
 mod throttle;
 mod token;
 
 pub use address::ClientAddress;
 pub use code::{code, is_same_code};
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
+pub use public_address::is_public_address;
+pub use signing_key::SigningKey;
 pub use throttle::{Failures, Throttle, WINDOW_MINUTES, throttle};
 pub use token::{Token, csrf_token, digest, disguised};

@@ -244,6 +244,8 @@ stored_words!(
     crate::event::Sex,
     crate::event::Title,
     crate::event::TokenScope,
+    crate::event::WebhookEvent,
+    crate::event::DeliveryState,
     crate::event::TournamentState,
     crate::pairing::Accelerated,
     crate::pairing::System,

@@ -18,6 +18,7 @@ pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Res
         door_open: "1".to_owned(),
         door_until: until.to_string(),
         door_places: "40".to_owned(),
+        door_club_places: "8".to_owned(),
         door_payee: "Cavallo in f3".to_owned(),
         // The example of the standard's registry: nobody's account.
         door_iban: "IT60X0542811101000000123456".to_owned(),

@@ -51,6 +51,8 @@ pub struct Fresh {
 #[derive(Debug)]
 enum Plain {
     Bytes(Bytes),
+    /// Bytes that no packing makes shorter.
+    Packed(Bytes),
     File(LongFile),
 }
 
@@ -82,6 +84,10 @@ impl Answer {
             Written::Text(text) => {
                 let hash = hex(&Sha256::digest(text.as_bytes()));
                 (hash, Plain::Bytes(Bytes::from(text)))
+            }
+            Written::Packed(bytes) => {
+                let hash = hex(&Sha256::digest(&bytes));
+                (hash, Plain::Packed(Bytes::from(bytes)))
             }
             Written::Long(file) => (file.hash.clone(), Plain::File(file)),
         };
@@ -118,7 +124,7 @@ impl Answer {
     pub fn weight(&self) -> usize {
         let packed = [&self.gzip, &self.brotli].map(|cell| cell.get().map_or(0, Bytes::len));
         let plain = match &self.plain {
-            Plain::Bytes(bytes) => bytes.len(),
+            Plain::Bytes(bytes) | Plain::Packed(bytes) => bytes.len(),
             Plain::File(file) => usize::try_from(file.len).unwrap_or(usize::MAX) / DISK,
         };
         plain + packed.iter().sum::<usize>()
@@ -137,8 +143,8 @@ impl Answer {
     async fn drawn(&self, asks: &Asks) -> io::Result<HttpResponse> {
         let encoding = match &self.plain {
             Plain::Bytes(bytes) if bytes.len() >= LEAST_PACKED => asks.encoding,
-            // A long file leaves as it is read.
-            Plain::Bytes(_) | Plain::File(_) => Encoding::Plain,
+            // A long file leaves as it is read, and what is packed already is not packed again.
+            Plain::Bytes(_) | Plain::Packed(_) | Plain::File(_) => Encoding::Plain,
         };
         let tag = match encoding.word() {
             Some(word) => format!("\"{}-{word}\"", self.hash),
@@ -165,6 +171,7 @@ impl Answer {
         answer.insert_header((CONTENT_ENCODING, encoding.word().unwrap_or("identity")));
         match &self.plain {
             Plain::Bytes(bytes) => Ok(answer.body(self.packed(bytes, encoding).await?)),
+            Plain::Packed(bytes) => Ok(answer.body(bytes.clone())),
             Plain::File(file) => Ok(answer.body(file.body())),
         }
     }

@@ -43,6 +43,9 @@ impl Key {
         };
         let is_known = |part: &str| {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            if name == "lang" {
+                return Lang::from_code(value).is_some();
+            }
             [
                 "page", "after", "limit", "round", "open", "rows", "board", "own",
             ]
@@ -324,6 +327,8 @@ mod tests {
             ("/t/nebbia/standings?find=rossi", false),
             ("/t/nebbia/standings?after=3&x=1", false),
             ("/t/nebbia/standings?after=%33", false),
+            ("/t/nebbia?lang=it&page=2", true),
+            ("/t/nebbia?lang=xx", false),
             ("/t/nebbia?", false),
         ] {
             assert_eq!(key(path).is_keepable(), keepable, "{path}");

@@ -24,6 +24,8 @@ const PIECE: usize = 256 << 10;
 pub enum Written {
     /// A short one.
     Text(String),
+    /// One that no packing makes shorter.
+    Packed(Vec<u8>),
     /// A long one.
     Long(LongFile),
 }
@@ -31,6 +33,12 @@ pub enum Written {
 impl From<String> for Written {
     fn from(text: String) -> Self {
         Self::Text(text)
+    }
+}
+
+impl From<Vec<u8>> for Written {
+    fn from(bytes: Vec<u8>) -> Self {
+        Self::Packed(bytes)
     }
 }
 

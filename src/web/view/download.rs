@@ -36,6 +36,10 @@ pub fn downloads(t: Words, summary: &Summary, round: u8) -> Vec<Download> {
             "download-standings",
             format!("/t/{slug}/standings.csv"),
         ));
+        files.push(file(
+            "download-workbook",
+            format!("/t/{slug}/workbook.xlsx"),
+        ));
         files.push(file("download-trf16", format!("/t/{slug}/tournament.trf")));
     }
     files.push(file(

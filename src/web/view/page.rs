@@ -2,7 +2,7 @@
 
 use crate::{
     i18n::{Lang, Words},
-    web::{assets, embedding::Embeddable},
+    web::{assets, embedding::Embeddable, reader},
 };
 
 use super::Languages;
@@ -49,7 +49,7 @@ pub struct Page {
     pub key: String,
     /// Path and query of this page, for the language link.
     pub path: String,
-    /// The whole address of this page without its query, where the server has a public one.
+    /// The whole address of this page without its query but a language that it names, where the server has a public one.
     pub canonical: Option<String>,
     /// Part of the site.
     pub section: Section,
@@ -87,7 +87,7 @@ impl Page {
     /// `None` where the server has no public address.
     #[must_use]
     pub fn oembed(&self) -> Option<String> {
-        let url = self.canonical.as_deref()?;
+        let url = self.neutral()?;
         Embeddable::of_page(&self.path)?;
         let path = self.path.split('?').next().unwrap_or_default();
         let base = url.strip_suffix(path)?;
@@ -96,11 +96,40 @@ impl Page {
         Some(format!("{base}/oembed?{asked}"))
     }
 
+    /// The whole address of this page in nobody's language, where the server has a public one.
+    fn neutral(&self) -> Option<&str> {
+        self.canonical.as_deref()?.split('?').next()
+    }
+
+    /// The address of this page in each language, by tag, and the one that asks the reader's browser; none where the server has
+    /// no public address.
+    #[must_use]
+    pub fn alternates(&self) -> Vec<(&'static str, String)> {
+        let Some(url) = self.neutral() else {
+            return Vec::new();
+        };
+        let named = Lang::ALL.map(|lang| (lang.code(), format!("{url}?lang={}", lang.code())));
+        let asked = ("x-default", url.to_owned());
+        named.into_iter().chain([asked]).collect()
+    }
+
+    /// The picture with which other programs announce the tournament of this page; `None` on other pages, and where the server
+    /// has no public address.
+    #[must_use]
+    pub fn card(&self) -> Option<String> {
+        let url = self.neutral()?;
+        let path = self.path.split('?').next().unwrap_or_default();
+        let (base, rest) = (url.strip_suffix(path)?, path.strip_prefix("/t/")?);
+        let slug = rest.split('/').next()?;
+        Some(format!("{base}/t/{slug}/card.png?lang={}", self.t.0.code()))
+    }
+
     /// The way to the other languages, which comes back to this page.
     #[must_use]
     pub fn languages(&self) -> Languages {
         let choices = Lang::ALL.map(|lang| (lang.code(), Words(lang).get("language-name")));
-        Languages::new(self.t, &choices, self.t.0.code(), &self.path)
+        let back = reader::without_language(&self.path);
+        Languages::new(self.t, &choices, self.t.0.code(), &back)
     }
 }
 

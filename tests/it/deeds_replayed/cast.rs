@@ -4,9 +4,13 @@ use tratto::{
     app::{
         Actor, LinkInput, PersonInput, SignedIn,
         accounts::{self, AcceptInvitation, AskReset, LogIn, NewAccount},
-        clubs::{self, ClubInput, Secretary},
+        clubs::{
+            self, ClubInput, Secretary,
+            moderation::{self, ClubDecision},
+        },
         game::arbitration::{self, ArbitrationInput},
-        letters, links,
+        letters::{self, Letter},
+        links,
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -26,7 +30,7 @@ use tratto::{
             unseen_answer::Answer,
         },
     },
-    event::{Colour, Halt, NameShown, Publication},
+    event::{Colour, Halt, LetterClass, NameShown, Publication},
 };
 
 use super::event::{ADDRESS, BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
@@ -105,6 +109,43 @@ impl Event<'_> {
         secret
     }
 
+    /// Another club is approved, suspended, restored and becomes part of `club`, which has a secretary more for a while.
+    fn moderation(&mut self, club: i32, moderator: i32) {
+        let line = Actor::command_line();
+        let input = ClubInput {
+            name: "Torre Gemella".to_owned(),
+            province: "CR".to_owned(),
+            town: "Roccafiorita".to_owned(),
+            email: EMAIL.to_owned(),
+            is_another: true,
+            ..ClubInput::default()
+        };
+        let twin = self.must(|ctx, key| clubs::register(ctx, &line, key, &input, "192.0.2.8"));
+        for (version, decision, reason) in [
+            (1, ClubDecision::Approve, ""),
+            (2, ClubDecision::Suspend, "quote non versate"),
+            (3, ClubDecision::Restore, ""),
+        ] {
+            let marks = [(twin, version)];
+            self.must(|ctx, key| moderation::decide(ctx, &line, key, &marks, decision, reason));
+        }
+        self.must(|ctx, key| moderation::merge(ctx, &line, key, (twin, 4), club));
+        let secretary = Secretary {
+            name: "armida".to_owned(),
+            display_name: "Armida".to_owned(),
+        };
+        self.must(|ctx, key| clubs::name_secretary(ctx, &line, key, club, &secretary, ""));
+        let named = clubs::secretaries(self.ctx, &line, club).unwrap().1;
+        let ada = named
+            .iter()
+            .find(|one| one.display_name == "Armida")
+            .unwrap()
+            .user;
+        self.must(|ctx, key| clubs::dismiss_secretary(ctx, &line, key, club, ada));
+        let regions = ["Molise", "Umbria"].map(str::to_owned);
+        self.must(|ctx, key| moderation::set_moderator(ctx, &line, key, moderator, &regions));
+    }
+
     /// Clubs and players; the secretary of one, and her players.
     pub(super) fn registry(&mut self) -> (Actor, Vec<i32>) {
         let line = Actor::command_line();
@@ -142,11 +183,22 @@ impl Event<'_> {
         self.must(|ctx, key| clubs::approve(ctx, &line, key, id, 1, Some(&made)));
         // The letters about both: one is written by hand, one is tried again.
         let open = letters::all(&self.ctx.at(self.moment), &line, true, 1).unwrap();
-        let [rejected, approved, _] = open.letters.as_slice() else {
-            panic!("{open:?}")
+        let of = |class| {
+            open.letters
+                .iter()
+                .find(|one| one.class == class)
+                .unwrap()
+                .id
         };
-        self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected.id));
-        self.must(|ctx, key| letters::try_again(ctx, &line, key, approved.id));
+        let [rejected, approved] = [LetterClass::ClubRejected, LetterClass::ClubApproved].map(of);
+        self.must(|ctx, key| letters::by_hand(ctx, &line, key, rejected));
+        self.must(|ctx, key| letters::try_again(ctx, &line, key, approved));
+        let proof = letters::one(self.ctx, &line, of(LetterClass::ClubProof)).unwrap();
+        let Letter::ClubProof { path, .. } = proof.letter else {
+            panic!("no proof is asked for")
+        };
+        let secret = path.rsplit('/').next().unwrap_or_default();
+        self.must(|ctx, key| clubs::prove(ctx, &visitor, key, secret));
         let secretary = self.account("rita", Some(id), false);
         let changed = ClubInput {
             web: "https://torrebianca.example".to_owned(),
@@ -155,6 +207,7 @@ impl Event<'_> {
             ..one
         };
         self.must(|ctx, key| clubs::change(ctx, &secretary, key, id, 2, &changed));
+        self.moderation(id, secretary.user.as_ref().map_or(0, |user| user.id));
         let mut registered = Vec::new();
         for number in 0..4 {
             let input = PlayerInput {

@@ -51,6 +51,8 @@ impl Event<'_> {
             door_open: "1".to_owned(),
             door_until: "2026-12-01".to_owned(),
             door_places: "60".to_owned(),
+            door_rating_most: "3000".to_owned(),
+            door_club_places: "30".to_owned(),
             door_notice: "I dati servono al torneo.".to_owned(),
             ..DoorInput::default()
         };

@@ -1,4 +1,4 @@
-//! The hall: screens, announcements, the clock of a round; and the tokens of programs.
+//! The hall: screens, announcements, the clock of a round; and the tokens and servers of programs.
 
 use tratto::app::{
     Actor,
@@ -9,6 +9,7 @@ use tratto::app::{
             hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
             round_clock, screen,
         },
+        webhooks::{Reach, keep as hooks},
     },
 };
 
@@ -31,6 +32,12 @@ impl Event<'_> {
         assert_eq!(read.1.len(), 2);
         let first = keep::all(self.ctx, &chief, &slug).unwrap().tokens[0].id;
         self.must(|ctx, key| keep::revoke(ctx, &chief, key, &slug, first));
+        // A server that is told, tried, and told no more.
+        let address = ("https://club.example/hook", Reach::Public);
+        self.must(|ctx, key| hooks::add(ctx, &chief, key, &slug, address));
+        let hook = hooks::all(self.ctx, &chief, &slug).unwrap().webhooks[0].id;
+        self.must(|ctx, key| hooks::test(ctx, &chief, key, &slug, hook));
+        self.must(|ctx, key| hooks::remove(ctx, &chief, key, &slug, hook));
         secret
     }
 

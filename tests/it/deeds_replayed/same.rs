@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 10] = [
+const TABLES: [&str; 12] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -18,12 +18,15 @@ const TABLES: [&str; 10] = [
     // Letters, with links and addresses, and in which language they are.
     "outbox",
     "mail_languages",
+    // Servers that are told, whose addresses hold keys, and what they are told.
+    "webhooks",
+    "webhook_messages",
     // What the program notes of its own schema.
     "__diesel_schema_migrations",
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 20] = [
+const COLUMNS: [(&str, &str); 23] = [
     // Secrets.
     ("users", "password_hash"),
     ("api_tokens", "token_hash"),
@@ -33,6 +36,10 @@ const COLUMNS: [(&str, &str); 20] = [
     ("clubs", "email"),
     ("clubs", "phone"),
     ("clubs", "president"),
+    // A link to an address, until when it counts, and whether it was followed.
+    ("clubs", "proof_hash"),
+    ("clubs", "proof_until"),
+    ("clubs", "proved_at"),
     ("prospectuses", "email"),
     ("prospectuses", "phone"),
     // Of a birth the trail holds the year.

@@ -211,6 +211,19 @@ impl Form {
         self.with(name, |control| control.values.clone_from(&control.offered))
     }
 
+    /// Ticks the box of that name and value beside those that are ticked.
+    #[track_caller]
+    pub fn tick_value(self, name: &str, value: &str) -> Self {
+        self.with(name, |control| {
+            assert!(
+                control.offered.iter().any(|offered| offered == value),
+                "{:?}",
+                control.offered
+            );
+            control.values.push(value.to_owned());
+        })
+    }
+
     /// Takes the tick off a box, or the choice off a list.
     #[track_caller]
     pub fn untick(self, name: &str) -> Self {

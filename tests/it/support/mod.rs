@@ -6,6 +6,7 @@ pub mod browser;
 pub mod folder;
 pub mod form;
 pub mod json_schema;
+pub mod listener;
 pub mod page;
 pub mod postgres;
 pub mod smtp;

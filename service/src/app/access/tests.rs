@@ -143,6 +143,9 @@ fn everybody_may_do_what_the_table_says() {
     // deputy and chief arbiter of the tournament, administrator, command line.
     let table = [
         (Action::Administer, "?----++"),
+        (Action::ModerateClubs, "?----++"),
+        (Action::NameSecretaries(data.club), "?-+--++"),
+        (Action::NameSecretaries(data.other_club), "?----++"),
         (Action::ManageClub(data.club), "?-+--++"),
         (Action::ManageClub(data.other_club), "?----++"),
         (Action::RegisterPlayers, "?--++++"),

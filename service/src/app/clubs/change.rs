@@ -12,6 +12,7 @@ use crate::{
 
 use super::{
     fields::{ClubInput, ClubValues},
+    proof,
     similar::similar,
 };
 
@@ -71,6 +72,10 @@ pub fn change(
         let row = values.row(&name_key, &town_key);
         if !rows::clubs::update(conn, id, version, &row)? {
             return Err(AppError::Stale);
+        }
+        if values.email() != before.email {
+            let club = (id, values.name.as_str(), values.email());
+            proof::ask(conn, club, actor.language, ctx.clock.now())?;
         }
         let changed = values.changed(&before).into_iter();
         Ok(Audited {

@@ -204,6 +204,11 @@ impl ClubValues {
         Ok(values)
     }
 
+    /// Its e-mail.
+    pub fn email(&self) -> &str {
+        &self.email
+    }
+
     /// For the table; the keys are name and town folded.
     pub fn row<'a>(&'a self, name_key: &'a str, town_key: &'a str) -> rows::clubs::ClubColumns<'a> {
         rows::clubs::ClubColumns {

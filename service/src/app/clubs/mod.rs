@@ -3,15 +3,21 @@
 //! | what | item |
 //! |---|---|
 //! | a visitor registers a club, an administrator decides | [`register`], [`pending`], [`approve`], [`reject`] |
+//! | whoever registered it proves that they read its e-mail | [`asked_proof`], [`prove`] |
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the secretary's page | [`manage`] |
+//! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
+//! | those who decide about clubs | [`moderation`] |
 
 mod change;
 mod directory;
 mod fields;
+pub mod moderation;
 mod page;
+mod proof;
 mod registration;
+mod secretaries;
 mod similar;
 
 pub use change::{Editable, change, editable};
@@ -19,6 +25,8 @@ pub use directory::{
     ClubLine, Directory, DirectoryQuery, count_by_region, directory, directory_rows,
 };
 pub use fields::ClubInput;
-pub use page::{ClubPage, ClubTournament, Managed, choices, manage, page};
-pub use registration::{PendingClub, Secretary, approve, pending, pending_one, register, reject};
+pub use page::{ClubPage, ClubTournament, Managed, choices, manage, merged_into, page};
+pub use proof::{asked as asked_proof, prove};
+pub use registration::{PendingClub, approve, pending, pending_one, register, reject};
+pub use secretaries::{Secretary, SecretaryLine, dismiss_secretary, name_secretary, secretaries};
 pub use similar::SimilarClub;

@@ -74,8 +74,13 @@ pub struct ClubPage {
 
 fn club_tournaments(conn: &mut Conn, club: i32) -> Result<Vec<ClubTournament>, AppError> {
     let mut entered: BTreeMap<i32, usize> = BTreeMap::new();
-    for entry in rows::entries::of_club(conn, club)? {
-        *entered.entry(entry.tournament_id).or_default() += 1;
+    // Entries keep the club under which they were made.
+    let mut numbers = rows::clubs::parts_of(conn, club)?;
+    numbers.push(club);
+    for club in numbers {
+        for entry in rows::entries::of_club(conn, club)? {
+            *entered.entry(entry.tournament_id).or_default() += 1;
+        }
     }
     let mut found = Vec::new();
     for (id, players) in entered {
@@ -136,6 +141,14 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             tournaments,
         })
     })
+}
+
+/// The club of which this one is part now; `None` for one that stands alone.
+///
+/// # Errors
+/// No such club.
+pub fn merged_into(ctx: &Context, id: i32) -> Result<Option<i32>, AppError> {
+    ctx.read(|conn| Ok(rows::clubs::by_id(conn, id)?.merged_into))
 }
 
 /// What a club's secretary works with.

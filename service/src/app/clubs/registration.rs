@@ -7,19 +7,21 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         accounts,
-        deed::{ClubApproved, ClubDecided, ClubRegistered, SecretaryMade},
+        deed::{ClubApproved, ClubDecided, ClubRegistered},
         fold,
         letters::{self, Letter, Post},
     },
     event::ClubStatus,
     store::{
         Conn,
-        rows::{self, attempts::Counted, users::NewUser},
+        rows::{self, attempts::Counted},
     },
 };
 
 use super::{
     fields::{ClubInput, ClubValues},
+    proof,
+    secretaries::{self, Secretary},
     similar::{SimilarClub, similar},
 };
 
@@ -96,6 +98,7 @@ pub fn register(
         };
         let id = rows::clubs::insert(conn, &new)?;
         letters::remember(conn, actor, &input.email, now)?;
+        proof::ask(conn, (id, &club.name, club.email()), actor.language, now)?;
         Ok(Audited {
             value: id,
             deed: Deed::ClubRegistered(Box::new(ClubRegistered {
@@ -119,6 +122,8 @@ pub struct PendingClub {
     pub sent: NaiveDateTime,
     /// Other clubs of the town that may be the same.
     pub similar: Vec<SimilarClub>,
+    /// Whether the link that was sent to its e-mail was followed.
+    pub is_proved: bool,
 }
 
 fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, AppError> {
@@ -129,6 +134,7 @@ fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, Ap
         version: row.version,
         sent: row.created_at,
         similar: others,
+        is_proved: row.proved_at.is_some(),
         input: ClubInput::of(row),
     })
 }
@@ -173,15 +179,6 @@ pub fn pending_one(
     })
 }
 
-/// The account that a club's approval makes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Secretary {
-    /// Log-in name.
-    pub name: String,
-    /// Name as shown.
-    pub display_name: String,
-}
-
 /// What a decision about a club brings.
 #[derive(Clone, PartialEq, Eq, Default)]
 pub struct Decided {
@@ -204,10 +201,7 @@ pub fn approve(
     secretary: Option<&Secretary>,
 ) -> Result<Done<Decided>, AppError> {
     let mut checks = Checks::default();
-    let secretary = secretary.map(|secretary| Secretary {
-        name: accounts::check_login_name(&mut checks, "name", &secretary.name),
-        display_name: checks.required("display_name", &secretary.display_name, 80),
-    });
+    let secretary = secretary.map(|secretary| secretary.read(&mut checks));
     checks.finish()?;
     let token = accounts::random_token()?;
     let now = ctx.clock.now();
@@ -229,25 +223,8 @@ pub fn approve(
             letter: letters::post(conn, &approved, post)?,
         };
         let mut made = None;
-        if let Some(Secretary { name, display_name }) = &secretary {
-            let new = NewUser {
-                name,
-                display_name,
-                club_id: Some(id),
-                created_at: now,
-                email: &accounts::folded_address(&row.email),
-                ..NewUser::default()
-            };
-            let user = accounts::insert_user(conn, &new)?;
-            let until = now + Duration::days(accounts::INVITATION_DAYS);
-            rows::invitations::insert(conn, &token.hash(), Some(user), "password", now, until)?;
-            made = Some(SecretaryMade {
-                user,
-                name: name.clone(),
-                display_name: display_name.clone(),
-            });
-            let invitation = accounts::invitation(name, display_name, token.secret());
-            letters::post(conn, &invitation, post)?;
+        if let Some(secretary) = &secretary {
+            made = Some(secretaries::make(conn, id, secretary, &token, post)?);
             decided.secret = Some(token.secret().to_owned());
         }
         Ok(Audited {
@@ -305,7 +282,8 @@ pub fn reject(
     })
 }
 
-fn decide(
+/// Approves or rejects a club that waits.
+pub(super) fn decide(
     conn: &mut Conn,
     row: &rows::clubs::ClubRow,
     version: i32,

@@ -42,10 +42,11 @@ impl Context {
             if found.is_handed_over {
                 return Err(exchange::archive::handed_over(conn, to)?.into());
             }
-            let newest = found.newest.clone();
+            let (newest, is_told) = (found.newest.clone(), found.is_told);
             tournament::closing::must_be_open(found.state()?)?;
             let AuditedTwice { first, second } = work(conn)?;
-            let subject = second.subject(Some(to)).to_string();
+            let about = second.subject(Some(to));
+            let subject = about.to_string();
             let (before, after) = second.stored()?;
             let row = rows::audit::NewAudit {
                 at: now,
@@ -58,6 +59,9 @@ impl Context {
                 after: &after,
             };
             let (number, before) = rows::audit::insert(conn, &row, newest, None)?;
+            if is_told {
+                tournament::webhooks::note::note(conn, to, (&second, &about), now)?;
+            }
             told = Some(Change {
                 tournament: Some(to),
                 number,

@@ -42,6 +42,20 @@ pub struct RightChanged {
     pub before: bool,
 }
 
+/// The regions whose clubs an account moderates.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ModeratorSet {
+    /// Number of the account.
+    pub user: i32,
+    /// Log-in name.
+    pub name: String,
+    /// The regions before.
+    pub before: Vec<String>,
+    /// The regions now.
+    pub after: Vec<String>,
+}
+
 /// A link for the first administrator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -40,17 +40,21 @@ mod team;
 mod token;
 mod told;
 mod tournament;
+mod webhook;
 
 pub use account::{
-    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
-    SessionEnded,
+    AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
+    RightChanged, SessionEnded,
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
 pub use by_hand::{
     BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
     SeatsChanged,
 };
-pub use club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered, SecretaryMade};
+pub use club::{
+    ClubApproved, ClubChanged, ClubDecided, ClubMark, ClubMerged, ClubProved, ClubRegistered,
+    ClubsDecided, SecretaryDismissed, SecretaryMade, SecretaryNamed,
+};
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
     EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
@@ -95,3 +99,4 @@ pub use tournament::{
     FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
     TournamentHandedOver, TournamentImported, TournamentReopened,
 };
+pub use webhook::OfWebhook;

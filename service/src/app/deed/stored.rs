@@ -193,6 +193,9 @@ impl Deed {
             | Self::TokenMade(_)
             | Self::TokenRevoked(_)
             | Self::EntriesRead(_)
+            | Self::WebhookAdded(_)
+            | Self::WebhookTested(_)
+            | Self::WebhookRemoved(_)
             | Self::ScreenAdded(_)
             | Self::ScreenChanged(_)
             | Self::ScreenRemoved(_)
@@ -219,6 +222,13 @@ impl Deed {
             Self::ClubApproved(club) => Subject::Club(club.club),
             Self::ClubRejected(club) => Subject::Club(club.club),
             Self::ClubChanged(club) => Subject::Club(club.club),
+            Self::ClubsDecided(decided) => {
+                Subject::Club(decided.clubs.first().map_or(0, |club| club.club))
+            }
+            Self::ClubProved(proved) => Subject::Club(proved.club),
+            Self::ClubMerged(merged) => Subject::Club(merged.club),
+            Self::SecretaryNamed(named) => Subject::Club(named.club),
+            Self::SecretaryDismissed(dismissed) => Subject::Club(dismissed.club),
             Self::LinkAdded(added) => Subject::Link(added.link),
             Self::LinkRemoved(removed) => Subject::Link(removed.link),
             Self::ListTakenIn(taken) => Subject::RatingList(taken.list),
@@ -235,6 +245,7 @@ impl Deed {
             | Self::ResetWritten(of)
             | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
+            Self::ModeratorSet(set) => Subject::User(Some(set.user)),
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
             Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),
             Self::SessionEnded(ended) => Subject::User(Some(ended.user)),

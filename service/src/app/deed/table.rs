@@ -2,12 +2,15 @@
 
 use super::{
     account::{
-        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, OfAccount, RightChanged,
-        SessionEnded,
+        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
+        RightChanged, SessionEnded,
     },
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
     by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
-    club::{ClubApproved, ClubChanged, ClubDecided, ClubRegistered},
+    club::{
+        ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubProved, ClubRegistered,
+        ClubsDecided, SecretaryDismissed, SecretaryNamed,
+    },
     entry::{
         ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
         HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
@@ -47,6 +50,7 @@ use super::{
         FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
         TournamentHandedOver, TournamentImported, TournamentReopened,
     },
+    webhook::OfWebhook,
 };
 
 /// What a deed is about: the parts of a tournament's record, and the registry.
@@ -344,6 +348,12 @@ deeds! {
     TokenRevoked(TokenRevoked) = "token.revoke", Settings, Arbiters;
     /// A program read the entries with all that is reported of persons.
     EntriesRead(EntriesRead) = "token.read-entries", Entries, Arbiters;
+    /// A server was named that is told what happens.
+    WebhookAdded(OfWebhook) = "webhook.add", Settings, Arbiters;
+    /// A server was told something to try it.
+    WebhookTested(OfWebhook) = "webhook.test", Settings, Arbiters;
+    /// A server is told nothing more.
+    WebhookRemoved(OfWebhook) = "webhook.remove", Settings, Arbiters;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.
@@ -394,6 +404,16 @@ deeds! {
     ClubRejected(ClubDecided) = "club.reject", Registry, Nobody;
     /// A club changed its data.
     ClubChanged(Box<ClubChanged>) = "club.change", Registry, Nobody;
+    /// The link that was sent to a club's e-mail was followed.
+    ClubProved(ClubProved) = "club.prove", Registry, Nobody;
+    /// Many clubs were decided about.
+    ClubsDecided(ClubsDecided) = "club.decide", Registry, Nobody;
+    /// A club became part of another one.
+    ClubMerged(ClubMerged) = "club.merge", Registry, Nobody;
+    /// A secretary was named.
+    SecretaryNamed(SecretaryNamed) = "club.name-secretary", Registry, Nobody;
+    /// A secretary was dismissed.
+    SecretaryDismissed(SecretaryDismissed) = "club.dismiss-secretary", Registry, Nobody;
     /// A link was added to a page about chess.
     LinkAdded(LinkAdded) = "link.add", Registry, Nobody;
     /// A link was taken away.
@@ -418,6 +438,8 @@ deeds! {
     MayCreate(RightChanged) = "account.may-create", Registry, Nobody;
     /// That right was taken away.
     MayNotCreate(RightChanged) = "account.may-not-create", Registry, Nobody;
+    /// The regions whose clubs an account moderates were set.
+    ModeratorSet(ModeratorSet) = "account.moderate", Registry, Nobody;
     /// The first administrator was invited.
     FirstAdminInvited(AccessGranted) = "account.invite-first-admin", Registry, Nobody;
     /// An account was given a new link.

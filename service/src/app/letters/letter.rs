@@ -10,6 +10,8 @@ use crate::{
 
 /// How long a letter that says how things stand can be sent.
 const DAYS: i64 = Kept::LETTER_DAYS;
+/// How long the link to prove an address counts, in days.
+pub(in crate::app) const PROOF_DAYS: i64 = 7;
 
 /// A letter. Its paths begin with `/`: under which address the server is reached is known where it is sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,6 +101,13 @@ pub enum Letter {
         /// Why.
         reason: String,
     },
+    /// Whoever registered a club follows a link, which proves that they read its e-mail.
+    ClubProof {
+        /// The club.
+        club: String,
+        /// The link.
+        path: String,
+    },
     /// Somebody is invited to choose the password of a new account.
     Invitation {
         /// Name as shown.
@@ -142,6 +151,7 @@ impl Letter {
             Self::ResultCorrected { .. } => LetterClass::ResultCorrected,
             Self::ClubApproved { .. } => LetterClass::ClubApproved,
             Self::ClubRejected { .. } => LetterClass::ClubRejected,
+            Self::ClubProof { .. } => LetterClass::ClubProof,
             Self::Invitation { .. } => LetterClass::Invitation,
             Self::DeputyAsked { .. } => LetterClass::DeputyAsked,
             Self::PasswordReset { .. } => LetterClass::PasswordReset,
@@ -159,6 +169,7 @@ impl Letter {
             | Self::ResultCorrected { name, .. } => name == player,
             Self::ClubApproved { .. }
             | Self::ClubRejected { .. }
+            | Self::ClubProof { .. }
             | Self::Invitation { .. }
             | Self::DeputyAsked { .. }
             | Self::PasswordReset { .. } => false,
@@ -170,6 +181,7 @@ impl Letter {
         match self {
             Self::PasswordReset { .. } => Duration::minutes(accounts::RESET_MINUTES),
             Self::Invitation { .. } => Duration::days(accounts::INVITATION_DAYS),
+            Self::ClubProof { .. } => Duration::days(PROOF_DAYS),
             _ => Duration::days(DAYS),
         }
     }

@@ -18,4 +18,5 @@ pub use page::{
 pub use sending::{Due, Failed, Trouble, failed, next, sent, tidy};
 
 pub(super) use language::{given, remember};
+pub(super) use letter::PROOF_DAYS;
 pub(super) use outbox::{Post, forget, note_reset, post, take_back};

@@ -335,6 +335,11 @@ impl<'a> Again<'a> {
             Deed::ClubApproved(club) => self.approve_club(club),
             Deed::ClubRejected(club) => self.reject_club(club),
             Deed::ClubChanged(club) => self.change_club(club),
+            Deed::ClubsDecided(decided) => self.decide_clubs(decided),
+            Deed::ClubMerged(merged) => self.merge_club(merged),
+            Deed::SecretaryNamed(named) => self.name_secretary(named),
+            Deed::SecretaryDismissed(dismissed) => self.dismiss_secretary(dismissed),
+            Deed::ModeratorSet(set) => self.set_moderator(set),
             Deed::LinkAdded(link) => self.add_link(link),
             Deed::LinkRemoved(link) => self.remove_link(link),
             Deed::PlayerAdded(player) => self.add_player(player),
@@ -347,10 +352,14 @@ impl<'a> Again<'a> {
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
             // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
-            // has, nor rating lists, whose files are in no deed.
+            // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses are in none.
             Deed::EntriesRead(_)
+            | Deed::WebhookAdded(_)
+            | Deed::WebhookTested(_)
+            | Deed::WebhookRemoved(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
+            | Deed::ClubProved(_)
             | Deed::FirstAdminInvited(_)
             | Deed::InvitedAgain(_)
             | Deed::PasswordRefused(_)

@@ -3,11 +3,12 @@
 use crate::app::{
     AppError,
     accounts::{self, NewAccount},
-    clubs::{self, ClubInput, Secretary},
+    clubs::{self, ClubInput, Secretary, moderation},
     deed::{
-        AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubRegistered, InvitationAccepted,
-        LinkAdded, LinkRemoved, NewClub, OfAccount, PlayerAdded, PlayerChanged, PlayersImported,
-        RightChanged,
+        AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubRegistered,
+        ClubsDecided, InvitationAccepted, LinkAdded, LinkRemoved, ModeratorSet, NewClub, OfAccount,
+        PlayerAdded, PlayerChanged, PlayersImported, RightChanged, SecretaryDismissed,
+        SecretaryNamed,
     },
     links,
     players::{self, AddTo},
@@ -75,6 +76,67 @@ impl Again<'_> {
             deed.club,
             deed.version,
             &with_email(&deed.after),
+        )?)
+    }
+
+    pub(super) fn decide_clubs(&self, deed: &ClubsDecided) -> Result<bool, AppError> {
+        let clubs: Vec<(i32, i32)> = deed
+            .clubs
+            .iter()
+            .map(|mark| (mark.club, mark.version))
+            .collect();
+        fresh(moderation::decide(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &clubs,
+            deed.decision,
+            &deed.reason,
+        )?)
+    }
+
+    pub(super) fn merge_club(&self, deed: &ClubMerged) -> Result<bool, AppError> {
+        fresh(moderation::merge(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            (deed.club, deed.version),
+            deed.into,
+        )?)
+    }
+
+    pub(super) fn name_secretary(&self, deed: &SecretaryNamed) -> Result<bool, AppError> {
+        let secretary = Secretary {
+            name: deed.secretary.name.clone(),
+            display_name: deed.secretary.display_name.clone(),
+        };
+        fresh(clubs::name_secretary(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            &secretary,
+            "",
+        )?)
+    }
+
+    pub(super) fn dismiss_secretary(&self, deed: &SecretaryDismissed) -> Result<bool, AppError> {
+        fresh(clubs::dismiss_secretary(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.club,
+            deed.user,
+        )?)
+    }
+
+    pub(super) fn set_moderator(&self, deed: &ModeratorSet) -> Result<bool, AppError> {
+        fresh(moderation::set_moderator(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            deed.user,
+            &deed.after,
         )?)
     }
 

@@ -81,6 +81,7 @@ pub mod summary;
 pub mod teams;
 pub mod undo;
 pub mod unseen_answer;
+pub mod webhooks;
 mod whole_trail;
 pub mod window;
 

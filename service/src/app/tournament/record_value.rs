@@ -183,6 +183,9 @@ impl RecordValue {
             Deed::TokenMade(_)
             | Deed::TokenRevoked(_)
             | Deed::EntriesRead(_)
+            | Deed::WebhookAdded(_)
+            | Deed::WebhookTested(_)
+            | Deed::WebhookRemoved(_)
             | Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -437,6 +440,10 @@ fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::TokenMade(made) => changed(&[], &fields_of(&made.given.fields())),
         Deed::TokenRevoked(revoked) => changed(&fields_of(&revoked.before.fields()), &[]),
+        Deed::WebhookAdded(of) | Deed::WebhookTested(of) => {
+            changed(&[], &fields_of(&[("webhook_host", of.host.as_str())]))
+        }
+        Deed::WebhookRemoved(of) => changed(&fields_of(&[("webhook_host", of.host.as_str())]), &[]),
         Deed::EntriesRead(read) => {
             let entries = read.entries.to_string();
             let fields = [

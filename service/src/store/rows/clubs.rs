@@ -5,7 +5,11 @@ use diesel::prelude::*;
 
 use crate::{
     event::{AssociationKind, ClubStatus},
-    store::{Code, Conn, StoreError, schema::clubs, word::Read},
+    store::{
+        Code, Conn, StoreError,
+        schema::{clubs, players, users},
+        word::Read,
+    },
 };
 
 /// A club.
@@ -57,6 +61,12 @@ pub struct ClubRow {
     pub decided_at: Option<NaiveDateTime>,
     /// Row version.
     pub version: i32,
+    /// Why it is suspended; empty unless it is.
+    pub suspended_for: String,
+    /// The club of which it is part now.
+    pub merged_into: Option<i32>,
+    /// When somebody followed the link that was sent to its e-mail, UTC.
+    pub proved_at: Option<NaiveDateTime>,
 }
 
 /// What is asked of a club.
@@ -189,14 +199,16 @@ pub fn count_by_region(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreError
         .load(conn)?)
 }
 
-/// Clubs in a town that were not rejected.
+/// Clubs in a town that were not rejected and are no part of another one.
 ///
 /// # Errors
 /// Storage failures.
 pub fn in_town(conn: &mut Conn, town_key: &str) -> Result<Vec<ClubRow>, StoreError> {
     Ok(clubs::table
         .filter(clubs::town_key.eq(town_key))
-        .filter(clubs::status.ne(ClubStatus::Rejected.code()))
+        .filter(
+            clubs::status.ne_all([ClubStatus::Rejected, ClubStatus::Merged].map(ClubStatus::code)),
+        )
         .order(clubs::id)
         .select(ClubRow::as_select())
         .load(conn)?)
@@ -221,6 +233,143 @@ pub fn decide(
         ))
         .execute(conn)?;
     Ok(changed == 1)
+}
+
+/// Clubs of these regions, or of all and from abroad, in a state or in any.
+///
+/// # Errors
+/// Storage failures.
+pub fn moderated(
+    conn: &mut Conn,
+    regions: Option<&[String]>,
+    status: Option<ClubStatus>,
+) -> Result<Vec<ClubRow>, StoreError> {
+    let mut query = clubs::table.into_boxed();
+    if let Some(regions) = regions {
+        query = query.filter(clubs::region.eq_any(regions));
+    }
+    if let Some(status) = status {
+        query = query.filter(clubs::status.eq(status.code()));
+    }
+    Ok(query.select(ClubRow::as_select()).load(conn)?)
+}
+
+/// Suspends with a reason, or lifts it with an empty one; `false` when the row changed meanwhile.
+///
+/// # Errors
+/// Storage failures.
+pub fn suspend(
+    conn: &mut Conn,
+    id: i32,
+    version: i32,
+    status: ClubStatus,
+    reason: &str,
+) -> Result<bool, StoreError> {
+    let changed = diesel::update(clubs::table.find(id).filter(clubs::version.eq(version)))
+        .set((
+            clubs::status.eq(status.code()),
+            clubs::suspended_for.eq(reason),
+            clubs::version.eq(version + 1),
+        ))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Makes a club part of another one, with its players and secretaries, and those clubs that are part of it; `false` when the
+/// row changed meanwhile. Entries stay as they were made.
+///
+/// # Errors
+/// Storage failures.
+pub fn merge(conn: &mut Conn, (from, version): (i32, i32), into: i32) -> Result<bool, StoreError> {
+    let changed = diesel::update(clubs::table.find(from).filter(clubs::version.eq(version)))
+        .set((
+            clubs::status.eq(ClubStatus::Merged.code()),
+            clubs::merged_into.eq(Some(into)),
+            clubs::suspended_for.eq(""),
+            clubs::version.eq(version + 1),
+        ))
+        .execute(conn)?;
+    if changed != 1 {
+        return Ok(false);
+    }
+    diesel::update(clubs::table.filter(clubs::merged_into.eq(from)))
+        .set(clubs::merged_into.eq(Some(into)))
+        .execute(conn)?;
+    diesel::update(players::table.filter(players::club_id.eq(from)))
+        .set((
+            players::club_id.eq(Some(into)),
+            players::version.eq(players::version + 1),
+        ))
+        .execute(conn)?;
+    diesel::update(users::table.filter(users::club_id.eq(from)))
+        .set(users::club_id.eq(Some(into)))
+        .execute(conn)?;
+    Ok(true)
+}
+
+/// Keeps the hash of the link that is sent to the club's e-mail, until when it counts; what was proved of another address
+/// is proved no more.
+///
+/// # Errors
+/// Storage failures.
+pub fn ask_proof(
+    conn: &mut Conn,
+    id: i32,
+    hash: &str,
+    until: NaiveDateTime,
+) -> Result<(), StoreError> {
+    diesel::update(clubs::table.find(id))
+        .set((
+            clubs::proof_hash.eq(hash),
+            clubs::proof_until.eq(Some(until)),
+            clubs::proved_at.eq(None::<NaiveDateTime>),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Number and name of the club whose link of this hash counts at this moment.
+///
+/// # Errors
+/// Storage failures.
+pub fn by_proof(
+    conn: &mut Conn,
+    hash: &str,
+    now: NaiveDateTime,
+) -> Result<Option<(i32, String)>, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::proof_hash.eq(hash))
+        .filter(clubs::proof_until.gt(now))
+        .select((clubs::id, clubs::name))
+        .first(conn)
+        .optional()?)
+}
+
+/// The link was followed: it opens nothing more.
+///
+/// # Errors
+/// Storage failures.
+pub fn prove(conn: &mut Conn, id: i32, now: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(clubs::table.find(id))
+        .set((
+            clubs::proof_hash.eq(""),
+            clubs::proof_until.eq(None::<NaiveDateTime>),
+            clubs::proved_at.eq(Some(now)),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Numbers of the clubs that are part of this one now.
+///
+/// # Errors
+/// Storage failures.
+pub fn parts_of(conn: &mut Conn, id: i32) -> Result<Vec<i32>, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::merged_into.eq(id))
+        .select(clubs::id)
+        .order(clubs::id)
+        .load(conn)?)
 }
 
 /// Changes a club's data; `false` when the row changed meanwhile.

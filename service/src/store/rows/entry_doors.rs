@@ -24,6 +24,12 @@ pub struct DoorRow {
     pub payee: String,
     pub iban: String,
     pub version: i32,
+    /// The lowest rating for the section; `None`: no limit.
+    pub rating_least: Option<i32>,
+    /// The highest one.
+    pub rating_most: Option<i32>,
+    /// So many of one club; `None`: as many as come.
+    pub club_places: Option<i32>,
 }
 
 /// Whether players may enter a tournament themselves.

@@ -12,6 +12,7 @@ pub mod audit_chain;
 pub mod byes;
 pub mod calendar;
 pub mod check_ins;
+pub mod club_moderators;
 pub mod clubs;
 pub mod conflicts;
 pub mod contacts_gone;
@@ -68,6 +69,7 @@ pub mod tournament_lists;
 pub mod tournament_words;
 pub mod tournaments;
 pub mod users;
+pub mod webhooks;
 
 /// Rows of one statement: PostgreSQL takes 65,535 parameters, and no table here has more than 30 columns.
 const ROWS_A_STATEMENT: usize = 1000;

@@ -149,6 +149,29 @@ pub fn set_may_create(conn: &mut Conn, id: i32, may: bool) -> Result<(), StoreEr
     Ok(())
 }
 
+/// The accounts of a club's secretaries, by name.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<UserRow>, StoreError> {
+    Ok(users::table
+        .filter(users::club_id.eq(club))
+        .order(users::name)
+        .select(UserRow::as_select())
+        .load(conn)?)
+}
+
+/// Takes the club from an account.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave_club(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(users::table.find(id))
+        .set(users::club_id.eq(None::<i32>))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Sets where the owner is written to.
 ///
 /// # Errors

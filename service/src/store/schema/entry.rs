@@ -11,6 +11,9 @@ diesel::table! {
         payee -> Text,
         iban -> Text,
         version -> Integer,
+        rating_least -> Nullable<Integer>,
+        rating_most -> Nullable<Integer>,
+        club_places -> Nullable<Integer>,
     }
 }
 

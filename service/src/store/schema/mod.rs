@@ -5,6 +5,7 @@ mod entry;
 mod fees;
 mod field;
 mod hall;
+mod hooks;
 mod lists;
 mod mail;
 mod play;
@@ -26,6 +27,7 @@ pub use field::{
     presence, report_lines,
 };
 pub use hall::{announcements, round_clocks, screens};
+pub use hooks::{webhook_messages, webhooks};
 pub use lists::{
     list_players, list_players_new, list_vocabularies, list_vocabularies_new, list_words,
     list_words_new, rating_lists,
@@ -36,7 +38,7 @@ pub use play::{
     rounds,
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
-pub use registry::{clubs, player_names, players, site_links};
+pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use team_event::{match_chairs, team_matches, team_members, team_rules, teams};
 pub use tokens::api_tokens;
@@ -48,6 +50,8 @@ pub use tournament::{
 pub use trail::{audit, idempotency, sealed_trail};
 
 diesel::joinable!(outbox -> tournaments (tournament_id));
+diesel::joinable!(webhooks -> tournaments (tournament_id));
+diesel::joinable!(webhook_messages -> webhooks (webhook_id));
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -187,4 +191,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     match_chairs,
     outbox,
     mail_languages,
+    webhooks,
+    webhook_messages,
 );

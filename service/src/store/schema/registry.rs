@@ -24,6 +24,19 @@ diesel::table! {
         created_at -> Timestamp,
         decided_at -> Nullable<Timestamp>,
         version -> Integer,
+        suspended_for -> Text,
+        merged_into -> Nullable<Integer>,
+        proof_hash -> Text,
+        proof_until -> Nullable<Timestamp>,
+        proved_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// club_moderators
+    club_moderators (user_id, region) {
+        user_id -> Integer,
+        region -> Text,
     }
 }
 

@@ -7,6 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     app::tournament::{
         calendar::{self, CalendarLine},
+        prospectus::{input::ProspectusInput, kept},
         summary::{self, Summary},
         window::Window,
     },
@@ -108,6 +109,53 @@ pub struct Tournament {
     pub section: Option<String>,
     /// Address of its page for people.
     pub page: String,
+}
+
+/// A tournament with what its organiser tells players.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WholeTournament {
+    /// The tournament.
+    #[serde(flatten)]
+    pub tournament: Tournament,
+    /// What its organiser tells players; null where nobody wrote it.
+    pub prospectus: Option<Prospectus>,
+}
+
+/// What the organiser tells players, in their own words. How to reach them stands on the page alone.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Prospectus {
+    /// Who organises it.
+    pub organiser: Option<String>,
+    /// The organiser's web site.
+    pub site: Option<String>,
+    /// Introduction, as `CommonMark`; so are the other parts.
+    pub text: Option<String>,
+    /// Prizes.
+    pub prizes: Option<String>,
+    /// What players bring, and what is there.
+    pub equipment: Option<String>,
+    /// How to come, and where to sleep.
+    pub lodging: Option<String>,
+}
+
+impl Prospectus {
+    fn of(told: &ProspectusInput) -> Option<Self> {
+        let parts = Self {
+            organiser: text(&told.prospectus_organiser),
+            site: text(&told.prospectus_site),
+            text: text(&told.prospectus_text),
+            prizes: text(&told.prospectus_prizes),
+            equipment: text(&told.prospectus_equipment),
+            lodging: text(&told.prospectus_lodging),
+        };
+        let is_any = parts.organiser.is_some()
+            || parts.site.is_some()
+            || parts.text.is_some()
+            || parts.prizes.is_some()
+            || parts.equipment.is_some()
+            || parts.lodging.is_some();
+        is_any.then_some(parts)
+    }
 }
 
 /// A move is shown when it is so old, and when so many further moves of both sides were made.
@@ -221,7 +269,7 @@ pub async fn list(
     path = "/api/v1/tournaments/{slug}",
     tag = "tournaments",
     params(("slug" = String, Path, description = "The tournament's part of every address")),
-    responses((status = 200, description = "The tournament", body = Tournament), Problems)
+    responses((status = 200, description = "The tournament", body = WholeTournament), Problems)
 )]
 pub async fn one(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
@@ -229,8 +277,17 @@ pub async fn one(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, F
         .show_open(
             OPEN,
             Shows::Tournament(slug.clone()),
-            move |ctx, actor| summary::get(ctx, actor, &slug),
-            |visitor, (summary, _)| written(visitor, &Tournament::of(&summary)),
+            move |ctx, actor| {
+                let (summary, _) = summary::get(ctx, actor, &slug)?;
+                Ok((summary, kept::shown(ctx, &slug)?))
+            },
+            |visitor, (summary, told)| {
+                let whole = WholeTournament {
+                    tournament: Tournament::of(&summary),
+                    prospectus: Prospectus::of(&told),
+                };
+                written(visitor, &whole)
+            },
         )
         .await
 }

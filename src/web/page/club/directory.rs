@@ -1,6 +1,9 @@
 //! The directory of clubs and a club's page.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{
+    HttpResponse,
+    http::{StatusCode, header},
+};
 use askama::Template;
 
 use crate::{
@@ -293,7 +296,7 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
 
 async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
-    visitor
+    let shown = visitor
         .show_public(
             Shows::Everything,
             move |ctx, actor| clubs::page(ctx, actor, id),
@@ -330,5 +333,18 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
                 render(visitor, StatusCode::OK, &template)
             },
         )
+        .await;
+    let Err(failure) = shown else {
+        return shown;
+    };
+    // Links of old lead to the club of which this one is part now.
+    match visitor
+        .attempt(move |ctx, _| clubs::merged_into(ctx, id))
         .await
+    {
+        Ok(Some(into)) => Ok(HttpResponse::MovedPermanently()
+            .insert_header((header::LOCATION, format!("/clubs/{into}")))
+            .finish()),
+        _ => Err(failure),
+    }
 }

@@ -6,6 +6,8 @@ pub mod directory;
 pub mod form;
 pub mod manage;
 pub mod players;
+mod proof;
+mod secretaries;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
@@ -13,4 +15,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     form::configure(config);
     manage::configure(config);
     players::configure(config);
+    proof::configure(config);
+    secretaries::configure(config);
 }

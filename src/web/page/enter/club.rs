@@ -64,6 +64,8 @@ struct ClubPage {
     heading: Heading,
     club: String,
     takes: bool,
+    /// How many of one club, in words; empty for as many as come.
+    club_places: String,
     form: FormView,
     refused: Option<String>,
     /// Players of the club.
@@ -112,6 +114,11 @@ async fn show_club(
                     page: visitor.page(Section::MyClub),
                     heading: Heading::of(t, &found.entrance),
                     takes: found.entrance.takes,
+                    club_places: found
+                        .entrance
+                        .door
+                        .club_places
+                        .map_or_else(String::new, |places| t.n("enter-club-places", places)),
                     free: found
                         .free
                         .iter()

@@ -14,7 +14,13 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Visitor,
-        page::{desk::listed_players::list_words, enter::heading::Heading},
+        page::{
+            desk::listed_players::list_words,
+            enter::{
+                heading::Heading,
+                sections::{self, SectionLine},
+            },
+        },
         render, show,
         view::{Page, PlayerName, Section},
     },
@@ -118,6 +124,10 @@ struct FindPage {
     list: String,
     /// Who was found in it, and not in the registry.
     listed: Vec<ListedHit>,
+    /// The sections of the event.
+    sections: Vec<SectionLine>,
+    /// Whom a section that stands alone is for.
+    limits: String,
 }
 
 /// The page that looks for whoever plays.
@@ -178,6 +188,8 @@ pub(super) async fn show_find(
                     hits,
                     list,
                     listed: in_list,
+                    sections: sections::lines(t, &entrance, "", None),
+                    limits: sections::limits(t, entrance.door.ratings),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

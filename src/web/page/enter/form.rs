@@ -6,15 +6,11 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
-        players::PlayerSummary,
-        tournament::{
-            entry_door::{
-                inputs::RequestInput,
-                listed,
-                request::{self, Entrance},
-                send,
-            },
-            fees::Due,
+        tournament::entry_door::{
+            inputs::RequestInput,
+            listed,
+            request::{self, Candidate, Entrance},
+            send,
         },
     },
     event::{NameShown, Publication, Word},
@@ -28,6 +24,7 @@ use crate::{
                 find::{Chosen, Hit, show_find},
                 heading::Heading,
                 request_view::byes_of,
+                sections::{self, SectionLine},
             },
         },
         redirect, render,
@@ -71,6 +68,12 @@ struct FormPage {
     /// The bands of the fee: for whom, and how much.
     bands: Vec<(String, String)>,
     is_full: bool,
+    /// How many of one club, in words; empty for as many as come.
+    club_places: String,
+    /// The sections of the event.
+    sections: Vec<SectionLine>,
+    /// Whom a section that stands alone is for.
+    limits: String,
     /// Below which age a guardian confirms.
     guardian_below: u8,
     names: Vec<(&'static str, String)>,
@@ -178,8 +181,8 @@ async fn show_form(
                 if player == 0 {
                     return Ok((request::entrance(ctx, &slug)?, None));
                 }
-                let (entrance, found, due) = request::entrance_of(ctx, &slug, player)?;
-                Ok((entrance, Some((found, due))))
+                let (entrance, candidate) = request::entrance_of(ctx, &slug, player)?;
+                Ok((entrance, Some(candidate)))
             },
             move |visitor, (entrance, player)| {
                 draw_form(
@@ -200,15 +203,16 @@ fn draw_form(
     status: StatusCode,
     (form, filled): (Form, String),
     entrance: &Entrance,
-    player: Option<(PlayerSummary, Due)>,
+    player: Option<Candidate>,
     refused: Option<String>,
 ) -> Result<Drawn, Failure> {
     let t = visitor.words();
     let door = &entrance.door;
-    let (player, due) = player.unzip();
+    let due = player.as_ref().map(|player| player.due.clone());
     let due = due.unwrap_or_default();
     let closed = (!entrance.takes).then(|| words::refusal(t, &Refusal::DoorClosed));
     let since = door.notice.at.map(|at| moment::date(t, at.date()));
+    let form_player = form.fields.text("player");
     let asked: Vec<i32> = form
         .fields
         .all("bye")
@@ -227,12 +231,17 @@ fn draw_form(
             &[("birth", "players-birth"), ("first_name", "given-name")],
         ),
         refused: refused.or(closed),
-        player: player.map(|player| Hit::of(t, &player)),
+        player: player.as_ref().map(|found| Hit::of(t, &found.player)),
         filled,
         choices: crate::web::page::club::players::choices(t, &[]),
         fee: due.cents().map(|cents| amount(t, cents)),
         bands: bands(t, &entrance.fees),
         is_full: door.is_full(),
+        club_places: door
+            .club_places
+            .map_or_else(String::new, |places| t.n("enter-club-places", places)),
+        sections: sections_of(t, entrance, &form_player, player.as_ref()),
+        limits: sections::limits(t, door.ratings),
         guardian_below: door.guardian_below,
         names: offered::<NameShown>(t, "name_shown"),
         publications: offered::<Publication>(t, "publication"),
@@ -246,6 +255,20 @@ fn draw_form(
         ),
     };
     render(visitor, status, &template)
+}
+
+/// The sections of the event for whoever was chosen.
+fn sections_of(
+    t: Words,
+    entrance: &Entrance,
+    chosen: &str,
+    player: Option<&Candidate>,
+) -> Vec<SectionLine> {
+    let chosen = match chosen {
+        "" => String::new(),
+        chosen => format!("?player={chosen}"),
+    };
+    sections::lines(t, entrance, &chosen, player.map(|player| player.rating))
 }
 
 /// The form as it was sent.

@@ -16,6 +16,7 @@ mod link;
 pub mod own_data;
 pub mod request;
 mod request_view;
+mod sections;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {

@@ -18,7 +18,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Shows, Visitor, Writing,
-        download::{CALENDAR, CSV, PGN, TRF},
+        download::{CALENDAR, CSV, PGN, TRF, XLSX},
         page::files::calendar::calendar_of,
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -29,6 +29,7 @@ use crate::{
             tournament::Tab,
         },
     },
+    words,
 };
 
 /// Addresses of this file.
@@ -43,6 +44,7 @@ pub fn configure(config: &mut ServiceConfig) {
             web::get().to(round_games),
         )
         .route("/t/{slug}/standings.csv", web::get().to(standings))
+        .route("/t/{slug}/workbook.xlsx", web::get().to(workbook))
         .route("/t/{slug}/tournament.trf", web::get().to(trf16))
         .route("/t/{slug}/tournament.trf26", web::get().to(trf26))
         .route("/t/{slug}/rating.trf26", web::get().to(rating))
@@ -73,6 +75,17 @@ async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
 #[derive(serde::Deserialize)]
 struct After {
     after: Option<u8>,
+}
+
+/// Standings, cross-table and participants for a spreadsheet program, in the reader's language.
+async fn workbook(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let (slug, t) = (slug.into_inner(), visitor.words());
+    let asked = slug.clone();
+    let write = move |ctx: &Context, actor: &Actor| {
+        let book = words::workbook::of_tournament(t, ctx, actor, &asked)?;
+        Ok((format!("{asked}.xlsx"), book.into()))
+    };
+    visitor.file(XLSX, &slug, write).await
 }
 
 async fn standings(

@@ -2,8 +2,6 @@
 //! hold what the first page of the search holds, and are brought up to date by whoever asks again.
 
 use actix_web::{HttpRequest, HttpResponse};
-use askama::Template;
-use chrono::NaiveDateTime;
 
 use crate::{
     app::{
@@ -20,6 +18,7 @@ use crate::{
         page::public::{
             calendar::about,
             calendar_query::{self, Search},
+            feed::{Feed, News},
         },
         routing::{self as web, Query, ServiceConfig},
     },
@@ -98,31 +97,6 @@ fn rows(base: &str, lines: &[CalendarLine]) -> String {
     )
 }
 
-/// A tournament of the feed.
-struct News {
-    link: String,
-    title: String,
-    /// When it was announced, as RFC 3339.
-    at: String,
-    summary: String,
-}
-
-#[derive(Template)]
-#[template(path = "public/calendar.xml")]
-struct Feed {
-    lang: &'static str,
-    title: String,
-    /// The address of the feed, and that of the page.
-    own: String,
-    page: String,
-    updated: String,
-    news: Vec<News>,
-}
-
-fn rfc3339(at: NaiveDateTime) -> String {
-    at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
-}
-
 /// What was announced last comes first.
 fn news(t: Words, base: &str, lines: &[CalendarLine]) -> Vec<News> {
     let mut newest: Vec<&CalendarLine> = lines.iter().collect();
@@ -130,7 +104,7 @@ fn news(t: Words, base: &str, lines: &[CalendarLine]) -> Vec<News> {
     let one = |line: &CalendarLine| News {
         link: address(base, line),
         title: line.summary.name.clone(),
-        at: rfc3339(line.made_at),
+        at: line.made_at,
         summary: t.with(
             "calendar-news",
             &[
@@ -177,18 +151,14 @@ async fn file(
                         calendar_query::address("/calendar.atom", &query)
                     ),
                     page: format!("{base}{}", calendar_query::address("/calendar", &query)),
-                    updated: rfc3339(
-                        lines
-                            .iter()
-                            .map(|line| line.made_at)
-                            .max()
-                            .unwrap_or_else(|| ctx.clock.now()),
-                    ),
+                    updated: lines
+                        .iter()
+                        .map(|line| line.made_at)
+                        .max()
+                        .unwrap_or_else(|| ctx.clock.now()),
                     news: news(t, &base, &lines),
                 };
-                let text = feed.render();
-                let text = text.map_err(|error| crate::app::AppError::System(error.to_string()))?;
-                ("tratto.atom".to_owned(), text.into())
+                ("tratto.atom".to_owned(), feed.text()?.into())
             }
         })
     };

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError,
+        clubs::moderation,
         tournament::{
             board::{self, RoundView},
             deputies::{self, Asked},
@@ -205,6 +206,8 @@ struct MinePage {
     /// After which the next window begins.
     next: Option<i32>,
     may_create: bool,
+    /// The regions whose clubs the reader decides about; empty where there are none.
+    moderates: String,
 }
 
 #[derive(serde::Deserialize)]
@@ -221,9 +224,10 @@ async fn mine(visitor: Visitor, query: Query<After>) -> Result<HttpResponse, Fai
                     summary::mine(ctx, actor, after)?,
                     deputies::asked(ctx, actor)?,
                     settings::may_create(ctx, actor)?,
+                    moderation::moderator_of(ctx, actor)?,
                 ))
             },
-            move |visitor, (own, asked, may_create)| {
+            move |visitor, (own, asked, may_create, moderates)| {
                 let t = visitor.words();
                 let template = MinePage {
                     page: visitor.page(Section::Mine),
@@ -232,6 +236,7 @@ async fn mine(visitor: Visitor, query: Query<After>) -> Result<HttpResponse, Fai
                     unreadable: own.list.unreadable,
                     next: own.next,
                     may_create,
+                    moderates: moderates.join(", "),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

@@ -217,7 +217,7 @@ struct InvitationPage {
 }
 
 /// The page that shows a new invitation's link, this once.
-async fn show_invitation(
+pub(in crate::web::page) async fn show_invitation(
     visitor: &Visitor,
     request: &HttpRequest,
     (name, letter): (String, Option<i32>),

@@ -3,11 +3,13 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod admin;
+mod clubs;
 mod crawlers;
 pub mod installed;
 pub mod jobs;
 pub mod letters;
 pub mod lists;
+mod moderator;
 pub mod site;
 pub mod watch;
 
@@ -15,6 +17,8 @@ pub mod watch;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);
+    clubs::configure(config);
+    moderator::configure(config);
     lists::configure(config);
     letters::configure(config);
     site::configure(config);

@@ -11,6 +11,7 @@ pub mod prospectus;
 pub mod sections;
 mod tokens;
 pub mod tournament;
+mod webhooks;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
@@ -23,4 +24,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     prospectus::configure(config);
     sections::configure(config);
     tokens::configure(config);
+    webhooks::configure(config);
 }

@@ -9,7 +9,7 @@ use crate::{
         deed::DoorSet,
         tournament::{round_hours::Hours, summary::Summary},
     },
-    event::{Federation, Iban, TournamentState, consent_age},
+    event::{Elo, Federation, Iban, TournamentState, consent_age},
     store::{
         Conn,
         rows::{
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-use super::inputs::DoorInput;
+use super::{inputs::DoorInput, rating_limits::RatingLimits};
 
 /// Longest notice.
 const LONGEST_NOTICE: usize = 2000;
@@ -54,6 +54,10 @@ pub struct Door {
     pub places: Option<usize>,
     /// Places that are taken, or held for requests that nobody decided about.
     pub taken: usize,
+    /// Whom the section is for.
+    pub ratings: RatingLimits,
+    /// So many of one club, the next ones wait; `None` for as many as come.
+    pub club_places: Option<usize>,
     /// Below this age a guardian confirms.
     pub guardian_below: u8,
     /// Whose account it is.
@@ -110,6 +114,14 @@ impl Door {
                 .and_then(|row| row.places)
                 .and_then(|places| usize::try_from(places).ok()),
             taken: taken.count() + held.count(),
+            ratings: RatingLimits {
+                least: row.as_ref().and_then(|row| elo(row.rating_least)),
+                most: row.as_ref().and_then(|row| elo(row.rating_most)),
+            },
+            club_places: row
+                .as_ref()
+                .and_then(|row| row.club_places)
+                .and_then(|places| usize::try_from(places).ok()),
             guardian_below: u8::try_from(older).unwrap_or(ADULT).max(least),
             payee: row
                 .as_ref()
@@ -132,6 +144,9 @@ impl Door {
             door_open: if self.is_open { "1" } else { "" }.to_owned(),
             door_until: text(self.until),
             door_places: text(self.places),
+            door_rating_least: text(self.ratings.least),
+            door_rating_most: text(self.ratings.most),
+            door_club_places: text(self.club_places),
             door_guardian: self.guardian_below.to_string(),
             door_payee: self.payee.clone(),
             door_iban: text(self.iban.as_ref()),
@@ -148,6 +163,11 @@ impl From<NoticeRow> for Notice {
             at: Some(row.written_at),
         }
     }
+}
+
+/// A rating as it is stored: the schema knows no other.
+fn elo(number: Option<i32>) -> Option<Elo> {
+    Elo::try_from(i64::from(number?)).ok()
 }
 
 /// Below which age the law of the country asks for a guardian.
@@ -183,6 +203,9 @@ fn parse(
         number.flatten().and_then(|n| i32::try_from(n).ok())
     };
     let places = number("door_places", &input.door_places, 1, 2000);
+    let club_places = number("door_club_places", &input.door_club_places, 1, 2000);
+    let rating_least = number("door_rating_least", &input.door_rating_least, 1, 3999);
+    let rating_most = number("door_rating_most", &input.door_rating_most, 1, 3999);
     let least = least_age(&tournament.federation);
     let guardian = number(
         "door_guardian",
@@ -190,6 +213,13 @@ fn parse(
         least.into(),
         ADULT.into(),
     );
+    if rating_least
+        .zip(rating_most)
+        .is_some_and(|(least, most)| least > most)
+    {
+        let (key, value) = ("problem-ratings-crossed", input.door_rating_least.clone());
+        checks.refuse("door_rating_most", Problem::Because { key, value });
+    }
     let payee = checks.text("door_payee", &input.door_payee, 70);
     let iban = Some(input.door_iban.trim()).filter(|text| filled(text));
     let iban = iban.and_then(|text| {
@@ -219,6 +249,9 @@ fn parse(
         payee,
         iban: iban.map_or_else(String::new, |iban| iban.as_str().to_owned()),
         version: version + 1,
+        rating_least,
+        rating_most,
+        club_places,
     };
     Ok((row, notice))
 }

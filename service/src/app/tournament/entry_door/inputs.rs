@@ -14,6 +14,12 @@ pub struct DoorInput {
     pub door_until: String,
     /// Places; empty for as many as come.
     pub door_places: String,
+    /// The lowest rating, may be empty.
+    pub door_rating_least: String,
+    /// The highest rating, may be empty.
+    pub door_rating_most: String,
+    /// So many of one club; empty for as many as come.
+    pub door_club_places: String,
     /// Below this age a guardian confirms; empty for the age of the country.
     pub door_guardian: String,
     /// Whose account it is, may be empty.
@@ -27,11 +33,14 @@ pub struct DoorInput {
 impl DoorInput {
     /// Names of the fields with what stands in them, in the order of the form.
     #[must_use]
-    pub fn fields(&self) -> [(&'static str, &str); 7] {
+    pub fn fields(&self) -> [(&'static str, &str); 10] {
         [
             ("door_open", self.door_open.as_str()),
             ("door_until", &self.door_until),
             ("door_places", &self.door_places),
+            ("door_rating_least", &self.door_rating_least),
+            ("door_rating_most", &self.door_rating_most),
+            ("door_club_places", &self.door_club_places),
             ("door_guardian", &self.door_guardian),
             ("door_payee", &self.door_payee),
             ("door_iban", &self.door_iban),

@@ -16,7 +16,7 @@ use crate::{
     },
     event::{Elo, NameShown, PersonName, Publication, RequestState},
     fees::{FeeTable, Payer},
-    prizes::Candidate,
+    prizes,
     store::{
         Conn,
         rows::{
@@ -29,6 +29,7 @@ use crate::{
 
 use super::{
     door::{Door, Notice},
+    limits::SectionDoor,
     owed::{self, Fees},
 };
 
@@ -144,6 +145,8 @@ pub struct Entrance {
     pub door: Door,
     /// Whether a request is taken now.
     pub takes: bool,
+    /// The sections of the event, this one among them; none where the tournament stands alone.
+    pub sections: Vec<SectionDoor>,
     /// Rounds of the tournament.
     pub rounds: i32,
     /// The bands of the fee.
@@ -161,6 +164,7 @@ impl Entrance {
         let door = Door::of(conn, &loaded.tournament)?;
         Ok(Self {
             takes: door.takes(now),
+            sections: SectionDoor::of_event(conn, &loaded.tournament, now)?,
             fees: fees::stored(conn, &loaded.tournament)?.1,
             door,
             rounds: loaded.tournament.rounds_planned,
@@ -186,31 +190,43 @@ pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
     })
 }
 
-/// What a player of the registry would owe by these fees who asked today; `is_known`: the reader knows them.
+/// What a player of the registry would owe by these fees who asked today, and their rating of the event's kind of chess;
+/// `is_known`: the reader knows them.
 pub(super) fn quoted(
     conn: &mut Conn,
     (loaded, table): (&Snapshot, &FeeTable),
     row: &PlayerRow,
     is_known: bool,
     today: NaiveDate,
-) -> Result<Due, AppError> {
+) -> Result<(Due, Option<Elo>), AppError> {
     let values = from_registry(conn, row, loaded.tournament.kind)?;
     let payer = Payer {
-        who: Candidate {
+        who: prizes::Candidate {
             rating: values.rating,
             birth_year: values.person.birth_year(),
             sex: values.person.sex,
             federation: values.person.federation,
             title: values.person.title,
             club: values.club_name,
-            ..Candidate::default()
+            ..prizes::Candidate::default()
         },
         entered: today,
     };
-    Ok(owed::due(table, &payer, is_known))
+    Ok((owed::due(table, &payer, is_known), values.rating))
 }
 
-/// The door for somebody who was found in the registry, with what they would owe.
+/// Somebody who was found in the registry and would enter.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    /// Who.
+    pub player: PlayerSummary,
+    /// What they would owe.
+    pub due: Due,
+    /// Their rating of the event's kind of chess.
+    pub rating: Option<Elo>,
+}
+
+/// The door for somebody who was found in the registry.
 ///
 /// # Errors
 /// As [`entrance`]; no such player, or one whom no public list names.
@@ -218,19 +234,24 @@ pub fn entrance_of(
     ctx: &Context,
     slug: &str,
     player: i32,
-) -> Result<(Entrance, PlayerSummary, Due), AppError> {
+) -> Result<(Entrance, Candidate), AppError> {
     // As everybody sees them, whoever asks.
     let nobody = Actor::visitor(DOOR.to_owned());
-    let found = players::page(ctx, &nobody, player)?.player;
+    let player_found = players::page(ctx, &nobody, player)?.player;
     let entrance = entrance(ctx, slug)?;
     let today = ctx.clock.now().date();
-    let due = ctx.read(|conn| {
+    let (due, rating) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let row = by_id(conn, player)?;
         let (_, table, _) = fees::stored(conn, &loaded.tournament)?;
         quoted(conn, (&loaded, &table), &row, false, today)
     })?;
-    Ok((entrance, found, due))
+    let candidate = Candidate {
+        player: player_found,
+        due,
+        rating,
+    };
+    Ok((entrance, candidate))
 }
 
 /// All requests, for the arbiters of the tournament.

@@ -25,7 +25,13 @@ use crate::{
     },
 };
 
-use super::{door::Door, inputs::RequestInput, letters, listed};
+use super::{
+    door::Door,
+    inputs::RequestInput,
+    letters,
+    limits::{self, SectionDoor},
+    listed,
+};
 
 /// Requests are counted for this long.
 const COUNTED_HOURS: i64 = 1;
@@ -191,7 +197,7 @@ pub(super) enum Through {
 /// number and the name that belongs to it has the rating and title of the rating list. Its number is answered.
 ///
 /// # Errors
-/// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::TooManyRequests`]; [`Refusal::AlreadyEntered`] for somebody
+/// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::OtherSection`]; [`Refusal::TooManyRequests`]; [`Refusal::AlreadyEntered`] for somebody
 /// whom the public list names; no such player.
 pub fn send(
     ctx: &Context,
@@ -293,10 +299,12 @@ pub(super) fn keep(
         checks.text("guardian_name", &input.guardian_name, 120)
     };
     checks.finish()?;
+    must_be_admitted(conn, &tournament, &door, &who, now)?;
     if let Some(player) = who.player {
         must_not_be_entered(conn, &tournament, player)?;
     }
-    let state = match (is_child && !by_club, door.is_full()) {
+    let is_full = door.is_full() || limits::club_is_full(conn, id, &who.club, door.club_places)?;
+    let state = match (is_child && !by_club, is_full) {
         (true, _) => RequestState::Guardian,
         (false, true) => RequestState::Waiting,
         (false, false) => RequestState::Requested,
@@ -360,6 +368,28 @@ pub(super) fn keep(
             ..RequestInput::default()
         },
     })
+}
+
+/// Refuses somebody whose rating is not for this section, and names the one that is.
+fn must_be_admitted(
+    conn: &mut Conn,
+    tournament: &TournamentRow,
+    door: &Door,
+    who: &Who,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let rating = who.rating;
+    if door.ratings.admit(rating) {
+        return Ok(());
+    }
+    let doors = SectionDoor::of_event(conn, tournament, now)?;
+    let fitting = limits::fitting(&doors, rating);
+    Err(Refusal::OtherSection {
+        name: who.person.name.to_string(),
+        rating,
+        fitting: fitting.map(|section| section.label.clone()),
+    }
+    .into())
 }
 
 /// Refuses somebody whom the public list of participants names. Of others nothing is told.

@@ -6,8 +6,8 @@ use super::*;
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, tokens of programs, that it went to another machine, how players enter themselves, and letters.
-const LEFT_OUT: [&str; 14] = [
+/// is sealed into one), keys of forms and seats, tokens of programs, servers that are told, that it went to another machine, how players enter themselves, and letters.
+const LEFT_OUT: [&str; 15] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -21,6 +21,7 @@ const LEFT_OUT: [&str; 14] = [
     "handed_over",
     "seat_keys",
     "outbox",
+    "webhooks",
     // Made from the name.
     "tournament_words",
 ];
@@ -41,6 +42,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/tokens.rs"),
         include_str!("../../../schema/tournament.rs"),
         include_str!("../../../schema/trail.rs"),
+        include_str!("../../../schema/hooks.rs"),
     );
     source
         .split("diesel::table! {")

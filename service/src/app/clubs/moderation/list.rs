@@ -1,0 +1,187 @@
+//! The list of clubs for those who decide about them, and one club whole.
+
+use std::{collections::BTreeMap, ops::Range};
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+        clubs::{
+            ClubInput, SimilarClub, secretaries, secretaries::SecretaryLine, similar::similar,
+        },
+        fold,
+    },
+    event::ClubStatus,
+    store::rows::{self, clubs::ClubRow},
+};
+
+use super::Regions;
+
+/// What is looked for; empty texts look for everything.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ModerationQuery {
+    /// The state; `None` for any.
+    pub status: Option<ClubStatus>,
+    /// Region.
+    pub region: String,
+    /// Words of name or town, each perhaps its beginning alone.
+    pub text: String,
+}
+
+/// A club in the list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModeratedLine {
+    /// Number.
+    pub id: i32,
+    /// Row version, for the decision.
+    pub version: i32,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// Province, or the country abroad.
+    pub province: String,
+    /// Region, empty abroad.
+    pub region: String,
+    /// How far it is.
+    pub status: ClubStatus,
+    /// Why it is suspended; empty unless it is.
+    pub suspended_for: String,
+    /// When it was sent, UTC.
+    pub sent: NaiveDateTime,
+    /// Players of the registry.
+    pub players: i64,
+}
+
+/// The clubs found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moderation {
+    /// The regions that the reader moderates; `None` for all.
+    pub regions: Option<Vec<String>>,
+    /// How many wait for a decision, whatever is looked for.
+    pub waiting: usize,
+    /// Clubs found.
+    pub found: usize,
+    /// Those of the window shown: the ones that wait first, the oldest before; then by name.
+    pub shown: Range<usize>,
+    /// The clubs of the window.
+    pub clubs: Vec<ModeratedLine>,
+}
+
+fn is_found(row: &ClubRow, query: &ModerationQuery, words: &str) -> bool {
+    let key = format!("{} {}", row.name_key, row.town_key);
+    let mut wanted = words.split(' ').filter(|word| !word.is_empty());
+    (query.region.is_empty() || row.region == query.region)
+        && query.status.is_none_or(|status| row.status == status)
+        && wanted.all(|word| key.split(' ').any(|own| own.starts_with(word)))
+}
+
+/// The clubs that fit `query`: how many there are, and those of the `range`.
+///
+/// # Errors
+/// Neither an administrator nor a moderator.
+pub fn list(
+    ctx: &Context,
+    actor: &Actor,
+    query: &ModerationQuery,
+    range: impl FnOnce(usize) -> Range<usize>,
+) -> Result<Moderation, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ModerateClubs)?;
+        let regions = Regions::of(conn, actor)?;
+        let mut rows = rows::clubs::moderated(conn, regions.names(), None)?;
+        let is_waiting = |row: &&ClubRow| row.status == ClubStatus::Pending;
+        let waiting = rows.iter().filter(is_waiting).count();
+        let words = fold(&query.text);
+        rows.retain(|row| is_found(row, query, &words));
+        rows.sort_by_cached_key(|row| {
+            let sent = (row.status == ClubStatus::Pending).then_some(row.created_at);
+            (sent.is_none(), sent, row.name_key.clone(), row.id)
+        });
+        let found = rows.len();
+        let shown = range(found);
+        let rows = rows.get(shown.clone()).unwrap_or_default();
+        let numbers: Vec<i32> = rows.iter().map(|row| row.id).collect();
+        let players = rows::players::count_of_clubs(conn, &numbers)?;
+        let players: BTreeMap<i32, i64> = players.into_iter().collect();
+        let line = |row: &ClubRow| ModeratedLine {
+            id: row.id,
+            version: row.version,
+            name: row.name.clone(),
+            town: row.town.clone(),
+            province: match row.province.as_str() {
+                "" => row.country.clone(),
+                province => province.to_owned(),
+            },
+            region: row.region.clone(),
+            status: row.status,
+            suspended_for: row.suspended_for.clone(),
+            sent: row.created_at,
+            players: players.get(&row.id).copied().unwrap_or(0),
+        };
+        Ok(Moderation {
+            clubs: rows.iter().map(line).collect(),
+            regions: regions.names().map(<[String]>::to_vec),
+            waiting,
+            found,
+            shown,
+        })
+    })
+}
+
+/// A club with everything that helps to decide.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModeratedClub {
+    /// What stands in the list.
+    pub line: ModeratedLine,
+    /// What was sent.
+    pub input: ClubInput,
+    /// Other clubs of the town that may be the same.
+    pub similar: Vec<SimilarClub>,
+    /// Whether the link that was sent to its e-mail was followed.
+    pub is_proved: bool,
+    /// Its secretaries.
+    pub secretaries: Vec<SecretaryLine>,
+    /// The club of which it is part now: number and name.
+    pub merged_into: Option<(i32, String)>,
+}
+
+/// One club.
+///
+/// # Errors
+/// Neither an administrator nor a moderator of its region; no such club.
+pub fn one(ctx: &Context, actor: &Actor, id: i32) -> Result<ModeratedClub, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ModerateClubs)?;
+        let row = rows::clubs::by_id(conn, id)?;
+        Regions::of(conn, actor)?.require(&row.region)?;
+        let mut similar = similar(conn, &row.name, &row.town)?;
+        similar.retain(|other| other.id != id);
+        let merged_into = match row.merged_into {
+            Some(into) => Some((into, rows::clubs::by_id(conn, into)?.name)),
+            None => None,
+        };
+        let counted = rows::players::count_of_clubs(conn, &[id])?;
+        Ok(ModeratedClub {
+            line: ModeratedLine {
+                id,
+                version: row.version,
+                name: row.name.clone(),
+                town: row.town.clone(),
+                province: row.province.clone(),
+                region: row.region.clone(),
+                status: row.status,
+                suspended_for: row.suspended_for.clone(),
+                sent: row.created_at,
+                players: counted.first().map_or(0, |(_, players)| *players),
+            },
+            similar,
+            is_proved: row.proved_at.is_some(),
+            secretaries: secretaries::of_club(conn, id)?,
+            merged_into,
+            input: ClubInput::of(row),
+        })
+    })
+}

@@ -1,0 +1,118 @@
+//! A club becomes part of another one: registered twice, or joined.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::{self, Action},
+        deed::ClubMerged,
+        fold,
+    },
+    event::ClubStatus,
+    store::rows::{self, clubs::ClubRow},
+};
+
+use super::Regions;
+
+/// Clubs that are offered.
+const OFFERED: usize = 20;
+
+/// The clubs of which one may become part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MergeTargets {
+    /// Number.
+    pub id: i32,
+    /// Row version, for the write.
+    pub version: i32,
+    /// Name.
+    pub name: String,
+    /// Players that would go along.
+    pub players: i64,
+    /// Number, and name with the town, of those found; those of the same town first.
+    pub found: Vec<(i32, String)>,
+}
+
+/// The clubs of the directory that `words` find, without `id` itself.
+///
+/// # Errors
+/// Neither an administrator nor a moderator of its region; no such club.
+pub fn targets(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    words: &str,
+) -> Result<MergeTargets, AppError> {
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::ModerateClubs)?;
+        let regions = Regions::of(conn, actor)?;
+        let row = rows::clubs::by_id(conn, id)?;
+        regions.require(&row.region)?;
+        let approved = Some(ClubStatus::Approved);
+        let mut others = rows::clubs::moderated(conn, regions.names(), approved)?;
+        let words = fold(words);
+        let is_found = |other: &ClubRow| {
+            let key = format!("{} {}", other.name_key, other.town_key);
+            let mut wanted = words.split(' ').filter(|word| !word.is_empty());
+            wanted.all(|word| key.split(' ').any(|own| own.starts_with(word)))
+        };
+        others.retain(|other| other.id != id && is_found(other));
+        others.sort_by_cached_key(|other| {
+            let is_elsewhere = other.town_key != row.town_key;
+            (is_elsewhere, other.name_key.clone(), other.id)
+        });
+        others.truncate(OFFERED);
+        let counted = rows::players::count_of_clubs(conn, &[id])?;
+        Ok(MergeTargets {
+            id,
+            version: row.version,
+            name: row.name,
+            players: counted.first().map_or(0, |(_, players)| *players),
+            found: others
+                .into_iter()
+                .map(|other| (other.id, format!("{}, {}", other.name, other.town)))
+                .collect(),
+        })
+    })
+}
+
+/// Makes `id` part of `into`, with its players and secretaries. Its page leads to the other one; entries in tournaments keep
+/// the name under which they were made.
+///
+/// # Errors
+/// [`Refusal::NoMerge`] where `into` is no club of the directory, or the same; [`Refusal::ClubDecided`] for one that is
+/// rejected or merged already; stale; neither an administrator nor a moderator of both regions.
+pub fn merge(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    (id, version): (i32, i32),
+    into: i32,
+) -> Result<Done<()>, AppError> {
+    ctx.write(actor, Action::ModerateClubs, key, |conn| {
+        let regions = Regions::of(conn, actor)?;
+        let from = rows::clubs::by_id(conn, id)?;
+        regions.require(&from.region)?;
+        let to = rows::clubs::by_id(conn, into)?;
+        regions.require(&to.region)?;
+        if id == into || to.status != ClubStatus::Approved {
+            return Err(Refusal::NoMerge.into());
+        }
+        if matches!(from.status, ClubStatus::Rejected | ClubStatus::Merged) {
+            return Err(Refusal::ClubDecided.into());
+        }
+        let counted = rows::players::count_of_clubs(conn, &[id])?;
+        if !rows::clubs::merge(conn, (id, version), into)? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::ClubMerged(ClubMerged {
+                club: id,
+                name: from.name,
+                version,
+                into,
+                into_name: to.name,
+                players: counted.first().map_or(0, |(_, players)| *players),
+            }),
+        })
+    })
+}

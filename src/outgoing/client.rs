@@ -1,0 +1,165 @@
+//! Requests to servers whose addresses organisers typed. They lead out of the operator's own network, unless the operator
+//! allows others; no answer leads on to another address, and nothing waits long or takes in much.
+
+use std::{io, sync::Arc, time::Duration};
+
+use ureq::{
+    Agent, Error,
+    config::Config,
+    http::Uri,
+    tls::{Certificate, RootCerts, TlsConfig},
+    unversioned::{
+        resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
+        transport::{DefaultConnector, NextTimeout},
+    },
+};
+
+use crate::{
+    app::tournament::webhooks::{Reach, sending::Answer},
+    auth::is_public_address,
+};
+
+/// The longest that one request takes, from the name to the head of the answer.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// Bytes of the head of an answer. Its body is not read.
+const MOST_HEAD: usize = 16 * 1024;
+
+/// What asks other servers.
+#[derive(Clone)]
+pub struct Client(Agent);
+
+/// A name led to an address that is none of the Internet.
+#[derive(Debug, thiserror::Error)]
+#[error("no address of the Internet")]
+struct Outside;
+
+/// Looks names up, and gives addresses of the Internet alone. What it gives is what is connected to, so that a name which
+/// says something else the next time gains nothing.
+#[derive(Debug, Default)]
+struct PublicResolver(DefaultResolver);
+
+impl Resolver for PublicResolver {
+    fn resolve(
+        &self,
+        uri: &Uri,
+        config: &Config,
+        timeout: NextTimeout,
+    ) -> Result<ResolvedSocketAddrs, Error> {
+        let found = self.0.resolve(uri, config, timeout)?;
+        if found.iter().all(|address| is_public_address(address.ip())) {
+            Ok(found)
+        } else {
+            Err(Error::Other(Box::new(Outside)))
+        }
+    }
+}
+
+/// The authorities that this machine trusts.
+fn roots() -> RootCerts {
+    let loaded = rustls_native_certs::load_native_certs();
+    for error in loaded.errors {
+        tracing::warn!(%error, "an authority of this machine is not read");
+    }
+    let certificates: Vec<Certificate<'static>> = loaded
+        .certs
+        .iter()
+        .map(|certificate| Certificate::from_der(certificate).to_owned())
+        .collect();
+    RootCerts::new_with_certs(&certificates)
+}
+
+impl Client {
+    /// A client that goes as far as the operator allows.
+    #[must_use]
+    pub fn new(reach: Reach) -> Self {
+        let tls = TlsConfig::builder()
+            .root_certs(roots())
+            .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
+            .build();
+        let config = Agent::config_builder()
+            .tls_config(tls)
+            .https_only(reach == Reach::Public)
+            .http_status_as_error(false)
+            .max_redirects(0)
+            .max_redirects_will_error(false)
+            // A proxy of the environment would look names up in our place.
+            .proxy(None)
+            .timeout_global(Some(PATIENCE))
+            .max_response_header_size(MOST_HEAD)
+            .max_idle_connections(0)
+            .user_agent(concat!("tratto/", env!("CARGO_PKG_VERSION")))
+            .build();
+        let connector = DefaultConnector::default();
+        Self(match reach {
+            Reach::Public => Agent::with_parts(config, connector, PublicResolver::default()),
+            Reach::Private => Agent::with_parts(config, connector, DefaultResolver::default()),
+        })
+    }
+
+    /// Sends a body to an address, and what came back.
+    #[must_use]
+    pub fn post(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Answer {
+        let mut request = self.0.post(address);
+        for (name, value) in heads {
+            request = request.header(*name, *value);
+        }
+        match request.send(body) {
+            Ok(response) => Answer::Status(response.status().as_u16()),
+            Err(error) => answer(&error),
+        }
+    }
+}
+
+fn answer(error: &Error) -> Answer {
+    match error {
+        Error::Other(inner) if inner.is::<Outside>() => Answer::Private,
+        Error::Timeout(_) => Answer::Time,
+        Error::Io(inner) if inner.kind() == io::ErrorKind::TimedOut => Answer::Time,
+        Error::Io(inner) if is_of_tls(inner) => Answer::Tls,
+        Error::Tls(_) | Error::Rustls(_) | Error::RequireHttpsOnly(_) | Error::TlsRequired => {
+            Answer::Tls
+        }
+        _ => Answer::Connection,
+    }
+}
+
+/// Whether TLS broke off, which a stream tells in the error of a stream.
+fn is_of_tls(error: &io::Error) -> bool {
+    error
+        .get_ref()
+        .is_some_and(|inner| inner.is::<rustls::Error>())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpListener;
+
+    use super::*;
+
+    /// Nothing arrives at an address of this machine, whatever it is called.
+    #[test]
+    fn nothing_is_sent_into_private_networks() {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        listener.set_nonblocking(true).unwrap();
+        let port = listener.local_addr().unwrap().port();
+        let client = Client::new(Reach::Public);
+        for host in [
+            "127.0.0.1",
+            "localhost",
+            "[::ffff:127.0.0.1]",
+            "[::1]",
+            "0.0.0.0",
+            "10.0.0.1",
+            "169.254.169.254",
+        ] {
+            let address = format!("https://{host}:{port}/");
+            assert_eq!(client.post(&address, &[], b"{}"), Answer::Private, "{host}");
+        }
+        assert_eq!(
+            listener.accept().unwrap_err().kind(),
+            io::ErrorKind::WouldBlock
+        );
+        // In clear nothing goes to the Internet either.
+        assert_eq!(client.post("http://club.example/", &[], b"{}"), Answer::Tls);
+    }
+}

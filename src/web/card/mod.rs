@@ -1,0 +1,144 @@
+//! The picture with which other programs announce a tournament: 1200 × 630 pixels, as they ask for (Open Graph).
+//!
+//! | what | file |
+//! |---|---|
+//! | pixels, areas and squares | `canvas` |
+//! | words in a typeface, broken into lines | `lettering` |
+//! | what stands where on the card | here |
+
+mod canvas;
+mod lettering;
+
+use canvas::{Canvas, Colour};
+use lettering::{Face, Lettering};
+
+/// Width in pixels.
+pub const WIDTH: u32 = 1200;
+/// Height in pixels.
+pub const HEIGHT: u32 = 630;
+
+/// Colours of the light theme: `--paper`, `--wash`, `--ink`, `--ink-2`, `--baize`.
+const PAPER: Colour = [0xfd, 0xfc, 0xf9];
+const WASH: Colour = [0xf3, 0xf0, 0xe9];
+const INK: Colour = [0x1a, 0x19, 0x17];
+const PALE_INK: Colour = [0x56, 0x52, 0x4a];
+const BAIZE: Colour = [0x14, 0x56, 0x4a];
+
+/// Side of a square of the board at the edge; ten of them are the height.
+const SQUARE: u32 = 63;
+/// Columns of that board.
+const COLUMNS: u32 = 4;
+/// Where words begin.
+const LEFT: u32 = 72;
+/// As far as words go.
+const RIGHT: u32 = WIDTH - COLUMNS * SQUARE - 48;
+/// Sizes of the title, the largest first.
+const TITLES: [f32; 4] = [84.0, 68.0, 54.0, 44.0];
+/// Lines of the title at most, and how high they are together, in pixels.
+const TITLE_LINES: usize = 3;
+const TITLE_HEIGHT: u32 = 250;
+
+/// From one line of the title to the next, in its size.
+const LEADING: f32 = 1.16;
+
+/// What a card says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    /// Name of the tournament.
+    pub title: String,
+    /// Short lines below it: place, days, rounds.
+    pub lines: Vec<String>,
+}
+
+/// The card as a PNG; `None` where the typeface is not to be had, which a test excludes.
+#[must_use]
+pub fn png(card: &Card) -> Option<Vec<u8>> {
+    let (book, plain) = (Lettering::of(Face::Book)?, Lettering::of(Face::Plain)?);
+    let mut canvas = Canvas::new(WIDTH, HEIGHT, PAPER);
+    for column in 0..COLUMNS {
+        for row in 0..HEIGHT / SQUARE {
+            let colour = if (column + row) % 2 == 0 { WASH } else { BAIZE };
+            let left = WIDTH - (COLUMNS - column) * SQUARE;
+            canvas.fill((left, row * SQUARE), (SQUARE, SQUARE), colour);
+        }
+    }
+    book.write(&mut canvas, "tratto", (LEFT, 96), 40.0, BAIZE);
+    let width = RIGHT - LEFT;
+    let fits = |size: &f32| {
+        let lines = book.lines(&card.title, *size, width).len();
+        let height = lettering::whole(*size * LEADING) * u32::try_from(lines).unwrap_or(u32::MAX);
+        lines <= TITLE_LINES && height <= TITLE_HEIGHT
+    };
+    let size = TITLES.into_iter().find(fits).unwrap_or(44.0);
+    let mut lines = book.lines(&card.title, size, width);
+    if lines.len() > TITLE_LINES {
+        lines.truncate(TITLE_LINES);
+        if let Some(last) = lines.last_mut() {
+            last.push('…');
+        }
+    }
+    let mut base = 140;
+    for line in &lines {
+        base += lettering::whole(size * LEADING);
+        book.write(&mut canvas, line, (LEFT, base), size, INK);
+    }
+    base += 36;
+    canvas.fill((LEFT, base), (96, 6), BAIZE);
+    base += 12;
+    for line in card
+        .lines
+        .iter()
+        .flat_map(|line| plain.lines(line, 32.0, width))
+    {
+        base += 46;
+        if base + 24 < HEIGHT {
+            plain.write(&mut canvas, &line, (LEFT, base), 32.0, PALE_INK);
+        }
+    }
+    canvas.png()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn card(title: &str) -> Card {
+        Card {
+            title: title.to_owned(),
+            lines: vec!["Roccafiorita".to_owned(), "21–22 novembre 2026".to_owned()],
+        }
+    }
+
+    fn pixels(bytes: &[u8]) -> Vec<u8> {
+        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
+            .read_info()
+            .unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut pixels).unwrap();
+        assert_eq!((info.width, info.height), (WIDTH, HEIGHT));
+        pixels
+    }
+
+    #[test]
+    fn a_card_is_a_png_that_differs_by_its_words() {
+        let one = png(&card("Open d’Autunno")).unwrap();
+        let other = png(&card("Open d’Estate")).unwrap();
+        assert!(one.len() < 60_000, "{}", one.len());
+        assert_ne!(pixels(&one), pixels(&other));
+    }
+
+    #[test]
+    fn long_titles_stay_left_of_the_board() {
+        let long = "Campionato Interregionale Individuale Assoluto Semilampo ".repeat(8);
+        let unbroken = "W".repeat(200);
+        for title in [long.as_str(), unbroken.as_str(), "", "Čaķ Łódź ½ «Ġ»"] {
+            let drawn = pixels(&png(&card(title)).unwrap());
+            // The column of pixels before the board is paper.
+            let at = usize::try_from(WIDTH - COLUMNS * SQUARE - 2).unwrap();
+            let row = usize::try_from(WIDTH).unwrap() * 3;
+            for line in drawn.chunks(row) {
+                assert_eq!(line[at * 3..at * 3 + 3], PAPER, "{title}");
+            }
+        }
+    }
+}

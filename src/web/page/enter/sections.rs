@@ -1,0 +1,63 @@
+//! The sections of an event at the form: whom each is for, and which is that of whoever enters.
+
+use crate::{
+    app::tournament::entry_door::{
+        limits::{SectionDoor, fitting},
+        rating_limits::RatingLimits,
+        request::Entrance,
+    },
+    event::Elo,
+    i18n::Words,
+};
+
+/// A section in the list.
+pub(super) struct SectionLine {
+    pub label: String,
+    /// Its form for the same player; `None` for the form that is shown, and for one that is closed.
+    pub link: Option<String>,
+    /// Whom it is for, whether it is theirs, whether it is closed.
+    pub about: String,
+    /// Whether it is the form that is shown.
+    pub is_this: bool,
+}
+
+/// From and to, in words; empty without limits.
+pub(super) fn limits(t: Words, ratings: RatingLimits) -> String {
+    match (ratings.least, ratings.most) {
+        (Some(least), Some(most)) => t.a2("enter-section-between", "least", least, "most", most),
+        (Some(least), None) => t.a("enter-section-from", "least", least),
+        (None, Some(most)) => t.a("enter-section-to", "most", most),
+        (None, None) => String::new(),
+    }
+}
+
+/// The sections of the event, each with its form for `chosen`, what was chosen at this one; none where it stands alone
+/// and is for everybody. `rating` is theirs, once it is known who plays.
+pub(super) fn lines(
+    t: Words,
+    entrance: &Entrance,
+    chosen: &str,
+    rating: Option<Option<Elo>>,
+) -> Vec<SectionLine> {
+    let doors = &entrance.sections;
+    let theirs = rating.and_then(|rating| fitting(doors, rating));
+    let is_theirs = |door: &SectionDoor| theirs.is_some_and(|theirs| theirs.slug == door.slug);
+    let about = |door: &SectionDoor| {
+        let yours = match rating.filter(|_| is_theirs(door)) {
+            Some(Some(rating)) => t.a("enter-section-yours", "rating", rating),
+            Some(None) => t.get("enter-section-yours-unrated"),
+            None => String::new(),
+        };
+        let closed = (!door.takes).then(|| t.get("enter-section-closed"));
+        let parts = [limits(t, door.ratings), yours, closed.unwrap_or_default()];
+        let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+        parts.join(" · ")
+    };
+    let line = |door: &SectionDoor| SectionLine {
+        label: door.label.clone(),
+        link: (door.takes && !door.is_this).then(|| format!("/t/{}/enter{chosen}", door.slug)),
+        about: about(door),
+        is_this: door.is_this,
+    };
+    doors.iter().map(line).collect()
+}

@@ -1,0 +1,58 @@
+//! The picture with which other programs announce a tournament.
+
+use actix_web::HttpResponse;
+
+use crate::{
+    app::tournament::summary::{self, Summary},
+    i18n::Words,
+    web::{
+        Failure, Shows, Visitor,
+        card::{Card, png},
+        download::PNG,
+        headers::Openness,
+        routing::{self as web, Path, ServiceConfig},
+    },
+    words::{self, moment},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/card.png", web::get().to(card));
+}
+
+/// What the card says: nothing of players.
+fn told(t: Words, summary: &Summary) -> Card {
+    let place = [summary.venue.as_str(), summary.town.as_str()];
+    let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
+    let play = [
+        t.n("rounds-count", summary.course.planned()),
+        t.get(&format!("kind-{}", summary.kind.code())),
+        words::clock::control(t, &summary.time_control),
+    ];
+    Card {
+        title: summary.name.clone(),
+        lines: vec![
+            moment::span(t, summary.start, summary.end),
+            place.join(", "),
+            play.join(" · "),
+        ],
+    }
+}
+
+async fn card(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show_open(
+            (PNG, Openness::Own),
+            Shows::Tournament(slug.clone()),
+            move |ctx, actor| summary::get(ctx, actor, &slug),
+            |visitor, (summary, _)| {
+                let drawn = png(&told(visitor.words(), &summary));
+                drawn.ok_or_else(|| {
+                    let failed = "no card could be drawn".to_owned();
+                    visitor.fail(crate::app::AppError::System(failed))
+                })
+            },
+        )
+        .await
+}

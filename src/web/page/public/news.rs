@@ -1,0 +1,141 @@
+//! What is new in a tournament as a feed for a reader of news: its rounds, or those of one participant with board, colour and
+//! opponent. Names go out as in files.
+
+use actix_web::{HttpRequest, HttpResponse};
+
+use crate::{
+    app::{
+        Actor, Context,
+        tournament::{
+            personal::{self, PersonalRound, PersonalView},
+            round_list::{self, RoundLine},
+            summary::Summary,
+        },
+    },
+    event::{Bye, Outlet},
+    i18n::Words,
+    web::{
+        Failure, Visitor,
+        connection::local_address,
+        download::ATOM,
+        page::public::feed::{Feed, News},
+        routing::{self as web, Path, ServiceConfig},
+        show,
+    },
+    words,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .route("/t/{slug}/rounds.atom", web::get().to(rounds))
+        .route("/t/{slug}/my-board/{entry}/rounds.atom", web::get().to(own));
+}
+
+/// A feed of this tournament; `page` is the path of what it is about.
+fn feed(
+    t: Words,
+    (base, page): (&str, &str),
+    title: String,
+    mut news: Vec<News>,
+    ctx: &Context,
+) -> Feed {
+    news.reverse();
+    Feed {
+        lang: t.0.code(),
+        title,
+        own: format!("{base}{page}/rounds.atom?lang={}", t.0.code()),
+        page: format!("{base}{page}"),
+        updated: news.first().map_or_else(|| ctx.clock.now(), |one| one.at),
+        news,
+    }
+}
+
+/// The rounds as everybody may see them in files.
+fn published(ctx: &Context, slug: &str) -> Result<(Summary, Vec<RoundLine>), crate::app::AppError> {
+    let nobody = Actor::visitor("news".to_owned());
+    let (summary, mut rounds) = round_list::rounds(ctx, &nobody, slug)?;
+    rounds.retain(|round| round.is_published);
+    Ok((summary, rounds))
+}
+
+async fn rounds(
+    visitor: Visitor,
+    request: HttpRequest,
+    slug: Path<String>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, t) = (slug.into_inner(), visitor.words());
+    let base = visitor.state.config.base(local_address(&request));
+    let what = slug.clone();
+    let write = move |ctx: &Context| {
+        let (summary, rounds) = published(ctx, &slug)?;
+        let news = rounds.iter().filter_map(|round| {
+            Some(News {
+                link: format!("{base}/t/{slug}/round/{}", round.number),
+                title: t.a("news-round", "round", round.number),
+                at: round.published_at?,
+                summary: String::new(),
+            })
+        });
+        let news = news.collect();
+        let page = format!("/t/{slug}");
+        let feed = feed(t, (&base, &page), summary.name, news, ctx);
+        Ok((format!("{slug}.atom"), feed.text()?.into()))
+    };
+    visitor.list_file(ATOM, &what, write).await
+}
+
+/// Where they play in a round, in a sentence.
+fn told(t: Words, view: &PersonalView, round: &PersonalRound) -> String {
+    match (&round.opponent, round.board, round.colour) {
+        (Some(opponent), Some(board), Some(colour)) => {
+            let name = show::shown_name(t, opponent.name()).plain();
+            let fields = [
+                ("round", round.round.to_string()),
+                ("board", board.to_string()),
+                ("colour", colour.code().to_owned()),
+                ("name", name),
+            ];
+            t.with("news-board", &fields)
+        }
+        _ => {
+            let bye = round.bye.unwrap_or(Bye::ZeroPoint);
+            let words = words::result::without_game(t, bye, view.summary.course.is_schedule());
+            t.a2("news-no-game", "round", round.round, "words", words)
+        }
+    }
+}
+
+async fn own(
+    visitor: Visitor,
+    request: HttpRequest,
+    path: Path<(String, i32)>,
+) -> Result<HttpResponse, Failure> {
+    let ((slug, entry), t) = (path.into_inner(), visitor.words());
+    let base = visitor.state.config.base(local_address(&request));
+    let what = slug.clone();
+    let write = move |ctx: &Context| {
+        let view = personal::personal_for(ctx, &slug, entry, Outlet::File)?;
+        let (summary, lines) = published(ctx, &slug)?;
+        let at = |round: &PersonalRound| {
+            let line = lines.iter().find(|line| line.number == round.round);
+            line.and_then(|line| line.published_at)
+        };
+        let page = format!("/t/{slug}/my-board/{entry}");
+        let news = view.rounds.iter().filter_map(|round| {
+            Some(News {
+                // A round of its own address, though all lead to one page.
+                link: format!("{base}{page}?round={}", round.round),
+                title: told(t, &view, round),
+                at: at(round)?,
+                summary: String::new(),
+            })
+        });
+        let news = news.collect();
+        let who = show::shown_name(t, view.entrant.name()).plain();
+        let title = format!("{who}, {}", summary.name);
+        let feed = feed(t, (&base, &page), title, news, ctx);
+        Ok((format!("{slug}-{entry}.atom"), feed.text()?.into()))
+    };
+    visitor.list_file(ATOM, &what, write).await
+}

@@ -1,0 +1,153 @@
+//! Whom a section's form is for: ratings from and to with the section that fits, and how many of one club.
+
+use crate::{
+    enter::{open, press, sent, typed},
+    privacy::player,
+    sections::{add, event_of},
+    support::{Browser, TestApp, on_both_databases, sql::execute, tournament::with_players},
+};
+
+on_both_databases!(
+    a_section_is_proposed_by_rating,
+    after_its_places_the_players_of_a_club_wait,
+    limits_that_cross_are_refused,
+);
+
+/// A player of the registry with this standard rating, or without one.
+fn rated(app: &TestApp, club: i32, name: &str, rating: Option<u16>) -> i32 {
+    let number = player(app, club, name, "1980");
+    if let Some(rating) = rating {
+        let set = format!("UPDATE players SET fide_standard = {rating} WHERE id = {number}");
+        execute(&app.database, &set).unwrap();
+    }
+    number
+}
+
+/// Label, link and words of each section on the page.
+fn sections(browser: &mut Browser, path: &str) -> Vec<String> {
+    browser.open(path).assert_ok().texts("ul.sections > li")
+}
+
+fn a_section_is_proposed_by_rating(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let a = with_players(&mut chief, "Open dei Tigli", 2);
+    event_of(&mut chief, &a, "Festival dei Tigli");
+    let b = add(&mut chief, &a, "B");
+    open(&mut chief, &a, &[("door_rating_least", "1800")]);
+    open(&mut chief, &b, &[("door_rating_most", "1799")]);
+    let club = app.club("Circolo dei Tigli");
+    let [strong, weak, unrated] = [
+        ("Forti", Some(1912)),
+        ("Deboli", Some(1799)),
+        ("Nuovi", None),
+    ]
+    .map(|(name, rating)| rated(&app, club, name, rating));
+    let mut visitor = app.browser();
+    let found = sections(&mut visitor, &format!("/t/{b}/enter"));
+    assert_eq!(found.len(), 2, "{found:?}");
+    assert!(
+        found[0].starts_with('A') && found[0].contains("from 1800"),
+        "{found:?}"
+    );
+    assert!(
+        found[1].starts_with('B') && found[1].contains("up to 1799"),
+        "{found:?}"
+    );
+    // Whose section it is not is shown the way, and is not taken.
+    let page = visitor.open(&format!("/t/{b}/enter?player={strong}"));
+    page.assert_shows("yours, with 1912");
+    let way = page.attributes("ul.sections a", "href");
+    assert_eq!(way, [format!("/t/{a}/enter?player={strong}")]);
+    let refused = visitor.send(page.form_to("/enter"));
+    refused
+        .assert_status(422)
+        .assert_shows("With 1912 Forti Zita is not for this section. Theirs is section A.");
+    assert_eq!(app.count("entry_requests"), 0);
+    let page = visitor.open(&way[0]);
+    sent(&mut visitor, page.form_to("/enter"));
+    for (number, words) in [
+        (weak, "yours, with 1799"),
+        (unrated, "yours, without a rating"),
+    ] {
+        let page = visitor.open(&format!("/t/{a}/enter?player={number}"));
+        page.assert_shows(words);
+        visitor.send(page.form_to("/enter")).assert_status(422);
+        let page = visitor.open(&format!("/t/{b}/enter?player={number}"));
+        sent(&mut visitor, page.form_to("/enter"));
+    }
+    // Somebody typed in has no rating: the section without a lowest one takes them.
+    let form = typed(&mut visitor, &a, "Scritti", "1980");
+    visitor
+        .send(form)
+        .assert_status(422)
+        .assert_shows("Without a rating");
+    let form = typed(&mut visitor, &b, "Scritti", "1980");
+    sent(&mut visitor, form);
+    // A club is told who of its players is elsewhere.
+    let mut secretary = app.account("sergio", Some(club));
+    let other = rated(&app, club, "Altri", Some(2100));
+    let page = secretary.open(&format!("/t/{b}/enter/club"));
+    let form = page
+        .form_to("/enter/club")
+        .set("player", &other.to_string())
+        .tick("consent");
+    secretary
+        .send(form)
+        .assert_status(422)
+        .assert_shows("With 2100 Altri Zita is not for this section.");
+    // A section that is closed is proposed to nobody.
+    let page = chief.open(&format!("/t/{a}/settings/entries"));
+    let form = page.form_to("/settings/entries").untick("door_open");
+    chief.send(form).assert_status(303);
+    let page = visitor.open(&format!("/t/{b}/enter?player={other}"));
+    page.assert_hides("yours, with");
+    visitor
+        .send(page.form_to("/enter"))
+        .assert_status(422)
+        .assert_shows("Ask the organiser.");
+}
+
+fn after_its_places_the_players_of_a_club_wait(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Trofeo dei Circoli", 2);
+    open(&mut chief, &slug, &[("door_club_places", "2")]);
+    let mut visitor = app.browser();
+    let mut ask = |surname: &str, club: &str| {
+        let form = typed(&mut visitor, &slug, surname, "1980").set("club", club);
+        sent(&mut visitor, form).0
+    };
+    ask("Primo", "Torre Bianca").assert_shows("Received");
+    ask("Secondo", "TORRE BIANCA").assert_shows("Received");
+    ask("Terzo", "torre bianca").assert_shows("On the waiting list");
+    // Other clubs, and players without one, are not concerned.
+    ask("Quarto", "Torre Nera").assert_shows("Received");
+    ask("Quinto", "").assert_shows("Received");
+    ask("Sesto", "").assert_shows("Received");
+    ask("Settimo", "").assert_shows("Received");
+    let page = visitor.open(&format!("/t/{slug}/enter?player=0"));
+    page.assert_shows("2 players of each club; the next ones wait.");
+    // The arbiters decide all the same.
+    press(&mut chief, &slug, "Terzo", "accept").assert_status(303);
+    assert_eq!(app.count("entries WHERE club_name = 'torre bianca'"), 1);
+}
+
+fn limits_that_cross_are_refused(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Open Incrociato", 2);
+    for (least, most) in [("1800", "1799"), ("0", ""), ("", "4000"), ("x", "")] {
+        let page = chief.open(&format!("/t/{slug}/settings/entries"));
+        let form = page
+            .form_to("/settings/entries")
+            .set("door_rating_least", least)
+            .set("door_rating_most", most);
+        let refused = chief.send(form);
+        refused.assert_status(422);
+        let kept = refused.form_to("/settings/entries");
+        assert_eq!(kept.value("door_rating_least"), Some(least));
+        assert_eq!(kept.value("door_rating_most"), Some(most));
+    }
+    assert_eq!(app.count("entry_doors"), 0);
+}
