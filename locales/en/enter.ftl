@@ -173,7 +173,6 @@ enter-sections = Section
 enter-section-from = from { $least }
 enter-section-to = up to { $most }
 enter-section-between = { $least } to { $most }
-enter-section-this = this form
 enter-section-yours = yours, with { $rating }
 enter-section-yours-unrated = yours, without a rating
 enter-section-closed = closed

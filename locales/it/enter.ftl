@@ -173,7 +173,6 @@ enter-sections = Sezione
 enter-section-from = da { $least }
 enter-section-to = fino a { $most }
 enter-section-between = da { $least } a { $most }
-enter-section-this = questo modulo
 enter-section-yours = la tua, con { $rating }
 enter-section-yours-unrated = la tua, senza Elo
 enter-section-closed = chiusa

@@ -149,7 +149,7 @@ fn on_postgres(migration: &str) -> Words {
         let name = table.split_whitespace().next().unwrap_or_default();
         for check in table.split("CHECK (").skip(1) {
             // A range of numbers.
-            if !check.contains(" IN (") {
+            if !check.contains('\'') {
                 continue;
             }
             let column = check.split_whitespace().next().unwrap_or_default();
