@@ -46,6 +46,7 @@ fn page(lang: Lang) -> Page {
 fn desk(current: DeskPage) -> DeskNav {
     DeskNav {
         event: None,
+        is_of_teams: false,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),
         who: "Ottavia Brandimarte, arbitro principale".into(),
@@ -58,6 +59,7 @@ fn desk(current: DeskPage) -> DeskNav {
 fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
     TournamentHead {
         section: None,
+        is_of_teams: false,
         t,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),

@@ -42,6 +42,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
     desk::RoundDesk {
         page: page(lang),
         desk: desk(DeskPage::Round),
+        team_matches: Matches::default(),
         base: "/t/nebbia/desk/5".into(),
         posts_to: "/t/nebbia/desk/5/result".into(),
         stale: None,

@@ -40,6 +40,7 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
     });
     tournament_view::TournamentPage {
         page: page(lang),
+        team_matches: Matches::default(),
         head: head(t, tournament::Tab::Pairings),
         title: "Turno 5 in gioco".into(),
         status: "Sabato ore 9:30. Sette risultati su sedici, aggiornato alle 12:47.".into(),
