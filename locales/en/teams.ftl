@@ -60,6 +60,7 @@ team-colours-none = None
 team-comes = Back from the next round
 team-empty-chair = Board { $board }: nobody for { $team }.
 team-first = Team (White on board 1)
+team-free = { $team } is free in this round.
 team-is-away = absent
 team-member-change = Order
 team-no-members = No players.

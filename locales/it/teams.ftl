@@ -60,6 +60,7 @@ team-colours-none = Nessuna
 team-comes = Torna dal prossimo turno
 team-empty-chair = Tavolo { $board }: nessuno per { $team }.
 team-first = Squadra (Bianco in prima)
+team-free = { $team } è libera in questo turno.
 team-is-away = assente
 team-member-change = Ordine
 team-no-members = Nessun giocatore.

@@ -113,6 +113,7 @@ mod stored_people;
 mod support;
 mod team_events;
 mod team_pages;
+mod team_round_robins;
 mod teams;
 mod tie_breaks;
 mod trail;

@@ -25,8 +25,13 @@ fn text(browser: &mut Browser, path: &str) -> String {
     page.html()
 }
 
-/// An event of teams of two boards; answers its slug.
+/// An event of teams by the Swiss system; answers its slug.
 pub(crate) fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
+    made_by(arbiter, name, boards, "team-swiss")
+}
+
+/// An event of teams; answers its slug.
+pub(crate) fn made_by(arbiter: &mut Browser, name: &str, boards: &str, system: &str) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
@@ -34,7 +39,7 @@ pub(crate) fn made(arbiter: &mut Browser, name: &str, boards: &str) -> String {
         .set("town", "Roccafiorita")
         .set("rounds", "3")
         .set("live_minutes", "0")
-        .set("pairing_edition", "team-swiss");
+        .set("pairing_edition", system);
     let created = arbiter.send(form);
     created.assert_status(303);
     let location = created.redirect().unwrap_or_default();

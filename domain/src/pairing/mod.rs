@@ -62,7 +62,7 @@ pub use order::order_boards;
 pub use round::{Pair, RoundPairing, Seat};
 pub use seating::{ChangeError, HandChange, Seating};
 pub use system::System;
-pub use type_code::{NotPairedHere, TypeCode};
+pub use type_code::{NotPairedHere, TypeCode, team_round_robin};
 
 #[cfg(test)]
 mod hard_tests;

@@ -12,8 +12,8 @@
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
 //! | knock-out | `CUSTOM_KNOCKOUT` | | no |
-//! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams in reports, by [`super::team_swiss`] |
-//! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…` | | no |
+//! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |
+//! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…`, `FIDE_TEAM_ROUNDROBIN` | C.05 | teams, by [`super::round_robin`] |
 //! | unknown | anything else | | no |
 //!
 //! The Swiss systems may end in `_BAKU`: accelerated by C.04.7.

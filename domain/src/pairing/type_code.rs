@@ -129,7 +129,7 @@ impl TypeCode {
         let numbered;
         let plain = match engine {
             Engine::RoundRobin(schedule) => {
-                numbered = code_of(schedule);
+                numbered = code_of(schedule, "");
                 &numbered
             }
             Engine::Dubov => "FIDE_DUBOV",
@@ -167,12 +167,20 @@ fn round_robin(code: &str) -> Option<(System, Schedule)> {
     let (system, cycles) = match rest {
         "ROUNDROBIN" => (System::RoundRobin, 1),
         "DOUBLEROUNDROBIN" => (System::DoubleRoundRobin, 2),
+        "TEAM_ROUNDROBIN" => (System::TeamRoundRobin, 1),
+        "TEAM_DOUBLEROUNDROBIN" => (System::TeamRoundRobin, 2),
         _ => return None,
     };
     Some((system, Schedule::new(cycles, games, exchanged)?))
 }
 
-fn code_of(schedule: Schedule) -> String {
+/// The code of a round robin of teams. Record 192 names the single one alone; the double one is named as that of players is.
+#[must_use]
+pub fn team_round_robin(schedule: Schedule) -> String {
+    code_of(schedule, "TEAM_")
+}
+
+fn code_of(schedule: Schedule, teams: &str) -> String {
     let table = if schedule.is_exchanged() {
         "FIDE"
     } else {
@@ -180,8 +188,8 @@ fn code_of(schedule: Schedule) -> String {
     };
     let cycles = if schedule.cycles() == 2 { "DOUBLE" } else { "" };
     match schedule.games() {
-        1 => format!("{table}_{cycles}ROUNDROBIN"),
-        games => format!("{table}_{cycles}ROUNDROBIN_G{games}"),
+        1 => format!("{table}_{teams}{cycles}ROUNDROBIN"),
+        games => format!("{table}_{teams}{cycles}ROUNDROBIN_G{games}"),
     }
 }
 
@@ -262,6 +270,11 @@ mod tests {
             let engine = read.paired_by(None).unwrap();
             assert_eq!(engine, Engine::RoundRobin(schedule), "{code}");
             assert_eq!(TypeCode::of(engine, None, false).written(), code);
+            let teams = team_round_robin(schedule);
+            assert_eq!(teams, code.replacen('_', "_TEAM_", 1));
+            let read = TypeCode::read(&teams);
+            let found = (read.system, read.schedule);
+            assert_eq!(found, (System::TeamRoundRobin, schedule), "{teams}");
         }
     }
 

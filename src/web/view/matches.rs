@@ -3,7 +3,11 @@
 use askama::Template;
 
 use crate::{
-    app::tournament::{board::RoundView, teams::view::MatchLine},
+    app::tournament::{
+        board::RoundView,
+        summary::Summary,
+        teams::view::{MatchLine, TeamName},
+    },
     i18n::Words,
 };
 
@@ -53,12 +57,23 @@ impl MatchRow {
     }
 }
 
+/// That a team has no match in a round: it has the bye, or is free in a round robin.
+#[must_use]
+pub fn without_match(t: Words, team: &TeamName, summary: &Summary) -> String {
+    let key = match summary.course.is_schedule() {
+        true => "team-free",
+        false => "team-bye",
+    };
+    t.a(key, "team", &team.name)
+}
+
 /// All of them, with who has the bye; nothing in an event of players.
 #[derive(Clone, Debug, Template)]
 #[template(path = "parts/matches.html")]
 pub struct Matches {
     t: Words,
     matches: Vec<MatchRow>,
+    /// Who has no match, in a sentence.
     bye: Option<String>,
     is_draft: bool,
     /// Address of the round's desk, where line-ups are changed.
@@ -78,7 +93,10 @@ impl Matches {
                 .iter()
                 .map(|line| MatchRow::of(t, line))
                 .collect(),
-            bye: view.team_bye.as_ref().map(|team| team.name.clone()),
+            bye: view
+                .team_bye
+                .as_ref()
+                .map(|team| without_match(t, team, &view.summary)),
             is_draft: view.is_draft,
             base,
         }

@@ -147,7 +147,7 @@ pub fn set(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
-        if loaded.course.is_schedule() {
+        if loaded.is_schedule_of_players() {
             return Err(Refusal::ScheduleFixed.into());
         }
         if matches!(asked, Asked::Half | Asked::Full) {

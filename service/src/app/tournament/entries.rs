@@ -294,7 +294,8 @@ pub fn check_in_paying(
 }
 
 /// Withdraws a participant after the last published round; in a round robin after the last round before their first open
-/// game, and the games that are left are lost by forfeit.
+/// game, and the games that are left are lost by forfeit; in one of teams before the round that is being played, and the
+/// line-ups say who plays instead.
 ///
 /// # Errors
 /// Withdrawn already; no such entry.
@@ -312,13 +313,13 @@ pub fn withdraw(
         if row.withdrawn_after.is_some() {
             return Err(Refusal::AlreadyWithdrawn.into());
         }
-        let after = if loaded.course.is_schedule() {
-            round_robin::last_before_open(&loaded, entry)
-        } else {
-            loaded.published().into()
+        let after = match (loaded.is_schedule_of_players(), loaded.course.is_schedule()) {
+            (true, _) => round_robin::last_before_open(&loaded, entry),
+            (false, true) => i32::from(loaded.course.current()).saturating_sub(1),
+            (false, false) => loaded.published().into(),
         };
         rows::entries::set_withdrawn_after(conn, entry, Some(after))?;
-        if loaded.course.is_schedule() {
+        if loaded.is_schedule_of_players() {
             round_robin::leave(conn, &loaded, entry, actor.name(), now)?;
         }
         Ok(Audited {
@@ -347,9 +348,9 @@ pub fn take_back(
         let loaded = Loaded::by_id(conn, id)?;
         let row = rows::entries::by_id(conn, id, entry)?;
         let after = row.withdrawn_after.ok_or(Refusal::NotWithdrawn)?;
-        if loaded.course.is_schedule() {
+        if loaded.is_schedule_of_players() {
             round_robin::come_back(conn, &loaded, entry, after, actor.name(), now)?;
-        } else {
+        } else if !loaded.course.is_schedule() {
             for round in after + 1..=i32::from(loaded.published()) {
                 rows::byes::set(conn, id, entry, round, Bye::ZeroPoint)?;
             }

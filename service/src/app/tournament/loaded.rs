@@ -266,6 +266,11 @@ impl Loaded {
             .ok_or(Refusal::NotPairedHere(rules.pairing_system))
     }
 
+    /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.
+    pub fn is_schedule_of_players(&self) -> bool {
+        self.course.is_schedule() && self.teams.is_none()
+    }
+
     pub fn regulations(&self) -> Result<Regulations, AppError> {
         regulations_of(&self.tournament)
     }

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, loaded::course_of, numbering};
+use super::{Loaded, loaded::course_of, numbering, teams::TeamRefusal};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -24,47 +24,67 @@ pub const ROUND_ROBINS: [(&str, u8); 4] = [
     ("round-robin-4", 4),
 ];
 
-/// How often everybody meets everybody, of one of [`ROUND_ROBINS`].
-pub(super) fn cycles_of(code: &str) -> Option<u8> {
-    let mut all = ROUND_ROBINS.iter();
-    all.find(|(name, _)| *name == code)
-        .map(|(_, cycles)| *cycles)
+/// The same for teams: in a double one each team is once at home.
+pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
+    [("team-round-robin", 1), ("double-team-round-robin", 2)];
+
+/// The system that is chosen by one of [`ROUND_ROBINS`] or [`TEAM_ROUND_ROBINS`], and how often everybody meets everybody.
+pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
+    let of = |all: &[(&str, u8)]| all.iter().find(|(name, _)| *name == code).copied();
+    if let Some((_, cycles)) = of(&TEAM_ROUND_ROBINS) {
+        return Some((System::TeamRoundRobin, cycles));
+    }
+    of(&ROUND_ROBINS).map(|(_, cycles)| match cycles {
+        2 => (System::DoubleRoundRobin, cycles),
+        _ => (System::RoundRobin, cycles),
+    })
 }
 
-/// How a round robin is chosen in the form, where it is one of [`ROUND_ROBINS`].
+/// How a round robin is chosen in the form, where it is offered there.
 pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
-    let is_one = matches!(
-        rules.pairing_system,
-        System::RoundRobin | System::DoubleRoundRobin
-    );
-    let mut all = ROUND_ROBINS.iter();
-    all.find(|(_, cycles)| is_one && i32::from(*cycles) == rules.cycles)
+    let all: &[(&str, u8)] = match rules.pairing_system {
+        System::RoundRobin | System::DoubleRoundRobin => &ROUND_ROBINS,
+        System::TeamRoundRobin => &TEAM_ROUND_ROBINS,
+        _ => return None,
+    };
+    all.iter()
+        .find(|(_, cycles)| i32::from(*cycles) == rules.cycles)
         .map(|(code, _)| *code)
 }
 
 /// Prepares a copy of the tournament for its schedule: how many rounds there will be.
 ///
 /// # Errors
-/// Too few or too many players for a table, or for restricted lots.
+/// Too few or too many players or teams for a table, or for restricted lots.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if !loaded.course.is_schedule() {
         return Ok(());
     }
-    let Engine::RoundRobin(schedule) = loaded.engine()? else {
-        return Ok(());
-    };
     if loaded.published() > 0 {
         return Ok(());
     }
-    let players = u16::try_from(numbering::players(loaded).count()).unwrap_or(u16::MAX);
+    let (schedule, players) = match &loaded.teams {
+        Some(stored) => (loaded.tournament.rules.schedule(), stored.teams.len()),
+        None => {
+            let Engine::RoundRobin(schedule) = loaded.engine()? else {
+                return Ok(());
+            };
+            (schedule, numbering::players(loaded).count())
+        }
+    };
+    let players = u16::try_from(players).unwrap_or(u16::MAX);
     if players < 2 {
-        return Err(Refusal::TooFewPlayers.into());
+        return Err(match loaded.teams {
+            Some(_) => Refusal::Team(TeamRefusal::TooFew),
+            None => Refusal::TooFewPlayers,
+        }
+        .into());
     }
     let Some(rounds) = schedule.rounds(players) else {
         return Err(Refusal::ScheduleTooLong { players }.into());
     };
     let restricted = loaded.tournament.rules.numbering == Numbering::RestrictedLots;
-    if restricted && envelopes(players).is_none() {
+    if restricted && loaded.teams.is_none() && envelopes(players).is_none() {
         return Err(Refusal::NoEnvelopes { players }.into());
     }
     loaded.tournament.rounds_planned = rounds.get().into();
@@ -81,12 +101,12 @@ pub(super) fn rounds_from(loaded: &Loaded, round: RoundNumber) -> Vec<RoundNumbe
     (round.get()..=last).filter_map(RoundNumber::new).collect()
 }
 
-/// Lets somebody be entered: once a schedule is published nobody is, because it has no place for them.
+/// Lets somebody be entered: once a schedule is published nobody is, because it has no place for them. Teams take reserves.
 ///
 /// # Errors
 /// [`Refusal::ScheduleFixed`].
 pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
-    if loaded.course.is_schedule() && loaded.published() > 0 {
+    if loaded.is_schedule_of_players() && loaded.published() > 0 {
         return Err(Refusal::ScheduleFixed.into());
     }
     Ok(())

@@ -8,7 +8,7 @@ use crate::{
     event::{Acceleration, Colour, Crosstable, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
     formats::trf::Header,
     pairing::{
-        self, Accelerated, Format, System, TypeCode, dutch,
+        self, Accelerated, Entrants, Format, System, TypeCode, dutch,
         round_robin::{Numbering, Schedule},
     },
     store::{
@@ -22,7 +22,7 @@ use crate::{
     tiebreak::{self, RemainingTies, TieBreak, UnratedRule},
 };
 
-use super::{Loaded, round_robin::cycles_of, settings_input::SettingsInput};
+use super::{Loaded, round_robin::chosen, settings_input::SettingsInput};
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
 const SEEDS: u32 = 1_000_000;
@@ -60,11 +60,7 @@ fn pairing_choice(
     if let Some(rules) = other.filter(|rules| rules.pairing_system.code() == typed.trim()) {
         return (rules.pairing_system, rules.pairing_edition);
     }
-    if let Some(cycles) = cycles_of(typed.trim()) {
-        let system = match cycles {
-            2 => System::DoubleRoundRobin,
-            _ => System::RoundRobin,
-        };
+    if let Some((system, _)) = chosen(typed.trim()) {
         return (system, dutch::Edition::default());
     }
     if typed.trim() == System::TeamSwiss.code() {
@@ -92,7 +88,7 @@ fn schedule_choice(
             true
         }
     };
-    let cycles = cycles_of(input.pairing_edition.trim()).unwrap_or(1);
+    let cycles = chosen(input.pairing_edition.trim()).map_or(1, |(_, cycles)| cycles);
     let games = stands.map_or(1, |rules| rules.schedule().games());
     Schedule::new(cycles, games, exchanged).unwrap_or_default()
 }
@@ -195,7 +191,7 @@ impl Rules {
         let is_new = |rules: &RulesRow| {
             rules.pairing_system != system || rules.acceleration == Accelerated::No
         };
-        if system == System::TeamSwiss
+        if system.entrants() == Entrants::Teams
             && acceleration != Accelerated::No
             && stands.is_none_or(is_new)
         {

@@ -112,7 +112,7 @@ impl Settings {
             checks.refuse("end", Problem::DateOrder);
         }
         // How many rounds a schedule has is known when it is made.
-        let rounds = match round_robin::cycles_of(input.pairing_edition.trim()) {
+        let rounds = match round_robin::chosen(input.pairing_edition.trim()) {
             Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
             None => checks.number("rounds", &input.rounds, 1, MOST_ROUNDS.into()),
         };
@@ -146,6 +146,7 @@ impl Settings {
         let is_one = is_schedule(now) || is_schedule(then);
         is_one
             && (now.engine() != then.engine()
+                || now.schedule() != then.schedule()
                 || now.numbering != then.numbering
                 || now.numbers_seed != then.numbers_seed)
     }

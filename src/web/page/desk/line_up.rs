@@ -55,7 +55,7 @@ struct LineUpPage {
     round: u8,
     number: i32,
     version: i32,
-    is_draft: bool,
+    needs_reason: bool,
     teams: [String; 2],
     boards: Vec<Board>,
 }
@@ -130,7 +130,7 @@ async fn show_page(
                     form: typed.unwrap_or_else(|| Form::filled(&[])).view(visitor),
                     round: view.round,
                     number: view.one.number,
-                    is_draft: view.is_draft,
+                    needs_reason: view.needs_reason,
                     teams: view.one.teams.each_ref().map(|team| team.name.clone()),
                     boards,
                 };

@@ -16,7 +16,7 @@ use crate::{
         render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{Figure, Page, PlayerName, Section},
+        view::{Figure, Page, PlayerName, Section, matches::without_match},
     },
     words::result::signs,
 };
@@ -61,6 +61,7 @@ struct Matches {
     page: Page,
     paper: Paper,
     sheets: Vec<Sheet>,
+    /// Who has no match, in a sentence.
     bye: Option<String>,
 }
 
@@ -81,7 +82,7 @@ async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
                     page: visitor.page(Section::Other),
                     paper: Paper::of_round(t, &view.summary, title, round, "matches"),
                     sheets: view.matches.iter().map(one).collect(),
-                    bye: view.bye.as_ref().map(|team| team.name.clone()),
+                    bye: view.bye.as_ref().map(|team| without_match(t, team, &view.summary)),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

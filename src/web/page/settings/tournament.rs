@@ -7,13 +7,13 @@ use crate::{
     app::{
         AppError, Done, Refusal,
         tournament::{
-            deputies, round_robin::ROUND_ROBINS, rules::SWISS_SYSTEMS, settings,
+            deputies, round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS}, rules::SWISS_SYSTEMS, settings,
             settings_input::SettingsInput, summary,
         },
     },
     clock,
     event::{ArbiterRole, PROVINCES},
-    pairing::{Accelerated, System, dutch, round_robin::Numbering},
+    pairing::{Accelerated, Entrants, System, dutch, round_robin::Numbering},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies, UnratedRule},
     web::page::desk::confirm,
@@ -75,12 +75,13 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
     let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
-    if !stands.is_held_here() && stands != System::TeamSwiss {
+    if !stands.is_held_here() && stands.entrants() == Entrants::Players {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
+    pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,
         kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),

@@ -22,6 +22,7 @@ use super::{
     super::loaded::Loaded,
     TeamRefusal,
     input::TeamInput,
+    line_up,
     rules::{of, require_open},
     stored::Teams,
 };
@@ -144,7 +145,7 @@ fn number(conn: &mut Conn, teams: &[i32]) -> Result<(), AppError> {
     Ok(())
 }
 
-/// A team stays away from the rounds to come, or comes back.
+/// A team stays away from the rounds to come, or comes back. In a round robin its boards there are empty, and lost.
 ///
 /// # Errors
 /// Not an arbiter of this tournament; no such team.
@@ -161,6 +162,7 @@ pub fn set_away(
         let loaded = Loaded::by_id(conn, id)?;
         let row = team(of(&loaded)?, which)?;
         rows::teams::set_away(conn, which, away)?;
+        line_up::follow(conn, &loaded, which, away)?;
         Ok(Audited {
             value: (),
             deed: Deed::TeamAway(TeamAway {

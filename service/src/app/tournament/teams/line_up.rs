@@ -16,7 +16,7 @@ use crate::{
 use super::{
     super::{confirmation, loaded::Loaded},
     TeamRefusal,
-    paired::new_game,
+    paired::{new_game, usual_line_up},
     rules::of,
     stored::{Teams, games},
 };
@@ -56,9 +56,10 @@ pub fn set(
         let mut matches = stored.matches_of(round.id);
         let one = matches.find(|one| one.number == which.number);
         let one = one.ok_or(AppError::NotFound)?;
-        let reason = match round.state {
-            RoundState::Draft => String::new(),
-            RoundState::Published => confirmation::reason(reason)?,
+        let is_late = needs_reason(&loaded, round);
+        let reason = match is_late {
+            true => confirmation::reason(reason)?,
+            false => String::new(),
         };
         let before = stored.chairs_of(one.id);
         if before.len() != chairs.len() {
@@ -82,6 +83,64 @@ pub fn set(
             }),
         })
     })
+}
+
+/// Whether a line-up of this round changes with a reason alone: the players have seen it. In a round robin, whose rounds are
+/// published long before, that is so from the round on that is being played.
+pub(super) fn needs_reason(loaded: &Loaded, round: &RoundRow) -> bool {
+    let is_shown = round.state == RoundState::Published;
+    is_shown && !(loaded.course.is_schedule() && round.number > i32::from(loaded.course.current()))
+}
+
+/// A team that leaves a round robin has nobody at its boards from now on, where nothing happened yet; one that comes back has
+/// its usual line-up there. The other matches stay as they are.
+pub(super) fn follow(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    team: i32,
+    away: bool,
+) -> Result<(), AppError> {
+    let stored = of(loaded)?;
+    let current = i32::from(loaded.course.current());
+    let rounds = loaded.rounds.iter().filter(|round| {
+        let is_shown = round.state == RoundState::Published && round.number >= current;
+        is_shown && loaded.course.is_schedule()
+    });
+    for round in rounds {
+        for one in stored.matches_of(round.id) {
+            let side = match [Some(one.first_team_id), one.second_team_id] {
+                [_, None] => continue,
+                [first, _] if first == Some(team) => 0,
+                [_, second] if second == Some(team) => 1,
+                _ => continue,
+            };
+            let before = stored.chairs_of(one.id);
+            let new = match away {
+                true => vec![None; before.len()],
+                false => usual_line_up(loaded, stored, team, round.number)?,
+            };
+            let mut after = before.clone();
+            for (chairs, new) in after.iter_mut().zip(new) {
+                if let Some(chair) = chairs.get_mut(side) {
+                    *chair = new;
+                }
+            }
+            match change_games(conn, loaded, (round, one), [&before, &after]) {
+                Err(AppError::Refused(refusal)) if is_begun(&refusal) => {}
+                Err(error) => return Err(error),
+                Ok(()) => {
+                    rows::team_matches::raise_version(conn, one.id, one.version)?;
+                    let tournament = loaded.tournament.id;
+                    rows::team_matches::set_chairs(conn, tournament, one.id, &after)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+const fn is_begun(refusal: &Refusal) -> bool {
+    matches!(refusal, Refusal::Team(TeamRefusal::BoardBegun { .. }))
 }
 
 /// Each sits for their own team, and once in the round.
@@ -112,7 +171,8 @@ fn require_members(
     Ok(())
 }
 
-/// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them.
+/// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them. Where something
+/// did at one of them, nothing is written.
 fn change_games(
     conn: &mut Conn,
     loaded: &Loaded,
@@ -143,6 +203,10 @@ fn change_games(
             if happened {
                 return Err(Refusal::Team(TeamRefusal::BoardBegun { board: *board }).into());
             }
+        }
+    }
+    for board in &gone {
+        if let Some(pairing) = there.get(board) {
             rows::empty_seats::forget(conn, pairing.id)?;
             rows::seats::forget(conn, pairing.id)?;
         }

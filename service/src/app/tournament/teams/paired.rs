@@ -3,7 +3,7 @@
 use crate::{
     app::{AppError, Refusal},
     event::{RoundNumber, Tpn},
-    pairing::team_swiss,
+    pairing::{Pair, team_swiss},
     store::{
         Conn,
         rows::{self, entries::EntryRow, pairings::NewPairing, team_matches::NewMatch},
@@ -17,11 +17,14 @@ use super::{
     stored::{Teams, games},
 };
 
+/// The teams that meet, and the one that does not play.
+type Paired = (Vec<Pair>, Option<Tpn>);
+
 /// A match as it is paired.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app::tournament) struct Planned {
     first: i32,
-    /// `None`: the pairing-allocated bye.
+    /// `None`: the pairing-allocated bye; in a round robin the team is free.
     second: Option<i32>,
     chairs: Vec<[Option<i32>; 2]>,
 }
@@ -37,7 +40,7 @@ pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
 }
 
 /// The line-up of a team where nobody chose another: the first members who are there, in the order of the boards.
-fn usual_line_up(
+pub(super) fn usual_line_up(
     loaded: &Loaded,
     stored: &Teams,
     team: i32,
@@ -59,7 +62,7 @@ fn usual_line_up(
     Ok(chairs)
 }
 
-/// Pairs the next round, by the Swiss Team System.
+/// Pairs a round: by the Swiss Team System, or by the Berger tables.
 ///
 /// # Errors
 /// Fewer than two teams; a team without players; no pairing is possible.
@@ -68,18 +71,17 @@ pub(in crate::app::tournament) fn plan(
     stored: &Teams,
     round: RoundNumber,
 ) -> Result<Vec<Planned>, AppError> {
-    if stored.teams.iter().filter(|team| !team.is_away).count() < 2 {
-        return Err(Refusal::Team(TeamRefusal::TooFew).into());
-    }
     let number = i32::from(round.get());
-    let found = team_swiss::pair(&event(loaded, stored)?, round);
-    let found = found.map_err(|_| Refusal::NoPairing { round: number })?;
+    let (pairs, free) = match loaded.course.is_schedule() {
+        true => scheduled(loaded, stored, round)?,
+        false => by_results(loaded, stored, round)?,
+    };
     let id = |team: Tpn| {
         let team = stored.teams.get(team.index());
         team.map(|team| team.id).ok_or_else(|| broken(team))
     };
     let mut planned = Vec::new();
-    for pair in &found.pairs {
+    for pair in &pairs {
         let (first, second) = (id(pair.white)?, id(pair.black)?);
         let one = usual_line_up(loaded, stored, first, number)?;
         let other = usual_line_up(loaded, stored, second, number)?;
@@ -90,14 +92,34 @@ pub(in crate::app::tournament) fn plan(
             chairs: chairs.map(|(one, other)| [one, other]).collect(),
         });
     }
-    if let Some(bye) = found.bye {
+    if let Some(free) = free {
         planned.push(Planned {
-            first: id(bye)?,
+            first: id(free)?,
             second: None,
             chairs: Vec::new(),
         });
     }
     Ok(planned)
+}
+
+/// Who meets in a round of the Swiss Team System, and who has the bye.
+fn by_results(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
+    if stored.teams.iter().filter(|team| !team.is_away).count() < 2 {
+        return Err(Refusal::Team(TeamRefusal::TooFew).into());
+    }
+    let found = team_swiss::pair(&event(loaded, stored)?, round);
+    let number = i32::from(round.get());
+    let found = found.map_err(|_| Refusal::NoPairing { round: number })?;
+    Ok((found.pairs, found.bye))
+}
+
+/// Who meets in a round of a round robin, and who is free.
+fn scheduled(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
+    let teams = u16::try_from(stored.teams.len()).unwrap_or(u16::MAX);
+    let found = loaded.tournament.rules.schedule().round(teams, round);
+    let number = i32::from(round.get());
+    let found = found.ok_or(Refusal::NoPairing { round: number })?;
+    Ok((found.pairing.pairs, found.free))
 }
 
 /// The games of a planned round: White and Black.

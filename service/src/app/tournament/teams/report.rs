@@ -3,6 +3,7 @@
 use crate::{
     app::AppError,
     event::{TeamSetup, TeamTable},
+    pairing::team_round_robin,
 };
 
 use super::{
@@ -46,7 +47,10 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
         setup: setup(loaded, stored, published, next)?,
         table: table(loaded, stored, published, next)?,
         places: places.filter_map(|team| place(team.id)).collect(),
-        type_code: swiss_rules(&stored.rules).code(),
+        type_code: match loaded.course.is_schedule() {
+            true => team_round_robin(loaded.tournament.rules.schedule()),
+            false => swiss_rules(&stored.rules).code(),
+        },
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
     }))
 }

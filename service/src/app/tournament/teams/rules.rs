@@ -4,7 +4,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::TeamRulesSet,
     },
-    pairing::System,
+    pairing::Entrants,
     store::{
         Conn,
         rows::{self, tournaments::RulesRow},
@@ -41,7 +41,7 @@ pub(in crate::app::tournament) fn follow(
     before: Option<&RulesRow>,
     now: &RulesRow,
 ) -> Result<(), AppError> {
-    let is_of_teams = |rules: &RulesRow| rules.pairing_system == System::TeamSwiss;
+    let is_of_teams = |rules: &RulesRow| rules.pairing_system.entrants() == Entrants::Teams;
     match (before.is_some_and(is_of_teams), is_of_teams(now)) {
         (false, true) => {
             let usual = TeamRulesInput::usual().parse(tournament, 1)?;

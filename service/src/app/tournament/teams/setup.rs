@@ -105,6 +105,10 @@ fn round(loaded: &Loaded, numbers: &Numbers<'_>, row: &RoundRow) -> Result<TeamR
     for one in numbers.stored.matches_of(row.id) {
         let white = numbers.team(one.first_team_id)?;
         let Some(second) = one.second_team_id else {
+            // Whoever is free in a round robin has no bye: they get nothing.
+            if loaded.course.is_schedule() {
+                continue;
+            }
             made.byes.push(TeamBye {
                 team: white,
                 bye: Bye::PairingAllocated,

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::{
     app::{AppError, fold},
     event::{BoardColours, Colour, MatchScoring, PersonName, Points},
-    pairing::System,
+    pairing::Entrants,
     store::{
         Conn,
         rows::{
@@ -40,7 +40,7 @@ impl Teams {
         conn: &mut Conn,
         tournament: &TournamentRow,
     ) -> Result<Option<Arc<Self>>, AppError> {
-        if tournament.rules.pairing_system != System::TeamSwiss {
+        if tournament.rules.pairing_system.entrants() != Entrants::Teams {
             return Ok(None);
         }
         let id = tournament.id;

@@ -15,6 +15,7 @@ use super::{
     super::{entrant::Entrant, loaded::Loaded, snapshot::Snapshot, summary::Summary},
     enrol::average,
     input::{TeamInput, TeamRulesInput},
+    line_up::needs_reason,
     paired::is_there,
     rules::of,
     setup::{result, table},
@@ -328,8 +329,8 @@ pub struct LineUpView {
     pub role: TournamentRole,
     /// Number of the round.
     pub round: u8,
-    /// Whether the round is a draft.
-    pub is_draft: bool,
+    /// Whether the players have seen the line-ups, so that a change needs a reason.
+    pub needs_reason: bool,
     /// The match.
     pub one: MatchLine,
     /// The members of each team in the order of the boards, and whether they are there.
@@ -371,7 +372,9 @@ pub fn line_up(
         summary: view.summary,
         role,
         round,
-        is_draft: view.is_draft,
+        needs_reason: loaded
+            .round(round)
+            .is_some_and(|row| needs_reason(&loaded, row)),
         one,
         members,
     })
