@@ -58,10 +58,19 @@ team-colours-A = Type A (C.04.6)
 team-colours-B = Type B (C.04.6)
 team-colours-none = None
 team-comes = Back from the next round
+team-cross-note = Matches that were won stand out; a cell has the points of the boards, and the round.
 team-empty-chair = Board { $board }: nobody for { $team }.
 team-first = Team (White on board 1)
 team-free = { $team } is free in this round.
 team-is-away = absent
+team-match = Match
+team-match-before = { $points } points before the round
+team-match-boards = Boards of the match
+team-match-open = { $count ->
+    [one] One board is still open.
+   *[other] { $count } boards are still open.
+}
+team-match-over = All boards are finished.
 team-member-change = Order
 team-no-members = No players.
 team-number-up = One place up

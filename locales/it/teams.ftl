@@ -58,10 +58,19 @@ team-colours-A = Tipo A (C.04.6)
 team-colours-B = Tipo B (C.04.6)
 team-colours-none = Nessuna
 team-comes = Torna dal prossimo turno
+team-cross-note = In evidenza gli incontri vinti; in ogni casella i punti dei tavoli e il turno.
 team-empty-chair = Tavolo { $board }: nessuno per { $team }.
 team-first = Squadra (Bianco in prima)
 team-free = { $team } è libera in questo turno.
 team-is-away = assente
+team-match = Incontro
+team-match-before = { $points } punti prima del turno
+team-match-boards = Tavoli dell’incontro
+team-match-open = { $count ->
+    [one] Un tavolo è ancora in gioco.
+   *[other] { $count } tavoli sono ancora in gioco.
+}
+team-match-over = Tutti i tavoli hanno finito.
 team-member-change = Ordine
 team-no-members = Nessun giocatore.
 team-number-up = Un posto più su

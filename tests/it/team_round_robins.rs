@@ -23,7 +23,9 @@ fn matches(visitor: &mut Browser, slug: &str, round: u8) -> Vec<(String, String)
     let page = visitor.open(&format!("/t/{slug}/round/{round}"));
     let names = page.assert_ok().texts("table.matches td.name");
     let pairs = names.chunks(2);
-    pairs.map(|pair| (pair[0].clone(), pair[1].clone())).collect()
+    pairs
+        .map(|pair| (pair[0].clone(), pair[1].clone()))
+        .collect()
 }
 
 fn report(browser: &mut Browser, slug: &str) -> String {
@@ -48,7 +50,10 @@ fn a_double_round_robin_of_teams_is_held_to_its_end(mut app: TestApp) {
             let met = matches(&mut visitor, &slug, round);
             assert_eq!(met.len(), 1, "round {round}");
             let (home, away) = &met[0];
-            let free = teams.iter().find(|team| *team != home && *team != away).unwrap();
+            let free = teams
+                .iter()
+                .find(|team| *team != home && *team != away)
+                .unwrap();
             let page = visitor.open(&format!("/t/{slug}/round/{round}"));
             page.assert_shows(&format!("{free} è libera"));
             assert!(!page.text().contains("ha il bye"));
@@ -99,7 +104,10 @@ fn a_double_round_robin_of_teams_is_held_to_its_end(mut app: TestApp) {
     assert_eq!(code, 0, "{error}");
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     let rows = json["standings"].as_array().unwrap();
-    let names: Vec<&str> = rows.iter().map(|row| row["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> = rows
+        .iter()
+        .map(|row| row["name"].as_str().unwrap())
+        .collect();
     assert_eq!(names, shown);
     // In an archive it goes to another machine whole.
     let bytes = archive::download(&mut arbiter, &slug);
@@ -112,7 +120,12 @@ fn a_double_round_robin_of_teams_is_held_to_its_end(mut app: TestApp) {
 fn a_team_leaves_a_round_robin_and_comes_back(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = made_by(&mut arbiter, "Girone delle Rocche", "2", "team-round-robin");
-    for (name, rating) in [("Donna", 2000), ("Torre", 1900), ("Alfiere", 1800), ("Pedone", 1500)] {
+    for (name, rating) in [
+        ("Donna", 2000),
+        ("Torre", 1900),
+        ("Alfiere", 1800),
+        ("Pedone", 1500),
+    ] {
         add_team(&mut arbiter, &slug, name, 3, rating);
     }
     publish_round(&mut arbiter, &slug, 1);
@@ -130,13 +143,19 @@ fn a_team_leaves_a_round_robin_and_comes_back(mut app: TestApp) {
     };
     // Its boards of the rounds to come are empty and lost; what was played stays.
     away(&mut arbiter);
-    assert_eq!([1, 2, 3].map(|round| boards(&mut arbiter, round)), [4, 2, 2]);
+    assert_eq!(
+        [1, 2, 3].map(|round| boards(&mut arbiter, round)),
+        [4, 2, 2]
+    );
     let page = arbiter.open(&format!("/t/{slug}/desk/2"));
     page.assert_shows("nessuno per Torre");
     enter_all(&mut arbiter, &slug, 2, "1/2-1/2");
     // Back for the last round, with its usual line-up; the round it missed is lost.
     away(&mut arbiter);
-    assert_eq!([1, 2, 3].map(|round| boards(&mut arbiter, round)), [4, 2, 4]);
+    assert_eq!(
+        [1, 2, 3].map(|round| boards(&mut arbiter, round)),
+        [4, 2, 4]
+    );
     enter_all(&mut arbiter, &slug, 3, "1/2-1/2");
     let page = arbiter.open(&format!("/t/{slug}/teams"));
     page.assert_ok().assert_shows("Classifica finale");

@@ -82,7 +82,10 @@ async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
                     page: visitor.page(Section::Other),
                     paper: Paper::of_round(t, &view.summary, title, round, "matches"),
                     sheets: view.matches.iter().map(one).collect(),
-                    bye: view.bye.as_ref().map(|team| without_match(t, team, &view.summary)),
+                    bye: view
+                        .bye
+                        .as_ref()
+                        .map(|team| without_match(t, team, &view.summary)),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

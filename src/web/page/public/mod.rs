@@ -40,6 +40,7 @@ mod ratings_view;
 pub mod seat;
 pub mod standings;
 pub mod standings_view;
+mod team_match;
 mod teams;
 pub mod tournament;
 pub mod tournament_view;
@@ -55,6 +56,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
+    team_match::configure(config);
     teams::configure(config);
     ratings::configure(config);
     norms::configure(config);

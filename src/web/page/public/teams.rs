@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::{
     app::tournament::teams::{
+        meetings::{self, RoundOfMeetings},
         standings::{self, TeamPlace, TeamStandingsView, UnfoldedTeam},
         view::{self, TeamName, TeamsView},
     },
@@ -17,7 +18,10 @@ use crate::{
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
+        view::{
+            Figure, Page, PlayerName, Section, TournamentHead, team_cross::TeamCross,
+            tournament::Tab,
+        },
     },
 };
 
@@ -71,6 +75,8 @@ struct TeamsPage {
     scores: [String; 2],
     columns: Vec<String>,
     rows: Vec<Row>,
+    /// Of a round robin.
+    cross: Option<TeamCross>,
     teams: Vec<Team>,
 }
 
@@ -100,18 +106,26 @@ async fn teams(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let standings = standings::standings(ctx, actor, &slug, after, open)?;
-                Ok((standings, view::teams(ctx, actor, &slug)?))
+                let teams = view::teams(ctx, actor, &slug)?;
+                Ok((standings, teams, meetings::meetings(ctx, actor, &slug)?))
             },
-            |visitor, (standings, teams)| {
-                render(visitor, StatusCode::OK, &page(visitor, &standings, &teams))
+            |visitor, (standings, teams, rounds)| {
+                let page = page(visitor, &standings, &teams, &rounds);
+                render(visitor, StatusCode::OK, &page)
             },
         )
         .await
 }
 
-fn page(visitor: &Visitor, standings: &TeamStandingsView, teams: &TeamsView) -> TeamsPage {
+fn page(
+    visitor: &Visitor,
+    standings: &TeamStandingsView,
+    teams: &TeamsView,
+    rounds: &[RoundOfMeetings],
+) -> TeamsPage {
     let t = visitor.words();
     let score = |kind: ScoreKind| t.get(&format!("team-score-{}", kind.code()));
+    let scores = [score(standings.primary), score(standings.primary.other())];
     TeamsPage {
         page: live_page(visitor, &standings.summary.slug),
         head: show::head(t, &standings.summary, Tab::Standings).seen_by(standings.role),
@@ -121,7 +135,8 @@ fn page(visitor: &Visitor, standings: &TeamStandingsView, teams: &TeamsView) -> 
             round => t.a("standings-after", "round", round),
         },
         after: standings.after,
-        scores: [score(standings.primary), score(standings.primary.other())],
+        cross: TeamCross::of(t, standings, scores.clone(), rounds),
+        scores,
         columns: standings.list.iter().map(ToString::to_string).collect(),
         rows: standings
             .lines

@@ -7,8 +7,12 @@ use crate::{
     app::{
         AppError, Done, Refusal,
         tournament::{
-            deputies, round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS}, rules::SWISS_SYSTEMS, settings,
-            settings_input::SettingsInput, summary,
+            deputies,
+            round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
+            rules::SWISS_SYSTEMS,
+            settings,
+            settings_input::SettingsInput,
+            summary,
         },
     },
     clock,

@@ -7,6 +7,7 @@
 pub mod enrol;
 pub mod input;
 pub mod line_up;
+pub mod meetings;
 pub(super) mod paired;
 pub mod refusal;
 pub(in crate::app) mod report;
