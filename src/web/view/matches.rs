@@ -83,6 +83,18 @@ pub struct Matches {
 impl askama::filters::HtmlSafe for Matches {}
 
 impl Matches {
+    /// Those of a round of players: none.
+    #[cfg(test)]
+    pub const fn none(t: Words) -> Self {
+        Self {
+            t,
+            matches: Vec::new(),
+            bye: None,
+            is_draft: false,
+            base: None,
+        }
+    }
+
     /// Those of a round; with the address of its desk line-ups may be changed.
     #[must_use]
     pub fn of(t: Words, view: &RoundView, base: Option<String>) -> Self {

@@ -3,6 +3,7 @@
 use crate::web::view::Law;
 
 use super::*;
+use crate::web::view::matches::Matches;
 use crate::{
     rules::{Chess, history::Game},
     web::view::captured::CapturedView,
@@ -42,7 +43,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
     desk::RoundDesk {
         page: page(lang),
         desk: desk(DeskPage::Round),
-        team_matches: Matches::default(),
+        team_matches: Matches::none(Words(lang)),
         base: "/t/nebbia/desk/5".into(),
         posts_to: "/t/nebbia/desk/5/result".into(),
         stale: None,

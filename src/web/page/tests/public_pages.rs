@@ -1,6 +1,7 @@
 //! The public pages and those on paper, filled.
 
 use super::*;
+use crate::web::view::matches::Matches;
 
 pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
     let t = Words(lang);
@@ -40,7 +41,7 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
     });
     tournament_view::TournamentPage {
         page: page(lang),
-        team_matches: Matches::default(),
+        team_matches: Matches::none(Words(lang)),
         head: head(t, tournament::Tab::Pairings),
         title: "Turno 5 in gioco".into(),
         status: "Sabato ore 9:30. Sette risultati su sedici, aggiornato alle 12:47.".into(),
