@@ -75,7 +75,8 @@ pub struct Matches {
     matches: Vec<MatchRow>,
     /// Who has no match, in a sentence.
     bye: Option<String>,
-    is_draft: bool,
+    /// Address of the pages of its matches, without their numbers; a draft has none.
+    pages: Option<String>,
     /// Address of the round's desk, where line-ups are changed.
     base: Option<String>,
 }
@@ -90,7 +91,7 @@ impl Matches {
             t,
             matches: Vec::new(),
             bye: None,
-            is_draft: false,
+            pages: None,
             base: None,
         }
     }
@@ -109,7 +110,8 @@ impl Matches {
                 .team_bye
                 .as_ref()
                 .map(|team| without_match(t, team, &view.summary)),
-            is_draft: view.is_draft,
+            pages: (!view.is_draft)
+                .then(|| format!("/t/{}/round/{}/match", view.summary.slug, view.round)),
             base,
         }
     }
