@@ -5,11 +5,13 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
+        Actor, AppError, Context,
         tournament::{
             fees,
             sections::{self, Event},
             standings::{StandingsView, standings},
+            summary::Summary,
+            teams::{self, standings::TeamStandingsView},
             window::Window,
         },
     },
@@ -32,10 +34,66 @@ pub fn configure(config: &mut ServiceConfig) {
 /// Leaders that are shown of each section.
 const LEADERS: usize = 5;
 
+/// Who leads: a player, or a team by its name.
+enum LeaderName {
+    Player(PlayerName),
+    Team(String),
+}
+
 struct Leader {
     place: usize,
-    name: PlayerName,
+    name: LeaderName,
     points: Figure,
+}
+
+/// The standings of a section: of players, or of teams.
+enum Standings {
+    Players(Box<StandingsView>),
+    Teams(Box<TeamStandingsView>),
+}
+
+impl Standings {
+    fn read(ctx: &Context, actor: &Actor, summary: &Summary) -> Result<Self, AppError> {
+        let slug = &summary.slug;
+        Ok(if summary.is_of_teams {
+            let view = teams::standings::standings(ctx, actor, slug, None, None)?;
+            Self::Teams(Box::new(view))
+        } else {
+            let view = standings(ctx, actor, slug, None, None, &Window::All)?;
+            Self::Players(Box::new(view))
+        })
+    }
+
+    fn is_final(&self) -> bool {
+        match self {
+            Self::Players(view) => view.is_final,
+            Self::Teams(view) => view.is_final,
+        }
+    }
+
+    fn leaders(&self, t: Words) -> Vec<Leader> {
+        match self {
+            Self::Players(view) => {
+                let lines = view.lines.iter().take(LEADERS);
+                let slug = Some(view.summary.slug.as_str());
+                let leaders = lines.map(|line| Leader {
+                    place: line.place,
+                    name: LeaderName::Player(show::name(t, &line.entrant, slug)),
+                    points: line.points.into(),
+                });
+                leaders.collect()
+            }
+            Self::Teams(view) => {
+                let lines = view.lines.iter().take(LEADERS);
+                let leaders = lines.map(|line| Leader {
+                    place: line.place,
+                    name: LeaderName::Team(line.team.name.clone()),
+                    points: line.score.of(view.primary).into(),
+                });
+                leaders.collect()
+            }
+        }
+    }
 }
 
 struct SectionCard {
@@ -67,12 +125,12 @@ struct EventPublic {
 }
 
 /// What is read of an event: its sections, each with its standings and its fees.
-type Read = (Event, Vec<(Option<StandingsView>, FeeTable)>);
+type Read = (Event, Vec<(Option<Standings>, FeeTable)>);
 
 fn card(
     t: Words,
     of: &sections::EventSection,
-    view: Option<&StandingsView>,
+    view: Option<&Standings>,
     table: &FeeTable,
     is_common: bool,
 ) -> SectionCard {
@@ -84,12 +142,6 @@ fn card(
         t.n("event-players", summary.players),
         t.n("event-rounds", planned),
     ];
-    let lines = view.map_or(&[][..], |view| &view.lines);
-    let leaders = lines.iter().take(LEADERS).map(|line| Leader {
-        place: line.place,
-        name: show::name(t, &line.entrant, Some(&summary.slug)),
-        points: line.points.into(),
-    });
     SectionCard {
         slug: summary.slug.clone(),
         label: of.section.label.clone(),
@@ -97,11 +149,11 @@ fn card(
         about: about.join(", "),
         state: match (played, view) {
             (0, _) => String::new(),
-            (_, Some(view)) if view.is_final => t.get("standings-final"),
+            (_, Some(view)) if view.is_final() => t.get("standings-final"),
             _ => t.a2("event-round-running", "round", played, "all", planned),
         },
         has_begun: played > 0,
-        leaders: leaders.collect(),
+        leaders: view.map_or_else(Vec::new, |view| view.leaders(t)),
         fees: if is_common {
             Vec::new()
         } else {
@@ -120,8 +172,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     let slug = &one.summary.slug;
                     let view = match one.summary.course.published() {
                         0 => None,
-                        _ if one.summary.is_of_teams => None,
-                        _ => Some(standings(ctx, actor, slug, None, None, &Window::All)?),
+                        _ => Some(Standings::read(ctx, actor, &one.summary)?),
                     };
                     Ok((view, fees::table_of(ctx, slug)?))
                 });
