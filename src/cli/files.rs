@@ -11,7 +11,7 @@ use crate::{
     event::Tpn,
     formats::trf::{self, TeamReport, Trf, TrfError},
     i18n::{Lang, Words},
-    pairing::System,
+    pairing::Entrants,
     words::{self, exchange::Place},
 };
 
@@ -117,7 +117,7 @@ pub fn read_trf(path: &Path) -> Result<(Trf, Vec<u8>), Exit> {
     Ok((report, bytes))
 }
 
-/// A report of players, or one of teams that are paired by the Swiss Team System.
+/// A report of players, or one of teams.
 pub enum Report {
     /// Players, with the bytes that they were read from.
     Players(Box<Trf>, Vec<u8>),
@@ -127,7 +127,7 @@ pub enum Report {
 
 /// Whether a report is read for its teams: these are paired and ranked, not its players.
 pub fn is_of_teams(report: &Trf) -> bool {
-    report.header.paired_as().system == System::TeamSwiss
+    report.header.paired_as().system.entrants() == Entrants::Teams
 }
 
 /// Reads a report for its players, or where they are paired for its teams, and says what the reader of it repaired.

@@ -242,6 +242,7 @@ impl Scene {
             ("{game:\\d+}", "1"),
             ("{screen}", "sala"),
             ("{number}", "424242"),
+            ("{team}", "424242"),
             ("{kind}", "illegal"),
             ("{secret}", "0123456789"),
             ("{code}", "it"),

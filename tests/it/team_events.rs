@@ -171,7 +171,8 @@ fn an_event_of_teams_is_held_to_its_end(mut app: TestApp) {
         away.redirect().as_deref(),
         Some(format!("/t/{slug}/teams").as_str())
     );
-    for column in 0..4 {
+    // Only who met whom has none, where nobody is tied.
+    for column in [0, 2, 3] {
         let page = visitor.open(&format!("/t/{slug}/teams?after=3&open=1-{column}"));
         page.assert_ok();
         assert!(!page.texts("table.terms tr").is_empty(), "column {column}");
@@ -225,7 +226,10 @@ fn line_ups_are_changed(mut app: TestApp) {
         .send(entries.form_to("/desk/1/pair"))
         .assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
-    assert_eq!(page.attributes("tr[data-board]", "data-board"), ["1", "2"]);
+    assert_eq!(
+        page.attributes("tr[id^=board-]", "id"),
+        ["board-1", "board-2"]
+    );
     let line_up = format!("/t/{slug}/desk/1/match/1");
     let page = arbiter.open(&line_up);
     // Nobody sits twice.
@@ -240,7 +244,7 @@ fn line_ups_are_changed(mut app: TestApp) {
         .set("first_2", "");
     arbiter.send(form).assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
-    assert_eq!(page.attributes("tr[data-board]", "data-board"), ["1"]);
+    assert_eq!(page.attributes("tr[id^=board-]", "id"), ["board-1"]);
     page.assert_shows("nessuno per");
     let page = arbiter.open(&format!("/t/{slug}/desk/1/publish"));
     arbiter.send(page.form("main form.mt")).assert_status(303);

@@ -57,7 +57,8 @@ fn every_page_is_right_for_teams_or_says_so(mut app: TestApp) {
         for reader in [&mut arbiter, &mut visitor] {
             let page = reader.get(&path);
             assert!(page.status < 500, "{path}: {} {}", page.status, page.text());
-            if page.status == 422 {
+            // The round is published: there is nothing to publish.
+            if page.status == 422 && !path.ends_with("/publish") {
                 page.assert_shows("In un evento a squadre questo non si fa.");
                 refused.push(path.clone());
             }

@@ -109,6 +109,14 @@ fn a_double_round_robin_of_teams_is_held_to_its_end(mut app: TestApp) {
         .map(|row| row["name"].as_str().unwrap())
         .collect();
     assert_eq!(names, shown);
+    // Checked, each round is what the table gives.
+    crate::referee::write(folder.path(), "lega.trf", &text);
+    let (code, lines, error) = crate::referee::check(folder.path(), &["lega.trf"]);
+    assert_eq!((code, error.as_str()), (0, ""), "{lines:?}");
+    assert_eq!(
+        lines,
+        ["1 files, 6 rounds, 0 pairings differ, 0 standings differ"]
+    );
     // In an archive it goes to another machine whole.
     let bytes = archive::download(&mut arbiter, &slug);
     let (_other, mut there) = archive::elsewhere(&app);

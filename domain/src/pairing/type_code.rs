@@ -4,6 +4,7 @@
 use chrono::NaiveDate;
 
 use super::{Engine, System, dutch, round_robin::Schedule};
+use crate::event::ScoreKind;
 
 impl System {
     /// The system of a code of record 192, with or without edition, variant and acceleration.
@@ -160,6 +161,14 @@ fn round_robin(code: &str) -> Option<(System, Schedule)> {
         Some(rest) => (rest, true),
         None => (code.strip_prefix("BERGER_")?, false),
     };
+    // By which points teams are ranked says nothing of the schedule.
+    let rest = match rest.starts_with("TEAM_") {
+        true => rest
+            .strip_suffix("_MP")
+            .or_else(|| rest.strip_suffix("_GP"))
+            .unwrap_or(rest),
+        false => rest,
+    };
     let (rest, games) = match rest.split_once("_G") {
         Some((rest, games)) => (rest, games.parse().ok()?),
         None => (rest, 1),
@@ -174,10 +183,15 @@ fn round_robin(code: &str) -> Option<(System, Schedule)> {
     Some((system, Schedule::new(cycles, games, exchanged)?))
 }
 
-/// The code of a round robin of teams. Record 192 names the single one alone; the double one is named as that of players is.
+/// The code of a round robin of teams, ranked by match points or game points. Record 192 names the single one alone; the double
+/// one is named as that of players is.
 #[must_use]
-pub fn team_round_robin(schedule: Schedule) -> String {
-    code_of(schedule, "TEAM_")
+pub fn team_round_robin(schedule: Schedule, primary: ScoreKind) -> String {
+    let primary = match primary {
+        ScoreKind::MatchPoints => "",
+        ScoreKind::GamePoints => "_GP",
+    };
+    code_of(schedule, "TEAM_") + primary
 }
 
 fn code_of(schedule: Schedule, teams: &str) -> String {
@@ -270,8 +284,11 @@ mod tests {
             let engine = read.paired_by(None).unwrap();
             assert_eq!(engine, Engine::RoundRobin(schedule), "{code}");
             assert_eq!(TypeCode::of(engine, None, false).written(), code);
-            let teams = team_round_robin(schedule);
+            let teams = team_round_robin(schedule, ScoreKind::MatchPoints);
             assert_eq!(teams, code.replacen('_', "_TEAM_", 1));
+            let by_games = team_round_robin(schedule, ScoreKind::GamePoints);
+            assert_eq!(by_games, format!("{teams}_GP"));
+            assert_eq!(TypeCode::read(&by_games).schedule, schedule);
             let read = TypeCode::read(&teams);
             let found = (read.system, read.schedule);
             assert_eq!(found, (System::TeamRoundRobin, schedule), "{teams}");

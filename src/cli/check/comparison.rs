@@ -8,7 +8,7 @@ use crate::{
     },
     event::Halt,
     formats::trf::{TeamReport, Trf},
-    pairing::team_swiss,
+    pairing::{System, round_robin::check_teams, team_swiss},
     tiebreak::team_standings,
     words::{second_opinion as words, team_check},
 };
@@ -73,8 +73,12 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
         let (line, column) = files::place_of(bytes, records);
         found.complaints.push((line, column, words));
     };
+    let code = report.report.header.paired_as();
     let differences = match report.event() {
         Ok(event) => team_swiss::check(&event),
+        Err(_) if code.system == System::TeamRoundRobin => {
+            check_teams(&report.table, code.schedule)
+        }
         Err(error) => {
             complain(&["192", "092"], error.to_string());
             Vec::new()

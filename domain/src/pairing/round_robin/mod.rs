@@ -8,6 +8,7 @@
 //! | numbers by lot, Varma's restricted lots (Annex 2) | [`lots`], [`restricted_lots`], [`envelopes`] |
 //! | why, and why not | [`Explained`], [`Reason`], [`Answer`], [`Report`] |
 //! | the tables once more, slowly | [`oracle`] |
+//! | teams over the same tables | [`check_teams`] |
 //! | who leaves, before and after half of the games | [`annulled`], [`after_leaving`] |
 
 pub mod berger;
@@ -17,6 +18,7 @@ mod numbering;
 mod numbers;
 pub mod oracle;
 mod schedule;
+mod teams;
 
 #[cfg(test)]
 mod tests;
@@ -26,3 +28,4 @@ pub use explained::{Answer, Explained, Reason, Report};
 pub use numbering::Numbering;
 pub use numbers::{envelopes, lots, restricted_lots};
 pub use schedule::{Place, Schedule, ScheduledRound};
+pub use teams::check_teams;

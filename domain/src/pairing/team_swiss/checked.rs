@@ -2,7 +2,7 @@
 
 use super::{TeamEvent, pair};
 use crate::{
-    event::{Bye, Colour, RoundEntry, RoundNumber},
+    event::{Bye, Colour, RoundEntry, RoundNumber, TeamTable},
     pairing::{
         Pair,
         check::{Difference, DifferenceKind, Standing, difference},
@@ -24,7 +24,7 @@ pub fn check(event: &TeamEvent) -> Vec<Difference> {
 /// How one round differs from what the rules give, if it does.
 #[must_use]
 pub fn check_round(event: &TeamEvent, round: RoundNumber) -> Option<DifferenceKind> {
-    let standing = standing(event, round);
+    let standing = standing(&event.table, round);
     if standing == Standing::default() {
         // Nobody met: nothing was paired.
         return None;
@@ -33,10 +33,10 @@ pub fn check_round(event: &TeamEvent, round: RoundNumber) -> Option<DifferenceKi
 }
 
 /// What stands in a round.
-pub(super) fn standing(event: &TeamEvent, round: RoundNumber) -> Standing {
+pub(in crate::pairing) fn standing(table: &TeamTable, round: RoundNumber) -> Standing {
     let mut standing = Standing::default();
-    for team in event.table.tpns() {
-        match event.table.entry(team, round).map(|entry| entry.seat) {
+    for team in table.tpns() {
+        match table.entry(team, round).map(|entry| entry.seat) {
             Some(RoundEntry::Bye(Bye::PairingAllocated)) => standing.byes.push(team),
             Some(seat) => {
                 if let (Some(Colour::White), Some(black)) = (seat.colour(), seat.opponent()) {

@@ -59,3 +59,4 @@ pub use self::{
     rules::{Preferences, Rules, RulesError},
 };
 pub use super::even_brackets::Step;
+pub(in crate::pairing) use checked::standing;

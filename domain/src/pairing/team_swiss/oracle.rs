@@ -19,7 +19,7 @@ pub fn breaches(event: &TeamEvent) -> Vec<RoundNumber> {
     let rounds = (1..=event.table.rounds_paired()).filter_map(RoundNumber::new);
     let differs = |round: &RoundNumber| {
         let before = event.before(*round);
-        let stands = standing(event, *round);
+        let stands = standing(&event.table, *round);
         let given = if event.table.len() <= MOST {
             pair(&before, *round)
         } else {

@@ -75,6 +75,10 @@ impl TeamReport {
     /// The score by which teams are ranked: as its type says, match points where it says nothing.
     #[must_use]
     pub fn primary(&self) -> ScoreKind {
+        let code = self.report.header.paired_as();
+        if code.system == System::TeamRoundRobin && code.plain.ends_with("_GP") {
+            return ScoreKind::GamePoints;
+        }
         let rules = self.event().map(|event| event.rules);
         rules.map_or(ScoreKind::MatchPoints, |rules| rules.primary)
     }

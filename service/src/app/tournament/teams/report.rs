@@ -48,7 +48,10 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
         table: table(loaded, stored, published, next)?,
         places: places.filter_map(|team| place(team.id)).collect(),
         type_code: match loaded.course.is_schedule() {
-            true => team_round_robin(loaded.tournament.rules.schedule()),
+            true => team_round_robin(
+                loaded.tournament.rules.schedule(),
+                stored.rules.primary_score,
+            ),
             false => swiss_rules(&stored.rules).code(),
         },
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),

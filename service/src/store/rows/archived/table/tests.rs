@@ -39,6 +39,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/prizes.rs"),
         include_str!("../../../schema/registry.rs"),
         include_str!("../../../schema/seats.rs"),
+        include_str!("../../../schema/team_event.rs"),
         include_str!("../../../schema/tokens.rs"),
         include_str!("../../../schema/tournament.rs"),
         include_str!("../../../schema/trail.rs"),

@@ -1,0 +1,35 @@
+//! Round robins of teams: the Berger tables over their numbers; the first of two has White on board 1.
+
+use super::Schedule;
+use crate::{
+    event::{RoundNumber, TeamTable},
+    pairing::{
+        Impossible,
+        check::{Difference, Standing, difference},
+        team_swiss,
+    },
+};
+
+/// The rounds of a table of teams that are not those of the schedule. Nobody has a bye: whoever is free gets nothing.
+#[must_use]
+pub fn check_teams(table: &TeamTable, schedule: Schedule) -> Vec<Difference> {
+    let teams = u16::try_from(table.tpns().count()).unwrap_or(u16::MAX);
+    let schedule = schedule
+        .with_rounds(teams, table.rounds_planned())
+        .unwrap_or(schedule);
+    let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
+    rounds
+        .filter_map(|round| {
+            let mut standing = team_swiss::standing(table, round);
+            standing.byes.clear();
+            if standing == Standing::default() {
+                return None;
+            }
+            let rounds = schedule.rounds(teams).map_or(0, RoundNumber::get);
+            let expected = schedule.round(teams, round);
+            let expected = expected.ok_or(Impossible::NotScheduled { rounds });
+            let kind = difference(expected.map(|round| round.pairing), standing)?;
+            Some(Difference { round, kind })
+        })
+        .collect()
+}
