@@ -66,9 +66,9 @@ team-is-away = absent
 team-match = Match
 team-match-before = { $points } points before the round
 team-match-boards = Boards of the match
-team-match-open = { $count ->
+team-match-open = { $n ->
     [one] One board is still open.
-   *[other] { $count } boards are still open.
+   *[other] { $n } boards are still open.
 }
 team-match-over = All boards are finished.
 team-member-change = Order

@@ -66,9 +66,9 @@ team-is-away = assente
 team-match = Incontro
 team-match-before = { $points } punti prima del turno
 team-match-boards = Tavoli dell’incontro
-team-match-open = { $count ->
+team-match-open = { $n ->
     [one] Un tavolo è ancora in gioco.
-   *[other] { $count } tavoli sono ancora in gioco.
+   *[other] { $n } tavoli sono ancora in gioco.
 }
 team-match-over = Tutti i tavoli hanno finito.
 team-member-change = Ordine
