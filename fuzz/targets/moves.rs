@@ -28,7 +28,7 @@ fuzz_target!(|input: &[u8]| {
         for language in [
             Language::Italian,
             Language::English,
-            Language::ItalianOrEnglish,
+            Language::AnyLetters,
         ] {
             match read_move_in(&game, word, language) {
                 Ok(reading) => assert!(game.position().is_legal(reading.played), "{word}"),

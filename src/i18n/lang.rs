@@ -9,11 +9,17 @@ pub enum Lang {
     It,
     /// English.
     En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+    /// Spanish.
+    Es,
 }
 
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::It, Self::En];
+    pub const ALL: [Self; 5] = [Self::It, Self::En, Self::Fr, Self::De, Self::Es];
 
     /// The tag for `lang` attributes, cookies and addresses; the name of its folder in `locales`.
     #[must_use]
@@ -21,6 +27,9 @@ impl Lang {
         match self {
             Self::It => "it",
             Self::En => "en",
+            Self::Fr => "fr",
+            Self::De => "de",
+            Self::Es => "es",
         }
     }
 

@@ -36,6 +36,9 @@ pub const fn letters(t: Words) -> Language {
     match t.0 {
         Lang::It => Language::Italian,
         Lang::En => Language::English,
+        Lang::Fr => Language::French,
+        Lang::De => Language::German,
+        Lang::Es => Language::Spanish,
     }
 }
 

@@ -12,7 +12,7 @@ use super::{points, title::title};
 /// `2,93`: hundredths with two digits, or one where the last is 0 and `short`.
 fn digits(t: Words, hundredths: i32, short: bool) -> String {
     let decimal = match t.0 {
-        Lang::It => ',',
+        Lang::It | Lang::Fr | Lang::De | Lang::Es => ',',
         Lang::En => '.',
     };
     let size = hundredths.unsigned_abs();

@@ -9,7 +9,8 @@ use crate::{
     i18n::{Lang, Words},
 };
 
-/// The language of a player, by the federation: Italian in Italy and San Marino; the reader's own where none is known.
+/// The language of a player, by the federation; English where the house has none of its own, the reader's where no federation is
+/// known.
 pub fn language_of(reader: Words, person: &PublicPerson) -> Words {
     match person
         .federation
@@ -17,6 +18,12 @@ pub fn language_of(reader: Words, person: &PublicPerson) -> Words {
         .map(|federation| federation.code())
     {
         Some("ITA" | "SMR") => Words(Lang::It),
+        Some("FRA" | "MNC") => Words(Lang::Fr),
+        Some("GER" | "AUT" | "LIE") => Words(Lang::De),
+        Some(
+            "ESP" | "AND" | "ARG" | "BOL" | "CHI" | "COL" | "CRC" | "CUB" | "DOM" | "ECU" | "ESA"
+            | "GUA" | "HON" | "MEX" | "NCA" | "PAN" | "PAR" | "PER" | "PUR" | "URU" | "VEN",
+        ) => Words(Lang::Es),
         Some(_) => Words(Lang::En),
         None => reader,
     }

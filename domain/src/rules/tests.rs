@@ -125,7 +125,7 @@ proptest! {
             }
             for language in [Language::Italian, Language::English] {
                 let text = write_move(&position, played, Style::Short(language));
-                match read_move(&position, &text, Language::ItalianOrEnglish) {
+                match read_move(&position, &text, Language::AnyLetters) {
                     Ok(reading) => prop_assert_eq!(reading.played, played),
                     Err(NotationError::Ambiguous { candidates }) => {
                         prop_assert!(candidates.contains(&played));
@@ -262,7 +262,7 @@ proptest! {
     #[test]
     fn no_text_panics_and_every_reading_is_legal(text in "\\PC{0,8}", first in 0..STARTS.len()) {
         let position = start(first);
-        for language in Language::WITH_LETTERS.into_iter().chain([Language::ItalianOrEnglish]) {
+        for language in Language::WITH_LETTERS.into_iter().chain([Language::AnyLetters]) {
             if let Ok(reading) = read_move(&position, &text, language) {
                 prop_assert!(position.is_legal(reading.played));
             }
@@ -303,7 +303,7 @@ proptest! {
         first in 0..STARTS.len(),
     ) {
         let position = start(first);
-        for language in [Language::Italian, Language::English, Language::ItalianOrEnglish] {
+        for language in [Language::Italian, Language::English, Language::AnyLetters] {
             match read_move(&position, &text, language) {
                 Ok(reading) => prop_assert!(position.is_legal(reading.played)),
                 Err(NotationError::Ambiguous { candidates }) => {

@@ -9,8 +9,10 @@ use crate::{
 #[must_use]
 pub fn plain(t: Words, money: Money) -> String {
     let (group, decimal) = match t.0 {
-        Lang::It => ('.', ','),
+        Lang::It | Lang::De | Lang::Es => ('.', ','),
         Lang::En => (',', '.'),
+        // A narrow space that does not break.
+        Lang::Fr => ('\u{202f}', ','),
     };
     let digits = (money.cents() / 100).to_string();
     let mut text = String::new();

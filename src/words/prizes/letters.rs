@@ -1,4 +1,10 @@
-//! Amounts in letters, as receipts have them.
+//! Amounts in letters, as receipts have them: a file for each language.
+
+mod english;
+mod french;
+mod german;
+mod italian;
+mod spanish;
 
 use crate::{
     i18n::{Lang, Words},
@@ -10,8 +16,11 @@ use crate::{
 pub fn in_letters(t: Words, money: Money) -> String {
     let units = money.cents() / 100;
     let words = match t.0 {
-        Lang::It => italian(units),
-        Lang::En => english(units),
+        Lang::It => italian::whole(units),
+        Lang::En => english::whole(units),
+        Lang::Fr => french::whole(units),
+        Lang::De => german::whole(units),
+        Lang::Es => spanish::whole(units),
     };
     match money.cents() % 100 {
         0 => words,
@@ -19,153 +28,9 @@ pub fn in_letters(t: Words, money: Money) -> String {
     }
 }
 
-const ITALIAN: [&str; 20] = [
-    "",
-    "uno",
-    "due",
-    "tre",
-    "quattro",
-    "cinque",
-    "sei",
-    "sette",
-    "otto",
-    "nove",
-    "dieci",
-    "undici",
-    "dodici",
-    "tredici",
-    "quattordici",
-    "quindici",
-    "sedici",
-    "diciassette",
-    "diciotto",
-    "diciannove",
-];
-const ITALIAN_TENS: [&str; 10] = [
-    "",
-    "",
-    "venti",
-    "trenta",
-    "quaranta",
-    "cinquanta",
-    "sessanta",
-    "settanta",
-    "ottanta",
-    "novanta",
-];
-const ENGLISH: [&str; 20] = [
-    "",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thirteen",
-    "fourteen",
-    "fifteen",
-    "sixteen",
-    "seventeen",
-    "eighteen",
-    "nineteen",
-];
-const ENGLISH_TENS: [&str; 10] = [
-    "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
-];
-
 fn word<'a>(list: &[&'a str], n: u64) -> &'a str {
     let place = usize::try_from(n).unwrap_or(usize::MAX);
     list.get(place).copied().unwrap_or_default()
-}
-
-/// Below 1,000.
-fn italian_part(n: u64) -> String {
-    let hundreds = match n / 100 {
-        0 => String::new(),
-        1 => "cento".to_owned(),
-        more => format!("{}cento", word(&ITALIAN, more)),
-    };
-    let rest = n % 100;
-    if rest < 20 {
-        return format!("{hundreds}{}", word(&ITALIAN, rest));
-    }
-    let (tens, ones) = (word(&ITALIAN_TENS, rest / 10), rest % 10);
-    // The vowel goes before "uno" and "otto": ventuno, trentotto.
-    let tens = match ones {
-        1 | 8 => tens.get(..tens.len() - 1).unwrap_or(tens),
-        _ => tens,
-    };
-    let ones = if ones == 3 {
-        "tré"
-    } else {
-        word(&ITALIAN, ones)
-    };
-    format!("{hundreds}{tens}{ones}")
-}
-
-fn italian(n: u64) -> String {
-    if n == 0 {
-        return "zero".to_owned();
-    }
-    let (millions, thousands, rest) = (n / 1_000_000, n / 1_000 % 1_000, n % 1_000);
-    let millions = match millions {
-        0 => String::new(),
-        1 => "unmilione".to_owned(),
-        more => format!("{}milioni", italian_part(more)),
-    };
-    let thousands = match thousands {
-        0 => String::new(),
-        1 => "mille".to_owned(),
-        more => format!("{}mila", italian_part(more).replace('é', "e")),
-    };
-    format!("{millions}{thousands}{}", italian_part(rest))
-}
-
-/// Below 1,000.
-fn english_part(n: u64) -> String {
-    let mut words = Vec::new();
-    if n >= 100 {
-        words.push(format!("{} hundred", word(&ENGLISH, n / 100)));
-    }
-    let rest = n % 100;
-    if rest > 0 && n >= 100 {
-        words.push("and".to_owned());
-    }
-    if rest >= 20 {
-        let (tens, ones) = (word(&ENGLISH_TENS, rest / 10), rest % 10);
-        words.push(match ones {
-            0 => tens.to_owned(),
-            ones => format!("{tens}-{}", word(&ENGLISH, ones)),
-        });
-    } else if rest > 0 {
-        words.push(word(&ENGLISH, rest).to_owned());
-    }
-    words.join(" ")
-}
-
-fn english(n: u64) -> String {
-    if n == 0 {
-        return "zero".to_owned();
-    }
-    let (millions, thousands, rest) = (n / 1_000_000, n / 1_000 % 1_000, n % 1_000);
-    let mut words = Vec::new();
-    if millions > 0 {
-        words.push(format!("{} million", english_part(millions)));
-    }
-    if thousands > 0 {
-        words.push(format!("{} thousand", english_part(thousands)));
-    }
-    if rest > 0 {
-        let and = if n >= 1_000 && rest < 100 { "and " } else { "" };
-        words.push(format!("{and}{}", english_part(rest)));
-    }
-    words.join(" ")
 }
 
 #[cfg(test)]
@@ -207,5 +72,68 @@ mod tests {
             in_letters(Words(Lang::It), Money::from_cents(1_250)),
             "dodici/50"
         );
+    }
+
+    #[test]
+    fn french_german_and_spanish_have_their_own_turns() {
+        for (units, fr, de, es) in [
+            (0, "zéro", "null", "cero"),
+            (1, "un", "eins", "uno"),
+            (16, "seize", "sechzehn", "dieciséis"),
+            (17, "dix-sept", "siebzehn", "diecisiete"),
+            (21, "vingt et un", "einundzwanzig", "veintiuno"),
+            (22, "vingt-deux", "zweiundzwanzig", "veintidós"),
+            (31, "trente et un", "einunddreißig", "treinta y uno"),
+            (71, "soixante et onze", "einundsiebzig", "setenta y uno"),
+            (80, "quatre-vingts", "achtzig", "ochenta"),
+            (81, "quatre-vingt-un", "einundachtzig", "ochenta y uno"),
+            (
+                97,
+                "quatre-vingt-dix-sept",
+                "siebenundneunzig",
+                "noventa y siete",
+            ),
+            (100, "cent", "einhundert", "cien"),
+            (101, "cent un", "einhunderteins", "ciento uno"),
+            (200, "deux cents", "zweihundert", "doscientos"),
+            (
+                315,
+                "trois cent quinze",
+                "dreihundertfünfzehn",
+                "trescientos quince",
+            ),
+            (1_000, "mille", "eintausend", "mil"),
+            (1_001, "mille un", "eintausendeins", "mil uno"),
+            (
+                21_000,
+                "vingt et un mille",
+                "einundzwanzigtausend",
+                "veintiún mil",
+            ),
+            (
+                80_000,
+                "quatre-vingt mille",
+                "achtzigtausend",
+                "ochenta mil",
+            ),
+            (
+                200_000,
+                "deux cent mille",
+                "zweihunderttausend",
+                "doscientos mil",
+            ),
+            (1_000_000, "un million", "eine Million", "un millón"),
+            (
+                2_000_500,
+                "deux millions cinq cents",
+                "zwei Millionen fünfhundert",
+                "dos millones quinientos",
+            ),
+        ] {
+            let money = Money::from_cents(units * 100);
+            assert_eq!(in_letters(Words(Lang::Fr), money), fr);
+            assert_eq!(in_letters(Words(Lang::De), money), de);
+            assert_eq!(in_letters(Words(Lang::Es), money), es);
+        }
     }
 }

@@ -153,7 +153,7 @@ const fn language(language: Language) -> &'static str {
         Language::French => "fr",
         Language::Spanish => "es",
         Language::Figurine => "figurine",
-        Language::ItalianOrEnglish => "it-en",
+        Language::AnyLetters => "it-en",
     }
 }
 
@@ -181,7 +181,7 @@ mod tests {
             black,
         };
         let mut languages = Language::WITH_LETTERS.to_vec();
-        languages.extend([Language::Figurine, Language::ItalianOrEnglish]);
+        languages.extend([Language::Figurine, Language::AnyLetters]);
         let codes = ["it", "en", "de", "fr", "es", "figurine", "it-en"];
         let used = Some(Language::English);
         for (kind, detail) in [

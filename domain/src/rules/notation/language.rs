@@ -19,9 +19,10 @@ pub enum Language {
     Spanish,
     /// Figurines only.
     Figurine,
-    /// One typed move in either Italian or English letters. `R` is a king in one and a rook in
-    /// the other: when both readings are legal the move is ambiguous, never guessed.
-    ItalianOrEnglish,
+    /// One typed move in the letters of whatever language: Italian, English, German, French, Spanish. `R` is a king in
+    /// some and a rook in English: when both readings are legal the move is ambiguous, never guessed. All other letters
+    /// that name a man name one; the German `B` is no pawn here, pawns have no letter.
+    AnyLetters,
 }
 
 /// The order of the men in the tables below.
@@ -47,7 +48,7 @@ impl Language {
     /// The capital letters (or white figurines) of king, queen, rook, bishop, knight, pawn.
     const fn letters(self) -> &'static str {
         match self {
-            Self::Italian | Self::Spanish | Self::ItalianOrEnglish => "RDTACP",
+            Self::Italian | Self::Spanish | Self::AnyLetters => "RDTACP",
             Self::English => "KQRBNP",
             Self::German => "KDTLSB",
             Self::French => "RDTFCP",
@@ -56,7 +57,7 @@ impl Language {
     }
 
     /// The capital letter of a man when writing. Italian is written for
-    /// [`Language::ItalianOrEnglish`].
+    /// [`Language::AnyLetters`].
     #[must_use]
     pub fn letter(self, role: Role) -> char {
         ORDER
@@ -67,19 +68,21 @@ impl Language {
     }
 
     /// What a capital letter or a figurine may stand for: nothing, one man, or two
-    /// (only `R` in [`Language::ItalianOrEnglish`]).
+    /// (only `R` in [`Language::AnyLetters`]).
     #[must_use]
     pub fn roles(self, letter: char) -> [Option<Role>; 2] {
         if let Some(role) = figurine(letter) {
             return [Some(role), None];
         }
-        if self == Self::ItalianOrEnglish {
+        if self == Self::AnyLetters {
             let italian = Self::Italian.single(letter);
             let english = Self::English.single(letter);
             return match (italian, english) {
                 (Some(a), Some(b)) if a == b => [Some(a), None],
                 (Some(a), second) => [Some(a), second],
-                (None, second) => [second, None],
+                (None, Some(second)) => [Some(second), None],
+                // Läufer, Fou; Springer.
+                (None, None) => [Self::elsewhere(letter), None],
             };
         }
         [self.single(letter), None]
@@ -103,6 +106,13 @@ impl Language {
             (Self::English | Self::Italian | Self::Spanish | Self::French, b'P') => Role::Pawn,
             _ => return None,
         })
+    }
+
+    /// The man of a letter that neither Italian nor English has.
+    fn elsewhere(letter: char) -> Option<Role> {
+        let others = [Self::German, Self::French];
+        let mut found = others.into_iter().filter_map(|other| other.single(letter));
+        found.next()
     }
 
     fn single(self, letter: char) -> Option<Role> {

@@ -25,7 +25,7 @@ impl Plain {
         text: &[u8],
         language: Language,
     ) -> Option<Self> {
-        if language == Language::ItalianOrEnglish {
+        if language == Language::AnyLetters {
             return None;
         }
         let (text, check_sign) = match text {

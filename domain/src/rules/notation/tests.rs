@@ -42,7 +42,7 @@ const KNIGHTS: &str = "4k3/8/8/8/N1N5/8/8/4K3 w - - 0 1";
 
 #[test]
 fn appendix_c_accepted_forms() {
-    use Language::{English, Figurine, French, German, Italian, ItalianOrEnglish, Spanish};
+    use Language::{AnyLetters, English, Figurine, French, German, Italian, Spanish};
     let cases: &[(&str, &str, Language, &str)] = &[
         (START, "e4", Italian, "e2e4"),
         (START, "Cf3", Italian, "g1f3"),
@@ -53,8 +53,8 @@ fn appendix_c_accepted_forms() {
         (START, "Cf3", Spanish, "g1f3"),
         (START, "♘f3", Figurine, "g1f3"),
         (START, "♞f3", Italian, "g1f3"),
-        (START, "Cf3", ItalianOrEnglish, "g1f3"),
-        (START, "Nf3", ItalianOrEnglish, "g1f3"),
+        (START, "Cf3", AnyLetters, "g1f3"),
+        (START, "Nf3", AnyLetters, "g1f3"),
         (START, "e2-e4", Italian, "e2e4"),
         (START, "e2 - e4", Italian, "e2e4"),
         (START, "e2–e4", Italian, "e2e4"),
@@ -102,7 +102,7 @@ fn appendix_c_accepted_forms() {
         (PROMOTE, "exd8(D)", Italian, "e7d8q"),
         (PROMOTE, "e7:d8=C", Italian, "e7d8n"),
         (PROMOTE, "exd8=T+", Italian, "e7d8r"),
-        (PROMOTE, "exd8=R", ItalianOrEnglish, "e7d8r"),
+        (PROMOTE, "exd8=R", AnyLetters, "e7d8r"),
         (PROMOTE, "exd8=Q", English, "e7d8q"),
         (PROMOTE, "exd8/Q", English, "e7d8q"),
         (PROMOTE, "e7d8q", Italian, "e7d8q"),
@@ -133,14 +133,14 @@ fn appendix_c_accepted_forms() {
 fn r_is_a_king_or_a_rook_and_is_never_guessed() {
     let both = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
     let Err(NotationError::Ambiguous { candidates }) =
-        read_move(&position(both), "Rd1", Language::ItalianOrEnglish)
+        read_move(&position(both), "Rd1", Language::AnyLetters)
     else {
         panic!("two legal readings");
     };
     assert_eq!(candidates.len(), 2);
     assert_eq!(uci(both, "Rd1", Language::Italian).unwrap(), "e1d1");
     assert_eq!(uci(both, "Rd1", Language::English).unwrap(), "a1d1");
-    let one = uci(both, "Rc1", Language::ItalianOrEnglish);
+    let one = uci(both, "Rc1", Language::AnyLetters);
     assert_eq!(one.unwrap(), "a1c1");
 }
 
@@ -235,7 +235,7 @@ fn italian_letters_are_not_pawn_moves_in_english() {
 #[test]
 fn an_illegal_move_comes_with_its_causes_nearest_first() {
     let Err(NotationError::Illegal { attempts }) =
-        read_move(&Chess::default(), "Re3", Language::ItalianOrEnglish)
+        read_move(&Chess::default(), "Re3", Language::AnyLetters)
     else {
         panic!("neither king nor rook goes to e3");
     };
@@ -493,7 +493,7 @@ fn every_plain_move_is_read_at_a_glance() {
                 found.is_some_and(|plain| plain.reading(&position).played == played),
                 "{fen} {text}"
             );
-            let both = Plain::read(&position, text.as_bytes(), Language::ItalianOrEnglish);
+            let both = Plain::read(&position, text.as_bytes(), Language::AnyLetters);
             assert_eq!(both, None, "{fen} {text}");
         }
     }
@@ -532,7 +532,7 @@ fn article_c_10_the_rank_names_the_man() {
     let rooks = "4R3/8/8/7k/8/8/8/4R1K1 w - - 0 1";
     for (text, expected) in [("T1e4", "e1e4"), ("T8e4", "e8e4"), ("R1e4", "e1e4")] {
         assert_eq!(
-            uci(rooks, text, Language::ItalianOrEnglish),
+            uci(rooks, text, Language::AnyLetters),
             Ok(expected.to_owned()),
             "{text}"
         );
@@ -574,7 +574,7 @@ fn appendix_c_3_letters_of_the_men() {
             assert_eq!(Language::German.roles(letter), [Some(role), None]);
         }
     }
-    let either = Language::ItalianOrEnglish;
+    let either = Language::AnyLetters;
     assert_eq!(either.roles('P'), [Some(Role::Pawn), None]);
     assert_eq!(either.roles('R'), [Some(Role::King), Some(Role::Rook)]);
     assert_eq!(either.roles('N'), [Some(Role::Knight), None]);

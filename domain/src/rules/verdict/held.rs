@@ -41,7 +41,7 @@ pub fn held(game: &Game, offender: Color, act: Act, written: &str) -> Held {
 }
 
 fn read(game: &Game, written: &str) -> Held {
-    match read_move_in(game, written, Language::ItalianOrEnglish) {
+    match read_move_in(game, written, Language::AnyLetters) {
         // Whichever of them was made, it is legal.
         Ok(_) | Err(NotationError::Ambiguous { .. }) => Held::Legal,
         Err(error @ NotationError::Illegal { .. }) => Held::Illegal(error),
@@ -53,7 +53,7 @@ fn read(game: &Game, written: &str) -> Held {
 fn last(game: &Game, written: &str) -> Held {
     let mut before = game.clone();
     let read = before.take_back().and_then(|made| {
-        let reading = read_move_in(&before, written, Language::ItalianOrEnglish).ok()?;
+        let reading = read_move_in(&before, written, Language::AnyLetters).ok()?;
         (reading.played == made).then_some(())
     });
     read.map_or(Held::Silent, |()| Held::Legal)
@@ -61,7 +61,7 @@ fn last(game: &Game, written: &str) -> Held {
 
 fn pawn(game: &Game, written: &str) -> Held {
     // A move with its new piece: the pawn was replaced.
-    if let Ok(reading) = read_move_in(game, written, Language::ItalianOrEnglish)
+    if let Ok(reading) = read_move_in(game, written, Language::AnyLetters)
         && reading.played.is_promotion()
     {
         return Held::Legal;

@@ -35,7 +35,7 @@ impl Sealed {
     /// What the text means in the position before the sealed move, in Italian or English letters.
     #[must_use]
     pub fn read(game: &Game, written: &str) -> Self {
-        match read_move_in(game, written, Language::ItalianOrEnglish) {
+        match read_move_in(game, written, Language::AnyLetters) {
             Ok(reading) => Self::Clear(reading.played),
             Err(NotationError::Ambiguous { .. }) => Self::Ambiguous,
             Err(NotationError::Unreadable { .. }) => Self::Unclear,

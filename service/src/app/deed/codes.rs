@@ -93,7 +93,7 @@ const LANGUAGES: [Language; 7] = [
     Language::French,
     Language::Spanish,
     Language::Figurine,
-    Language::ItalianOrEnglish,
+    Language::AnyLetters,
 ];
 
 /// As stored with a game, too.
@@ -105,6 +105,6 @@ pub(crate) const fn language_code(language: Language) -> &'static str {
         Language::French => "fr",
         Language::Spanish => "es",
         Language::Figurine => "figurine",
-        Language::ItalianOrEnglish => "it-en",
+        Language::AnyLetters => "it-en",
     }
 }

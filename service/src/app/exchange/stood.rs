@@ -51,7 +51,7 @@ pub(super) fn export(game: &Game, edition: Edition, decision: &Decision) -> Opti
 
 /// What was tried, from the move as written.
 fn attempted(game: &Game, written: &str) -> Option<Attempt> {
-    match read_move_in(game, written.trim(), Language::ItalianOrEnglish) {
+    match read_move_in(game, written.trim(), Language::AnyLetters) {
         Err(NotationError::Illegal { attempts }) => attempts.iter().find_map(|tried| tried.attempt),
         _ => None,
     }
@@ -139,7 +139,7 @@ fn continue_from(left: &Chess, edition: Edition, written: &str) -> (Vec<Recorded
         if text.chars().all(|sign| sign.is_ascii_digit()) {
             continue;
         }
-        let Ok(reading) = read_move_in(&game, text, Language::ItalianOrEnglish) else {
+        let Ok(reading) = read_move_in(&game, text, Language::AnyLetters) else {
             return (moves, true);
         };
         moves.push(RecordedMove {

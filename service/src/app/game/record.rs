@@ -182,7 +182,7 @@ pub fn record(
             return Err(AppError::Stale);
         }
         let written: String = input.written.trim().chars().take(40).collect();
-        let reading = read_move_in(&game.game, &written, Language::ItalianOrEnglish)
+        let reading = read_move_in(&game.game, &written, Language::AnyLetters)
             .map_err(|error| refuse(&written, error, &game.game))?;
         let position = game.game.position();
         let san = write_move(position, reading.played, Style::SAN);

@@ -54,6 +54,6 @@ pub fn after_refusal(game: &Game, error: &NotationError) -> Option<Permitted> {
 /// The same for a move as it was written.
 #[must_use]
 pub fn after_written(game: &Game, written: &str) -> Option<Permitted> {
-    let error = read_move_in(game, written.trim(), Language::ItalianOrEnglish).err()?;
+    let error = read_move_in(game, written.trim(), Language::AnyLetters).err()?;
     after_refusal(game, &error)
 }

@@ -137,7 +137,7 @@ fn spelling(t: Words, view: &GameView) -> Vec<String> {
     let (Some(position), Some(last)) = (position, view.moves.last()) else {
         return Vec::new();
     };
-    let reading = read_move(position, &last.written, Language::ItalianOrEnglish);
+    let reading = read_move(position, &last.written, Language::AnyLetters);
     let warnings = reading.map(|reading| reading.warnings).unwrap_or_default();
     let note = |warning: &Warning| {
         let key = format!("finding-{}", warning.code());

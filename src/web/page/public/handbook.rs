@@ -48,7 +48,8 @@ async fn handbook(visitor: Visitor) -> Result<HttpResponse, Failure> {
             move |visitor, ()| {
                 let text: &'static str = match visitor.words().0 {
                     Lang::It => &ITALIAN,
-                    Lang::En => &ENGLISH,
+                    // The handbook is written in two languages.
+                    Lang::En | Lang::Fr | Lang::De | Lang::Es => &ENGLISH,
                 };
                 let page = visitor.page(Section::Other);
                 render(visitor, StatusCode::OK, &HandbookPage { page, text })

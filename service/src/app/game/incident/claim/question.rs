@@ -116,7 +116,7 @@ impl Question for Claim {
         let (attempt, legal) = if announced.is_empty() {
             (None, None)
         } else {
-            match read_move_in(game, announced, Language::ItalianOrEnglish) {
+            match read_move_in(game, announced, Language::AnyLetters) {
                 Ok(reading) => (Some(Attempt::of(reading.played)), Some(reading.played)),
                 Err(NotationError::Illegal { attempts }) => {
                     match attempts.iter().find_map(|tried| tried.attempt) {
