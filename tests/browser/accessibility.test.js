@@ -7,25 +7,12 @@ import { signIn, startBrowser } from "./chromium.js";
 import { crawl } from "./crawl.js";
 import { faults, tooWide } from "./faults.js";
 import { startServer } from "./server.js";
+import { WALKS, addressesOf, passwordOf, withoutLanguages } from "./walks.js";
 
 const LOCALES = ["it-IT", "en-GB"];
 const DESK = { width: 1366, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 568 };
-
-/** The tournament of the home page: a round is being played. */
-const BUSY = "(busy)";
-
-/** The pages of the secretary's club. */
-const CLUB = "(club)";
-
-/** Who walks where. The demonstration prints their passwords. */
-const WALKS = [
-  { who: undefined, starts: ["/", "/login", "/privacy", "/clubs/register"] },
-  { who: "arbitro", starts: [`${BUSY}/desk`, "/mine"] },
-  { who: "segreteria", starts: [CLUB] },
-  { who: "admin", starts: ["/admin", "/tournaments/new", "/import"] },
-];
 
 let server;
 
@@ -34,11 +21,6 @@ before(async () => {
 });
 after(async () => server?.stop());
 
-/** The password that the demonstration printed for the account. */
-async function passwordOf(name) {
-  return (await server.printed(`log-in ${name} / `)).split(" ")[0];
-}
-
 /** Each language in a browser of its own, side by side. */
 describe("every kind of page", { concurrency: true }, () => {
   for (const locale of LOCALES) test(locale, { timeout: 900_000 }, (t) => walkAll(t, locale));
@@ -46,14 +28,13 @@ describe("every kind of page", { concurrency: true }, () => {
 
 async function walkAll(t, locale) {
   const found = [];
-  // The links that change the language would change that of the walk.
-  const kinds = new Map(["/lang/it?back", "/lang/en?back"].map((kind) => [kind, 1]));
+  const kinds = withoutLanguages();
   let pages = 0;
   const browser = await startBrowser(server.base, { locale, reducedMotion: "reduce" });
   try {
-    for (const { who, starts } of WALKS) {
+    for (const walk of WALKS) {
       await browser.context.clearCookies();
-      if (who) await signIn(browser.page, who, await passwordOf(who));
+      if (walk.who) await signIn(browser.page, walk.who, await passwordOf(server, walk.who));
       const visit = async (page, path) => {
         if (!(await page.evaluate(() => document.contentType === "text/html"))) return;
         // What a query opens has been read in the first language.
@@ -70,16 +51,9 @@ async function walkAll(t, locale) {
         (await tooWide(page)).forEach(note("320"));
         await page.setViewportSize(DESK);
       };
-      await browser.page.goto("/");
-      const busy = await browser.page.getAttribute("h1 a", "href");
-      let club = "";
-      if (starts.includes(CLUB)) {
-        await browser.page.goto("/mine");
-        club = await browser.page.getAttribute('a[href$="/manage"]', "href");
-      }
-      const from = starts.map((start) => start.replace(BUSY, busy).replace(CLUB, club));
+      const from = await addressesOf(browser.page, walk);
       const { visited } = await crawl(browser.page, from, visit, { limit: 120, kinds });
-      assert.ok(visited.length > 0, `${who ?? "a visitor"} saw nothing`);
+      assert.ok(visited.length > 0, `${walk.who ?? "a visitor"} saw nothing`);
     }
     t.diagnostic(`${pages} pages`);
     assert.ok(pages > 30, `${pages} pages`);

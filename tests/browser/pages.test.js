@@ -21,7 +21,7 @@ const checkPage = (browser) => async (page, path, response) => {
   if (await page.evaluate(() => document.contentType === "text/html")) {
     assert.equal(await page.locator("h1").count(), 1, `${path}: one heading`);
     assert.notEqual(await page.title(), "", `${path}: a title`);
-    assert.match((await page.getAttribute("html", "lang")) ?? "", /^(it|en)$/, `${path}: a language`);
+    assert.match((await page.getAttribute("html", "lang")) ?? "", /^(it|en|fr|de|es)$/, `${path}: a language`);
   }
   browser.assertQuiet(`on ${path}`);
 };

@@ -117,13 +117,18 @@ fn pages_say_their_own_address(mut app: TestApp) {
         let links = page.attributes("link[hreflang]", "href");
         tags.into_iter().zip(links).collect::<Vec<_>>()
     };
-    let told = [
-        ("it".to_owned(), format!("{own}?lang=it")),
-        ("en".to_owned(), format!("{own}?lang=en")),
-        ("x-default".to_owned(), own.clone()),
-    ];
+    let languages = ["it", "en", "fr", "de", "es"];
+    let named = languages.map(|lang| (lang.to_owned(), format!("{own}?lang={lang}")));
+    let asked = ("x-default".to_owned(), own.clone());
+    let told: Vec<_> = named.into_iter().chain([asked]).collect();
     assert_eq!(alternates(&page), told);
-    for (lang, title) in [("it", "Classifica"), ("en", "Standings")] {
+    for (lang, title) in [
+        ("it", "Classifica"),
+        ("en", "Standings"),
+        ("fr", "Classement"),
+        ("de", "Rangliste"),
+        ("es", "Clasificación"),
+    ] {
         let page = app
             .browser()
             .get(&format!("/t/{slug}/standings?lang={lang}"));
