@@ -69,13 +69,18 @@ impl Side {
         Self(men)
     }
 
-    /// `KRB` or, where the king is `R`, `RTA`.
+    /// `KRB`, also `KTL`; or, where the king is `R`, `RTA` and `RTF`.
     fn read(text: &str) -> Option<Self> {
-        let language = match text.chars().next()? {
-            'K' | 'k' => Language::English,
-            'R' | 'r' => Language::Italian,
+        let languages = match text.chars().next()? {
+            'K' | 'k' => [Language::English, Language::German],
+            'R' | 'r' => [Language::Italian, Language::French],
             _ => return None,
         };
+        let mut languages = languages.into_iter();
+        languages.find_map(|language| Self::read_in(text, language))
+    }
+
+    fn read_in(text: &str, language: Language) -> Option<Self> {
         let role = |letter: char| {
             let letter = letter.to_ascii_uppercase();
             match language.roles(letter) {
@@ -141,12 +146,14 @@ mod tests {
     use crate::rules::{edition::Edition, position::read_fen};
 
     #[test]
-    fn announcements_are_read_in_both_languages() {
+    fn announcements_are_read_in_every_language() {
         for (text, written) in [
             ("KRB-KR 75", "KRB-KR 75"),
             ("RTA-RT 75", "KRB-KR 75"),
             ("  kbr-kr 75 ;KNN-KP 100,", "KRB-KR 75, KNN-KP 100"),
             ("RCC-RP 100", "KNN-KP 100"),
+            ("KTL-KT 75", "KRB-KR 75"),
+            ("rtf-rt 75", "KRB-KR 75"),
             ("", ""),
         ] {
             let read: AnnouncedFifty = text.parse().unwrap();

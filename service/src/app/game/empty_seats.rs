@@ -38,7 +38,8 @@ pub fn parse(typed: &str) -> Result<Vec<Seat>, AppError> {
         let colours: &[Colour] = match letters {
             "" => &[Colour::White, Colour::Black],
             "w" => &[Colour::White],
-            "n" | "b" => &[Colour::Black],
+            // Nero, Black, Schwarz.
+            "n" | "b" | "s" => &[Colour::Black],
             _ => return Err(wrong(word)),
         };
         seats.extend(colours.iter().map(|colour| Seat {

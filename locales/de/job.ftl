@@ -1,0 +1,17 @@
+# Lange Aufträge: die Seite ihres Fortschritts.
+job-draft = Die Runde wird vorbereitet
+job-why = Die Gründe der Paarungen werden gesucht
+job-import = Die Turnierdatei wird gelesen
+job-games = Die Partien werden gelesen
+job-waiting = In der Warteschlange: Andere Aufträge sind vorher dran.
+job-running = Läuft seit { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+  }, höchstens { $most }.
+job-stopping = Wird angehalten.
+job-progress = Fortschritt
+job-cancel = Anhalten
+job-note = Die Seite aktualisiert sich selbst. Geschrieben wird erst nach dem Ende; startet der Server neu, ist der Auftrag verloren und neu zu geben.
+job-gone = Auftrag nicht gefunden
+job-gone-body = Er ist längst zu Ende, nicht Ihrer, oder der Server wurde neu gestartet: Dann wurde nichts geschrieben, und er ist nur neu zu geben.
+flash-job-cancelled = Auftrag angehalten.

@@ -1,0 +1,23 @@
+# Tokens für Programme, die ein Turnier lesen.
+action-token-make = Token für ein Programm erstellt
+action-token-read-entries = Anmeldungen von einem Programm gelesen
+action-token-revoke = Token für ein Programm widerrufen
+field-token-entries = Anmeldungen
+field-token-name = Programm
+field-token-scope = Darf lesen
+flash-token-revoked = Token widerrufen: Mit ihm wird nichts mehr gelesen.
+problem-tokens-most = ein Turnier hat höchstens { $value } Tokens.
+setting-token_scope-entries = Anmeldungen mit den Daten für den Verband
+setting-token_scope-results = Ergebnisse, wie das Schiedsrichterteam sie sieht
+token-entries-note = Wer die Anmeldungen liest, bekommt volle Namen, Geburtsdaten und Mitgliedsnummern: Jedes Lesen bleibt im Protokoll. Ist das Turnier geschlossen, öffnen Tokens nichts mehr.
+token-how = Das Programm sendet ihn mit jeder Anfrage: Authorization: Bearer und der Token.
+token-lead = Ein Token öffnet einem Programm, was nicht öffentlich ist: Ergebnisse, wie das Schiedsrichterteam sie sieht, oder die Anmeldungen.
+token-made = erstellt von { $name }, { $day }
+token-make = Token erstellen
+token-none = Kein Programm hat einen Token.
+token-once = Der neue Token: jetzt kopieren, er wird nicht mehr gezeigt.
+token-open = Tokens für Programme
+token-over = Das Turnier ist geschlossen: Mit seinen Tokens wird nichts gelesen.
+token-revoke = Widerrufen
+token-revoke-of = Token von { $name } widerrufen
+token-title = Tokens für Programme

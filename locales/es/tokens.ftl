@@ -1,0 +1,23 @@
+# Claves de programas que leen un torneo.
+action-token-make = Clave para un programa creada
+action-token-read-entries = Inscripciones leídas por un programa
+action-token-revoke = Clave para un programa revocada
+field-token-entries = Inscripciones
+field-token-name = Programa
+field-token-scope = Puede leer
+flash-token-revoked = Clave revocada: con ella ya no se lee nada.
+problem-tokens-most = un torneo tiene { $value } claves como máximo.
+setting-token_scope-entries = Inscripciones con los datos para la federación
+setting-token_scope-results = Resultados como los ven los árbitros
+token-entries-note = Quien lee las inscripciones recibe nombres completos, fechas de nacimiento y números de licencia: cada lectura queda en el registro. Cerrado el torneo, las claves ya no abren nada.
+token-how = El programa la envía con cada petición: Authorization: Bearer y la clave.
+token-lead = Una clave abre a un programa lo que no es público: los resultados como los ven los árbitros, o las inscripciones.
+token-made = creada por { $name }, { $day }
+token-make = Crear una clave
+token-none = Ningún programa tiene clave.
+token-once = La clave nueva: cópiela ahora, no se verá más.
+token-open = Claves para programas
+token-over = El torneo está cerrado: con sus claves no se lee nada.
+token-revoke = Revocar
+token-revoke-of = Revocar la clave de { $name }
+token-title = Claves para programas

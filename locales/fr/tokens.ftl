@@ -1,0 +1,23 @@
+# Clés des programmes qui lisent un tournoi.
+action-token-make = Clé pour un programme créée
+action-token-read-entries = Inscriptions lues par un programme
+action-token-revoke = Clé pour un programme révoquée
+field-token-entries = Inscriptions
+field-token-name = Programme
+field-token-scope = Peut lire
+flash-token-revoked = Clé révoquée : elle ne permet plus de rien lire.
+problem-tokens-most = un tournoi a au plus { $value } clés.
+setting-token_scope-entries = Inscriptions avec les données pour la fédération
+setting-token_scope-results = Résultats comme les arbitres les voient
+token-entries-note = Qui lit les inscriptions reçoit noms complets, dates de naissance et numéros de licence : chaque lecture reste dans le journal. Les clés n’ouvrent plus rien une fois le tournoi clos.
+token-how = Le programme l’envoie avec chaque requête : Authorization: Bearer et la clé.
+token-lead = Une clé ouvre à un programme ce qui n’est pas public : les résultats comme les arbitres les voient, ou les inscriptions.
+token-made = créée par { $name }, { $day }
+token-make = Créer une clé
+token-none = Aucun programme n’a de clé.
+token-once = La nouvelle clé : copiez-la maintenant, elle ne s’affichera plus.
+token-open = Clés pour programmes
+token-over = Le tournoi est clos : ses clés ne permettent plus de rien lire.
+token-revoke = Révoquer
+token-revoke-of = Révoquer la clé de { $name }
+token-title = Clés pour programmes
