@@ -32,12 +32,12 @@ entry-list-there = { $n ->
     [one] Une ligne est déjà inscrite
    *[other] { $n } lignes sont déjà inscrites
 }
-entry-list-new = nouveau
+entry-list-new = nouvelle
 entry-list-linked = dans le registre
 entry-list-is-red = à corriger
 entry-list-is-asked = question
-entry-list-is-there = déjà inscrit
-entry-list-is-omitted = laissé dehors
+entry-list-is-there = déjà inscrite
+entry-list-is-omitted = laissée dehors
 entry-list-omit = laisser dehors
 entry-list-cut = Nom { $surname }, prénom { $given }
 entry-list-sure = C’est { $who }.

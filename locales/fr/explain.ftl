@@ -39,7 +39,7 @@ explain-same-score = { $a } et { $b } ont les mêmes points : { $points }.
 explain-other-score = { $a } a { $points }, { $b } en a moins : { $others }.
 explain-virtual = Pour l’appariement on compte { $points } de plus à { $name } : c’est l’accélération des premières rondes, qui ne compte pas au classement.
 explain-float-odd = Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
-explain-float-many = Le groupe à { $points } comptait { $n } personnes, mais toutes n’y avaient pas d’adversaire possible : { $floaters ->
+explain-float-many = Le groupe à { $points } comptait { $n } personnes, mais certaines n’y avaient pas d’adversaire possible : { $floaters ->
     [one] une descend
    *[other] { $floaters } descendent
 } dans le groupe du dessous.
@@ -186,14 +186,14 @@ criterion-colour-difference = Une couleur trois fois plus que l’autre
 criterion-third-colour = Même couleur trois fois de suite
 criterion-colour-preference = Couleurs dues non données
 criterion-strong-preference = Couleurs fortement dues non données
-criterion-downfloat = Descentes répétées depuis la dernière ronde
-criterion-upfloat = Montées répétées depuis la dernière ronde
-criterion-earlier-downfloat = Descentes répétées depuis deux rondes
-criterion-earlier-upfloat = Montées répétées depuis deux rondes
-criterion-downfloat-difference = Écart des descentes répétées depuis la dernière ronde
-criterion-upfloat-difference = Écart des montées répétées depuis la dernière ronde
-criterion-earlier-downfloat-difference = Écart des descentes répétées depuis deux rondes
-criterion-earlier-upfloat-difference = Écart des montées répétées depuis deux rondes
+criterion-downfloat = Descentes répétées de la dernière ronde
+criterion-upfloat = Montées répétées de la dernière ronde
+criterion-earlier-downfloat = Descentes répétées de l’avant-dernière ronde
+criterion-earlier-upfloat = Montées répétées de l’avant-dernière ronde
+criterion-downfloat-difference = Écart des descentes répétées de la dernière ronde
+criterion-upfloat-difference = Écart des montées répétées de la dernière ronde
+criterion-earlier-downfloat-difference = Écart des descentes répétées de l’avant-dernière ronde
+criterion-earlier-upfloat-difference = Écart des montées répétées de l’avant-dernière ronde
 
 # Réglages.
 settings-pairing = Appariements
@@ -341,7 +341,7 @@ explain-dubov-lead = Groupe par groupe, depuis le haut : tout le monde doit ren
 explain-dubov-upfloaters = { $n ->
     [one] { $names } monte
    *[other] { $names } montent
-} du bas : sinon tout le groupe n’aurait pas d’adversaire.
+} du bas : sinon certaines personnes du groupe n’auraient pas d’adversaire.
 explain-dubov-seekers = Attendent les Blancs : { $white } ; attendent les Noirs : { $black }. Les deux camps jouent l’un contre l’autre.
 explain-dubov-shifted = Pour que les camps soient égaux et que chacun ait un adversaire, ont changé de camp, depuis le milieu de la liste : { $names }.
 explain-dubov-order = Un camp est dans l’ordre de la moyenne Elo des adversaires rencontrés, la plus basse d’abord, et { $a } y est à la place { $place }. Chacun prend, dans l’ordre des numéros, le premier de l’autre camp qui laisse un adversaire à tous : ici { $b }.
@@ -376,13 +376,13 @@ explain-burstein-criterion-next = Qui descendrait du groupe suivant, et ses poin
 explain-burstein-floaters = { $n ->
     [one] { $names } descend
    *[other] { $names } descendent
-} : tout le groupe n’a pas d’adversaire.
+} : certaines personnes du groupe n’ont pas d’adversaire.
 explain-burstein-index = Buchholz { $buchholz } ; Sonneborn-Berger { $berger }
 explain-burstein-later = { $if } ce serait aussi bon dans le groupe à { $group } ; mais à partir du premier, chacun prend le dernier adversaire possible, et cela donne l’appariement choisi.
 explain-burstein-lead = Groupe par groupe, depuis le haut : la force des adversaires rencontrés ordonne le groupe, et le premier joue contre le dernier.
 explain-burstein-moved-down = { $n ->
-    [one] Du dessus est descendu { $names }.
-   *[other] Du dessus sont descendus { $names }.
+    [one] { $names } vient du dessus.
+   *[other] { $names } viennent du dessus.
 }
 explain-burstein-order = À partir du premier, chacun joue contre le dernier possible : pour { $a }, c’est { $b }.
 explain-burstein-passed-needed = Avant { $b } il y avait { $names } : mais alors quelqu’un d’autre serait sans adversaire, devrait descendre ou n’aurait pas la couleur due.
@@ -449,7 +449,7 @@ explain-team-passed-needed = Avant { $b } il y avait { $names } : mais alors un
 explain-team-upfloaters = { $n ->
     [one] { $names } monte
    *[other] { $names } montent
-} du bas : sinon toutes les équipes du groupe ne pourraient pas être appariées.
+} du bas : sinon certaines équipes du groupe ne pourraient pas être appariées.
 explain-team-worse-colour = { $if } dans le groupe à { $group }, plus d’équipes n’auraient pas la couleur due.
 explain-team-worse-floated = { $if } une équipe qui a eu à la ronde d’avant un adversaire à autres points monterait dans le groupe à { $group }.
 explain-team-worse-opponents = { $if } dans le groupe à { $group }, qui monte rencontrerait une équipe qui a eu à la ronde d’avant un adversaire à autres points.

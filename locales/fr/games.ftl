@@ -9,10 +9,10 @@ perpetual-check-says = { $side ->
     [white] Les Blancs
    *[black] Les Noirs
 } font échec à chaque coup et les échecs se répètent ({ $checks }) ; la position est sur l’échiquier pour la { $n }e fois : { $moves }.
-perpetual-check-not-yet = L’échec perpétuel n’est pas nulle par lui-même : il le devient par accord (5.2.3), par demande à la troisième apparition (9.2), de lui-même à la cinquième (9.6.1).
+perpetual-check-not-yet = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (5.2.3), par demande à la troisième apparition (9.2), d’elle-même à la cinquième (9.6.1).
 perpetual-check-claim = Qui a le trait peut demander la nulle par la troisième apparition (9.2) ; à la cinquième elle est nulle sans demande (9.6.1).
 perpetual-check-fivefold = La position est apparue cinq fois : la partie est nulle sans demande (9.6.1).
-perpetual-check-not-yet-1952 = L’échec perpétuel n’est pas nulle par lui-même : il le devient par accord (12.2) ou par demande à la troisième apparition (12.3).
+perpetual-check-not-yet-1952 = L’échec perpétuel ne rend pas la partie nulle par lui-même : elle le devient par accord (12.2) ou par demande à la troisième apparition (12.3).
 perpetual-check-claim-1952 = Qui a le trait peut demander la nulle par la troisième apparition (12.3).
 games-look = Voir
 game-shown-place = Ronde { $round }, échiquier { $board }.

@@ -76,8 +76,8 @@ prize-or-unrated = { $what } ou sans Elo
 prize-unrated = sans Elo
 prize-at-most = U{ $n }
 prize-at-least = { $n } ans et plus
-prize-born-from = années { $year } et après
-prize-born-until = années jusqu’à { $year }
+prize-born-from = naissance dès { $year }
+prize-born-until = naissance jusqu’en { $year }
 prize-women = femmes
 prize-club = du club { $name }
 prize-society = du club { $name }
@@ -99,7 +99,7 @@ prize-same-place = { $n ->
    *[other] { $n } à la même place
 }
 prize-among = { $n ->
-    [one] une seule part
+    [one] sans partage
    *[other] entre { $n }
 }
 prize-own-half = Moitié de sa propre place

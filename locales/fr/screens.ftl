@@ -31,7 +31,7 @@ hall-remove = Supprimer { $name }
 hall-keys = Touches : n annonce, b échiquiers, t pendule, c appeler les échiquiers sans résultat, x retirer l’annonce ; flèches d’un écran à l’autre, 1–7 ce qu’il montre.
 
 # Sur les écrans.
-hall-lost = Sans réseau : état de …
+hall-lost = Sans réseau : état à …
 hall-by-name = échiquier et couleur, par nom
 hall-by-board = par échiquier, Blancs à gauche
 hall-done = { $done } résultats sur { $total }

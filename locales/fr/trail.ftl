@@ -1,0 +1,81 @@
+# Le journal : ce qui valait avant et après.
+trail-boards = { $n ->
+    [one] un échiquier
+   *[other] { $n } échiquiers
+}
+trail-present = présent
+trail-not-present = non présent
+trail-absent = { $n ->
+    [0] aucune absence
+    [one] une absence
+   *[other] { $n } absences
+}
+trail-last-round = après la ronde { $round }
+trail-no-round = avant la ronde 1
+trail-plays = joue
+trail-bye = ronde { $round } : { $what }
+trail-half-moves = { $side ->
+    [white] de la feuille des Blancs, { $n ->
+        [one] un demi-coup
+       *[other] { $n } demi-coups
+    }
+    [black] de la feuille des Noirs, { $n ->
+        [one] un demi-coup
+       *[other] { $n } demi-coups
+    }
+   *[none] { $n ->
+        [one] un demi-coup
+       *[other] { $n } demi-coups
+    }
+}
+trail-incident = { $side ->
+    [white] { $what }, Blancs
+    [black] { $what }, Noirs
+   *[none] { $what }
+}
+trail-replaced = remplace le n° { $n }
+trail-state-registration = inscriptions ouvertes
+trail-state-running = en cours
+trail-state-finished = terminé
+trail-games = { $n ->
+    [one] une partie
+   *[other] { $n } parties
+}, { $moves ->
+    [one] un demi-coup
+   *[other] { $moves } demi-coups
+}
+action-tournament-create = Tournoi créé
+action-tournament-import = Tournoi importé
+action-games-import = Parties importées
+trail-parts = Parties du journal
+trail-part-decisions = Décisions
+trail-part-results = Résultats
+trail-part-rounds = Rondes
+trail-part-entries = Inscriptions
+trail-part-games = Parties et coups
+trail-part-settings = Réglages
+trail-nothing = Rien n’a encore été écrit ici.
+trail-corrected = { $result } (motif : { $why })
+trail-boards-chosen = { $boards } ; le numéro 1 a les { $side ->
+    [black] Noirs
+   *[white] Blancs
+}, choisis par l’arbitre
+trail-boards-drawn = { $boards } ; le numéro 1 a les { $side ->
+    [black] Noirs
+   *[white] Blancs
+}, tirés au sort par le programme (#{ $lot })
+action-result-correct-rating = Résultat corrigé pour l’Elo
+action-result-correct = Résultat d’une ronde antérieure
+action-tournament-reopen = Tournoi rouvert
+action-entry-unseen = Absences avant la ronde
+trail-newest = Dernière ligne { $row }, empreinte { $hash }… Notez-la : elle dira plus tard si le journal est entier.
+trail-imported = { $name } ; { $players ->
+    [one] une personne
+   *[other] { $players } personnes
+} ; { $rounds ->
+    [0] aucune ronde
+    [one] une ronde
+   *[other] { $rounds } rondes
+}
+trail-seat-bye = exempt pour { $name }
+trail-by-hand = { $boards }, à la main : { $why }
