@@ -1,0 +1,11 @@
+board-news-ask = Avvisami quando il mio tavolo è pubblicato
+board-news-denied = Il browser non permette avvisi da questo sito: si cambia nelle sue impostazioni.
+board-news-failed = Non è riuscito: riprova fra poco.
+board-news-note = Un avviso sul telefono a ogni turno, anche con la pagina chiusa: tavolo, colore e avversario, cifrati fino al browser. Finisce una settimana dopo il torneo.
+board-news-on = Questo telefono è avvisato quando il tavolo è pubblicato, e quando un turno è ritirato.
+board-news-stop = Non avvisarmi più
+board-news-taken-back = Turno { $round } ritirato: il tavolo può cambiare.
+problem-push-address = il browser non ha dato un indirizzo a cui si può scrivere.
+problem-push-keys = il browser non ha dato chiavi con cui si può scrivere.
+problem-push-most = per questo tavolo sono già avvisati { $value } telefoni.
+problem-push-private = il servizio di avvisi di questo browser non è di Internet.
