@@ -5,6 +5,7 @@ board-news-note = A notification on the phone for each round, also while the pag
 board-news-on = This phone is told when the board is published, and when a round is taken back.
 board-news-stop = Tell me no more
 board-news-taken-back = Round { $round } taken back: the board may change.
+privacy-push = If on a phone that remembers your board you ask to be told, the server keeps the address that the push service gave your browser, the keys to encrypt for it and the language, without knowing who you are: until a week after the tournament, or until you take it away. The service (as a rule of the maker of the browser) sees that a notification passes and from which site, not what it says.
 problem-push-address = the browser gave no address that can be written to.
 problem-push-keys = the browser gave no keys with which it can be written to.
 problem-push-most = { $value } phones are told of this board already.

@@ -3,7 +3,7 @@
 
 use std::{thread, time::Duration};
 
-use chrono::Utc;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::support::{
     Browser, TestApp,
@@ -25,6 +25,11 @@ on_both_databases!(
     who_asks_is_one_of_few,
     what_is_told_of_a_board_ends_with_it,
 );
+
+/// This moment, by the machine's clock as the server's.
+fn now() -> DateTime<Utc> {
+    DateTime::<Utc>::from(std::time::SystemTime::now())
+}
 
 /// Where people would reach the server.
 const PUBLIC: &str = "https://torneo.example";
@@ -112,7 +117,7 @@ fn publish_draft(chief: &mut Browser, slug: &str, round: u8) {
 
 /// Waits until so many rows fit.
 #[track_caller]
-fn wait_for(app: &TestApp, rows: &str, count: i64) {
+fn wait_for(app: &TestApp, rows: &str, count: usize) {
     for _ in 0..400 {
         if app.count(rows) == count {
             return;
@@ -182,7 +187,7 @@ fn a_browser_is_told_what_it_alone_can_read(mut app: TestApp) {
         let claims = push::claims(&message, &key);
         assert_eq!(claims["aud"], format!("http://{}", service.address));
         assert_eq!(claims["sub"], PUBLIC);
-        let hours = (claims["exp"].as_i64().unwrap() - Utc::now().timestamp()) / 3600;
+        let hours = (claims["exp"].as_i64().unwrap() - now().timestamp()) / 3600;
         assert!((1..=24).contains(&hours), "{claims}");
         let ttl: i64 = message.head("ttl").parse().unwrap();
         assert!((3600..=4 * 3600).contains(&ttl), "{ttl}");
@@ -253,7 +258,7 @@ fn what_a_push_service_does_not_take_is_tried_again(mut app: TestApp) {
     publish_round(&mut chief, &slug, 2);
     service.wait_for(1);
     // The service asks for ten minutes.
-    let later = Utc::now() + chrono::TimeDelta::seconds(500);
+    let later = now() + TimeDelta::seconds(500);
     let later = later.format("%Y-%m-%d %H:%M:%S");
     wait_for(&app, &format!("push_messages WHERE due_at > '{later}'"), 1);
     put_forward(&app);
@@ -529,7 +534,7 @@ fn who_asks_is_one_of_few(mut app: TestApp) {
     let seen = app.count("attempts WHERE kind = 'board-news'");
     assert_eq!(seen, 21);
     let network = app.lines("SELECT source AS line FROM attempts WHERE kind = 'board-news'");
-    let now = Utc::now().format("%Y-%m-%d %H:%M:%S");
+    let now = now().format("%Y-%m-%d %H:%M:%S");
     let row = format!("('board-news', '', '{}', '{now}')", network[0]);
     let rows = vec![row; 279].join(", ");
     let statement = format!("INSERT INTO attempts (kind, subject, source, at) VALUES {rows}");

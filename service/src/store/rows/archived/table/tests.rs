@@ -6,7 +6,8 @@ use super::*;
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another machine, how players enter themselves, and letters.
+/// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
+/// machine, how players enter themselves, and letters.
 const LEFT_OUT: [&str; 16] = [
     "entry_corrections",
     "entry_doors",
