@@ -3,7 +3,8 @@
 
 use std::{thread, time::Duration};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{NaiveDateTime, TimeDelta};
+use tratto::time::Clock;
 
 use crate::support::{
     Browser, TestApp,
@@ -26,9 +27,9 @@ on_both_databases!(
     what_is_told_of_a_board_ends_with_it,
 );
 
-/// This moment, by the machine's clock as the server's.
-fn now() -> DateTime<Utc> {
-    DateTime::<Utc>::from(std::time::SystemTime::now())
+/// This moment, UTC.
+fn now() -> NaiveDateTime {
+    Clock::System.now()
 }
 
 /// Where people would reach the server.
@@ -187,7 +188,7 @@ fn a_browser_is_told_what_it_alone_can_read(mut app: TestApp) {
         let claims = push::claims(&message, &key);
         assert_eq!(claims["aud"], format!("http://{}", service.address));
         assert_eq!(claims["sub"], PUBLIC);
-        let hours = (claims["exp"].as_i64().unwrap() - now().timestamp()) / 3600;
+        let hours = (claims["exp"].as_i64().unwrap() - now().and_utc().timestamp()) / 3600;
         assert!((1..=24).contains(&hours), "{claims}");
         let ttl: i64 = message.head("ttl").parse().unwrap();
         assert!((3600..=4 * 3600).contains(&ttl), "{ttl}");
