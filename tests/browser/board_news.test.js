@@ -152,13 +152,13 @@ test("a browser is told of its board, and no more when it does not want it", asy
     });
     await devtools.send("ServiceWorker.enable");
     const registrationId = await registered;
+    const [worker] = context.serviceWorkers();
     const deliver = (data) =>
       devtools.send("ServiceWorker.deliverPushMessage", { origin: `${server.base}/`, registrationId, data });
     const shown = async (count) => {
       for (const end = Date.now() + 30_000; Date.now() < end; await page.waitForTimeout(50)) {
-        const all = await page.evaluate(async () => {
-          const { ready } = navigator.serviceWorker;
-          const found = await (await ready).getNotifications();
+        const all = await worker.evaluate(async () => {
+          const found = await registration.getNotifications();
           return found.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, data }));
         });
         if (all.length === count) return all;
