@@ -26,6 +26,8 @@ pub struct ServeConfig {
     pub sends_mail: bool,
     /// Whether servers of private networks may be told what happens in a tournament, and in clear.
     pub tells_private: bool,
+    /// Whether browsers may be told through push services of private networks, and in clear.
+    pub pushes_private: bool,
     /// Most bytes of a file of games.
     pub most_upload: usize,
 }

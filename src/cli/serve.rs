@@ -6,7 +6,7 @@ use crate::{
     app::{self, Context, tournament::webhooks::Reach},
     config::{ProxyRange, ServeConfig},
     mail::{Drawing, Server, keep_sending},
-    outgoing::{Client, keep_telling},
+    outgoing::{Client, keep_telling, keep_telling_boards},
     web::{letter, server},
 };
 
@@ -69,6 +69,10 @@ pub struct Listening {
     /// everybody who directs a tournament here.
     #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
     pub private_webhooks: bool,
+    /// Browsers may also be told of their board through push services of this machine and of private networks, and over plain
+    /// http: for trials alone, since anybody may name one.
+    #[arg(long, env = "TRATTO_PRIVATE_PUSH")]
+    pub private_push: bool,
     /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -124,6 +128,14 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(ip, address.port())
 }
 
+/// How far requests of the program lead.
+const fn reach(is_private: bool) -> Reach {
+    match is_private {
+        true => Reach::Private,
+        false => Reach::Public,
+    }
+}
+
 /// Listens, says where, and serves. `lines` are printed after the address.
 pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &[String]) -> Exit {
     let listener = match TcpListener::bind(listening.listen) {
@@ -175,6 +187,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         metrics_token: listening.metrics_token,
         sends_mail: mail.is_some(),
         tells_private: listening.private_webhooks,
+        pushes_private: listening.private_push,
         most_upload: usize::from(listening.most_upload) << 20,
     };
     let drawing = Drawing {
@@ -182,13 +195,10 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         html: letter::html,
     };
     keep_sending(ctx, mail, drawing);
-    let reach = if config.tells_private {
-        Reach::Private
-    } else {
-        Reach::Public
-    };
     let outward = config.outward().unwrap_or_default();
-    keep_telling(ctx, &Client::new(reach), &outward);
+    keep_telling(ctx, &Client::new(reach(config.tells_private)), &outward);
+    let push = Client::new(reach(config.pushes_private));
+    keep_telling_boards(ctx, &push, &outward);
     match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
         Ok(()) => Exit::Done,
         Err(error) => {

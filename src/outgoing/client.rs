@@ -28,6 +28,15 @@ const MOST_HEAD: usize = 16 * 1024;
 #[derive(Clone)]
 pub struct Client(Agent);
 
+/// What came back of a request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Came {
+    /// The answer, or why there is none.
+    pub answer: Answer,
+    /// What the other server says of when to ask again, where it does (`Retry-After`).
+    pub wait: Option<String>,
+}
+
 /// A name led to an address that is none of the Internet.
 #[derive(Debug, thiserror::Error)]
 #[error("no address of the Internet")]
@@ -99,13 +108,29 @@ impl Client {
     /// Sends a body to an address, and what came back.
     #[must_use]
     pub fn post(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Answer {
+        self.send(address, heads, body).answer
+    }
+
+    /// The same, with what the other server says of when to ask again.
+    #[must_use]
+    pub fn send(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Came {
         let mut request = self.0.post(address);
         for (name, value) in heads {
             request = request.header(*name, *value);
         }
         match request.send(body) {
-            Ok(response) => Answer::Status(response.status().as_u16()),
-            Err(error) => answer(&error),
+            Ok(response) => Came {
+                answer: Answer::Status(response.status().as_u16()),
+                wait: response
+                    .headers()
+                    .get("retry-after")
+                    .and_then(|value| value.to_str().ok())
+                    .map(str::to_owned),
+            },
+            Err(error) => Came {
+                answer: answer(&error),
+                wait: None,
+            },
         }
     }
 }

@@ -1,8 +1,10 @@
-//! Telling other servers what happens in a tournament; the only module that knows ureq.
+//! Telling other servers what happens in a tournament, and browsers when a board is published; the only module that knows ureq.
 
+mod board_news;
 mod client;
 mod message;
 mod sender;
 
+pub use board_news::keep_telling_boards;
 pub use client::Client;
 pub use sender::keep_telling;

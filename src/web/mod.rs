@@ -51,7 +51,7 @@ mod work;
 pub(crate) use failure::Failure;
 pub(crate) use fields::Fields;
 pub(crate) use kept::Writing;
-pub(crate) use posted::{Posted, Sent};
+pub(crate) use posted::{Posted, Sent, Tokenless};
 pub(crate) use public::Shows;
 pub(crate) use render::{Drawn, Form, redirect, render};
 pub(crate) use spooled::{Content, SpooledUpload};

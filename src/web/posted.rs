@@ -72,28 +72,59 @@ impl Posted {
     }
 }
 
+/// A form sent from one of our own pages that are the same for all, so that it carries no token: its origin alone is checked. What it
+/// changes belongs to the browser that sends it.
+pub struct Tokenless {
+    /// Who sent the form.
+    pub visitor: Visitor,
+    /// The form's fields.
+    pub fields: Fields,
+}
+
+/// The fields of a form of our own pages.
+async fn fields(is_ours: bool, visitor: &Visitor, body: Payload) -> Result<Fields, Failure> {
+    let page = visitor.page(Section::Other);
+    if !is_ours {
+        return Err(Failure::form_token(page));
+    }
+    let body = paced::read(body, MOST_BYTES, "").await;
+    let body = body.map_err(|why| unread(why, &page, MOST_BYTES))?;
+    if !is_text(&body) {
+        return Err(Failure::unreadable(page));
+    }
+    let fields: Vec<(String, String)> =
+        serde_urlencoded::from_bytes(&body).map_err(|_| Failure::unreadable(page))?;
+    Ok(Fields(fields))
+}
+
+impl FromRequest for Tokenless {
+    type Error = Failure;
+    type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
+        let is_ours = is_same_origin(request.headers());
+        let visitor = Visitor::from_request(request, &mut Payload::None);
+        let body = payload.take();
+        Box::pin(async move {
+            let visitor = visitor.await?;
+            let fields = fields(is_ours, &visitor, body).await?;
+            Ok(Self { visitor, fields })
+        })
+    }
+}
+
 impl FromRequest for Posted {
     type Error = Failure;
     type Future = Pin<Box<dyn Future<Output = Result<Self, Failure>>>>;
 
     fn from_request(request: &HttpRequest, payload: &mut Payload) -> Self::Future {
-        let same_origin = is_same_origin(request.headers());
+        let is_ours = is_same_origin(request.headers());
         let visitor = Visitor::from_request(request, &mut Payload::None);
         let body = payload.take();
         Box::pin(async move {
             let visitor = visitor.await?;
-            let page = visitor.page(Section::Other);
-            if !same_origin {
-                return Err(Failure::form_token(page));
-            }
-            let body = paced::read(body, MOST_BYTES, "").await;
-            let body = body.map_err(|why| unread(why, &page, MOST_BYTES))?;
-            if !is_text(&body) {
-                return Err(Failure::unreadable(page));
-            }
-            let fields: Vec<(String, String)> =
-                serde_urlencoded::from_bytes(&body).map_err(|_| Failure::unreadable(page))?;
-            Self::checked(visitor, Fields(fields))
+            let fields = fields(is_ours, &visitor, body).await?;
+            Self::checked(visitor, fields)
         })
     }
 }

@@ -30,6 +30,7 @@ pub mod told;
 
 // The tournament.
 pub mod archive;
+pub mod board_news;
 pub mod bracket;
 pub mod burstein;
 mod by_brackets;

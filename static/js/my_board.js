@@ -1,6 +1,8 @@
 // On a phone that remembers its board: what was read last is kept, so that it can be read without a network. Where the browser
 // keeps nothing (an older one, or plain HTTP), the page is a plain page.
 
+import { offer } from "./board_news.js";
+
 const worker = navigator.serviceWorker;
 
 /** Whether this phone remembers the board; its address may only have been passed on. */
@@ -19,8 +21,9 @@ function loaded() {
 
 async function keep() {
   await worker.register("/service-worker.js");
-  const { active } = await worker.ready;
-  active.postMessage({ keep: loaded() });
+  const registration = await worker.ready;
+  registration.active.postMessage({ keep: loaded() });
+  await offer(registration);
 }
 
 async function start() {

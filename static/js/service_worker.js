@@ -157,6 +157,40 @@ async function keepAll(addresses) {
   await forgetOld();
 }
 
+/** An address of this site; the home page for any other. */
+function ownAddress(address) {
+  const url = new URL(address, location.origin);
+  return url.origin === location.origin ? url.href : location.origin;
+}
+
+/** Shows what was told of a board, in the place of what was told of it before. A browser wants that something is shown. */
+async function tell(data) {
+  let told = {};
+  try {
+    told = data.json();
+  } catch {
+    // Nothing that this site wrote.
+  }
+  const { title = "tratto", body = "", lang, tag = "tratto", url = "/" } = told;
+  const options = { body, lang, tag, renotify: true, data: ownAddress(url) };
+  await registration.showNotification(title, options);
+}
+
+/** Opens a board, in the window that shows it already where there is one. */
+async function open(address) {
+  const { pathname } = new URL(address);
+  const windows = await clients.matchAll({ type: "window" });
+  const shown = windows.find((client) => new URL(client.url).pathname === pathname);
+  if (!shown) return clients.openWindow(address);
+  await shown.focus();
+  return shown.navigate(address);
+}
+
+addEventListener("push", (event) => event.waitUntil(tell(event.data)));
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(event.notification.data));
+});
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => event.waitUntil(keepAll(event.data.keep)));

@@ -48,8 +48,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // The conversation with a mail server.
     ("mail", &["app", "config", "event", "time", "words"]),
-    // What other servers are told.
-    ("outgoing", &["app", "auth", "time"]),
+    // What other servers and browsers are told.
+    ("outgoing", &["app", "auth", "event", "time", "words"]),
     (
         "web",
         &[

@@ -142,6 +142,13 @@ const ASIDE: &[(&str, &str, &str)] = &[
         "nobody can be found by a letter that is done",
     ),
     ("mail_languages", "address_hash", "the address in disguise"),
+    (
+        "push_subscriptions",
+        "endpoint",
+        "where a browser is told, which may be somebody else's",
+    ),
+    ("push_subscriptions", "p256dh", "a key of that browser"),
+    ("push_subscriptions", "auth", "a key of that browser"),
     ("audit", "actor", "who acted: often somebody else"),
     ("audit", "subject", "number of a row"),
     ("audit", "hash", "of the chain"),
@@ -172,6 +179,8 @@ const BESIDE: &[(&str, &str)] = &[
         "webhook_messages",
         "numbers of rounds and boards, as everybody sees them",
     ),
+    ("push_keys", "a secret of the machine"),
+    ("push_messages", "numbers of rounds, until they are sent"),
     (
         "announcements",
         "free text, beside the table of the register",

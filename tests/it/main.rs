@@ -23,6 +23,7 @@ mod archive_versions;
 mod audit;
 mod backups;
 mod board_acts;
+mod board_news;
 mod by_hand;
 mod calendar;
 mod changed_rows;

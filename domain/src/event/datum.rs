@@ -28,11 +28,13 @@ pub enum Kept {
     Device,
     /// The language of an address: this long after it was given last.
     Language,
+    /// A browser that is told of a board: this long after the last day of the event.
+    Board,
 }
 
 impl Kept {
     /// Every value.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Event,
         Self::Contacts,
         Self::Registry,
@@ -43,6 +45,7 @@ impl Kept {
         Self::Session,
         Self::Device,
         Self::Language,
+        Self::Board,
     ];
 
     /// Days after the last day of an event, for which those who asked to play can be reached.
@@ -57,6 +60,8 @@ impl Kept {
     pub const DEVICE_DAYS: i64 = 400;
     /// Days for which the language of an address is known.
     pub const LANGUAGE_DAYS: i64 = 400;
+    /// Days after the last day of an event for which a phone remembers a board, and a browser is told of it.
+    pub const BOARD_DAYS: i64 = 7;
 
     /// Stable text code.
     #[must_use]
@@ -72,6 +77,7 @@ impl Kept {
             Self::Session => "session",
             Self::Device => "device",
             Self::Language => "language",
+            Self::Board => "board",
         }
     }
 
@@ -86,6 +92,7 @@ impl Kept {
             Self::Session => Some(Self::SESSION_DAYS),
             Self::Device => Some(Self::DEVICE_DAYS),
             Self::Language => Some(Self::LANGUAGE_DAYS),
+            Self::Board => Some(Self::BOARD_DAYS),
         }
     }
 }
@@ -359,6 +366,10 @@ data! {
     "mail_languages" {
         LanguageTag = "language", Contact, Language;
         LanguageAt = "given_at", Contact, Language;
+    }
+    "push_subscriptions" {
+        ToldLanguage = "language", Contact, Board;
+        ToldAt = "made_at", Contact, Board;
     }
     "audit" {
         TrailAt = "at", Contact, Trail;

@@ -21,6 +21,7 @@
 mod arbiter_role;
 mod association_kind;
 mod birth;
+mod board_news;
 mod board_result;
 mod bye;
 mod club_status;
@@ -73,6 +74,7 @@ mod word;
 pub use arbiter_role::ArbiterRole;
 pub use association_kind::AssociationKind;
 pub use birth::{Birth, BirthError};
+pub use board_news::BoardNews;
 pub use board_result::BoardResult;
 pub use bye::Bye;
 pub use club_status::ClubStatus;

@@ -399,8 +399,11 @@ impl Context {
                         StoreError::Duplicate(_) => AppError::KeyReused,
                         other => other.into(),
                     })?;
-                    if let Some(id) = tournament.filter(|_| is_told) {
-                        tournament::webhooks::note::note(conn, id, (&deed, &about), now)?;
+                    if let Some(id) = tournament {
+                        tournament::board_news::note::note(conn, id, &deed, now)?;
+                        if is_told {
+                            tournament::webhooks::note::note(conn, id, (&deed, &about), now)?;
+                        }
                     }
                     Ok((
                         Done::Fresh(()),

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, AssociationKind, BoardResult, Bye, ClubStatus, Colour, ConflictEnd,
+        ArbiterRole, AssociationKind, BoardNews, BoardResult, Bye, ClubStatus, Colour, ConflictEnd,
         DeliveryState, EnteredBy, LetterClass, LetterState, LinkSection, ListKind, Membership,
         NameShown, PaymentMethod, Presence, Publication, RequestState, RoundState, ScoreKind,
         SeatCall, Sex, Title, TokenScope, TournamentState, WebhookEvent, Word,
@@ -89,6 +89,7 @@ fn known() -> Words {
         of::<TokenScope>("api_tokens.scope"),
         of::<WebhookEvent>("webhook_messages.event"),
         of::<DeliveryState>("webhook_messages.state"),
+        of::<BoardNews>("push_messages.news"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         of::<ScoreKind>("team_rules.primary_score"),
@@ -98,7 +99,15 @@ fn known() -> Words {
         listed("invitations.kind", &["first-admin", "password", "reset"]),
         listed(
             "attempts.kind",
-            &["log-in", "old-password", "noted", "club", "entry", "reset"],
+            &[
+                "log-in",
+                "old-password",
+                "noted",
+                "club",
+                "entry",
+                "reset",
+                "board-news",
+            ],
         ),
     ])
 }

@@ -1,10 +1,12 @@
-//! Passwords, tokens and throttling: the rules, without storage.
+//! Passwords, tokens, keys and throttling: the rules, without storage.
 
 mod address;
 mod code;
 mod mac;
 mod password;
 mod public_address;
+mod push_key;
+mod push_receiver;
 mod signing_key;
 mod throttle;
 mod token;
@@ -13,6 +15,8 @@ pub use address::ClientAddress;
 pub use code::{code, is_same_code};
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
 pub use public_address::is_public_address;
+pub use push_key::{NoChance, PushKey};
+pub use push_receiver::PushReceiver;
 pub use signing_key::SigningKey;
 pub use throttle::{Failures, Throttle, WINDOW_MINUTES, throttle};
 pub use token::{Token, csrf_token, digest, disguised};

@@ -245,6 +245,7 @@ stored_words!(
     crate::event::Title,
     crate::event::TokenScope,
     crate::event::WebhookEvent,
+    crate::event::BoardNews,
     crate::event::DeliveryState,
     crate::event::TournamentState,
     crate::pairing::Accelerated,

@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 12] = [
+const TABLES: [&str; 15] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -21,6 +21,10 @@ const TABLES: [&str; 12] = [
     // Servers that are told, whose addresses hold keys, and what they are told.
     "webhooks",
     "webhook_messages",
+    // A secret of the machine; browsers that are told, by addresses that nobody else has, and what they are told.
+    "push_keys",
+    "push_subscriptions",
+    "push_messages",
     // What the program notes of its own schema.
     "__diesel_schema_migrations",
 ];

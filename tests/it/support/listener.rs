@@ -50,7 +50,7 @@ pub struct Listener {
 
 impl Listener {
     /// A server that takes everything with 204, after it answered with these statuses in turn. One that leads on leads to
-    /// itself.
+    /// itself, one to which it is too much (429) asks for ten minutes.
     pub fn start(answers: &[u16]) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
@@ -122,7 +122,13 @@ fn hear(mut stream: TcpStream, kept: &Mutex<Kept>) {
     } else {
         ""
     };
-    let answer =
-        format!("HTTP/1.1 {status} So\r\n{location}Content-Length: 0\r\nConnection: close\r\n\r\n");
+    let wait = if status == 429 {
+        "Retry-After: 600\r\n"
+    } else {
+        ""
+    };
+    let answer = format!(
+        "HTTP/1.1 {status} So\r\n{location}{wait}Content-Length: 0\r\nConnection: close\r\n\r\n"
+    );
     stream.write_all(answer.as_bytes()).unwrap();
 }

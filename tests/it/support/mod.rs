@@ -9,6 +9,7 @@ pub mod json_schema;
 pub mod listener;
 pub mod page;
 pub mod postgres;
+pub mod push;
 pub mod smtp;
 pub mod sql;
 pub mod stream;

@@ -190,6 +190,7 @@ pub fn remove(
         rows::entry_requests::forget_entry(conn, entry)?;
         rows::norm_certificates::forget(conn, entry)?;
         rows::erasures::forget(conn, entry)?;
+        rows::push::forget_entry(conn, entry)?;
         report_lines::release(conn, (id, entry), &row.person)?;
         let payments = rows::fees::payments_of(conn, id)?;
         if payments

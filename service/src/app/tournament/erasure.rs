@@ -236,6 +236,7 @@ fn erase(
     if let Some(request) = request {
         silence(conn, request, now)?;
     }
+    rows::push::forget_entry(conn, row.id)?;
     let number = free_number(loaded, row);
     if is_free {
         let person = nobody(PersonName::withheld(number), &row.person);

@@ -3,6 +3,7 @@
 pub mod api_tokens;
 mod basis;
 pub mod board;
+pub mod board_news;
 mod board_trail;
 pub mod by_hand;
 pub mod by_region;

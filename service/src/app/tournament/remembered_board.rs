@@ -6,14 +6,11 @@ use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 use crate::{
     app::{AppError, Context},
     auth::{self, is_same_code},
-    event::Outlet,
+    event::{Kept, Outlet},
     store::rows,
 };
 
 use super::summary::Summary;
-
-/// Days after the last one of the event on which a board is still remembered.
-const DAYS: i64 = 7;
 
 /// What a phone is to keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +23,7 @@ pub struct Remembered {
 
 /// When boards of an event with this last day are forgotten, UTC.
 fn end_of(last_day: NaiveDate) -> NaiveDateTime {
-    let end = last_day.checked_add_signed(TimeDelta::days(DAYS + 1));
+    let end = last_day.checked_add_signed(TimeDelta::days(Kept::BOARD_DAYS + 1));
     end.unwrap_or(last_day).and_time(chrono::NaiveTime::MIN)
 }
 

@@ -8,7 +8,7 @@ use crate::store::{Conn, StoreError, schema::attempts};
 /// What is counted together.
 #[derive(Clone, Copy, Debug)]
 pub struct Counted<'a> {
-    /// `log-in`, `old-password`, `noted`, `club`, `entry`, `reset`.
+    /// `log-in`, `old-password`, `noted`, `club`, `entry`, `reset`, `board-news`.
     pub kind: &'static str,
     /// Upon what; any when `None`.
     pub subject: Option<&'a str>,

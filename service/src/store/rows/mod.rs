@@ -48,6 +48,7 @@ pub mod presence;
 pub mod prizes;
 pub mod prohibitions;
 pub mod prospectuses;
+pub mod push;
 pub mod rating_corrections;
 pub mod rating_lists;
 pub mod report_lines;

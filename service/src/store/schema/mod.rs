@@ -10,6 +10,7 @@ mod lists;
 mod mail;
 mod play;
 mod prizes;
+mod push;
 mod registry;
 mod seats;
 mod team_event;
@@ -38,6 +39,7 @@ pub use play::{
     rounds,
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
+pub use push::{push_keys, push_messages, push_subscriptions};
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use team_event::{match_chairs, team_matches, team_members, team_rules, teams};
@@ -52,6 +54,8 @@ pub use trail::{audit, idempotency, sealed_trail};
 diesel::joinable!(outbox -> tournaments (tournament_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(webhook_messages -> webhooks (webhook_id));
+diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
+diesel::joinable!(push_messages -> push_subscriptions (subscription_id));
 diesel::joinable!(users -> clubs (club_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(invitations -> users (user_id));
@@ -193,4 +197,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     mail_languages,
     webhooks,
     webhook_messages,
+    push_keys,
+    push_subscriptions,
+    push_messages,
 );

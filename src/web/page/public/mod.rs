@@ -4,6 +4,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod berger_view;
+mod board_news;
 pub mod calendar;
 mod calendar_files;
 pub mod calendar_query;
@@ -63,6 +64,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     players::configure(config);
     player::configure(config);
     my_board::configure(config);
+    board_news::configure(config);
     print::configure(config);
     why_round::configure(config);
     why::configure(config);

@@ -95,6 +95,12 @@ async fn board(
 /// Name of the cookie. It goes to `/t/{slug}/me` alone, so that no page is asked for with it.
 const COOKIE: &str = "board";
 
+/// The code of the board that a phone remembers, at addresses to which its cookie goes.
+pub(super) fn remembered(request: &HttpRequest) -> Option<String> {
+    let cookie = request.cookie(COOKIE)?;
+    Some(cookie.value().to_owned())
+}
+
 /// The cookie of a tournament; without a code it ends there.
 fn cookie(visitor: &Visitor, slug: &str, code: String, seconds: i64) -> Cookie<'static> {
     Cookie::build(COOKIE, code)
@@ -168,9 +174,7 @@ async fn me(
     slug: Path<String>,
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let code = request
-        .cookie(COOKIE)
-        .map(|cookie| cookie.value().to_owned());
+    let code = remembered(&request);
     let asked = slug.clone();
     let found = visitor
         .read(move |ctx, _| remembered_board::find(ctx, &asked, code.as_deref()))

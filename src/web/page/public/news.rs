@@ -7,12 +7,12 @@ use crate::{
     app::{
         Actor, Context,
         tournament::{
-            personal::{self, PersonalRound, PersonalView},
+            personal::{self, PersonalRound},
             round_list::{self, RoundLine},
             summary::Summary,
         },
     },
-    event::{Bye, Outlet},
+    event::Outlet,
     i18n::Words,
     web::{
         Failure, Visitor,
@@ -20,7 +20,6 @@ use crate::{
         download::ATOM,
         page::public::feed::{Feed, News},
         routing::{self as web, Path, ServiceConfig},
-        show,
     },
     words,
 };
@@ -85,27 +84,6 @@ async fn rounds(
     visitor.list_file(ATOM, &what, write).await
 }
 
-/// Where they play in a round, in a sentence.
-fn told(t: Words, view: &PersonalView, round: &PersonalRound) -> String {
-    match (&round.opponent, round.board, round.colour) {
-        (Some(opponent), Some(board), Some(colour)) => {
-            let name = show::shown_name(t, opponent.name()).plain();
-            let fields = [
-                ("round", round.round.to_string()),
-                ("board", board.to_string()),
-                ("colour", colour.code().to_owned()),
-                ("name", name),
-            ];
-            t.with("news-board", &fields)
-        }
-        _ => {
-            let bye = round.bye.unwrap_or(Bye::ZeroPoint);
-            let words = words::result::without_game(t, bye, view.summary.course.is_schedule());
-            t.a2("news-no-game", "round", round.round, "words", words)
-        }
-    }
-}
-
 async fn own(
     visitor: Visitor,
     request: HttpRequest,
@@ -126,13 +104,13 @@ async fn own(
             Some(News {
                 // A round of its own address, though all lead to one page.
                 link: format!("{base}{page}?round={}", round.round),
-                title: told(t, &view, round),
+                title: words::board_news::published(t, &view, round),
                 at: at(round)?,
                 summary: String::new(),
             })
         });
         let news = news.collect();
-        let who = show::shown_name(t, view.entrant.name()).plain();
+        let who = words::board_news::name(t, view.entrant.name());
         let title = format!("{who}, {}", summary.name);
         let feed = feed(t, (&base, &page), title, news, ctx);
         Ok((format!("{slug}-{entry}.atom"), feed.text()?.into()))

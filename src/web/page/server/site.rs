@@ -179,6 +179,7 @@ async fn privacy(visitor: Visitor) -> Result<HttpResponse, Failure> {
             "privacy-live",
             "privacy-mail",
             "privacy-cookies",
+            "privacy-push",
             "privacy-rights",
         ],
         None,

@@ -24,6 +24,14 @@ pub(super) fn add(
     if let Some(at) = rows::erasures::asked_at(conn, entry)? {
         sheet.add(reader, [(Datum::ErasureAskedAt, moment(at))]);
     }
+    // Not where: the browsers may be other people's.
+    for row in rows::push::of_entry(conn, entry)? {
+        let (language, at) = (Datum::ToldLanguage, Datum::ToldAt);
+        sheet.add(
+            reader,
+            [(language, row.language), (at, moment(row.made_at))],
+        );
+    }
     beside_play(conn, sheet, reader, (shown, entry))?;
     given(conn, sheet, (shown.tournament.id, entry))?;
     at_boards(conn, sheet, reader, (shown, entry))?;

@@ -185,6 +185,7 @@ fn empty(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
         rows::prohibitions::allow(conn, id, pair.id)?;
     }
     rows::prohibitions::clear_accelerations(conn, id)?;
+    rows::push::forget_tournament(conn, id)?;
     rows::entries::clear(conn, id)?;
     rows::tournaments::set_state(conn, id, TournamentState::Registration)?;
     Ok(())

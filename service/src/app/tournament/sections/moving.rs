@@ -118,6 +118,7 @@ fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError>
     }
     rows::presence::forget(conn, row.id)?;
     rows::teams::forget_entry(conn, row.id)?;
+    rows::push::forget_entry(conn, row.id)?;
     if let Some(gone) = row.tpn {
         // The own number is given up first: no two may have one.
         rows::entries::move_to(conn, row.id, id, None)?;

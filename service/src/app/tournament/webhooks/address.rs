@@ -1,4 +1,4 @@
-//! The address of a server that is told, as it is typed.
+//! The address of a server that is told, as it is typed or as a browser gives it.
 
 use std::net::IpAddr;
 
@@ -79,6 +79,40 @@ pub(super) fn host(address: &str) -> String {
     Parts::of(address).map_or_else(String::new, |parts| parts.host.to_owned())
 }
 
+/// Why an address cannot be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Fault {
+    /// It is none that this program may ask: another scheme, no host, a name with password.
+    Unsound,
+    /// It says by itself that it is no server of the Internet.
+    Private,
+}
+
+/// Why an address cannot be told; `None` where it can.
+pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
+    let is_plain = address
+        .chars()
+        .all(|c| c.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(c));
+    match Parts::of(address).filter(|parts| is_plain && parts.is_sound(reach)) {
+        None => Some(Fault::Unsound),
+        Some(parts) if reach == Reach::Public && parts.is_private() => Some(Fault::Private),
+        Some(_) => None,
+    }
+}
+
+/// The origin of an address (RFC 6454): scheme, host, and the port where it is not the scheme's own.
+#[must_use]
+pub fn origin(address: &str) -> Option<String> {
+    let (scheme, rest) = address.split_once("://")?;
+    let authority = rest.split(['/', '?']).next()?;
+    let own = match scheme {
+        "https" => ":443",
+        _ => ":80",
+    };
+    let authority = authority.strip_suffix(own).unwrap_or(authority);
+    Some(format!("{scheme}://{}", authority.to_ascii_lowercase()))
+}
+
 /// Checks an address.
 pub(super) fn check(checks: &mut Checks, typed: &str, reach: Reach) -> String {
     const FIELD: &str = "webhook_address";
@@ -86,20 +120,14 @@ pub(super) fn check(checks: &mut Checks, typed: &str, reach: Reach) -> String {
     if checks.has(FIELD) {
         return address;
     }
-    let is_plain = address
-        .chars()
-        .all(|c| c.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(c));
-    let parts = Parts::of(&address).filter(|parts| is_plain && parts.is_sound(reach));
     let refused = |key: &'static str| Problem::Because {
         key,
         value: String::new(),
     };
-    match parts {
-        None => checks.refuse(FIELD, refused("problem-webhook-address")),
-        Some(parts) if reach == Reach::Public && parts.is_private() => {
-            checks.refuse(FIELD, refused("problem-webhook-private"));
-        }
-        Some(_) => {}
+    match fault(&address, reach) {
+        Some(Fault::Unsound) => checks.refuse(FIELD, refused("problem-webhook-address")),
+        Some(Fault::Private) => checks.refuse(FIELD, refused("problem-webhook-private")),
+        None => {}
     }
     address
 }
@@ -156,5 +184,14 @@ mod tests {
         }
         assert_eq!(host("https://club.example:8443/secret"), "club.example");
         assert_eq!(host("https://[::1]:8/x"), "::1");
+        for (address, expected) in [
+            ("https://Push.example/a/b?c", "https://push.example"),
+            ("https://push.example:443/a", "https://push.example"),
+            ("https://push.example:8443", "https://push.example:8443"),
+            ("http://127.0.0.1:80?x", "http://127.0.0.1"),
+            ("https://[2606:4700::1]:443/", "https://[2606:4700::1]"),
+        ] {
+            assert_eq!(origin(address).as_deref(), Some(expected));
+        }
     }
 }

@@ -2,9 +2,9 @@
 //! the deed, in its transaction, and sent afterwards, so nothing is told that was not committed. A message says what happened
 //! and where it can be read, never who it is about.
 
-mod address;
+pub(in crate::app) mod address;
 pub mod keep;
 pub(in crate::app) mod note;
 pub mod sending;
 
-pub use address::Reach;
+pub use address::{Reach, origin};

@@ -6,8 +6,9 @@ use super::*;
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, tokens of programs, servers that are told, that it went to another machine, how players enter themselves, and letters.
-const LEFT_OUT: [&str; 15] = [
+/// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
+/// machine, how players enter themselves, and letters.
+const LEFT_OUT: [&str; 16] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -22,6 +23,7 @@ const LEFT_OUT: [&str; 15] = [
     "seat_keys",
     "outbox",
     "webhooks",
+    "push_subscriptions",
     // Made from the name.
     "tournament_words",
 ];
@@ -44,6 +46,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/tournament.rs"),
         include_str!("../../../schema/trail.rs"),
         include_str!("../../../schema/hooks.rs"),
+        include_str!("../../../schema/push.rs"),
     );
     source
         .split("diesel::table! {")

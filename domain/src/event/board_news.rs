@@ -1,0 +1,29 @@
+//! What a browser is told of a participant's board.
+
+use super::word::words;
+
+/// What became of the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardNews {
+    /// Its round was published.
+    #[default]
+    Published,
+    /// Its round was taken back: the board may become another one.
+    TakenBack,
+}
+
+impl BoardNews {
+    /// Every value.
+    pub const ALL: [Self; 2] = [Self::Published, Self::TakenBack];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Published => "published",
+            Self::TakenBack => "taken-back",
+        }
+    }
+}
+
+words!(BoardNews);

@@ -1,0 +1,12 @@
+board-news-ask = Tell me when my board is published
+board-news-denied = The browser allows no notifications of this site: that is changed in its settings.
+board-news-failed = It did not work: try again in a moment.
+board-news-note = A notification on the phone for each round, also while the page is closed: board, colour and opponent, encrypted as far as the browser. It ends a week after the tournament.
+board-news-on = This phone is told when the board is published, and when a round is taken back.
+board-news-stop = Tell me no more
+board-news-taken-back = Round { $round } taken back: the board may change.
+privacy-push = If on a phone that remembers your board you ask to be told, the server keeps the address that the push service gave your browser, the keys to encrypt for it and the language, without knowing who you are: until a week after the tournament, or until you take it away. The service (as a rule of the maker of the browser) sees that a notification passes and from which site, not what it says.
+problem-push-address = the browser gave no address that can be written to.
+problem-push-keys = the browser gave no keys with which it can be written to.
+problem-push-most = { $value } phones are told of this board already.
+problem-push-private = the push service of this browser is none of the Internet.

@@ -1,0 +1,12 @@
+board-news-ask = Avvisami quando il mio tavolo è pubblicato
+board-news-denied = Il browser non permette avvisi da questo sito: si cambia nelle sue impostazioni.
+board-news-failed = Non è riuscito: riprova fra poco.
+board-news-note = Un avviso sul telefono a ogni turno, anche con la pagina chiusa: tavolo, colore e avversario, cifrati fino al browser. Finisce una settimana dopo il torneo.
+board-news-on = Questo telefono è avvisato quando il tavolo è pubblicato, e quando un turno è ritirato.
+board-news-stop = Non avvisarmi più
+board-news-taken-back = Turno { $round } ritirato: il tavolo può cambiare.
+privacy-push = Se su un telefono che ricorda il tuo tavolo chiedi di essere avvisato, il server conserva l’indirizzo che il servizio di notifiche ha dato al tuo browser, le chiavi per cifrare e la lingua, senza sapere chi sei: fino a una settimana dopo il torneo, o finché lo togli. Il servizio (di regola di chi produce il browser) vede che un avviso passa e da quale sito, non che cosa dice.
+problem-push-address = il browser non ha dato un indirizzo a cui si può scrivere.
+problem-push-keys = il browser non ha dato chiavi con cui si può scrivere.
+problem-push-most = per questo tavolo sono già avvisati { $value } telefoni.
+problem-push-private = il servizio di avvisi di questo browser non è di Internet.

@@ -1,0 +1,57 @@
+//! What is new at a participant's board, in a sentence: for feeds, and for browsers that are told.
+
+use crate::{
+    app::tournament::personal::{PersonalRound, PersonalView},
+    event::{BoardNews, Bye, PersonName},
+    i18n::Words,
+};
+
+use super::result;
+
+/// A name as everybody may see it, in one line.
+#[must_use]
+pub fn name(t: Words, name: &PersonName) -> String {
+    match name.withheld_number() {
+        Some(number) => t.a("player-withheld", "number", number),
+        None => format!("{} {}", name.surname(), name.given())
+            .trim_end()
+            .to_owned(),
+    }
+}
+
+/// Where they play in a round, in a sentence.
+#[must_use]
+pub fn published(t: Words, view: &PersonalView, round: &PersonalRound) -> String {
+    match (&round.opponent, round.board, round.colour) {
+        (Some(opponent), Some(board), Some(colour)) => {
+            let fields = [
+                ("round", round.round.to_string()),
+                ("board", board.to_string()),
+                ("colour", colour.code().to_owned()),
+                ("name", name(t, opponent.name())),
+            ];
+            t.with("news-board", &fields)
+        }
+        _ => {
+            let bye = round.bye.unwrap_or(Bye::ZeroPoint);
+            let words = result::without_game(t, bye, view.summary.course.is_schedule());
+            t.a2("news-no-game", "round", round.round, "words", words)
+        }
+    }
+}
+
+/// What a browser is told of a round; `None` where it is not so any more: the round was taken back or published since, or they
+/// had withdrawn before it.
+#[must_use]
+pub fn told(t: Words, view: &PersonalView, news: BoardNews, round: i32) -> Option<String> {
+    if view.withdrawn_after.is_some_and(|last| last < round) {
+        return None;
+    }
+    let mut rounds = view.rounds.iter();
+    let found = rounds.find(|one| i32::from(one.round) == round);
+    match (news, found) {
+        (BoardNews::Published, Some(found)) => Some(published(t, view, found)),
+        (BoardNews::TakenBack, None) => Some(t.a("board-news-taken-back", "round", round)),
+        (BoardNews::Published, None) | (BoardNews::TakenBack, Some(_)) => None,
+    }
+}
