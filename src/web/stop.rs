@@ -31,32 +31,50 @@ pub struct Signals {
     terminate: tokio::signal::unix::Signal,
     #[cfg(unix)]
     interrupt: tokio::signal::unix::Signal,
+    /// The terminal was closed; `None` where that is no reason to end.
+    #[cfg(unix)]
+    hangup: Option<tokio::signal::unix::Signal>,
 }
 
 impl Signals {
-    /// Catches SIGTERM and SIGINT, or Ctrl-C elsewhere.
+    /// Catches SIGTERM and SIGINT, or Ctrl-C elsewhere; and SIGHUP, where the program is to end with its window.
     ///
     /// # Errors
     /// The system refuses.
-    pub fn catch() -> io::Result<Self> {
+    pub fn catch(with_window: bool) -> io::Result<Self> {
         #[cfg(unix)]
         {
             use tokio::signal::unix::{SignalKind, signal};
             Ok(Self {
                 terminate: signal(SignalKind::terminate())?,
                 interrupt: signal(SignalKind::interrupt())?,
+                hangup: match with_window {
+                    true => Some(signal(SignalKind::hangup())?),
+                    false => None,
+                },
             })
         }
         #[cfg(not(unix))]
-        Ok(Self {})
+        {
+            // There a closed window ends the program in any case.
+            let _ = with_window;
+            Ok(Self {})
+        }
     }
 
     /// Waits for one of them.
     #[cfg(unix)]
     pub async fn one(mut self) {
+        let hangup = async {
+            match &mut self.hangup {
+                Some(signal) => signal.recv().await,
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             _ = self.terminate.recv() => {}
             _ = self.interrupt.recv() => {}
+            _ = hangup => {}
         }
     }
 
