@@ -1,3 +1,8 @@
+admin-end = End tratto
+admin-this-computer = This computer
+admin-this-computer-note = tratto was started by hand here. Ending it ends it for everybody; everything is saved, and a double click starts it again.
+ended-body = Everything is saved. You can close this page; a double click on the program starts it again.
+ended-title = tratto has ended
 start-again = tratto is running already, at { $address }
 start-beside = Everything is kept beside the program, in { $path }. Whoever has that folder, or the stick that it is on, can read it.
 start-ended = tratto has ended. Everything is saved.
@@ -19,4 +24,4 @@ start-read-only = { $path } can only be read. If this is a stick with a switch, 
 start-running = tratto is running at { $address }
 start-silent = Another tratto has { $path } and does not answer at { $address }. End it, or wait until it has ended, and start again.
 start-silent-nowhere = Another tratto has { $path } and does not say where it answers. End it, or wait until it has ended, and start again.
-start-stop = To end it, press Ctrl-C here or close this window.
+start-stop = To end it, press Ctrl-C here, close this window, or choose “End tratto” on the page Administration.

@@ -1,3 +1,8 @@
+admin-end = Chiudi tratto
+admin-this-computer = Questo computer
+admin-this-computer-note = Qui tratto è stato avviato a mano. Chi lo chiude lo chiude per tutti; è tutto salvato, e con un doppio clic si riavvia.
+ended-body = È tutto salvato. Puoi chiudere questa pagina; con un doppio clic sul programma si ricomincia.
+ended-title = tratto è chiuso
 start-again = tratto è già avviato: { $address }
 start-beside = I dati stanno accanto al programma, in { $path }. Chi ha quella cartella, o la chiavetta su cui si trova, può leggerli.
 start-ended = tratto è chiuso. È tutto salvato.
@@ -19,4 +24,4 @@ start-read-only = { $path } si può solo leggere. Se è una chiavetta con la lev
 start-running = tratto è avviato: { $address }
 start-silent = Un altro tratto usa { $path } e non risponde all’indirizzo { $address }. Chiudilo, o aspetta che finisca, e avvia di nuovo.
 start-silent-nowhere = Un altro tratto usa { $path } e non dice dove risponde. Chiudilo, o aspetta che finisca, e avvia di nuovo.
-start-stop = Per chiuderlo premi Ctrl-C qui, oppure chiudi questa finestra.
+start-stop = Per chiuderlo premi Ctrl-C qui, chiudi questa finestra oppure scegli «Chiudi tratto» nella pagina Amministrazione.

@@ -71,7 +71,10 @@ pub async fn run(
     .h1_allow_half_closed(false)
     .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
     .shutdown_signal(async move {
-        signals.one().await;
+        tokio::select! {
+            () = signals.one() => {}
+            () = stop.asked() => {}
+        }
         service_manager::stopping();
         stop.tell();
         live.close();

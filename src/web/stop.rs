@@ -8,20 +8,38 @@ use std::{
     },
 };
 
-/// Whether the server is stopping. Cheap to clone.
+use tokio::sync::Notify;
+
+/// Whether the server is stopping, and whether it was asked to. Cheap to clone.
 #[derive(Clone, Debug, Default)]
-pub struct Stop(Arc<AtomicBool>);
+pub struct Stop(Arc<Told>);
+
+#[derive(Debug, Default)]
+struct Told {
+    is_told: AtomicBool,
+    asked: Notify,
+}
 
 impl Stop {
     /// Tells everybody.
     pub fn tell(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        self.0.is_told.store(true, Ordering::Relaxed);
+    }
+
+    /// Asks the server to stop, as a signal does.
+    pub fn ask(&self) {
+        self.0.asked.notify_one();
+    }
+
+    /// Waits until it is asked to.
+    pub async fn asked(&self) {
+        self.0.asked.notified().await;
     }
 
     /// Whether it was told.
     #[must_use]
     pub fn is_told(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        self.0.is_told.load(Ordering::Relaxed)
     }
 }
 

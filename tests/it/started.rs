@@ -350,6 +350,30 @@ fn another_account_of_the_machine_does_not_become_the_first_administrator() {
 }
 
 #[test]
+fn without_a_window_it_is_ended_from_its_page() {
+    let home = Home::new();
+    let mut first = home.start(&[]);
+    let page = home.opened(1).remove(0);
+    let mut owner = make_first_administrator(&page, &first.base);
+    let form = owner.get("/admin").assert_ok().form_to("/admin/end");
+    // Nobody else ends it.
+    let mut stranger = Browser::new(&first.base);
+    stranger.get("/").assert_ok();
+    stranger.send(form.clone()).assert_status(403);
+    owner
+        .send(form)
+        .assert_ok()
+        .assert_shows("tratto has ended");
+    assert_eq!(first.child.wait().unwrap().code(), Some(0));
+    assert!(!home.file("tratto.running").exists());
+    // A server that others watch has no such button.
+    let mut app = crate::support::TestApp::on_sqlite();
+    let page = app.admin().get("/admin");
+    page.assert_ok();
+    assert!(!page.html().contains("/admin/end"));
+}
+
+#[test]
 fn the_folder_stays_of_its_owner() {
     let home = Home::new();
     fs::create_dir_all(home.data()).unwrap();

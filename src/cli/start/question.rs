@@ -72,9 +72,9 @@ mod tests {
         };
         let answering = std::thread::spawn(move || {
             let (mut stream, _) = listener.accept().unwrap();
-            let mut line = String::new();
-            BufReader::new(&stream).read_line(&mut line).unwrap();
-            let question = line.strip_prefix("GET /running/").unwrap();
+            let head = BufReader::new(&stream).lines().map(Result::unwrap);
+            let head: Vec<String> = head.take_while(|line| !line.is_empty()).collect();
+            let question = head[0].strip_prefix("GET /running/").unwrap();
             let question = question.split(' ').next().unwrap();
             let answer = proof(digit).answer(question, said);
             write!(stream, "HTTP/1.1 200 OK\r\n\r\n{said} {answer}\n").unwrap();

@@ -281,6 +281,14 @@ pub fn set_may_create(
     })
 }
 
+/// Whether somebody may do what concerns the server and no data of it.
+///
+/// # Errors
+/// Not an administrator.
+pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::Administer))
+}
+
 /// All accounts.
 ///
 /// # Errors

@@ -1,15 +1,21 @@
-//! What a second `tratto start` asks the first: whether it is the one that holds the folder.
+//! A program that was started by hand: what a second start asks it, and how it is ended from a page, since a double click
+//! may leave it without a window.
 
 use actix_web::{
     HttpResponse,
-    http::header::{CACHE_CONTROL, HeaderValue},
+    http::{
+        StatusCode,
+        header::{CACHE_CONTROL, HeaderValue},
+    },
 };
+use askama::Template;
 
 use crate::{
-    app::accounts,
+    app::{AppError, accounts},
     web::{
-        State,
+        Failure, Posted, State, render,
         routing::{self as web, Data, Path, ServiceConfig},
+        view::{Page, Section},
     },
 };
 
@@ -18,7 +24,9 @@ const LONGEST: usize = 128;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
-    config.route("/running/{question}", web::get().to(running));
+    config
+        .route("/running/{question}", web::get().to(running))
+        .route("/admin/end", web::post().to(end));
 }
 
 /// `GET /running/{question}`: which page to open, `first` to make the first administrator or `home`, and the proof that
@@ -41,4 +49,28 @@ async fn running(question: Path<String>, state: Data<State>) -> HttpResponse {
         .content_type("text/plain; charset=utf-8")
         .insert_header((CACHE_CONTROL, HeaderValue::from_static("no-store")))
         .body(format!("{said} {answer}\n"))
+}
+
+#[derive(Template)]
+#[template(path = "server/ended.html")]
+struct EndedPage {
+    page: Page,
+}
+
+/// `POST /admin/end`: ends the program. A server that others start and watch is ended by them alone.
+async fn end(posted: Posted) -> Result<HttpResponse, Failure> {
+    let visitor = posted.visitor;
+    visitor.run(accounts::must_administer).await?;
+    if visitor.state.config.started.is_none() {
+        return Err(visitor.fail(AppError::NotFound));
+    }
+    let answer = visitor
+        .draw(|visitor| {
+            let page = visitor.page(Section::Other);
+            render(visitor, StatusCode::OK, &EndedPage { page })
+        })
+        .await?;
+    tracing::info!("ended by an administrator");
+    visitor.state.stop.ask();
+    Ok(answer)
 }
