@@ -86,7 +86,9 @@ fn commit() -> Option<String> {
     }
     // A path that is not there would build anew every time.
     let branch = git(&root, &["rev-parse", "--symbolic-full-name", "HEAD"]);
-    for name in ["HEAD", "packed-refs"].into_iter().chain(branch.as_deref()) {
+    // The log tells of a commit whose branch has no file of its own yet.
+    let names = ["HEAD", "logs/HEAD", "packed-refs"];
+    for name in names.into_iter().chain(branch.as_deref()) {
         let path = git(&root, &["rev-parse", "--git-path", name]).map(|path| root.join(path));
         if let Some(path) = path.filter(|path| path.exists()) {
             println!("cargo::rerun-if-changed={}", path.display());
