@@ -5,6 +5,9 @@
 //! `src/web/assets.rs` includes. References between our own files (`url(../pieces/wP.svg)` in a style
 //! sheet, `from "./parts.js"` in a script) are replaced by the address that carries the content's hash.
 //! A machine without npm builds the program all the same, with the board as a form.
+//!
+//! Of a release it also says from which commit it is built (`TRATTO_BUILT_FROM`), and never when: the same
+//! source gives the same program.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -59,7 +62,56 @@ fn main() -> Res<()> {
             ),
         }
     }
+    if let Some(commit) = commit() {
+        println!("cargo::rustc-env=TRATTO_BUILT_FROM={commit}");
+    }
     assets.write(&out)
+}
+
+/// From which commit the program is built: as the variable `TRATTO_COMMIT` says, for who packs it outside a checkout, else
+/// as git says. `None` where neither knows, and in a build for trials, which would begin anew with every commit.
+fn commit() -> Option<String> {
+    println!("cargo::rerun-if-env-changed=TRATTO_COMMIT");
+    if let Ok(said) = env::var("TRATTO_COMMIT") {
+        return Some(said.trim().to_owned()).filter(|said| is_commit(said));
+    }
+    if env::var("PROFILE").is_ok_and(|profile| profile != "release") {
+        return None;
+    }
+    let root = fs::canonicalize(env::var_os("CARGO_MANIFEST_DIR")?).ok()?;
+    // The source may lie in the checkout of something else, whose commits say nothing of it.
+    let top = git(&root, &["rev-parse", "--show-toplevel"])?;
+    if fs::canonicalize(top).ok()? != root {
+        return None;
+    }
+    // A path that is not there would build anew every time.
+    let branch = git(&root, &["rev-parse", "--symbolic-full-name", "HEAD"]);
+    // The log tells of a commit whose branch has no file of its own yet.
+    let names = ["HEAD", "logs/HEAD", "packed-refs"];
+    for name in names.into_iter().chain(branch.as_deref()) {
+        let path = git(&root, &["rev-parse", "--git-path", name]).map(|path| root.join(path));
+        if let Some(path) = path.filter(|path| path.exists()) {
+            println!("cargo::rerun-if-changed={}", path.display());
+        }
+    }
+    git(&root, &["rev-parse", "--short=12", "HEAD"]).filter(|said| is_commit(said))
+}
+
+/// Whether this names a commit: 7 to 40 hexadecimal digits.
+fn is_commit(said: &str) -> bool {
+    (7..=40).contains(&said.len()) && said.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+/// What git says, where it is there and has an answer.
+fn git(root: &Path, arguments: &[&str]) -> Option<String> {
+    let output = Command::new("git")
+        .arg("-C")
+        .arg(root)
+        .args(arguments)
+        .output()
+        .ok()?;
+    let said = String::from_utf8(output.stdout).ok()?;
+    (output.status.success() && !said.trim().is_empty()).then(|| said.trim().to_owned())
 }
 
 /// Installs the npm package in `work` (skipped when the lock file has not changed) and returns its folder.

@@ -7,6 +7,8 @@ use std::{
 
 use ipnet::IpNet;
 
+use crate::auth::Proof;
+
 pub mod mail;
 
 /// Where a server listens and how its cookies are made.
@@ -30,6 +32,8 @@ pub struct ServeConfig {
     pub pushes_private: bool,
     /// Most bytes of a file of games.
     pub most_upload: usize,
+    /// What a second start of `tratto start` is answered with; `None` for every other way to serve.
+    pub started: Option<Proof>,
 }
 
 impl ServeConfig {

@@ -22,6 +22,7 @@ refusal-log-in = { $n ->
    *[other] Name oder Passwort stimmen nicht. Nach { $n } weiteren Versuchen ruht der Login fünfzehn Minuten.
 }
 refusal-log-in-closed = Zu viele Versuche. Der Login öffnet in fünfzehn Minuten wieder.
+refusal-first-admin-elsewhere = Dieser Link öffnet sich nur auf dem Computer, auf dem tratto gestartet wurde, für die Person, die es gestartet hat.
 refusal-invitation = Der Link ist abgelaufen oder schon benutzt. Bitten Sie die Administration um einen neuen.
 refusal-old-password-closed = Zu viele falsche Passwörter. In fünfzehn Minuten erneut versuchen.
 refusal-account-disabled = Das Konto ist gesperrt: freigeben, bevor Sie einen Link senden.

@@ -22,6 +22,7 @@ refusal-log-in = { $n ->
    *[other] Name or password do not match. After { $n } more attempts log-in stops for fifteen minutes.
 }
 refusal-log-in-closed = Too many attempts. Log-in opens again in fifteen minutes.
+refusal-first-admin-elsewhere = This link opens only on the computer on which tratto was started, for whoever started it.
 refusal-invitation = The link has expired or has been used. Ask an administrator for a new one.
 refusal-old-password-closed = Too many wrong passwords. Try again in fifteen minutes.
 refusal-account-disabled = The account is disabled: enable it before you send a link.

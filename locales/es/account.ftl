@@ -22,6 +22,7 @@ refusal-log-in = { $n ->
    *[other] Nombre o contraseña no coinciden. Tras { $n } intentos más el acceso se para quince minutos.
 }
 refusal-log-in-closed = Demasiados intentos. El acceso se abre de nuevo en quince minutos.
+refusal-first-admin-elsewhere = Este enlace se abre solo en el ordenador en que se inició tratto, para quien lo inició.
 refusal-invitation = El enlace ha caducado o ya se usó. Pida uno nuevo a un administrador.
 refusal-old-password-closed = Demasiadas contraseñas erróneas. Pruebe de nuevo en quince minutos.
 refusal-account-disabled = La cuenta está desactivada: reactívela antes de enviar un enlace.

@@ -22,6 +22,7 @@ refusal-log-in = { $n ->
    *[other] Nom ou mot de passe incorrect. Après encore { $n } essais, la connexion s’arrête pour quinze minutes.
 }
 refusal-log-in-closed = Trop d’essais. La connexion reprend dans quinze minutes.
+refusal-first-admin-elsewhere = Ce lien ne s’ouvre que sur l’ordinateur où tratto a été lancé, pour la personne qui l’a lancé.
 refusal-invitation = Le lien a expiré ou a déjà servi. Demandez-en un nouveau à l’administration.
 refusal-old-password-closed = Trop de mots de passe faux. Réessayez dans quinze minutes.
 refusal-account-disabled = Le compte est désactivé : réactivez-le avant d’envoyer un lien.

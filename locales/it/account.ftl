@@ -22,6 +22,7 @@ refusal-log-in = { $n ->
    *[other] Nome o password non corrispondono. Dopo altri { $n } tentativi l’accesso si ferma per quindici minuti.
 }
 refusal-log-in-closed = Troppi tentativi. L’accesso riprende tra quindici minuti.
+refusal-first-admin-elsewhere = Questo collegamento si apre solo sul computer su cui è stato avviato tratto, da chi lo ha avviato.
 refusal-invitation = Il collegamento è scaduto o è già stato usato. Chiedine uno nuovo a un amministratore.
 refusal-old-password-closed = Troppe password sbagliate. Riprova tra quindici minuti.
 refusal-account-disabled = L’account è disattivato: riattivalo prima di mandare un collegamento.

@@ -2,7 +2,7 @@
 
 use std::{
     fs::{self, File},
-    io::{BufWriter, Write as _},
+    io::{self, BufWriter},
     path::PathBuf,
 };
 
@@ -46,6 +46,8 @@ impl Archive {
         let packed = match packed {
             Ok(packed) => packed,
             Err(error) => {
+                // Some systems remove no file that is open.
+                drop(file);
                 drop(fs::remove_file(&part));
                 if matches!(error, AppError::NotFound) {
                     eprintln!("tratto: {}: no such tournament", self.slug);
@@ -54,9 +56,11 @@ impl Archive {
                 return files::refused(None, error);
             }
         };
+        // Closed before it gets its name, which some systems give to no open file.
         let kept = file
-            .flush()
-            .and_then(|()| file.get_ref().sync_all())
+            .into_inner()
+            .map_err(io::IntoInnerError::into_error)
+            .and_then(|file| file.sync_all())
             .and_then(|()| fs::rename(&part, &self.file));
         match kept {
             Ok(()) => {

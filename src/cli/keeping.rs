@@ -36,8 +36,9 @@ pub struct Keeping {
 }
 
 impl Keeping {
-    /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it.
-    pub fn open(self, url: &DatabaseUrl) -> Result<Context, Exit> {
+    /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it. `say`
+    /// is told what was migrated.
+    pub fn open(self, url: &DatabaseUrl, say: impl Fn(&str)) -> Result<Context, Exit> {
         for folder in &self.backup_to {
             if let Err(error) = fs::read_dir(folder) {
                 eprintln!("tratto: --backup-to {}: {error}", folder.display());
@@ -75,13 +76,13 @@ impl Keeping {
             }
         };
         if let Some(copy) = &migrated.copy {
-            println!("copy before the migration: {}", copy.display());
+            say(&format!("copy before the migration: {}", copy.display()));
         }
         if migrated.without_copy {
             eprintln!("tratto: migrated without a copy; with --backup-to one is made before");
         }
         for name in &migrated.done {
-            println!("migrated: {name}");
+            say(&format!("migrated: {name}"));
         }
         if let Some(trouble) = ctx.trouble() {
             eprintln!("tratto: {url}: {trouble}");

@@ -1,6 +1,6 @@
 //! The log: text for a terminal, or JSON for those who collect logs.
 
-use std::io;
+use std::{io, sync::Mutex};
 
 use tracing_subscriber::EnvFilter;
 
@@ -32,4 +32,15 @@ pub fn begin(format: LogFormat) {
             .with_current_span(false)
             .init(),
     }
+}
+
+/// Begins to log to a file, as text.
+pub fn begin_in(file: impl io::Write + Send + 'static) {
+    let filter =
+        EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn,tratto=info"));
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(false)
+        .with_writer(Mutex::new(file))
+        .init();
 }

@@ -26,18 +26,20 @@ mod ratings;
 mod serve;
 mod soak;
 mod standings;
+mod start;
 mod teams;
 mod verdict;
+mod version;
 
 use std::{ffi::OsString, process::ExitCode};
 
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Arg, CommandFactory, Parser, Subcommand};
 
 pub use exit::Exit;
 
 /// Chess tournament management and arbitration.
 #[derive(Parser)]
-#[command(version, about)]
+#[command(version = version::version(), about)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -45,6 +47,8 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve the own data on this machine and open the browser: what the program does without a command.
+    Start(start::Start),
     /// Serve the pages.
     Serve(serve::Serve),
     /// Serve the pages with an invented tournament, on data that are thrown away.
@@ -103,17 +107,32 @@ pub fn run() -> ExitCode {
     if engine::is_engine_call(&arguments, &commands) {
         return ExitCode::from(engine::run(&arguments).code());
     }
-    command().into()
+    let is_start = is_start(arguments.first(), &program);
+    let words = std::env::args_os().take(1);
+    let words = words.chain(is_start.then(|| "start".into()));
+    command(Arguments::parse_from(words.chain(arguments)).command).into()
 }
 
-fn command() -> Exit {
-    let command = Arguments::parse().command;
-    log::begin(match &command {
-        Command::Serve(arguments) => arguments.log_format(),
-        Command::Demo(arguments) => arguments.log_format(),
-        _ => log::LogFormat::default(),
-    });
+/// Whether no command is named: a double click, or options of `start` alone.
+fn is_start(first: Option<&OsString>, program: &clap::Command) -> bool {
+    let Some(first) = first else { return true };
+    let options = program.find_subcommand("start").into_iter();
+    let mut options = options.flat_map(|start| start.get_arguments().filter_map(Arg::get_long));
+    let name = first.to_str().and_then(|first| first.strip_prefix("--"));
+    let name = name.and_then(|name| name.split('=').next());
+    name.is_some_and(|name| options.any(|option| option == name))
+}
+
+fn command(command: Command) -> Exit {
+    match &command {
+        Command::Serve(arguments) => log::begin(arguments.log_format()),
+        Command::Demo(arguments) => log::begin(arguments.log_format()),
+        // Its log is a file of its folder.
+        Command::Start(_) => {}
+        _ => log::begin(log::LogFormat::default()),
+    }
     match command {
+        Command::Start(arguments) => arguments.run(),
         Command::Serve(arguments) => arguments.run(),
         Command::Demo(arguments) => arguments.run(),
         Command::Migrate(arguments) => arguments.run(),

@@ -1,6 +1,9 @@
 //! `serve`: the pages, on a database that stays.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::{
+    io,
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener},
+};
 
 use crate::{
     app::{self, Context, tournament::webhooks::Reach},
@@ -91,7 +94,11 @@ impl Serve {
             Ok(mail) => mail,
             Err(exit) => return exit,
         };
-        let ctx = match self.database.url().and_then(|url| self.keeping.open(&url)) {
+        let ctx = match self
+            .database
+            .url()
+            .and_then(|url| self.keeping.open(&url, |line| println!("{line}")))
+        {
             Ok(ctx) => ctx,
             Err(exit) => return exit,
         };
@@ -189,7 +196,29 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         tells_private: listening.private_webhooks,
         pushes_private: listening.private_push,
         most_upload: usize::from(listening.most_upload) << 20,
+        started: None,
     };
+    match run(ctx, config, mail, listener, announce) {
+        Ok(()) => Exit::Done,
+        Err(error) => {
+            eprintln!("tratto: {error}");
+            Exit::Access
+        }
+    }
+}
+
+/// Serves on `listener` until told to stop, and sends what is to be sent meanwhile. `announce` is called when a signal
+/// would be obeyed already.
+///
+/// # Errors
+/// The listener cannot be used, or signals cannot be caught.
+pub fn run(
+    ctx: &Context,
+    config: ServeConfig,
+    mail: Option<Server>,
+    listener: TcpListener,
+    announce: impl FnOnce(),
+) -> io::Result<()> {
     let drawing = Drawing {
         base: config.base(None),
         html: letter::html,
@@ -199,11 +228,5 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     keep_telling(ctx, &Client::new(reach(config.tells_private)), &outward);
     let push = Client::new(reach(config.pushes_private));
     keep_telling_boards(ctx, &push, &outward);
-    match server::block_on(server::run(ctx.clone(), config, listener, announce)) {
-        Ok(()) => Exit::Done,
-        Err(error) => {
-            eprintln!("tratto: {error}");
-            Exit::Access
-        }
-    }
+    server::block_on(server::run(ctx.clone(), config, listener, announce))
 }

@@ -25,6 +25,7 @@ mod load;
 mod local_path;
 mod metrics;
 mod off_the_loop;
+mod own_machine;
 mod paced;
 mod page;
 mod posted;

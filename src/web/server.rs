@@ -35,7 +35,7 @@ pub async fn run(
     listener: TcpListener,
     announce: impl FnOnce(),
 ) -> io::Result<()> {
-    let signals = Signals::catch()?;
+    let signals = Signals::catch(config.started.is_some())?;
     let state = State::new(ctx, config);
     // A follower of the audit trail tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
@@ -71,7 +71,10 @@ pub async fn run(
     .h1_allow_half_closed(false)
     .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
     .shutdown_signal(async move {
-        signals.one().await;
+        tokio::select! {
+            () = signals.one() => {}
+            () = stop.asked() => {}
+        }
         service_manager::stopping();
         stop.tell();
         live.close();

@@ -20,7 +20,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ),
     // The edges.
     ("time", &[]),
-    ("config", &["event"]),
+    ("config", &["event", "auth"]),
     ("auth", &[]),
     ("live", &[]),
     ("jobs", &["event"]),
@@ -60,8 +60,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "cli",
         &[
-            "app", "config", "mail", "outgoing", "time", "event", "formats", "pairing", "tiebreak",
-            "rating", "norms", "rules", "i18n", "words",
+            "app", "auth", "config", "mail", "outgoing", "time", "event", "formats", "pairing",
+            "tiebreak", "rating", "norms", "rules", "i18n", "words",
         ],
     ),
     ("main", &["cli"]),

@@ -110,6 +110,8 @@ mod sections;
 mod security;
 mod service_load;
 mod shown_text;
+mod started;
+mod started_folder;
 mod stored_people;
 mod support;
 mod team_events;

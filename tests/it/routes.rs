@@ -252,6 +252,7 @@ impl Scene {
             ("{edition}", "fide-2023"),
             ("{chapter}", "7"),
             ("{title}", "IM"),
+            ("{question}", "0123456789"),
         ] {
             path = path.replace(hole, value);
         }

@@ -144,6 +144,8 @@ pub enum Refusal {
     ResetClosed,
     /// The invitation is unknown, used or too old.
     Invitation,
+    /// The first administrator is made by whoever started the program, on its machine.
+    FirstAdminElsewhere,
     /// A disabled account gets no link: it is enabled first.
     AccountDisabled,
     /// Too many clubs were sent in, from one place or in all.

@@ -48,4 +48,6 @@ pub use fold::fold;
 pub use link_input::LinkInput;
 pub use person_input::PersonInput;
 
-pub use crate::store::{DatabaseUrl, Facts, Trouble, UnknownWord, free_at, unsound_file};
+pub use crate::store::{
+    DatabaseUrl, Facts, Trouble, UnknownWord, free_at, newest_known as schema, unsound_file,
+};

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
-fn hex(bytes: &[u8]) -> String {
+pub(super) fn hex(bytes: &[u8]) -> String {
     bytes
         .iter()
         .fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {

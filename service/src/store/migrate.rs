@@ -23,8 +23,9 @@ const POSTGRES: EmbeddedMigrations = embed_migrations!("../migrations/postgres")
 /// The key of PostgreSQL's advisory lock for the schema: held alone by who migrates, shared by every write.
 pub(super) const LOCK: i64 = -1;
 
-/// The newest migration that this program has.
-pub(super) fn newest_known() -> &'static str {
+/// The newest migration that this program has: the number of its schema.
+#[must_use]
+pub fn newest_known() -> &'static str {
     static NEWEST: std::sync::LazyLock<String> = std::sync::LazyLock::new(|| {
         versions::<Sqlite>(&SQLITE)
             .ok()

@@ -33,7 +33,7 @@ pub use connection::{Conn, Store};
 pub use error::StoreError;
 pub use facts::{Facts, facts_of_file};
 pub use lists::{BuiltList, NewList};
-pub use migrate::Migrated;
+pub use migrate::{Migrated, newest_known};
 pub use replace::{Replaced, replace};
 pub use snapshot::Snapshot;
 pub use transaction::{Fault, Scope};

@@ -392,7 +392,7 @@ pub fn free_at(path: &Path) -> Option<u64> {
     }
     #[cfg(not(unix))]
     {
-        drop(path);
+        let _ = path;
         None
     }
 }

@@ -51,8 +51,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
         // A server that only reads cannot store an invitation.
         return Ok(None);
     }
-    let exists = ctx.read(|conn| Ok(rows::users::any_admin(conn)?))?;
-    if exists {
+    if has_admin(ctx)? {
         return Ok(None);
     }
     let token = random_token()?;
@@ -122,6 +121,14 @@ pub fn invite_again(
             }),
         })
     })
+}
+
+/// Whether there is an administrator already.
+///
+/// # Errors
+/// Storage failures.
+pub fn has_admin(ctx: &Context) -> Result<bool, AppError> {
+    ctx.read(|conn| Ok(rows::users::any_admin(conn)?))
 }
 
 /// The person an invitation is for.

@@ -34,8 +34,8 @@ pub use events::{AccountEvent, AccountEvents, EVENTS_A_PAGE, events};
 pub(super) use invitation::accepted_again;
 pub(super) use invitation::invitation;
 pub use invitation::{
-    AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, invite_again,
-    invited,
+    AcceptInvitation, Invited, NewLink, accept_invitation, first_admin_invitation, has_admin,
+    invite_again, invited,
 };
 pub(super) use link_life::{INVITATION_DAYS, RESET_MINUTES};
 pub use open_sessions::{OpenSession, end_other_sessions, end_session, open_sessions};
@@ -279,6 +279,14 @@ pub fn set_may_create(
             },
         })
     })
+}
+
+/// Whether somebody may do what concerns the server and no data of it.
+///
+/// # Errors
+/// Not an administrator.
+pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::Administer))
 }
 
 /// All accounts.

@@ -8,11 +8,11 @@ use askama::Template;
 
 use crate::{
     app::{
-        self, AppError, FieldError, Problem, Refusal,
+        self, AppError, Context, FieldError, Problem, Refusal,
         accounts::{AcceptInvitation, Invited, LogIn},
     },
     web::{
-        Drawn, Failure, Form, Posted, Visitor, device, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor, device, own_machine, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
@@ -155,19 +155,43 @@ fn show_welcome(
     )
 }
 
-async fn welcome(visitor: Visitor, secret: Path<String>) -> Result<HttpResponse, Failure> {
+/// Whom the invitation is for, where this request may use it: of a program that was started by hand the first administrator
+/// is made on its own machine.
+fn invited_here(ctx: &Context, secret: &str, is_here: bool) -> Result<Invited, AppError> {
+    match app::accounts::invited(ctx, secret)? {
+        Invited::FirstAdmin if !is_here => Err(AppError::Refused(Refusal::FirstAdminElsewhere)),
+        invited => Ok(invited),
+    }
+}
+
+/// Whether the first administrator may be made from where this request comes.
+fn is_here(visitor: &Visitor, request: &HttpRequest) -> bool {
+    visitor.state.config.started.is_none() || own_machine::is_own(request)
+}
+
+async fn welcome(
+    visitor: Visitor,
+    secret: Path<String>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
     let secret = secret.into_inner();
+    let is_here = is_here(&visitor, &request);
     visitor
         .show(
-            move |ctx, _| app::accounts::invited(ctx, &secret),
+            move |ctx, _| invited_here(ctx, &secret, is_here),
             |visitor, invited| show_welcome(visitor, StatusCode::OK, invited, &Form::default()),
         )
         .await
 }
 
-async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Failure> {
+async fn accept(
+    posted: Posted,
+    secret: Path<String>,
+    request: HttpRequest,
+) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let secret = secret.into_inner();
+    let is_here = is_here(&visitor, &request);
     let input = AcceptInvitation {
         secret: secret.clone(),
         name: fields.text("name"),
@@ -177,7 +201,10 @@ async fn accept(posted: Posted, secret: Path<String>) -> Result<HttpResponse, Fa
     };
     let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor
-        .attempt(move |ctx, _| app::accounts::accept_invitation(ctx, &input))
+        .attempt(move |ctx, _| {
+            invited_here(ctx, &input.secret, is_here)?;
+            app::accounts::accept_invitation(ctx, &input)
+        })
         .await;
     drop(permit);
     match answer {

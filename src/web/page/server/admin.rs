@@ -75,6 +75,8 @@ struct AdminPage {
     accounts: Vec<Account>,
     clubs: Vec<(String, String)>,
     roles: Vec<(String, String)>,
+    /// Whether the program was started by hand, and may be ended here.
+    is_started: bool,
     form: FormView,
 }
 
@@ -184,6 +186,7 @@ async fn show(
                     account_pages,
                     accounts,
                     clubs: options,
+                    is_started: visitor.state.config.started.is_some(),
                     roles: ["arbiter", "secretary", "admin"]
                         .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
                         .to_vec(),

@@ -10,6 +10,7 @@ pub mod jobs;
 pub mod letters;
 pub mod lists;
 mod moderator;
+mod running;
 pub mod site;
 pub mod watch;
 
@@ -24,5 +25,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     site::configure(config);
     watch::configure(config);
     installed::configure(config);
+    running::configure(config);
     crawlers::configure(config);
 }

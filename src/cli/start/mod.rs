@@ -1,0 +1,242 @@
+//! `start`: what a double click does. One folder holds everything, the browser opens, and a second start finds the first.
+
+mod browser;
+mod folder;
+mod log_file;
+mod port;
+mod problem;
+mod question;
+mod running;
+
+use std::{
+    io::{self, IsTerminal as _, Write as _},
+    net::{SocketAddr, TcpListener},
+    path::PathBuf,
+    thread,
+    time::Duration,
+};
+
+use crate::{
+    app::{Context, DatabaseUrl, accounts},
+    auth::{Proof, Token},
+    config::ServeConfig,
+    i18n::Words,
+};
+
+use super::{Exit, files, keeping::Keeping, log, serve, version::version};
+
+use folder::Place;
+use log_file::LogFile;
+use problem::Problem;
+use running::{Lock, Running};
+
+/// How long a second start waits for the first, which may be bringing its data to a new schema.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long it waits between two looks.
+const PAUSE: Duration = Duration::from_millis(200);
+
+/// How to start.
+#[derive(clap::Args)]
+pub struct Start {
+    /// Keep everything beside the program, in the folder tratto-data, as on a USB stick. A file tratto.portable beside it
+    /// says the same.
+    #[arg(long, env = "TRATTO_PORTABLE")]
+    portable: bool,
+    /// Keep everything in this folder.
+    #[arg(
+        long,
+        env = "TRATTO_FOLDER",
+        value_name = "FOLDER",
+        conflicts_with = "portable"
+    )]
+    folder: Option<PathBuf>,
+    /// Listen on this port and no other; otherwise on that of the last start, or a free one.
+    #[arg(long, env = "TRATTO_PORT", value_parser = clap::value_parser!(u16).range(1..))]
+    port: Option<u16>,
+    /// Open no browser: the address is printed in any case.
+    #[arg(long, env = "TRATTO_NO_BROWSER")]
+    no_browser: bool,
+    #[command(flatten)]
+    keeping: Keeping,
+}
+
+/// Who holds the folder.
+enum Holder {
+    /// This start.
+    Own(Lock),
+    /// An earlier one, which answered: its address with the page to open.
+    Other(SocketAddr, String),
+}
+
+impl Start {
+    /// Serves the own folder until told to stop, or leads to the start that does so already.
+    pub fn run(self) -> Exit {
+        let t = files::words();
+        let exit = self.begin(t).unwrap_or_else(|problem| {
+            let words = problem.words(t);
+            tracing::error!(%words, "not started");
+            eprintln!("tratto: {words}");
+            Exit::Access
+        });
+        // The window of a double click closes with the program.
+        if exit != Exit::Done && cfg!(windows) && io::stdin().is_terminal() {
+            say(&t.get("start-press-enter"));
+            drop(io::stdin().read_line(&mut String::new()));
+        }
+        exit
+    }
+
+    fn begin(self, t: Words) -> Result<Exit, Problem> {
+        let place = folder::find(self.folder, self.portable)?;
+        let database = place.file("tratto.db");
+        let database = database.to_str();
+        let database = database.ok_or_else(|| Problem::Unreadable(place.path.clone()))?;
+        place.prepare()?;
+        let opens = !self.no_browser;
+        let lock = match holder(&place)? {
+            Holder::Own(lock) => lock,
+            Holder::Other(address, page) => {
+                let base = format!("http://{address}");
+                say(&t.a("start-again", "address", &base));
+                lead(t, &format!("{base}{page}"), opens);
+                return Ok(Exit::Done);
+            }
+        };
+        log::begin_in(LogFile::at(place.file("tratto.log")));
+        tracing::info!(version = version(), folder = %place.path.display(), "start");
+        let (listener, taken) = port::listen(&place.path, self.port)?;
+        let url = match DatabaseUrl::parse(database, false) {
+            Ok(url) => url,
+            Err(error) => return Ok(failed(&error)),
+        };
+        let ctx = match self.keeping.open(&url, |line| tracing::info!("{line}")) {
+            Ok(ctx) => ctx,
+            Err(exit) => return Ok(exit),
+        };
+        let exit = serve_here(&ctx, t, &place, (listener, taken), opens);
+        Running::forget(&place.path);
+        ctx.leave();
+        drop(lock);
+        if matches!(exit, Ok(Exit::Done)) {
+            say(&t.get("start-ended"));
+        }
+        exit
+    }
+}
+
+/// Takes the folder, or finds who has it. A start that is ending lets go of it soon, one that begins answers soon.
+fn holder(place: &Place) -> Result<Holder, Problem> {
+    let mut waited = Duration::ZERO;
+    loop {
+        if let Some(lock) = running::lock(&place.path)? {
+            return Ok(Holder::Own(lock));
+        }
+        let running = Running::read(&place.path);
+        if let Some((running, page)) = running
+            .as_ref()
+            .and_then(|running| Some((running, question::page(running)?)))
+        {
+            return Ok(Holder::Other(running.address, page));
+        }
+        if waited >= PATIENCE {
+            return Err(Problem::Silent {
+                folder: place.path.clone(),
+                address: running.map(|running| running.address),
+            });
+        }
+        thread::sleep(PAUSE);
+        waited += PAUSE;
+    }
+}
+
+/// Serves until told to stop. `taken` is the port of other days, where somebody else has it now.
+fn serve_here(
+    ctx: &Context,
+    t: Words,
+    place: &Place,
+    (listener, taken): (TcpListener, Option<u16>),
+    opens: bool,
+) -> Result<Exit, Problem> {
+    let address = listener.local_addr().map_err(Problem::NoPort)?;
+    let first = match accounts::first_admin_invitation(ctx) {
+        Ok(secret) => secret.map(|secret| format!("/welcome/{secret}")),
+        Err(error) => return Ok(failed(&error)),
+    };
+    let secret = match Token::random() {
+        Ok(secret) => secret,
+        Err(error) => return Ok(failed(&error)),
+    };
+    let running = Running {
+        address,
+        proof: Proof::new(secret),
+        first: first.clone(),
+    };
+    running.write(&place.path)?;
+    let config = ServeConfig {
+        listen: address,
+        // Not every browser takes a cookie for TLS alone from its own machine.
+        insecure_cookies: true,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        metrics_token: None,
+        sends_mail: false,
+        tells_private: false,
+        pushes_private: false,
+        most_upload: 64 << 20,
+        started: Some(running.proof),
+    };
+    let announce = || {
+        let base = format!("http://{address}");
+        say(&t.a("start-running", "address", &base));
+        if let Some(port) = taken {
+            say(&t.a("start-other-port", "port", port));
+        }
+        let kept = if place.is_portable {
+            "start-beside"
+        } else {
+            "start-folder"
+        };
+        say(&t.a(kept, "path", place.path.display()));
+        if first.is_some() {
+            say(&t.get("start-first"));
+        }
+        lead(
+            t,
+            &format!("{base}{}", first.as_deref().unwrap_or("/")),
+            opens,
+        );
+        say(&t.get("start-stop"));
+    };
+    match serve::run(ctx, config, None, listener, announce) {
+        Ok(()) => Ok(Exit::Done),
+        Err(error) => Ok(failed(&error)),
+    }
+}
+
+/// Opens the browser, and says the address in any case: who has none there copies it.
+fn lead(t: Words, address: &str, opens: bool) {
+    let opened = opens && {
+        let opened = browser::open(address);
+        if let Err(error) = &opened {
+            tracing::warn!(%error, "the browser was not opened");
+        }
+        opened.is_ok()
+    };
+    let key = if opened {
+        "start-opened"
+    } else {
+        "start-open-yourself"
+    };
+    say(&t.a(key, "address", address));
+}
+
+fn failed(error: &dyn std::fmt::Display) -> Exit {
+    tracing::error!(%error, "not started");
+    eprintln!("tratto: {error}");
+    Exit::Access
+}
+
+/// One line on the terminal, where there is one.
+fn say(line: &str) {
+    drop(writeln!(io::stdout(), "{line}"));
+}

@@ -1,0 +1,19 @@
+//! What this program is: its version, the commit that it was built from, and its schema.
+
+use std::sync::LazyLock;
+
+use crate::app;
+
+/// `0.1.0 (commit 9241eceea8d1, schema 0111)`; without the commit where the build did not know it.
+pub fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(|| {
+        let commit = option_env!("TRATTO_BUILT_FROM").map(|commit| format!("commit {commit}, "));
+        format!(
+            "{} ({}schema {})",
+            env!("CARGO_PKG_VERSION"),
+            commit.unwrap_or_default(),
+            app::schema()
+        )
+    });
+    &VERSION
+}
