@@ -272,7 +272,7 @@ fn line_ups_are_changed(mut app: TestApp) {
     let page = arbiter.open(&format!("/t/{slug}/desk/1/take-back"));
     let form = page.assert_ok().form("main form").set("reason", "colori");
     let asked = arbiter.send(form);
-    let done = if asked.status == 422 {
+    let done = if asked.status == 200 {
         arbiter.send(asked.form("main form"))
     } else {
         asked

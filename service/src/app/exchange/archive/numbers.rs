@@ -11,13 +11,15 @@ use crate::{
 };
 
 /// The tables to whose rows others refer.
-const NAMED: [&str; 6] = [
+const NAMED: [&str; 8] = [
     "entries",
     "forbidden_pairs",
     "rounds",
     "pairings",
     "games",
     "incidents",
+    "teams",
+    "team_matches",
 ];
 
 /// The numbers of a tournament's rows by table, rising: the place of a row is that of its number.
