@@ -57,7 +57,8 @@ fn as_written(address: SocketAddr) -> Option<String> {
     Some(format!("{number:08X}:{:04X}", address.port()))
 }
 
-#[cfg(all(test, target_endian = "little"))]
+#[cfg(test)]
+#[cfg(target_endian = "little")]
 mod tests {
     use super::*;
 

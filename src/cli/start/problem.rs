@@ -74,7 +74,8 @@ impl Problem {
     }
 }
 
-#[cfg(all(test, unix))]
+#[cfg(test)]
+#[cfg(unix)]
 mod tests {
     use super::*;
     use crate::i18n::Lang;
