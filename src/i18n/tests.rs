@@ -69,11 +69,17 @@ fn nothing_is_left_in_another_language() {
             for (key, text) in &here {
                 let words = text.split_whitespace().filter(|word| {
                     word.chars().filter(|sign| sign.is_alphabetic()).count() > 3
-                        && word.chars().all(|sign| sign.is_alphabetic() || ".,:;!?".contains(sign))
+                        && word
+                            .chars()
+                            .all(|sign| sign.is_alphabetic() || ".,:;!?".contains(sign))
                         && word.starts_with(char::is_lowercase)
                 });
                 if words.count() >= 3 && there.get(key) == Some(text) {
-                    found.push(format!("{} = {}: {key} = {text}", lang.code(), other.code()));
+                    found.push(format!(
+                        "{} = {}: {key} = {text}",
+                        lang.code(),
+                        other.code()
+                    ));
                 }
             }
         }
