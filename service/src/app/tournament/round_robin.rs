@@ -30,13 +30,15 @@ pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
 
 /// The system that is chosen by one of [`ROUND_ROBINS`] or [`TEAM_ROUND_ROBINS`], and how often everybody meets everybody.
 pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
-    let of = |all: &[(&str, u8)]| all.iter().find(|(name, _)| *name == code).copied();
-    if let Some((_, cycles)) = of(&TEAM_ROUND_ROBINS) {
-        return Some((System::TeamRoundRobin, cycles));
+    let mut of_teams = TEAM_ROUND_ROBINS.iter();
+    if let Some((_, cycles)) = of_teams.find(|(name, _)| *name == code) {
+        return Some((System::TeamRoundRobin, *cycles));
     }
-    of(&ROUND_ROBINS).map(|(_, cycles)| match cycles {
-        2 => (System::DoubleRoundRobin, cycles),
-        _ => (System::RoundRobin, cycles),
+    let mut of_players = ROUND_ROBINS.iter();
+    let (_, cycles) = of_players.find(|(name, _)| *name == code)?;
+    Some(match cycles {
+        2 => (System::DoubleRoundRobin, *cycles),
+        _ => (System::RoundRobin, *cycles),
     })
 }
 
