@@ -73,8 +73,8 @@ pub struct TeamCross {
     slug: String,
     /// Names of the teams, by place.
     columns: Vec<String>,
-    /// The two scores, the one by which teams are ranked first.
-    scores: [String; 2],
+    /// The two scores, the one by which teams are ranked first: in short and in words.
+    scores: [(String, String); 2],
     rows: Vec<CrossRow>,
     rounds: Vec<ListedRound>,
 }
@@ -87,7 +87,7 @@ impl TeamCross {
     pub fn of(
         t: Words,
         view: &TeamStandingsView,
-        scores: [String; 2],
+        scores: [(String, String); 2],
         rounds: &[RoundOfMeetings],
     ) -> Option<Self> {
         let is_one = view.summary.course.is_schedule() && !rounds.is_empty();

@@ -4,6 +4,7 @@ mod english;
 mod french;
 mod german;
 mod italian;
+mod small;
 mod spanish;
 
 use crate::{
@@ -26,11 +27,6 @@ pub fn in_letters(t: Words, money: Money) -> String {
         0 => words,
         cents => format!("{words}/{cents:02}"),
     }
-}
-
-fn word<'a>(list: &[&'a str], n: u64) -> &'a str {
-    let place = usize::try_from(n).unwrap_or(usize::MAX);
-    list.get(place).copied().unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ use crate::{
     tiebreak::{Against, TeamTerm, TeamValue, TieBreakValue},
     web::{
         Failure, Shows, Visitor,
-        page::public::live::live_page,
+        page::public::{live::live_page, standings::is_running},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
@@ -71,8 +71,8 @@ struct TeamsPage {
     title: String,
     /// Rounds that are counted; 0 before the first.
     after: u8,
-    /// The two scores, the one by which teams are ranked first.
-    scores: [String; 2],
+    /// The two scores, the one by which teams are ranked first: in short and in words.
+    scores: [(String, String); 2],
     columns: Vec<String>,
     rows: Vec<Row>,
     /// Of a round robin.
@@ -124,7 +124,10 @@ fn page(
     rounds: &[RoundOfMeetings],
 ) -> TeamsPage {
     let t = visitor.words();
-    let score = |kind: ScoreKind| t.get(&format!("team-score-{}", kind.code()));
+    let score = |kind: ScoreKind| {
+        let key = format!("team-score-{}", kind.code());
+        (t.get(&format!("{key}-short")), t.get(&key))
+    };
     let scores = [score(standings.primary), score(standings.primary.other())];
     TeamsPage {
         page: live_page(visitor, &standings.summary.slug),
@@ -132,6 +135,7 @@ fn page(
         title: match standings.after {
             0 => t.get("teams-title"),
             _ if standings.is_final => t.get("standings-final"),
+            round if is_running(&standings.summary, round) => t.get("standings-running"),
             round => t.a("standings-after", "round", round),
         },
         after: standings.after,

@@ -1,6 +1,6 @@
 //! English numbers in letters.
 
-use super::word;
+use super::small::word;
 
 const SMALL: [&str; 20] = [
     "",

@@ -1,6 +1,6 @@
 //! French numbers in letters, as they are written in France: `quatre-vingt-dix-sept`, `deux cents`.
 
-use super::word;
+use super::small::word;
 
 const SMALL: [&str; 20] = [
     "", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",

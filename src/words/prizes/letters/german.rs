@@ -1,6 +1,6 @@
 //! German numbers in letters: one word below a million, `einundzwanzigtausend`.
 
-use super::word;
+use super::small::word;
 
 const SMALL: [&str; 20] = [
     "",

@@ -1,6 +1,6 @@
 //! Italian numbers in letters: one word, `ventitremilacento`.
 
-use super::word;
+use super::small::word;
 
 const SMALL: [&str; 20] = [
     "",

@@ -1,6 +1,6 @@
 //! Spanish numbers in letters: `veintiún mil`, `treinta y uno`.
 
-use super::word;
+use super::small::word;
 
 const SMALL: [&str; 30] = [
     "",
