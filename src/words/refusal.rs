@@ -127,7 +127,6 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
         Refusal::Team(why) => of_teams(t, why),
         Refusal::Event(why) => of_event(t, why),
-        Refusal::TournamentOver => t.get("refusal-tournament-over"),
         Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
         Refusal::NoPrizeFund
         | Refusal::PrizesUnchanged
@@ -135,7 +134,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::PrizeSigned { .. } => of_prizes(t, refusal),
         Refusal::HandedOver { by, at, digest } => archive::handed_over(t, by, *at, digest),
         Refusal::NotHandedOver => t.get("refusal-not-handed-over"),
-        Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::TournamentOver | Refusal::TournamentNotOver => of_state(t, refusal),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
@@ -146,12 +145,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NumbersAsRanked => integrity::refused(t, refusal),
         Refusal::FideModeLeftAlready => t.get("refusal-fide-mode-left-already"),
         Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
-        Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
-        Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
-        Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
+        Refusal::NotCleared { .. } | Refusal::AlreadyPublished { .. } => of_state(t, refusal),
+        Refusal::NotPublished { .. } | Refusal::NoSuchRound { .. } => of_state(t, refusal),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
         Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
-        Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::AllRoundsPlayed
         | Refusal::RoundsToPlay { .. }
@@ -201,6 +198,19 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
         }
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
+    }
+}
+
+/// Why the tournament, or a round of it, is not where it would have to be.
+fn of_state(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TournamentOver => t.get("refusal-tournament-over"),
+        Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
+        Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
+        Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
+        Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
+        _ => String::new(),
     }
 }
 
