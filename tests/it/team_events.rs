@@ -96,6 +96,38 @@ pub(crate) fn section_of(page: &Page, name: &str) -> String {
     found.unwrap_or_else(|| panic!("no team {name}")).clone()
 }
 
+/// The report has the teams, and gives the standings that were shown.
+fn report_agrees(report: &str, shown: &[String]) {
+    for record in [
+        "192 FIDE_TEAM_TYPEA_MP_GP",
+        "352 WB",
+        "362 TW",
+        "310   1 Donna",
+        "320",
+    ] {
+        assert!(report.contains(record), "{record}: {report}");
+    }
+    let folder = Folder::new("team-event");
+    let call = ["standings", "-", "--json"];
+    let (code, out, error) = run(folder.path(), &call, report);
+    assert_eq!(code, 0, "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let rows = json["standings"].as_array().unwrap();
+    let names: Vec<&str> = rows
+        .iter()
+        .map(|row| row["name"].as_str().unwrap())
+        .collect();
+    assert_eq!(names, shown);
+    // Checked, each round is what the rules give.
+    crate::referee::write(folder.path(), "coppa.trf", report);
+    let (code, lines, error) = crate::referee::check(folder.path(), &["coppa.trf"]);
+    assert_eq!((code, error.as_str()), (0, ""), "{lines:?}");
+    assert_eq!(
+        lines,
+        ["1 files, 3 rounds, 0 pairings differ, 0 standings differ"]
+    );
+}
+
 fn an_event_of_teams_is_held_to_its_end(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = made(&mut arbiter, "Coppa delle Contrade", "WB");
@@ -177,36 +209,8 @@ fn an_event_of_teams_is_held_to_its_end(mut app: TestApp) {
         page.assert_ok();
         assert!(!page.texts("table.terms tr").is_empty(), "column {column}");
     }
-    // The report has the teams, and gives the same standings.
     let report = text(&mut arbiter, &format!("/t/{slug}/tournament.trf26"));
-    for record in [
-        "192 FIDE_TEAM_TYPEA_MP_GP",
-        "352 WB",
-        "362 TW",
-        "310   1 Donna",
-        "320",
-    ] {
-        assert!(report.contains(record), "{record}: {report}");
-    }
-    let folder = Folder::new("team-event");
-    let call = ["standings", "-", "--json"];
-    let (code, out, error) = run(folder.path(), &call, &report);
-    assert_eq!(code, 0, "{error}");
-    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
-    let rows = json["standings"].as_array().unwrap();
-    let names: Vec<&str> = rows
-        .iter()
-        .map(|row| row["name"].as_str().unwrap())
-        .collect();
-    assert_eq!(names, shown);
-    // Checked, each round is what the rules give.
-    crate::referee::write(folder.path(), "coppa.trf", &report);
-    let (code, lines, error) = crate::referee::check(folder.path(), &["coppa.trf"]);
-    assert_eq!((code, error.as_str()), (0, ""), "{lines:?}");
-    assert_eq!(
-        lines,
-        ["1 files, 3 rounds, 0 pairings differ, 0 standings differ"]
-    );
+    report_agrees(&report, &shown);
     // In an archive it goes to another machine whole.
     let bytes = archive::download(&mut arbiter, &slug);
     let (_other, mut there) = archive::elsewhere(&app);
