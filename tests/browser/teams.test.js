@@ -68,7 +68,7 @@ test("its pages are for everybody", async () => {
   const below = ["", "/teams", "/teams?after=1&open=1-0", "/teams/desk", "/desk/1", "/desk/1/match/1", "/papers/matches/1"];
   for (const path of below.map((path) => `/t/${slug}${path}`)) {
     const note = (view) => (text) => found.push(`${path} ${view}: ${text}`);
-    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1366, height: 900 });
     const response = await page.goto(path);
     assert.equal(response.status(), 200, path);
