@@ -2,8 +2,10 @@
 
 use crate::{
     clubs::{approved, filled, register, registration},
+    enter::open,
     privacy::player,
     support::{Browser, TestApp, form::Form, on_both_databases, page::Page, sql::execute},
+    team_events::made,
 };
 
 on_both_databases!(
@@ -189,9 +191,14 @@ fn a_club_becomes_part_of_another_one(mut app: TestApp) {
     let (mut secretary, old) = approved(&app, &mut admin, "Torre Vecchia", "pia");
     let (_, new) = approved(&app, &mut admin, "Alfiere Nuovo", "alba");
     let [from, into] = [&old, &new].map(|id| id.parse::<i32>().unwrap());
-    for name in ["Primo", "Secondo"] {
-        player(&app, from, name, "1980");
-    }
+    let members = ["Primo", "Secondo"].map(|name| player(&app, from, name, "1980"));
+    // A request that the old club sent goes along.
+    let slug = made(&mut admin, "Coppa delle Fusioni", "2");
+    open(&mut admin, &slug, &[]);
+    let door = format!("/t/{slug}/enter/club");
+    let form = secretary.open(&door).form_to("/enter/club");
+    let form = form.set("player", &members[0].to_string()).tick("consent");
+    secretary.send(form).assert_status(303);
     let page = admin.open(&format!("/admin/clubs/{old}/merge?q=alfiere"));
     page.assert_ok()
         .assert_shows("Torre Vecchia (2 players)")
@@ -223,6 +230,13 @@ fn a_club_becomes_part_of_another_one(mut app: TestApp) {
     secretary
         .get(&format!("/clubs/{old}/manage"))
         .assert_status(403);
+    let page = secretary.open(&door);
+    assert_eq!(page.texts("ul.requests > li").len(), 1);
+    secretary
+        .send(page.form("ul.requests > li:first-child form"))
+        .assert_status(303);
+    let states = app.lines("SELECT state AS line FROM entry_requests");
+    assert_eq!(states, ["withdrawn"]);
     let again = form
         .set("into", &new)
         .forge("version", "3")

@@ -7,7 +7,7 @@ use crate::{
     event::{AssociationKind, ClubStatus},
     store::{
         Code, Conn, StoreError,
-        schema::{clubs, players, users},
+        schema::{clubs, entry_requests, players, users},
         word::Read,
     },
 };
@@ -303,6 +303,10 @@ pub fn merge(conn: &mut Conn, (from, version): (i32, i32), into: i32) -> Result<
         .execute(conn)?;
     diesel::update(users::table.filter(users::club_id.eq(from)))
         .set(users::club_id.eq(Some(into)))
+        .execute(conn)?;
+    // What its secretary sent stays in the hands of whoever enters the club's players now.
+    diesel::update(entry_requests::table.filter(entry_requests::club_door.eq(from)))
+        .set(entry_requests::club_door.eq(Some(into)))
         .execute(conn)?;
     Ok(true)
 }
