@@ -32,8 +32,17 @@ pub struct ServeConfig {
     pub pushes_private: bool,
     /// Most bytes of a file of games.
     pub most_upload: usize,
-    /// What a second start of `tratto start` is answered with; `None` for every other way to serve.
-    pub started: Option<Proof>,
+    /// What is known where the program was started by hand; `None` for every other way to serve.
+    pub started: Option<Started>,
+}
+
+/// A program that was started by hand (`tratto start`).
+#[derive(Clone, Debug)]
+pub struct Started {
+    /// What a second start is answered with.
+    pub proof: Proof,
+    /// At which addresses it is shared in the hall; empty: at those that are found.
+    pub hall: Vec<IpAddr>,
 }
 
 impl ServeConfig {

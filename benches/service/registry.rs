@@ -56,7 +56,7 @@ pub fn fill(database: &str, from: usize, to: usize) -> QueryResult<()> {
     for begin in (from..to).step_by(ROWS) {
         let mut statement =
             "INSERT INTO players (last_name, first_name, name_key, birth_year, federation, \
-             fide_standard, created_at, version) VALUES "
+             fide_standard, created_at, version, code) VALUES "
                 .to_owned();
         for number in begin..to.min(begin + ROWS) {
             let (last, first) = (surname(number), FIRST.get(number % FIRST.len()).copied());
@@ -68,7 +68,7 @@ pub fn fill(database: &str, from: usize, to: usize) -> QueryResult<()> {
             let comma = if number == begin { "" } else { "," };
             let _ = write!(
                 statement,
-                "{comma}('{written}','{first}','{key}',{year},'ITA',{rating},'2026-01-01 00:00:00',1)"
+                "{comma}('{written}','{first}','{key}',{year},'ITA',{rating},'2026-01-01 00:00:00',1,'{number:016x}')"
             );
         }
         conn.batch_execute(&statement)?;

@@ -151,6 +151,7 @@ enter-notice-first = Die Daten dienen der Durchführung des Turniers: Paarungen,
 enter-club-title = Anmeldung durch den Verein
 enter-club-who = Wer vom Verein spielt
 enter-club-nobody = Alle vom Verein sind schon angemeldet oder beantragt.
+enter-club-choices = Auswahl und Daten
 enter-club-send = Anträge senden
 flash-enter-club-sent = Die Anträge sind gesendet.
 enter-club-sent-title = Vom Verein gesendet

@@ -10,6 +10,7 @@ correct-decline = Ablehnen
 correct-decline-of = Berichtigung von { $name } ablehnen
 correct-lead = Noch ist keine Runde ausgelost: Was Sie berichtigen, gilt sofort.
 correct-lead-asks = Diese Daten ändern sich nicht von selbst: Die Berichtigung geht ans Schiedsrichterteam, das sie annimmt oder nicht. Die E-Mail gilt sofort.
+correct-lead-club = Im Turnier ändern die Schiedsrichter diese Daten: Die Berichtigung geht an sie, sie nehmen sie an oder nicht. Im Verzeichnis des Vereins berichtigen Sie sie selbst.
 correct-open = { $n ->
     [one] Über eine Berichtigung zu entscheiden
    *[other] Über { $n } Berichtigungen zu entscheiden
@@ -139,6 +140,8 @@ data-files-note = Die Dateien enthalten auch die Zeilen, die die Seite kürzt.
 data-json = Als JSON herunterladen
 data-lead = Was dieses Turnier über diese Teilnahme speichert; neben jedem Punkt steht, wer ihn sehen darf. Was das Schiedsrichterteam zu einem Brett schrieb, betrifft beide am Brett: Fragen Sie den Hauptschiedsrichter danach.
 data-look = Gespeicherte Daten ansehen
+data-member-lead = Alles, was hier über diesen Spieler Ihres Vereins gespeichert ist. Von Turnieren das, was alle sehen, und was der Verein geschrieben hat.
+data-member-title = Die Daten des Spielers
 data-more = { $n ->
     [one] Eine weitere Zeile steht in den Dateien.
    *[other] { $n } weitere Zeilen stehen in den Dateien.
@@ -201,12 +204,16 @@ erase-lead-closed = Das Turnier ist geschlossen. Ab sofort werden Sie nicht mehr
 erase-lead-erased = Hier steht nichts mehr, was verrät, wer es war.
 erase-lead-free = Keine Runde ist ausgelost: Alles, was sagt, wer Sie sind, wird sofort gelöscht, und die Anmeldung wird zurückgezogen.
 erase-lead-running = Das Turnier läuft, und der Bericht an den Verband muss vollständig sein: Zuerst treten Sie zurück und werden nicht mehr genannt, der Rest wird gelöscht, wenn das Turnier geschlossen ist.
+erase-member-found = Keine Suche und keine Liste findet ihn mehr; Geburt, Nummern, Titel, Wertungszahlen und Verein werden gelöscht.
+erase-member-lead = Der Spieler verlässt das Verzeichnis des Vereins, und anstelle des Namens steht „Spieler“ mit einer Nummer.
+erase-member-tournaments = Was diese Turniere speichern, wird von hier aus nicht gelöscht: Fragen Sie die Veranstalter, über den Link der Anmeldung oder von der Anmeldeseite des Vereins.
 erase-name = Der Name wird überall „Person“ mit einer Nummer, auch auf den Blättern des Schiedsrichterteams.
 erase-now = Sofort
 erase-open = { $n ->
     [one] Eine beantragte Löschung
    *[other] { $n } beantragte Löschungen
 }
+erase-registry-own = Aus dem Verzeichnis des Vereins wird auf der Seite des Spielers gelöscht.
 erase-registry-stays = Das Verzeichnis gehört dem Verein: Fragen Sie den Verein.
 erase-results-stay = Ergebnisse, Elo und Verband bleiben: Rangliste und Feinwertungen der anderen hängen daran.
 erase-stays = Was bleibt
@@ -243,3 +250,4 @@ setting-data-white = Weiß
 setting-data-yes = ja
 setting-erasure-asked = erster Schritt: zurückgezogen, nicht mehr genannt
 setting-erasure-done = ausgeführt
+flash-player-erased = Aus dem Verzeichnis des Vereins gelöscht.

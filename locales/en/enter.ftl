@@ -151,6 +151,7 @@ enter-notice-first = The data serve to run the event: pairings, standings, repor
 enter-club-title = Entry by a club
 enter-club-who = Who of the club plays
 enter-club-nobody = All players of the club are entered or asked for.
+enter-club-choices = Choices and data
 enter-club-send = Send the requests
 flash-enter-club-sent = The requests are sent.
 enter-club-sent-title = Sent by the club

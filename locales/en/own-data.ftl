@@ -10,6 +10,7 @@ correct-decline = Decline
 correct-decline-of = Decline the correction of { $name }
 correct-lead = No round is paired yet: what you correct counts at once.
 correct-lead-asks = These data do not change by themselves: the correction goes to the arbiters, who take it or not. The e-mail counts at once.
+correct-lead-club = In the tournament the arbiters change these data: the correction goes to them, who take or decline it. In the club’s registry you correct them yourself.
 correct-open = { $n ->
     [one] One correction to decide
    *[other] { $n } corrections to decide
@@ -139,6 +140,8 @@ data-files-note = The files also hold the lines that the page shortens.
 data-json = Download as JSON
 data-lead = What this tournament keeps about who plays; beside each item stands who may see it. What arbiters wrote about a board is about both players: ask the chief arbiter for it.
 data-look = See what is kept
+data-member-lead = All that is kept here about this player of your club. Of tournaments what everybody sees, and what the club wrote.
+data-member-title = The player’s data
 data-more = { $n ->
     [one] One more line is in the files.
    *[other] { $n } more lines are in the files.
@@ -201,12 +204,16 @@ erase-lead-closed = The tournament is closed. From now on you are named no more;
 erase-lead-erased = Nothing here tells any more who it was.
 erase-lead-free = No round is paired: all that tells who you are is erased at once, and the entry is withdrawn.
 erase-lead-running = The tournament runs, and its report to the federation has to be complete: first you withdraw and are named no more, the rest is erased when the tournament is closed.
+erase-member-found = No search and no list finds them any more; birth, numbers, title, ratings and club are erased.
+erase-member-lead = The player leaves the club’s registry, and in the place of the name stands “Player” with a number.
+erase-member-tournaments = What these tournaments keep is not erased from here: ask their organisers, by the link of the entry or from the club’s page of entries.
 erase-name = The name becomes “Player” with a number everywhere, on the arbiters’ sheets too.
 erase-now = At once
 erase-open = { $n ->
     [one] One erasure asked for
    *[other] { $n } erasures asked for
 }
+erase-registry-own = From the club’s registry a player is erased on the player’s page.
 erase-registry-stays = The registry of players is the club’s: ask the club.
 erase-results-stay = Results, rating and federation stay: the standings and tie-breaks of others rest on them.
 erase-stays = What stays
@@ -243,3 +250,4 @@ setting-data-white = White
 setting-data-yes = yes
 setting-erasure-asked = first step: withdrawn, named no more
 setting-erasure-done = done
+flash-player-erased = Erased from the club’s registry.

@@ -151,6 +151,7 @@ enter-notice-first = Los datos sirven para organizar el torneo: emparejamientos,
 enter-club-title = Inscripción por el club
 enter-club-who = Quién del club juega
 enter-club-nobody = Todas las personas del club ya tienen inscripción o solicitud.
+enter-club-choices = Elecciones y datos
 enter-club-send = Enviar las solicitudes
 flash-enter-club-sent = Las solicitudes se han enviado.
 enter-club-sent-title = Enviadas por el club

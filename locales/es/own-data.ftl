@@ -10,6 +10,7 @@ correct-decline = No aceptar
 correct-decline-of = No aceptar la corrección de { $name }
 correct-lead = Aún no hay ninguna ronda emparejada: lo que corrija vale enseguida.
 correct-lead-asks = Estos datos no cambian solos: la corrección va a los árbitros, que la aceptan o no. El correo vale enseguida.
+correct-lead-club = En el torneo estos datos los cambian los árbitros: la corrección va a ellos, que la aceptan o no. En el registro del club los corrige usted.
 correct-open = { $n ->
     [one] Una corrección por decidir
    *[other] { $n } correcciones por decidir
@@ -139,6 +140,8 @@ data-files-note = Los archivos contienen también las líneas que la página abr
 data-json = Descargar como JSON
 data-lead = Lo que este torneo guarda de quien juega; junto a cada dato figura quién puede verlo. Lo que los árbitros escriben sobre un tablero se refiere a ambas partes: pídalo al árbitro principal.
 data-look = Ver los datos guardados
+data-member-lead = Todo lo que se guarda aquí de este jugador de su club. De los torneos, lo que ven todos y lo que escribió el club.
+data-member-title = Los datos del jugador
 data-more = { $n ->
     [one] Otra línea está en los archivos.
    *[other] Otras { $n } líneas están en los archivos.
@@ -201,12 +204,16 @@ erase-lead-closed = El torneo está cerrado. Desde ahora ya no figura; el resto 
 erase-lead-erased = Aquí ya no queda nada que diga quién era.
 erase-lead-free = No hay ninguna ronda emparejada: todo lo que dice quién es se borra enseguida y la inscripción se retira.
 erase-lead-running = El torneo está en curso, y su informe a la federación debe ser completo: primero se retira y deja de figurar, el resto se borra cuando se cierre el torneo.
+erase-member-found = Ninguna búsqueda y ninguna lista lo encuentra ya; nacimiento, números, título, Elo y club se borran.
+erase-member-lead = El jugador sale del registro del club, y en el lugar del nombre queda «Jugador» con un número.
+erase-member-tournaments = Lo que guardan estos torneos no se borra desde aquí: se pide a quienes los organizan, con el enlace de la inscripción o desde la página de inscripciones del club.
 erase-name = El nombre pasa a ser «Participante» con un número en todas partes, también en las hojas de los árbitros.
 erase-now = Enseguida
 erase-open = { $n ->
     [one] Un borrado solicitado
    *[other] { $n } borrados solicitados
 }
+erase-registry-own = Del registro del club se borra en la página del jugador.
 erase-registry-stays = El registro de jugadores es del club: pídalo al club.
 erase-results-stay = Resultados, Elo y federación quedan: de ellos dependen la clasificación y los desempates de los demás.
 erase-stays = Qué queda
@@ -243,3 +250,4 @@ setting-data-white = Blancas
 setting-data-yes = sí
 setting-erasure-asked = primer paso: retirada, ya no figura
 setting-erasure-done = hecho
+flash-player-erased = Borrado del registro del club.

@@ -151,6 +151,7 @@ enter-notice-first = Les données servent à organiser le tournoi : appariement
 enter-club-title = Inscription par un club
 enter-club-who = Qui du club joue
 enter-club-nobody = Tout le club est déjà inscrit ou demandé.
+enter-club-choices = Choix et données
 enter-club-send = Envoyer les demandes
 flash-enter-club-sent = Les demandes sont envoyées.
 enter-club-sent-title = Envoyées par le club

@@ -151,6 +151,7 @@ enter-notice-first = I dati servono a organizzare il torneo: abbinamenti, classi
 enter-club-title = Iscrizione del circolo
 enter-club-who = Chi del circolo gioca
 enter-club-nobody = Tutti i giocatori del circolo sono già iscritti o richiesti.
+enter-club-choices = Scelte e dati
 enter-club-send = Manda le richieste
 flash-enter-club-sent = Le richieste sono mandate.
 enter-club-sent-title = Mandate dal circolo

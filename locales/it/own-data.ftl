@@ -10,6 +10,7 @@ correct-decline = Non accettare
 correct-decline-of = Non accettare la correzione di { $name }
 correct-lead = Nessun turno è ancora abbinato: quello che correggi vale subito.
 correct-lead-asks = Questi dati non cambiano da soli: la correzione va agli arbitri, che l’accettano o no. L’e-mail invece vale subito.
+correct-lead-club = Nel torneo questi dati li cambiano gli arbitri: la correzione va a loro, che l’accettano o no. Nel registro del circolo li correggi tu.
 correct-open = { $n ->
     [one] Una correzione da decidere
    *[other] { $n } correzioni da decidere
@@ -139,6 +140,8 @@ data-files-note = I file contengono anche le righe che la pagina abbrevia.
 data-json = Scarica come JSON
 data-lead = Quello che questo torneo conserva di chi gioca; accanto a ogni voce c’è chi può vederla. Le parole degli arbitri su un tavolo riguardano entrambi i giocatori: chiedile all’arbitro principale.
 data-look = Vedi i dati conservati
+data-member-lead = Tutto quello che è conservato qui di questo giocatore del tuo circolo. Dei tornei quello che vedono tutti, e quello che ha scritto il circolo.
+data-member-title = I dati del giocatore
 data-more = { $n ->
     [one] Un’altra riga è nei file.
    *[other] Altre { $n } righe sono nei file.
@@ -201,12 +204,16 @@ erase-lead-closed = Il torneo è chiuso. Da subito non compari più; il resto lo
 erase-lead-erased = Qui non c’è più niente che dica chi era.
 erase-lead-free = Nessun turno è abbinato: tutto quello che dice chi sei si cancella subito, e l’iscrizione è ritirata.
 erase-lead-running = Il torneo è in corso, e il rapporto alla federazione deve essere completo: prima ti ritiri e non compari più, il resto si cancella quando il torneo è chiuso.
+erase-member-found = Nessuna ricerca e nessun elenco lo trova più; nascita, numeri, titolo, Elo e circolo si cancellano.
+erase-member-lead = Il giocatore esce dal registro del circolo, e al posto del nome resta «Giocatore» con un numero.
+erase-member-tournaments = Quello che conservano questi tornei non si cancella da qui: si chiede a chi li organizza, con il collegamento dell’iscrizione o dalla pagina delle iscrizioni del circolo.
 erase-name = Il nome diventa «Giocatore» con un numero dappertutto, anche nei fogli degli arbitri.
 erase-now = Subito
 erase-open = { $n ->
     [one] Una cancellazione chiesta
    *[other] { $n } cancellazioni chieste
 }
+erase-registry-own = Dal registro del circolo si cancella nella pagina del giocatore.
 erase-registry-stays = Il registro dei giocatori è del circolo: chiedilo al circolo.
 erase-results-stay = Risultati, Elo e federazione restano: classifica e spareggi degli altri ne dipendono.
 erase-stays = Resta
@@ -243,3 +250,4 @@ setting-data-white = Bianco
 setting-data-yes = sì
 setting-erasure-asked = primo passo: ritirato, non più nominato
 setting-erasure-done = fatta
+flash-player-erased = Cancellato dal registro del circolo.

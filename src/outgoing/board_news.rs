@@ -1,8 +1,6 @@
 //! The threads that tell browsers when a board is published: each takes what is due, words it, seals it for the browser, sends it,
 //! and notes what came back.
 
-use std::{thread, time::Duration};
-
 use chrono::{DateTime, NaiveDateTime};
 use serde::Serialize;
 
@@ -18,20 +16,13 @@ use crate::{
         },
     },
     event::Outlet,
-    time::Deadline,
     words,
 };
 
-use super::{Client, client::Came};
+use super::{Client, client::Came, threads};
 
 /// How many messages are on their way at a time: one push service that does not answer holds up a thread, not all of them.
 const THREADS: usize = 4;
-/// How often it is looked what is due.
-const LOOK: Duration = Duration::from_secs(1);
-/// The pause where the database cannot be read or written.
-const PAUSE: Duration = Duration::from_secs(5);
-/// How often old messages, and browsers that are told nothing more, are taken away.
-const TIDY: Duration = Duration::from_secs(3600);
 /// Hours for which a push service takes the name of this server. The standard allows a day.
 const NAMED_HOURS: i64 = 12;
 
@@ -53,40 +44,9 @@ struct Shown<'a> {
 /// Tells browsers from now on, for as long as the process lives. `contact` is the public address of this server, whom a push
 /// service may ask; empty where it has none.
 pub fn keep_telling_boards(ctx: &Context, client: &Client, contact: &str) {
-    for number in 0..THREADS {
-        let (ctx, client, contact) = (ctx.clone(), client.clone(), contact.to_owned());
-        let telling = thread::Builder::new()
-            .name(format!("board-news-{number}"))
-            .spawn(move || tell_for_ever(&ctx, &client, &contact));
-        if let Err(error) = telling {
-            tracing::error!(%error, "no browser is told of a board");
-        }
-    }
-}
-
-fn tell_for_ever(ctx: &Context, client: &Client, contact: &str) {
-    let mut tidied: Option<Deadline> = None;
-    loop {
-        // What cannot be written now is not sent either: it could not be noted.
-        if ctx.trouble().is_some() {
-            thread::sleep(PAUSE);
-            continue;
-        }
-        if tidied.is_none_or(|deadline| !deadline.is_ahead()) {
-            tidied = Some(Deadline::within(TIDY));
-            if let Err(error) = sending::tidy(ctx) {
-                tracing::warn!(%error, "browsers that are told of a board stay");
-            }
-        }
-        match tell_next(ctx, client, contact) {
-            Ok(true) => {}
-            Ok(false) => thread::sleep(LOOK),
-            Err(error) => {
-                tracing::warn!(%error, "it is not known what browsers are to be told");
-                thread::sleep(PAUSE);
-            }
-        }
-    }
+    let (client, contact) = (client.clone(), contact.to_owned());
+    let next = move |ctx: &Context| tell_next(ctx, &client, &contact);
+    threads::keep(("board-news", THREADS), ctx, sending::tidy, &next);
 }
 
 /// Sends the next message; whether there was one.

@@ -4,6 +4,7 @@ mod board_news;
 mod client;
 mod message;
 mod sender;
+mod threads;
 
 pub use board_news::keep_telling_boards;
 pub use client::Client;

@@ -1,63 +1,21 @@
 //! The threads that tell other servers: each takes what is due, sends it, and notes what came back.
 
-use std::{thread, time::Duration};
-
-use crate::{
-    app::{
-        AppError, Context,
-        tournament::webhooks::sending::{self, Due},
-    },
-    time::Deadline,
+use crate::app::{
+    AppError, Context,
+    tournament::webhooks::sending::{self, Due},
 };
 
-use super::{Client, message};
+use super::{Client, message, threads};
 
 /// How many messages are on their way at a time: one server that does not answer holds up a thread, not all of them.
 const THREADS: usize = 2;
-/// How often it is looked what is due.
-const LOOK: Duration = Duration::from_secs(1);
-/// The pause where the database cannot be read or written.
-const PAUSE: Duration = Duration::from_secs(5);
-/// How often old messages are taken away.
-const TIDY: Duration = Duration::from_secs(3600);
 
 /// Tells other servers from now on, for as long as the process lives. `base` is the public address of this one, empty
 /// where it has none.
 pub fn keep_telling(ctx: &Context, client: &Client, base: &str) {
-    for number in 0..THREADS {
-        let (ctx, client, base) = (ctx.clone(), client.clone(), base.to_owned());
-        let telling = thread::Builder::new()
-            .name(format!("webhooks-{number}"))
-            .spawn(move || tell_for_ever(&ctx, &client, &base));
-        if let Err(error) = telling {
-            tracing::error!(%error, "no other server is told anything");
-        }
-    }
-}
-
-fn tell_for_ever(ctx: &Context, client: &Client, base: &str) {
-    let mut tidied: Option<Deadline> = None;
-    loop {
-        // What cannot be written now is not sent either: it could not be noted.
-        if ctx.trouble().is_some() {
-            thread::sleep(PAUSE);
-            continue;
-        }
-        if tidied.is_none_or(|deadline| !deadline.is_ahead()) {
-            tidied = Some(Deadline::within(TIDY));
-            if let Err(error) = sending::tidy(ctx) {
-                tracing::warn!(%error, "old messages to other servers stay");
-            }
-        }
-        match tell_next(ctx, client, base) {
-            Ok(true) => {}
-            Ok(false) => thread::sleep(LOOK),
-            Err(error) => {
-                tracing::warn!(%error, "it is not known what other servers are to be told");
-                thread::sleep(PAUSE);
-            }
-        }
-    }
+    let (client, base) = (client.clone(), base.to_owned());
+    let next = move |ctx: &Context| tell_next(ctx, &client, &base);
+    threads::keep(("webhooks", THREADS), ctx, sending::tidy, &next);
 }
 
 /// Sends the next message; whether there was one.

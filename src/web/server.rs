@@ -1,29 +1,13 @@
 //! The server, for `serve`, `demo` and the tests.
 
-use std::{io, net::TcpListener, thread};
-
-use actix_web::{
-    App, HttpServer,
-    middleware::{Compress, NormalizePath, TrailingSlash, from_fn},
-    web::{self, Data},
-};
+use std::{io, net::TcpListener};
 
 use crate::{app::Context, config::ServeConfig};
 
-use super::{
-    State,
-    answer::carry,
-    connection::Connection,
-    events, headers, ready, routes, service_manager,
-    stop::Signals,
-    visitor::{refuse_address, refuse_query},
-};
+use super::{State, application, events, hall_listeners, service_manager, stop::Signals};
 
-/// Threads that carry requests: one for each core, since none of them ever waits or computes for long. Two at least, so
-/// that nothing that is long after all holds everybody up.
-fn workers() -> usize {
-    thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
-}
+/// Seconds that the answers under way have when the server stops.
+const LAST_ANSWERS: u64 = 5;
 
 /// Serves on `listener` until the process is told to stop. `announce` is called when a signal would be obeyed already.
 ///
@@ -35,42 +19,16 @@ pub async fn run(
     listener: TcpListener,
     announce: impl FnOnce(),
 ) -> io::Result<()> {
-    let signals = Signals::catch(config.started.is_some())?;
+    let started = config.started.clone();
+    let signals = Signals::catch(started.is_some())?;
     let state = State::new(ctx, config);
     // A follower of the audit trail tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
-    let (load, stop) = (state.load.clone(), state.stop.clone());
-    let live = state.ctx.live.clone();
-    let settings = state.config.clone();
-    // Beyond this nothing is accepted: the database and its files need descriptors too.
-    let most_of_worker = load.limits().connections / workers() + 1;
-    let server = HttpServer::new(move || {
-        App::new()
-            .app_data(Data::new(state.clone()))
-            .app_data(web::PayloadConfig::new(64 * 1024))
-            .app_data(
-                web::PathConfig::default()
-                    .error_handler(|_, request| refuse_address(request).into()),
-            )
-            .app_data(
-                web::QueryConfig::default()
-                    .error_handler(|_, request| refuse_query(request).into()),
-            )
-            .wrap(from_fn(ready::first))
-            .wrap(from_fn(headers::secure))
-            .wrap(Compress::default())
-            .wrap(NormalizePath::new(TrailingSlash::Trim))
-            .wrap(from_fn(carry))
-            .configure(routes::configure)
-    })
-    .workers(workers())
-    .max_connections(most_of_worker)
-    // A packed answer leaves in two writes: the second would wait for the client's delayed acknowledgement.
-    .tcp_nodelay(true)
-    // A listener that closed its half is gone.
-    .h1_allow_half_closed(false)
-    .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
-    .shutdown_signal(async move {
+    // What was started by hand may be shared in the hall.
+    let hall =
+        started.map(|started| tokio::spawn(hall_listeners::keep(state.clone(), started.hall)));
+    let (stop, live) = (state.stop.clone(), state.ctx.live.clone());
+    let until = async move {
         tokio::select! {
             () = signals.one() => {}
             () = stop.asked() => {}
@@ -78,14 +36,20 @@ pub async fn run(
         service_manager::stopping();
         stop.tell();
         live.close();
-    })
-    .shutdown_timeout(5)
-    .listen(listener)?
-    .run();
+    };
+    let server = application::serve(
+        &state,
+        listener,
+        application::workers(),
+        (until, LAST_ANSWERS),
+    )?;
     announce();
     service_manager::ready();
     let result = server.await;
     follower.abort();
+    if let Some(hall) = hall {
+        hall.abort();
+    }
     result
 }
 

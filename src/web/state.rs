@@ -1,6 +1,6 @@
 //! What all handlers share.
 
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 
 use tokio::sync::Semaphore;
 
@@ -13,6 +13,7 @@ use super::{
     load::{Limits, Load, raise_descriptors},
     metrics::Metrics,
     readers::Readers,
+    sharing::Sharing,
     stop::Stop,
 };
 
@@ -44,6 +45,8 @@ pub struct State {
     pub metrics: Arc<Metrics>,
     /// Wrong codes of seats.
     pub guesses: Guesses,
+    /// Whether the program is shared in the hall.
+    pub sharing: Sharing,
     /// Whether the server is stopping.
     pub stop: Stop,
 }
@@ -65,7 +68,18 @@ impl State {
             metrics: Arc::new(Metrics::new(&load)),
             load,
             guesses: Guesses::default(),
+            sharing: Sharing::default(),
             stop: Stop::default(),
+        }
+    }
+
+    /// The address with which links begin that people get, of a request that `reached` this address of ours: that of the hall
+    /// where the program is shared there.
+    #[must_use]
+    pub fn base(&self, reached: Option<SocketAddr>) -> String {
+        match self.sharing.address(reached) {
+            Some(address) if self.config.public_url.is_none() => format!("http://{address}"),
+            _ => self.config.base(reached),
         }
     }
 }

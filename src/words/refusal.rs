@@ -105,6 +105,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::OldPasswordClosed
         | Refusal::Invitation
         | Refusal::FirstAdminElsewhere
+        | Refusal::LogInElsewhere
         | Refusal::AccountDisabled
         | Refusal::TooManyClubs { .. } => at_the_door(t, refusal),
         Refusal::LetterDone | Refusal::ResetClosed => at_the_door(t, refusal),
@@ -311,6 +312,7 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
         Refusal::OldPasswordClosed => t.get("refusal-old-password-closed"),
         Refusal::Invitation => t.get("refusal-invitation"),
         Refusal::FirstAdminElsewhere => t.get("refusal-first-admin-elsewhere"),
+        Refusal::LogInElsewhere => t.get("refusal-log-in-elsewhere"),
         Refusal::ResetClosed => t.get("refusal-reset-closed"),
         Refusal::LetterDone => t.get("refusal-letter-done"),
         Refusal::AccountDisabled => t.get("refusal-account-disabled"),

@@ -31,6 +31,7 @@ const ASIDE: &[(&str, &str, &str)] = &[
         "number of a row of `entry_requests`",
     ),
     ("entries", "player_id", "number of a row of `players`"),
+    ("players", "code", "part of an address, drawn by chance"),
     (
         "entries",
         "club_id",

@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { becomeAdmin, startBrowser } from "./chromium.js";
 import { takeScreenshots } from "./screenshots.js";
 import { startServer } from "./server.js";
-import { withPlayers } from "./tournament.js";
+import { publishFirst, withPlayers } from "./tournament.js";
 
 let server;
 let session;
@@ -104,12 +104,7 @@ test("a girl enters, her mother confirms, the arbiter accepts by one key", async
     }
     await page.press("button[value=accept]", "Enter");
     await page.waitForURL(/#r\d+$/);
-    await page.goto(`/t/${slug}/entries`);
-    await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
-    await page.click("form[action$='/desk/1/pair'] button[type=submit]");
-    await page.goto(`/t/${slug}/desk/1/publish`);
-    await page.click("main form.mt button.main");
-    await page.waitForURL((url) => !url.pathname.endsWith("/publish"));
+    await publishFirst(page, slug);
   });
   await as(null, async (page) => {
     await page.goto(`/t/${slug}/players`);

@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { becomeAdmin, startBrowser } from "./chromium.js";
 import { startServer } from "./server.js";
-import { withPlayers } from "./tournament.js";
+import { publishFirst, withPlayers } from "./tournament.js";
 
 let server;
 let browser;
@@ -60,12 +60,7 @@ test("erased before the first round at once, afterwards named nowhere", async ()
   await first.stop();
 
   const second = await enters(slug, "Secondini");
-  await page.goto(`/t/${slug}/entries`);
-  await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
-  await page.click("form[action$='/desk/1/pair'] button[type=submit]");
-  await page.goto(`/t/${slug}/desk/1/publish`);
-  await page.click("main form.mt button.main");
-  await page.waitForURL((url) => !url.pathname.endsWith("/publish"));
+  await publishFirst(page, slug);
   await erase(second.page, second.own);
   for (const end of ["players", "standings", "standings.csv", "tournament.trf"]) {
     const text = await (await second.page.request.get(`/t/${slug}/${end}`)).text();

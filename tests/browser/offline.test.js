@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import axe from "axe-core";
 import { becomeAdmin, startBrowser } from "./chromium.js";
+import { copied, copiesOf } from "./copies.js";
 import { takeScreenshots } from "./screenshots.js";
 import { startServer } from "./server.js";
 import { withRoundPublished } from "./tournament.js";
@@ -40,22 +41,8 @@ async function remember(page, surname) {
   return new URL(page.url());
 }
 
-/** Addresses of the copies that the phone has of a tournament. */
-const copies = (page, of = slug) =>
-  page.evaluate(async (name) => {
-    if (!(await caches.has(name))) return [];
-    const kept = await (await caches.open(name)).keys();
-    return kept.map((request) => new URL(request.url).pathname).sort();
-  }, `tratto-board-${of}`);
-
-/** Waits for a copy of the page under this path. */
-async function kept(page, path) {
-  const until = Date.now() + 30_000;
-  while (!(await copies(page)).includes(path)) {
-    assert.ok(Date.now() < until, `no copy of ${path}`);
-    await page.waitForTimeout(50);
-  }
-}
+const copies = (page, of = slug) => copiesOf(page, of);
+const kept = (page, path) => copied(page, slug, path);
 
 const COPY = /Copia delle \d\d:\d\d: la rete non risponde\./;
 const said = (page) => page.textContent("[data-copied]");

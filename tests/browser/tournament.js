@@ -20,15 +20,20 @@ export async function withPlayers(page, name, players) {
   return slug;
 }
 
-/** The same, with round 1 prepared and published. */
-export async function withRoundPublished(page, name, players) {
-  const slug = await withPlayers(page, name, players);
+/** Prepares and publishes round 1. */
+export async function publishFirst(page, slug) {
   await page.goto(`/t/${slug}/entries`);
   await page.fill("form[action$='/desk/1/pair'] [name=reason]", "prova");
   await page.click("form[action$='/desk/1/pair'] button[type=submit]");
   await page.goto(`/t/${slug}/desk/1/publish`);
   await page.click("main form.mt button.main");
   await page.waitForURL((url) => !url.pathname.endsWith("/publish"));
+}
+
+/** The same as `withPlayers`, with round 1 prepared and published. */
+export async function withRoundPublished(page, name, players) {
+  const slug = await withPlayers(page, name, players);
+  await publishFirst(page, slug);
   return slug;
 }
 

@@ -2,7 +2,7 @@
 
 use crate::{
     listed_players::import,
-    privacy::player,
+    privacy::{player, player_code},
     rating_lists::line,
     support::{
         Browser, TestApp,
@@ -359,13 +359,22 @@ fn nobody_learns_who_asked_or_who_is_in_the_registry(mut app: TestApp) {
     let club = app.club("Circolo Uno");
     let child = player(&app, club, "Nascosti", "2014-07-08");
     let adult = player(&app, club, "Palesi", "1980-07-08");
+    let (child, adult, number) = (
+        player_code(&app, child),
+        player_code(&app, adult),
+        adult.to_string(),
+    );
     let mut visitor = app.browser();
+    // Numbers could be counted through; they open nothing.
+    visitor
+        .get(&format!("/t/{slug}/enter?player={number}"))
+        .assert_status(404);
     let found = visitor.open(&format!("/t/{slug}/enter?find=nascosti"));
     found.assert_shows("Nobody found").assert_hides("2014");
     visitor
         .get(&format!("/t/{slug}/enter?player={child}"))
         .assert_status(404);
-    let form = typed(&mut visitor, &slug, "Chiunque", "1980").forge("player", &child.to_string());
+    let form = typed(&mut visitor, &slug, "Chiunque", "1980").forge("player", &child);
     visitor.send(form).assert_status(404);
     // An adult is found, and of the birth no more than the year is shown or goes to the arbiter.
     let found = visitor.open(&format!("/t/{slug}/enter?find=palesi"));

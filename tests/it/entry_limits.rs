@@ -2,7 +2,7 @@
 
 use crate::{
     enter::{open, press, sent, typed},
-    privacy::player,
+    privacy::{player, player_code},
     sections::{add, event_of},
     support::{Browser, TestApp, on_both_databases, sql::execute, tournament::with_players},
 };
@@ -54,11 +54,12 @@ fn a_section_is_proposed_by_rating(mut app: TestApp) {
         found[1].starts_with('B') && found[1].contains("up to 1799"),
         "{found:?}"
     );
+    let chosen = player_code(&app, strong);
     // Whose section it is not is shown the way, and is not taken.
-    let page = visitor.open(&format!("/t/{b}/enter?player={strong}"));
+    let page = visitor.open(&format!("/t/{b}/enter?player={chosen}"));
     page.assert_shows("yours, with 1912");
     let way = page.attributes("ul.sections a", "href");
-    assert_eq!(way, [format!("/t/{a}/enter?player={strong}")]);
+    assert_eq!(way, [format!("/t/{a}/enter?player={chosen}")]);
     let refused = visitor.send(page.form_to("/enter"));
     refused
         .assert_status(422)
@@ -70,6 +71,7 @@ fn a_section_is_proposed_by_rating(mut app: TestApp) {
         (weak, "yours, with 1799"),
         (unrated, "yours, without a rating"),
     ] {
+        let number = player_code(&app, number);
         let page = visitor.open(&format!("/t/{a}/enter?player={number}"));
         page.assert_shows(words);
         visitor.send(page.form_to("/enter")).assert_status(422);
@@ -100,6 +102,7 @@ fn a_section_is_proposed_by_rating(mut app: TestApp) {
     let page = chief.open(&format!("/t/{a}/settings/entries"));
     let form = page.form_to("/settings/entries").untick("door_open");
     chief.send(form).assert_status(303);
+    let other = player_code(&app, other);
     let page = visitor.open(&format!("/t/{b}/enter?player={other}"));
     page.assert_hides("yours, with");
     visitor

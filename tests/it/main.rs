@@ -109,6 +109,7 @@ mod second_opinion;
 mod sections;
 mod security;
 mod service_load;
+mod shared_in_the_hall;
 mod shown_text;
 mod started;
 mod started_folder;

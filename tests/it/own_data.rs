@@ -8,9 +8,11 @@ use tratto::event::{Datum, FieldClass};
 
 use crate::{
     enter::{open, press, sent, typed},
-    privacy::player,
+    privacy::{player, player_code, player_page},
     support::{
-        Browser, TestApp, on_both_databases,
+        Browser, TestApp,
+        app::ADMIN,
+        on_both_databases,
         sql::execute,
         tournament::{press_result, publish_first, with_players},
     },
@@ -21,6 +23,8 @@ on_both_databases!(
     a_link_tells_nothing_of_the_registry,
     a_letter_about_another_child_is_not_told,
     an_account_takes_its_own_data,
+    a_club_takes_what_is_kept_of_its_members,
+    a_club_erases_a_member,
 );
 
 /// The rows of a sheet by table: of each the fields with class and value.
@@ -194,7 +198,10 @@ fn a_link_tells_nothing_of_the_registry(mut app: TestApp) {
     )
     .unwrap();
     let mut visitor = app.browser();
-    let page = visitor.open(&format!("/t/{slug}/enter?player={adult}"));
+    let page = visitor.open(&format!(
+        "/t/{slug}/enter?player={}",
+        player_code(&app, adult)
+    ));
     let form = page.form_to("/enter").set("email", "palesi@posta.example");
     let (_, own) = sent(&mut visitor, form);
     press(&mut chief, &slug, "Palesi", "accept").assert_status(303);
@@ -291,4 +298,155 @@ fn an_account_takes_its_own_data(mut app: TestApp) {
         assert!(!whole.contains(&hash), "{hash}");
     }
     app.browser().get("/account/data.json").assert_status(401);
+}
+
+/// A tournament, a club with a secretary and two members, both entered by the club and accepted.
+fn members(app: &mut TestApp) -> (Browser, Browser, String, Vec<i32>) {
+    let (mut chief, slug) = scene(app);
+    let club = app.club("Circolo Uno");
+    let numbers = vec![
+        player(app, club, "Socioni", "2014-07-08"),
+        player(app, club, "Sociotti", "1980-02-03"),
+    ];
+    let mut secretary = app.account("sergio", Some(club));
+    let page = secretary.open(&format!("/t/{slug}/enter/club"));
+    let mut form = page.form_to("/enter/club").tick("consent");
+    for number in &numbers {
+        form = form.tick_value("player", &number.to_string());
+    }
+    secretary.send(form).assert_status(303);
+    for surname in ["Socioni", "Sociotti"] {
+        press(&mut chief, &slug, surname, "accept").assert_status(303);
+    }
+    (chief, secretary, slug, numbers)
+}
+
+fn a_club_takes_what_is_kept_of_its_members(mut app: TestApp) {
+    let (mut chief, mut secretary, slug, numbers) = members(&mut app);
+    publish_first(&mut chief, &slug);
+    let list = secretary.open(&format!("/t/{slug}/enter/club"));
+    let links = list.attributes("ul.requests p > a", "href");
+    assert_eq!(links.len(), 2);
+    // The request as the club sent it, with the whole date that it knows; results beside it.
+    let rows = sheet(&mut secretary, &format!("{}/data", links[0]));
+    assert_as_registered(&rows);
+    assert_eq!(
+        value(&rows, "entry_requests", "birth_date"),
+        Some("2014-07-08")
+    );
+    assert_eq!(value(&rows, "players", "birth_date"), Some("2014-07-08"));
+    let page = secretary.open(&format!("{}/data", links[0]));
+    page.assert_ok()
+        .assert_shows("08")
+        .assert_hides("was found in the registry");
+    // The registry's page says the same of the member, and of tournaments what the club wrote.
+    let own = player_page(&app, numbers[0]);
+    let rows = sheet(&mut secretary, &format!("{own}/data"));
+    assert_as_registered(&rows);
+    assert_eq!(value(&rows, "players", "birth_date"), Some("2014-07-08"));
+    assert_eq!(value(&rows, "entries", "entered_by"), Some("club"));
+    assert_eq!(value(&rows, "entries", "birth_date"), Some("2014-07-08"));
+    // The club says how a member is shown, and asks for a correction.
+    let page = secretary.open(&links[0]);
+    let form = page.form_to("/change").set("name_shown", "initial");
+    secretary.send(form).assert_status(303);
+    let mut visitor = app.browser();
+    visitor
+        .open(&format!("/t/{slug}/players"))
+        .assert_shows("Socioni")
+        .assert_hides("Socioni Zita");
+    let page = secretary.open(&format!("{}/correct", links[0]));
+    let form = page.form_to("/correct").set("first_name", "Zoe");
+    secretary.send(form).assert_status(303);
+    secretary
+        .open(&format!("{}/correct", links[0]))
+        .assert_shows("arbiter");
+    // Nobody else comes there: not a visitor, not the chief arbiter, not another club.
+    let other = app.club("Circolo Due");
+    let mut stranger = app.account("olga", Some(other));
+    for path in [
+        links[0].clone(),
+        format!("{}/data", links[0]),
+        format!("{}/data.json", links[0]),
+        format!("{}/erase", links[0]),
+        format!("{}/correct", links[0]),
+        format!("{own}/data.csv"),
+        format!("{own}/erase"),
+    ] {
+        visitor.get(&path).assert_status(401);
+        stranger.get(&path).assert_status(403);
+        chief.get(&path).assert_status(403);
+    }
+}
+
+fn a_club_erases_a_member(mut app: TestApp) {
+    let (mut chief, mut secretary, slug, numbers) = members(&mut app);
+    let (child, adult) = (numbers[0], numbers[1]);
+    let club =
+        app.lines("SELECT CAST(club_id AS TEXT) AS line FROM players WHERE club_id IS NOT NULL");
+    let manage = format!("/clubs/{}/manage", club[0]);
+    secretary.open(&manage).assert_shows("Sociotti");
+    let mut visitor = app.browser();
+    visitor.open("/players?q=sociotti").assert_shows("Sociotti");
+    // From the registry: asked twice, and sent twice it counts once.
+    let own = player_page(&app, adult);
+    let path = format!("{own}/erase");
+    let page = secretary.open(&path);
+    page.assert_shows("Open dei Dati");
+    let page = secretary.send(page.form_to("/erase"));
+    page.assert_ok().assert_shows("Erase indeed?");
+    let form = page.form_to("/erase").press("sure", "1");
+    assert_eq!(
+        secretary.send(form.clone()).redirect().as_deref(),
+        Some(manage.as_str())
+    );
+    secretary.send(form).assert_status(303);
+    secretary
+        .open(&manage)
+        .assert_hides("Sociotti")
+        .assert_shows("Socioni");
+    visitor.open("/players?q=sociotti").assert_hides("Sociotti");
+    for end in ["", "/edit", "/data", "/erase"] {
+        secretary.get(&format!("{own}{end}")).assert_status(404);
+    }
+    let kept = app.lines(&format!(
+        "SELECT last_name || '|' || first_name || '|' || name_key || '|' || coalesce(fide_id, '') \
+         || coalesce(sex, '') || coalesce(title, '') AS line FROM players WHERE id = {adult} \
+         AND birth_year IS NULL AND birth_date IS NULL AND club_id IS NULL"
+    ));
+    assert_eq!(kept, [format!("Giocatore {adult}|||")]);
+    let names = format!("SELECT key AS line FROM player_names WHERE player_id = {adult}");
+    assert_eq!(app.lines(&names).len(), 0);
+    // The tournament keeps its own until the club asks there.
+    visitor
+        .open(&format!("/t/{slug}/players"))
+        .assert_shows("Sociotti");
+    let deeds = app.lines("SELECT after AS line FROM audit WHERE action = 'player.erase'");
+    assert_eq!(deeds.len(), 1);
+    assert!(!deeds[0].contains("Sociotti"), "{deeds:?}");
+    // In the tournament: before a round is paired everything goes at once.
+    let list = secretary.open(&format!("/t/{slug}/enter/club"));
+    let links = list.attributes("ul.requests p > a", "href");
+    let page = secretary.open(&format!("{}/erase", links[1]));
+    let page = secretary.send(page.form_to("/erase"));
+    let form = page.assert_ok().form_to("/erase").press("sure", "1");
+    secretary.send(form).assert_status(303);
+    chief
+        .open(&format!("/t/{slug}/entries"))
+        .assert_hides("Sociotti");
+    let page = chief.open(&format!("/t/{slug}/requests"));
+    page.assert_hides("Sociotti").assert_shows("Socioni");
+    // An administrator erases whom no club has.
+    execute(
+        &app.database,
+        &format!("UPDATE players SET club_id = NULL WHERE id = {child}"),
+    );
+    let path = format!("{}/erase", player_page(&app, child));
+    chief.get(&path).assert_status(403);
+    let mut admin = app.sign_in(ADMIN.0, ADMIN.1);
+    let page = admin.open(&path);
+    let page = admin.send(page.form_to("/erase"));
+    let form = page.assert_ok().form_to("/erase").press("sure", "1");
+    admin.send(form).assert_status(303);
+    admin.get(&path).assert_status(404);
 }

@@ -2,7 +2,7 @@
 
 use crate::{
     enter::{open, press, sent, typed},
-    privacy::player,
+    privacy::{player, player_code},
     support::{
         Browser, TestApp,
         form::Form,
@@ -149,7 +149,10 @@ fn a_correction_of_the_registry_is_asked(mut app: TestApp) {
     let number = "UPDATE players SET national_id = 'RM/4711', sex = 'w' WHERE last_name = 'Palesi'";
     execute(&app.database, number).unwrap();
     let mut visitor = app.browser();
-    let page = visitor.open(&format!("/t/{slug}/enter?player={adult}"));
+    let page = visitor.open(&format!(
+        "/t/{slug}/enter?player={}",
+        player_code(&app, adult)
+    ));
     let (_, own) = sent(&mut visitor, page.form_to("/enter"));
     press(&mut chief, &slug, "Palesi", "accept").assert_status(303);
     // The form knows no more than everybody.

@@ -39,6 +39,17 @@ pub fn player(app: &TestApp, club: i32, name: &str, birth: &str) -> i32 {
     done.fresh().unwrap()
 }
 
+/// The address of the page of a player of the registry.
+pub fn player_page(app: &TestApp, player: i32) -> String {
+    format!("/players/{}", player_code(app, player))
+}
+
+/// What choosing a player of the registry at the public form sends.
+pub fn player_code(app: &TestApp, player: i32) -> String {
+    let code = format!("SELECT code AS line FROM players WHERE id = {player}");
+    app.lines(&code).remove(0)
+}
+
 fn csrf(browser: &mut Browser) -> String {
     let page = browser.get("/login");
     page.attributes("[name=csrf]", "value").remove(0)
@@ -152,9 +163,15 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
         format!("/clubs/{club}"),
         format!("/clubs/{club}/manage"),
     ];
-    for (number, _) in scene.children {
-        outputs.push(format!("/players/{number}"));
-        outputs.push(format!("/players/{number}/edit"));
+    let pages: Vec<String> = scene
+        .children
+        .iter()
+        .map(|(number, _)| player_page(&scene.app, *number))
+        .collect();
+    for page in &pages {
+        outputs.push(page.clone());
+        outputs.push(format!("{page}/edit"));
+        outputs.push(format!("{page}/data.json"));
     }
     for end in [
         "",
@@ -202,12 +219,12 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
         for path in &outputs {
             let page = browser.get(path);
             let text = page.html();
-            for (n, (number, date)) in children.iter().enumerate() {
+            for (n, (_, date)) in children.iter().enumerate() {
                 let expected = if path.contains("/tournament.trf") {
                     n < 2 && parts[0][n]
                 } else if n < 2 && path.ends_with(&format!("/entries/{}/edit", entries[n])) {
                     parts[1][n]
-                } else if path.ends_with(&format!("/players/{number}/edit")) {
+                } else if path.starts_with(&pages[n]) && path.len() > pages[n].len() {
                     parts[2][n]
                 } else {
                     false
@@ -222,7 +239,7 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
             }
             let listing = ["/players?q=riservati", &format!("/clubs/{club}")]
                 .contains(&path.as_str())
-                || *path == format!("/players/{}", children[2].0);
+                || *path == pages[2];
             let shown = text.contains("Riservatitre");
             if listing && shown != parts[3][0] {
                 wrong.push(format!("{who}: {path}: the third child is shown: {shown}"));
@@ -464,6 +481,7 @@ fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {
     let mut chief = app.account("carla", None);
     let slug = with_players(&mut chief, "Torneo dei Piccoli", 3);
     let child = player(&app, club, "Riservatiuno", "2014-07-08");
+    let page = player_page(&app, child);
     enter(&mut chief, &slug, child);
     let entry = app
         .lines("SELECT CAST(max(id) AS TEXT) AS line FROM entries")
@@ -485,7 +503,7 @@ fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {
     for path in [
         format!("/t/{slug}/player/{entry}"),
         format!("/t/{slug}/my-board/{entry}"),
-        format!("/players/{child}"),
+        page.clone(),
     ] {
         visitor.get(&path).assert_status(404);
     }
@@ -508,7 +526,7 @@ fn children_are_in_no_public_list_before_they_play(mut app: TestApp) {
     visitor.get(&paths[4]).assert_shows("Riservatiuno Zita");
     choose(&mut chief, &slug, &entry, "whole", "hall");
     visitor.get(&paths[4]).assert_hides("Riservatiuno");
-    visitor.get(&format!("/players/{child}")).assert_status(404);
+    visitor.get(&page).assert_status(404);
 }
 
 fn making_tournaments_is_a_right(mut app: TestApp) {

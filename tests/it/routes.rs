@@ -150,7 +150,8 @@ struct Scene {
     slug: String,
     club: i32,
     waiting: i32,
-    player: i32,
+    /// The code of a player of the registry.
+    player: String,
     idle: i32,
     pairing: String,
     entry: String,
@@ -191,6 +192,7 @@ fn scene(app: &mut TestApp) -> Scene {
     )
     .unwrap();
     let player = crate::privacy::player(app, club, "Ruolini", "1980");
+    let player = crate::privacy::player_page(app, player).replace("/players/", "");
     Scene {
         idle: number("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = 'ignazio'"),
         pairing: app.pairing(1, 1),
@@ -217,8 +219,6 @@ impl Scene {
             .any(|part| address.starts_with(part))
         {
             424_242
-        } else if address.starts_with("/players") {
-            self.player
         } else {
             self.club
         };
@@ -245,6 +245,7 @@ impl Scene {
             ("{team}", "424242"),
             ("{kind}", "illegal"),
             ("{secret}", "0123456789"),
+            ("{code:[0-9a-f]{16}}", &self.player),
             ("{code}", "it"),
             ("{hash}", "0"),
             ("{name:.*}", "nothing.css"),

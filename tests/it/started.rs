@@ -90,7 +90,7 @@ impl Home {
     }
 
     /// The addresses that the browser was to open, when there are so many.
-    fn opened(&self, count: usize) -> Vec<String> {
+    pub(crate) fn opened(&self, count: usize) -> Vec<String> {
         let begun = Instant::now();
         loop {
             let text = fs::read_to_string(self.path().join("opened")).unwrap_or_default();
@@ -155,7 +155,7 @@ impl Started {
         }
     }
 
-    fn port(&self) -> u16 {
+    pub(crate) fn port(&self) -> u16 {
         self.base.rsplit(':').next().unwrap().parse().unwrap()
     }
 
@@ -188,9 +188,9 @@ fn follow(stream: impl Read + Send + 'static, said: Arc<Mutex<String>>) {
 }
 
 /// Name and password of whoever started the program.
-const OWNER: (&str, &str) = ("nerina", "cavallo-in-f3-doppio");
+pub(crate) const OWNER: (&str, &str) = ("nerina", "cavallo-in-f3-doppio");
 
-fn make_first_administrator(page: &str, base: &str) -> Browser {
+pub(crate) fn make_first_administrator(page: &str, base: &str) -> Browser {
     let mut browser = Browser::new(base);
     let form = browser.get(page).assert_ok().form("main form");
     let form = form

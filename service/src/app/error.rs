@@ -146,6 +146,8 @@ pub enum Refusal {
     Invitation,
     /// The first administrator is made by whoever started the program, on its machine.
     FirstAdminElsewhere,
+    /// Nobody logs in from another device of the hall: the password would cross its network in clear.
+    LogInElsewhere,
     /// A disabled account gets no link: it is enabled first.
     AccountDisabled,
     /// Too many clubs were sent in, from one place or in all.

@@ -10,7 +10,7 @@ mod running;
 
 use std::{
     io::{self, IsTerminal as _, Write as _},
-    net::{SocketAddr, TcpListener},
+    net::{IpAddr, SocketAddr, TcpListener},
     path::PathBuf,
     thread,
     time::Duration,
@@ -19,7 +19,7 @@ use std::{
 use crate::{
     app::{Context, DatabaseUrl, accounts},
     auth::{Proof, Token},
-    config::ServeConfig,
+    config::{ServeConfig, Started},
     i18n::Words,
 };
 
@@ -53,6 +53,15 @@ pub struct Start {
     /// Listen on this port and no other; otherwise on that of the last start, or a free one.
     #[arg(long, env = "TRATTO_PORT", value_parser = clap::value_parser!(u16).range(1..))]
     port: Option<u16>,
+    /// Share in the hall at this address (once for each), instead of at those of this machine's networks. Nothing is shared before an
+    /// administrator says so on the page *Administration*.
+    #[arg(
+        long,
+        env = "TRATTO_HALL_ADDRESS",
+        value_name = "ADDRESS",
+        value_delimiter = ','
+    )]
+    hall_address: Vec<IpAddr>,
     /// Open no browser: the address is printed in any case.
     #[arg(long, env = "TRATTO_NO_BROWSER")]
     no_browser: bool,
@@ -113,7 +122,8 @@ impl Start {
             Ok(ctx) => ctx,
             Err(exit) => return Ok(exit),
         };
-        let exit = serve_here(&ctx, t, &place, (listener, taken), opens);
+        let hall = self.hall_address;
+        let exit = serve_here(&ctx, t, &place, (listener, taken), (opens, hall));
         Running::forget(&place.path);
         ctx.leave();
         drop(lock);
@@ -155,7 +165,7 @@ fn serve_here(
     t: Words,
     place: &Place,
     (listener, taken): (TcpListener, Option<u16>),
-    opens: bool,
+    (opens, hall): (bool, Vec<IpAddr>),
 ) -> Result<Exit, Problem> {
     let address = listener.local_addr().map_err(Problem::NoPort)?;
     let first = match accounts::first_admin_invitation(ctx) {
@@ -183,7 +193,10 @@ fn serve_here(
         tells_private: false,
         pushes_private: false,
         most_upload: 64 << 20,
-        started: Some(running.proof),
+        started: Some(Started {
+            proof: running.proof,
+            hall,
+        }),
     };
     let announce = || {
         let base = format!("http://{address}");

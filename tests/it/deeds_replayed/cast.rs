@@ -243,6 +243,20 @@ impl Event<'_> {
             "Cognome;Nome;Nascita;Elo\nSartorel;Bruno;{BIRTHDAY};1790\nVerdini;Ada;1970;\n"
         );
         self.must(|ctx, key| players::import(ctx, &secretary, key, id, list.as_bytes(), &[]));
+        // Somebody who joined and asks to be erased.
+        let input = PlayerInput {
+            person: PersonInput {
+                last_name: "Partiti".to_owned(),
+                first_name: "Pia".to_owned(),
+                birth: "1991".to_owned(),
+                federation: "ITA".to_owned(),
+                ..PersonInput::default()
+            },
+            ..PlayerInput::default()
+        };
+        let gone =
+            self.must(|ctx, key| players::add(ctx, &secretary, key, AddTo::Club(id), &input));
+        self.must(|ctx, key| players::erase(ctx, &secretary, key, (gone, Some(id)), true));
         (secretary, registered)
     }
 

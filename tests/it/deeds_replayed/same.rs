@@ -30,7 +30,7 @@ const TABLES: [&str; 15] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 23] = [
+const COLUMNS: [(&str, &str); 24] = [
     // Secrets.
     ("users", "password_hash"),
     ("api_tokens", "token_hash"),
@@ -48,6 +48,8 @@ const COLUMNS: [(&str, &str); 23] = [
     ("prospectuses", "phone"),
     // Of a birth the trail holds the year.
     ("players", "birth_date"),
+    // By chance: the part of an address.
+    ("players", "code"),
     ("entries", "birth_date"),
     ("entry_requests", "birth_date"),
     ("entry_corrections", "proposed"),

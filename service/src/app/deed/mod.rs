@@ -71,7 +71,7 @@ pub use link::{LinkAdded, LinkRemoved};
 pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
 pub(crate) use named_rows::GONE;
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
-pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayersImported};
+pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported};
 pub use prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed};
 pub use prospectus::ProspectusWritten;
 pub use rating_list::{ListRemoved, ListTakenIn};

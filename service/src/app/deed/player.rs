@@ -49,6 +49,16 @@ pub struct PlayerChanged {
     pub after: PlayerInput,
 }
 
+/// A player erased from the registry. It does not say who it was.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct PlayerErased {
+    /// Their number.
+    pub player: i32,
+    /// The club that they were of.
+    pub club: Option<i32>,
+}
+
 /// A club's list imported.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -236,6 +236,7 @@ impl Deed {
             Self::PlayersImported(imported) => Subject::Club(imported.club),
             Self::PlayerAdded(added) => Subject::Player(added.player),
             Self::PlayerChanged(changed) => Subject::Player(changed.player),
+            Self::PlayerErased(erased) => Subject::Player(erased.player),
             Self::AccountCreated(created) => Subject::User(Some(created.user)),
             Self::AccountDisabled(of)
             | Self::AccountEnabled(of)

@@ -26,7 +26,7 @@ use super::{
     link::{LinkAdded, LinkRemoved},
     list_refresh::EntriesRefreshed,
     number::{IntegrityUndone, NumbersExchanged, Renumbered},
-    player::{PlayerAdded, PlayerChanged, PlayersImported},
+    player::{PlayerAdded, PlayerChanged, PlayerErased, PlayersImported},
     prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
     prospectus::ProspectusWritten,
     rating_list::{ListRemoved, ListTakenIn},
@@ -426,6 +426,8 @@ deeds! {
     PlayerAdded(Box<PlayerAdded>) = "player.add", Registry, Nobody;
     /// A player was changed.
     PlayerChanged(Box<PlayerChanged>) = "player.edit", Registry, Nobody;
+    /// A player was erased from the registry.
+    PlayerErased(PlayerErased) = "player.erase", Registry, Nobody;
     /// A club's list was imported.
     PlayersImported(PlayersImported) = "player.import", Registry, Nobody;
     /// An account was made.

@@ -2,10 +2,13 @@
 //!
 //! | what | item |
 //! |---|---|
-//! | search and public page | [`search`], [`page()`] |
+//! | search and public page | [`search`], [`page()`], [`number`] |
 //! | adding and changing one player | [`add`], [`edit`], [`for_edit`] |
 //! | a club's list as a file | [`preview`], [`import`] |
+//! | erasing one | [`erase`], [`erasable`] |
 
+mod code;
+mod erasure;
 mod find;
 mod page;
 mod player_input;
@@ -21,10 +24,13 @@ use crate::{
 
 use super::AppError;
 
+pub use code::{code, number};
+pub use erasure::{Erasable, erasable, erase};
 pub use find::{Found, search};
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
 pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
+pub(super) use record::{edit_action, named};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};
 
@@ -33,6 +39,8 @@ pub use sheet::{Known, KnownBy, Preview, import, preview};
 pub struct PlayerSummary {
     /// Number.
     pub id: i32,
+    /// The part of the address of their page.
+    pub code: String,
     /// What everybody may see of the person.
     pub person: PublicPerson,
     /// FIDE standard rating.
@@ -84,6 +92,7 @@ pub(super) fn summaries(
 fn without_private(row: rows::players::PlayerRow, club: Option<String>) -> PlayerSummary {
     PlayerSummary {
         id: row.id,
+        code: row.code,
         person: row.person.public(),
         fide_standard: row.ratings.fide.standard,
         club_id: row.club_id,

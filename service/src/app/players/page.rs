@@ -8,7 +8,7 @@ use crate::{
     store::rows,
 };
 
-use super::{PlayerSummary, record, summary};
+use super::{PlayerSummary, erasure, record, summary};
 
 /// A tournament in which the player is or was entered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,18 +40,21 @@ pub struct PlayerPage {
     pub tournaments: Vec<PlayerTournament>,
     /// Whether the reader may change the player's data.
     pub may_edit: bool,
+    /// Whether the reader may erase the player from the registry.
+    pub may_erase: bool,
 }
 
-/// The public page of a player. A child in no tournament has none.
+/// The public page of a player. A child in no tournament has none, nor has who was erased.
 ///
 /// # Errors
 /// No such player.
 pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppError> {
     ctx.read(|conn| {
-        let row = rows::players::by_id(conn, id)?;
+        let row = record::named(conn, id)?;
         let mut listed = privacy::listed(conn, actor, vec![row], ctx.clock.now().date())?;
         let row = listed.pop().ok_or(AppError::NotFound)?;
         let may_edit = record::may_edit(conn, actor, &row)?;
+        let may_erase = erasure::may_erase(conn, actor, &row)?;
         let mut tournaments = Vec::new();
         for entry in rows::entries::of_player(conn, id)? {
             // Who is not named there is not told to have been there.
@@ -75,6 +78,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppErro
             player: summary(conn, row)?,
             tournaments,
             may_edit,
+            may_erase,
         })
     })
 }

@@ -2,9 +2,22 @@
 
 use crate::{
     app::{AppError, fold},
+    auth::Token,
     event::{Person, Ratings},
     store::{Conn, rows},
 };
+
+/// Digits of the part of the address of a page.
+const CODE_LENGTH: usize = 16;
+
+/// A part of an address that no other player has: sixteen hexadecimal digits by chance.
+///
+/// # Errors
+/// The system gives no random numbers.
+pub(super) fn fresh_code() -> Result<String, AppError> {
+    let token = Token::random().map_err(|error| AppError::System(error.to_string()))?;
+    Ok(token.secret().chars().take(CODE_LENGTH).collect())
+}
 
 /// A player ready to be stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,6 +62,12 @@ impl PlayerValues {
         now: chrono::NaiveDateTime,
     ) -> Result<i32, AppError> {
         let key = self.key();
-        Ok(rows::players::insert(conn, &self.row(&key, club), now)?)
+        let code = fresh_code()?;
+        Ok(rows::players::insert(
+            conn,
+            &self.row(&key, club),
+            &code,
+            now,
+        )?)
     }
 }

@@ -112,7 +112,23 @@ pub fn add(
     })
 }
 
-fn edit_action(row: &rows::players::PlayerRow) -> Action {
+/// A player who was not erased.
+///
+/// # Errors
+/// Not found: no such player, or erased.
+pub(in crate::app) fn named(
+    conn: &mut Conn,
+    id: i32,
+) -> Result<rows::players::PlayerRow, AppError> {
+    let row = rows::players::by_id(conn, id)?;
+    match row.person.name.withheld_number() {
+        Some(_) => Err(AppError::NotFound),
+        None => Ok(row),
+    }
+}
+
+/// What changing a player needs.
+pub(in crate::app) fn edit_action(row: &rows::players::PlayerRow) -> Action {
     row.club_id
         .map_or(Action::RegisterPlayers, Action::ManageClub)
 }
@@ -161,7 +177,7 @@ pub struct Editable {
 /// Not allowed; no such player.
 pub fn for_edit(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppError> {
     ctx.read(|conn| {
-        let row = rows::players::by_id(conn, id)?;
+        let row = named(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;
         Ok(Editable {
             input: PlayerInput::of(
@@ -191,7 +207,7 @@ pub fn edit(
 ) -> Result<Done<()>, AppError> {
     // Whoever may not do this is told so first, not which fields are wrong.
     let action = ctx.read(|conn| {
-        let row = rows::players::by_id(conn, id)?;
+        let row = named(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;
         let action = change_action(&row, club);
         access::require(conn, actor, action)?;
@@ -199,7 +215,7 @@ pub fn edit(
     })?;
     let mut values = input.parse()?;
     ctx.write(actor, action, key, |conn| {
-        let row = rows::players::by_id(conn, id)?;
+        let row = named(conn, id)?;
         if row.version != version || change_action(&row, club) != action {
             return Err(AppError::Stale);
         }

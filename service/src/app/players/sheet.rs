@@ -20,7 +20,12 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{PlayerInput, PlayerSummary, player_values::PlayerValues, record::known, summary};
+use super::{
+    PlayerInput, PlayerSummary,
+    player_values::{PlayerValues, fresh_code},
+    record::known,
+    summary,
+};
 
 /// How a row was recognised.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -179,10 +184,10 @@ fn insert_all(
     let given = |player| PlayerInput::of(player, FieldClass::EVERYBODY, true);
     let keys: Vec<String> = players.iter().map(PlayerValues::key).collect();
     let new = players.iter().zip(&keys);
-    let new: Vec<_> = new
-        .map(|(player, key)| player.row(key, Some(club)))
+    let new: Result<Vec<_>, AppError> = new
+        .map(|(player, key)| Ok((player.row(key, Some(club)), fresh_code()?)))
         .collect();
-    rows::players::insert_all(conn, &new, now)?;
+    rows::players::insert_all(conn, &new?, now)?;
     Ok(Audited {
         value: players.len(),
         deed: Deed::PlayersImported(PlayersImported {

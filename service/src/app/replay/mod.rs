@@ -344,6 +344,7 @@ impl<'a> Again<'a> {
             Deed::LinkRemoved(link) => self.remove_link(link),
             Deed::PlayerAdded(player) => self.add_player(player),
             Deed::PlayerChanged(player) => self.change_player(player),
+            Deed::PlayerErased(erased) => self.erase_player(erased),
             Deed::PlayersImported(list) => self.import_players(list),
             Deed::AccountCreated(account) => self.create_account(account),
             Deed::AccountDisabled(of) => self.disable_account(of, true),

@@ -7,8 +7,8 @@ use crate::app::{
     deed::{
         AccountCreated, ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubRegistered,
         ClubsDecided, InvitationAccepted, LinkAdded, LinkRemoved, ModeratorSet, NewClub, OfAccount,
-        PlayerAdded, PlayerChanged, PlayersImported, RightChanged, SecretaryDismissed,
-        SecretaryNamed,
+        PlayerAdded, PlayerChanged, PlayerErased, PlayersImported, RightChanged,
+        SecretaryDismissed, SecretaryNamed,
     },
     links,
     players::{self, AddTo},
@@ -181,6 +181,16 @@ impl Again<'_> {
             deed.version,
             &deed.after,
             club,
+        )?)
+    }
+
+    pub(super) fn erase_player(&self, deed: &PlayerErased) -> Result<bool, AppError> {
+        fresh(players::erase(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            (deed.player, deed.club),
+            true,
         )?)
     }
 

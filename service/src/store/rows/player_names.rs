@@ -67,11 +67,20 @@ pub fn add<'a>(
 /// # Errors
 /// Storage failures.
 pub fn replace(conn: &mut Conn, player: i32, name_key: &str) -> Result<(), StoreError> {
-    diesel::delete(player_names::table.filter(player_names::player_id.eq(player))).execute(conn)?;
+    forget(conn, player)?;
     add(conn, [(player, name_key)])
 }
 
-/// Players after number `after` who have no keys yet, with their folded names, by number.
+/// Takes the keys of a player away.
+///
+/// # Errors
+/// Storage failures.
+pub fn forget(conn: &mut Conn, player: i32) -> Result<(), StoreError> {
+    diesel::delete(player_names::table.filter(player_names::player_id.eq(player))).execute(conn)?;
+    Ok(())
+}
+
+/// Players after number `after` who have no keys yet, with their folded names, by number. Who was erased has no name to be found by.
 ///
 /// # Errors
 /// Storage failures.
@@ -79,6 +88,7 @@ pub fn missing(conn: &mut Conn, after: i32, limit: i64) -> Result<Vec<(i32, Stri
     let has_keys = player_names::table.filter(player_names::player_id.eq(players::id));
     Ok(players::table
         .filter(players::id.gt(after))
+        .filter(players::name_key.ne(""))
         .filter(diesel::dsl::not(diesel::dsl::exists(has_keys)))
         .order(players::id)
         .limit(limit)

@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
 use crate::{
-    event::{Elo, FideId, ListRatings, NationalId, Person, Ratings},
+    event::{Elo, FideId, ListRatings, NationalId, Person, PersonName, Ratings},
     store::{
         Conn, StoreError,
         rows::{ROWS_A_STATEMENT, person::registered, player_names},
@@ -36,6 +36,8 @@ pub struct PlayerRow {
     pub club_id: Option<i32>,
     pub created_at: NaiveDateTime,
     pub version: i32,
+    /// The part of the address of their page.
+    pub code: String,
 }
 
 type RatingColumns = (
@@ -130,9 +132,11 @@ pub struct PlayerValues<'a> {
     pub club_id: Option<i32>,
 }
 
+/// Adds a player; `code` is the part of the address of their page, which no other has.
 pub fn insert(
     conn: &mut Conn,
     values: &PlayerValues<'_>,
+    code: &str,
     created_at: NaiveDateTime,
 ) -> Result<i32, StoreError> {
     let id = diesel::insert_into(players::table)
@@ -140,6 +144,7 @@ pub fn insert(
             values,
             players::created_at.eq(created_at),
             players::version.eq(1),
+            players::code.eq(code),
         ))
         .returning(players::id)
         .get_result(conn)?;
@@ -147,27 +152,28 @@ pub fn insert(
     Ok(id)
 }
 
-/// Adds many players, in this order.
+/// Adds many players, in this order, each with the code of their page.
 pub fn insert_all(
     conn: &mut Conn,
-    rows: &[PlayerValues<'_>],
+    rows: &[(PlayerValues<'_>, String)],
     created_at: NaiveDateTime,
 ) -> Result<(), StoreError> {
     // PostgreSQL takes many rows in one message.
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let Conn::Postgres(inner) = &mut *conn else {
-            for row in part {
-                insert(conn, row, created_at)?;
+            for (row, code) in part {
+                insert(conn, row, code, created_at)?;
             }
             continue;
         };
         let new: Vec<_> = part
             .iter()
-            .map(|row| {
+            .map(|(row, code)| {
                 (
                     row,
                     players::created_at.eq(created_at),
                     players::version.eq(1),
+                    players::code.eq(code),
                 )
             })
             .collect();
@@ -198,10 +204,36 @@ pub fn update(
     Ok(changed == 1)
 }
 
+/// Who a player is goes, with the keys by which they were found; their number stays, to which entries point.
+pub fn forget(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    let nobody = Person {
+        name: PersonName::withheld(usize::try_from(id).unwrap_or_default()),
+        ..Person::default()
+    };
+    let values = PlayerValues {
+        person: (&nobody).into(),
+        name_key: "",
+        ratings: Ratings::default().into(),
+        club_id: None,
+    };
+    diesel::update(players::table.find(id))
+        .set((values, players::version.eq(players::version + 1)))
+        .execute(conn)?;
+    player_names::forget(conn, id)
+}
+
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<PlayerRow, StoreError> {
     Ok(players::table
         .find(id)
         .select(PlayerRow::as_select())
+        .first(conn)?)
+}
+
+/// The number of the player with this code.
+pub fn number_of(conn: &mut Conn, code: &str) -> Result<i32, StoreError> {
+    Ok(players::table
+        .filter(players::code.eq(code))
+        .select(players::id)
         .first(conn)?)
 }
 

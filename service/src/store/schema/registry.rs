@@ -63,6 +63,7 @@ diesel::table! {
         club_id -> Nullable<Integer>,
         created_at -> Timestamp,
         version -> Integer,
+        code -> Text,
     }
 }
 

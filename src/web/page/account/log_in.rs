@@ -12,7 +12,9 @@ use crate::{
         accounts::{AcceptInvitation, Invited, LogIn},
     },
     web::{
-        Drawn, Failure, Form, Posted, Visitor, device, own_machine, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor,
+        connection::local_address,
+        device, own_machine, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
@@ -51,8 +53,15 @@ struct LoginPage {
     sends: bool,
 }
 
-async fn login(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    show_log_in(&visitor, StatusCode::OK, String::new(), None).await
+/// What is said to somebody who may not log in from where they are; `None` where they may.
+fn elsewhere(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
+    let lets_in = visitor.state.sharing.lets_in(local_address(request));
+    (!lets_in).then(|| words::refusal(visitor.words(), &Refusal::LogInElsewhere))
+}
+
+async fn login(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let error = elsewhere(&visitor, &request);
+    show_log_in(&visitor, StatusCode::OK, String::new(), error).await
 }
 
 async fn show_log_in(
@@ -77,6 +86,10 @@ async fn show_log_in(
 
 async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    if let Some(error) = elsewhere(&visitor, &request) {
+        let name = fields.text("name");
+        return show_log_in(&visitor, StatusCode::FORBIDDEN, name, Some(error)).await;
+    }
     let input = LogIn {
         name: fields.text("name"),
         password: fields.text("password"),
@@ -169,11 +182,20 @@ fn is_here(visitor: &Visitor, request: &HttpRequest) -> bool {
     visitor.state.config.started.is_none() || own_machine::is_own(request)
 }
 
+/// Refuses a password from where it would cross the hall's network in clear.
+fn must_let_in(visitor: &Visitor, request: &HttpRequest) -> Result<(), Failure> {
+    match visitor.state.sharing.lets_in(local_address(request)) {
+        true => Ok(()),
+        false => Err(visitor.fail(AppError::Refused(Refusal::LogInElsewhere))),
+    }
+}
+
 async fn welcome(
     visitor: Visitor,
     secret: Path<String>,
     request: HttpRequest,
 ) -> Result<HttpResponse, Failure> {
+    must_let_in(&visitor, &request)?;
     let secret = secret.into_inner();
     let is_here = is_here(&visitor, &request);
     visitor
@@ -190,6 +212,7 @@ async fn accept(
     request: HttpRequest,
 ) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    must_let_in(&visitor, &request)?;
     let secret = secret.into_inner();
     let is_here = is_here(&visitor, &request);
     let input = AcceptInvitation {

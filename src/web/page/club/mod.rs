@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod directory;
 pub mod form;
 pub mod manage;
+mod player_rights;
 pub mod players;
 mod proof;
 mod secretaries;
@@ -14,6 +15,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     directory::configure(config);
     form::configure(config);
     manage::configure(config);
+    player_rights::configure(config);
     players::configure(config);
     proof::configure(config);
     secretaries::configure(config);

@@ -31,9 +31,9 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(new))
                 .route(web::post().to(create)),
         )
-        .route("/players/{id:\\d+}", web::get().to(player))
+        .route("/players/{code:[0-9a-f]{16}}", web::get().to(player))
         .service(
-            web::resource("/players/{id:\\d+}/edit")
+            web::resource("/players/{code:[0-9a-f]{16}}/edit")
                 .route(web::get().to(edit))
                 .route(web::post().to(change)),
         );
@@ -43,6 +43,8 @@ pub fn configure(config: &mut ServiceConfig) {
 pub struct PlayerLine {
     /// Number.
     pub id: i32,
+    /// The part of the address of their page.
+    pub code: String,
     /// Name with title and link.
     pub name: PlayerName,
     /// Year of birth, or nothing.
@@ -70,8 +72,9 @@ pub fn player_line(t: Words, player: &PlayerSummary) -> PlayerLine {
     let person = &player.person;
     PlayerLine {
         id: player.id,
+        code: player.code.clone(),
         name: PlayerName {
-            link: Some(format!("/players/{}", player.id)),
+            link: Some(format!("/players/{}", player.code)),
             ..show::public_name(t, person)
         },
         year: text(person.birth_year),
@@ -152,13 +155,14 @@ struct Ratings {
 #[template(path = "club/player.html")]
 struct PlayerTemplate {
     page: Page,
-    id: i32,
+    code: String,
     name: PlayerName,
     facts: Vec<(String, String)>,
     club: Option<(i32, String)>,
     ratings: Vec<Ratings>,
     tournaments: Vec<TournamentLine>,
     may_edit: bool,
+    may_erase: bool,
 }
 
 fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
@@ -175,12 +179,20 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
     .collect()
 }
 
-async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    let id = id.into_inner();
+/// The number of the player whose address has this code.
+pub(super) async fn numbered(visitor: &Visitor, code: &str) -> Result<i32, Failure> {
+    let code = code.to_owned();
+    visitor
+        .read(move |ctx, _| players::number(ctx, &code))
+        .await
+}
+
+async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
+    let code = code.into_inner();
     visitor
         .show_public(
             Shows::Everything,
-            move |ctx, actor| players::page(ctx, actor, id),
+            move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?),
             move |visitor, view| {
                 let t = visitor.words();
                 let ratings = [
@@ -197,7 +209,7 @@ async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure
                 let line = player_line(t, &view.player);
                 let template = PlayerTemplate {
                     page: visitor.page(Section::Players),
-                    id,
+                    code: view.player.code.clone(),
                     name: PlayerName {
                         link: None,
                         ..line.name
@@ -217,6 +229,7 @@ async fn player(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure
                         })
                         .collect(),
                     may_edit: view.may_edit,
+                    may_erase: view.may_erase,
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -345,9 +358,15 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
         .await;
     match answer {
         Ok(done) => {
-            let to = done
-                .fresh()
-                .map_or_else(|| "/players".to_owned(), |id| format!("/players/{id}"));
+            let to = match done.fresh() {
+                Some(id) => {
+                    let code = visitor
+                        .read(move |ctx, actor| players::code(ctx, actor, id))
+                        .await?;
+                    format!("/players/{code}")
+                }
+                None => "/players".to_owned(),
+            };
             Ok(redirect(&to, Some("player-added")))
         }
         Err(AppError::Fields(errors)) => {
@@ -360,10 +379,11 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
 
 async fn show_edit(
     visitor: &Visitor,
-    id: i32,
+    code: String,
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
+    let id = numbered(visitor, &code).await?;
     visitor
         .show(
             move |ctx, actor| {
@@ -381,13 +401,13 @@ async fn show_edit(
                 let own = visitor.user.as_ref().and_then(|user| user.club_id);
                 let back = match editable.club {
                     Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
-                    _ => format!("/players/{id}"),
+                    _ => format!("/players/{code}"),
                 };
                 let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
                 let template = FormPage {
                     page: visitor.page(Section::Players),
                     heading: editable.input.person.name().to_string(),
-                    action: format!("/players/{id}/edit"),
+                    action: format!("/players/{code}/edit"),
                     back,
                     submit: t.get("save"),
                     version: Some(version),
@@ -400,12 +420,13 @@ async fn show_edit(
         .await
 }
 
-async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    show_edit(&visitor, id.into_inner(), StatusCode::OK, None).await
+async fn edit(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
+    show_edit(&visitor, code.into_inner(), StatusCode::OK, None).await
 }
 
-async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    let id = id.into_inner();
+async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failure> {
+    let code = code.into_inner();
+    let id = numbered(&posted.visitor, &code).await?;
     let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
     let sent = posted
         .send(move |ctx, actor, fields| {
@@ -426,13 +447,13 @@ async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
     match sent {
         Sent::Done(_) => {
             let to = own.map_or_else(
-                || format!("/players/{id}"),
+                || format!("/players/{code}"),
                 |club| format!("/clubs/{club}/manage"),
             );
             Ok(redirect(&to, Some("player-saved")))
         }
         Sent::Refused(visitor, form) => {
-            show_edit(&visitor, id, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+            show_edit(&visitor, code, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
         }
     }
 }

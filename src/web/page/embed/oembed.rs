@@ -77,7 +77,7 @@ async fn oembed(
     {
         return Err(Failure::unknown_format(visitor.page(Section::Other)));
     }
-    let base = visitor.state.config.base(local_address(&request));
+    let base = visitor.state.base(local_address(&request));
     let page = asked.url.strip_prefix(&base).and_then(Embeddable::of_page);
     let page = page.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let lang = asked.lang.as_deref().and_then(Lang::from_code);

@@ -1,6 +1,6 @@
-//! Correcting who plays, by a link: a form, which is taken at once or goes to the arbiters as a question.
+//! Correcting who plays, by a link or by the club that sent the request: a form, which is taken at once or goes to the arbiters as a question.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -11,16 +11,15 @@ use crate::{
             correct::{self, Correctable, CorrectionInput},
         },
     },
-    auth::Token,
     i18n::Words,
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::{
             club::players::{Choices, choices},
-            enter::{heading::Heading, link::Link, request::secret_of},
+            enter::{heading::Heading, link::Link},
         },
         redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, ServiceConfig},
         show,
         view::{FormView, Page, PlayerName, Section},
     },
@@ -37,6 +36,11 @@ pub fn configure(config: &mut ServiceConfig) {
         )
         .service(
             web::resource("/t/{slug}/enter/guardian/{secret}/correct")
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
+        )
+        .service(
+            web::resource("/t/{slug}/enter/club/{number}/correct")
                 .route(web::get().to(look))
                 .route(web::post().to(send)),
         );
@@ -57,6 +61,8 @@ struct CorrectPage {
     form: FormView,
     choices: Choices,
     is_registered: bool,
+    /// Whether the form asks where the sender is written to: a club is not.
+    has_address: bool,
 }
 
 /// What became of a question.
@@ -73,30 +79,27 @@ fn asked(t: Words, correctable: &Correctable) -> Option<String> {
 
 async fn show_form(
     visitor: &Visitor,
-    (slug, secret): (String, Token),
     link: Link,
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let (asked, hidden) = (slug.clone(), secret.clone());
+    let asked = link.clone();
     visitor
         .show(
-            move |ctx, _| {
-                let opened = by_link::open(ctx, &asked, link.holder(&hidden))?;
-                let correctable = correct::for_correction(ctx, &asked, link.holder(&hidden))?;
+            move |ctx, actor| {
+                let holder = asked.holder(actor)?;
+                let opened = by_link::open(ctx, asked.slug(), holder)?;
+                let correctable = correct::for_correction(ctx, asked.slug(), holder)?;
                 Ok((opened, correctable))
             },
-            move |visitor, read| {
-                let back = link.address(&slug, &secret);
-                draw(visitor, back, status, typed, &read)
-            },
+            move |visitor, read| draw(visitor, &link, status, typed, &read),
         )
         .await
 }
 
 fn draw(
     visitor: &Visitor,
-    back: String,
+    link: &Link,
     status: StatusCode,
     typed: Option<Form>,
     (opened, correctable): &(Opened, Correctable),
@@ -108,11 +111,14 @@ fn draw(
         filled.push(("email", &correctable.input.email));
         Form::filled(&filled)
     });
-    let lead = if correctable.asks {
+    let lead = if link.is_club() {
+        "correct-lead-club"
+    } else if correctable.asks {
         "correct-lead-asks"
     } else {
         "correct-lead"
     };
+    let back = link.address();
     let template = CorrectPage {
         page: visitor.page(Section::Tournaments),
         heading: Heading::of(t, &opened.entrance),
@@ -124,39 +130,30 @@ fn draw(
         form: form.view(visitor),
         choices: choices(t, &[]),
         is_registered: correctable.is_registered,
+        has_address: !link.is_club(),
     };
     render(visitor, status, &template)
 }
 
-async fn look(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&visitor, &secret)?;
-    if let Some(there) = link.followed(&visitor, &slug, &secret, "/correct").await? {
+async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let link = Link::of(&visitor, &request)?;
+    if let Some(there) = link.followed(&visitor, "/correct").await? {
         return Ok(there);
     }
-    show_form(&visitor, (slug, secret), link, StatusCode::OK, None).await
+    show_form(&visitor, link, StatusCode::OK, None).await
 }
 
-async fn send(
-    posted: Posted,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&posted.visitor, &secret)?;
-    let (asked, hidden) = (slug.clone(), secret.clone());
+async fn send(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let link = Link::of(&posted.visitor, &request)?;
+    let asked = link.clone();
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let (key, holder) = (fields.key(), link.holder(&hidden));
+            let (key, holder) = (fields.key(), asked.holder(actor)?);
             let input = CorrectionInput {
                 person: fields.read(),
                 email: fields.text("email"),
             };
-            correct::correct(ctx, actor, key.as_deref(), &asked, holder, &input)
+            correct::correct(ctx, actor, key.as_deref(), asked.slug(), holder, &input)
         })
         .await?;
     match sent {
@@ -165,12 +162,12 @@ async fn send(
                 Done::Fresh(true) => "correct-asked",
                 Done::Fresh(false) | Done::Repeated(_) => "correct-written",
             };
-            let back = link.address(&slug, &secret);
+            let back = link.address();
             Ok(redirect(&format!("{back}/correct"), Some(flash)))
         }
         Sent::Refused(visitor, form) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_form(&visitor, (slug, secret), link, status, Some(form)).await
+            show_form(&visitor, link, status, Some(form)).await
         }
     }
 }

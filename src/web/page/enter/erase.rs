@@ -1,6 +1,6 @@
-//! Erasing who plays, by a link: what happens when, and two questions.
+//! Erasing who plays, by a link or by the club that sent the request: what happens when, and two questions.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -11,13 +11,12 @@ use crate::{
             erasure::{self, Phase},
         },
     },
-    auth::Token,
     i18n::Words,
     web::{
         Failure, Posted, Visitor,
-        page::enter::{heading::Heading, link::Link, request::secret_of},
+        page::enter::{heading::Heading, link::Link},
         redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, ServiceConfig},
         show,
         view::{Page, PlayerName, Section},
     },
@@ -34,6 +33,11 @@ pub fn configure(config: &mut ServiceConfig) {
         )
         .service(
             web::resource("/t/{slug}/enter/guardian/{secret}/erase")
+                .route(web::get().to(look))
+                .route(web::post().to(send)),
+        )
+        .service(
+            web::resource("/t/{slug}/enter/club/{number}/erase")
                 .route(web::get().to(look))
                 .route(web::post().to(send)),
         );
@@ -82,22 +86,22 @@ fn lead(t: Words, phase: Phase) -> String {
 
 async fn show_page(
     visitor: &Visitor,
-    (slug, secret): (String, Token),
     link: Link,
     status: StatusCode,
     is_sure: bool,
 ) -> Result<HttpResponse, Failure> {
-    let (asked, hidden) = (slug.clone(), secret.clone());
+    let asked = link.clone();
     visitor
         .show(
-            move |ctx, _| {
-                let opened = by_link::open(ctx, &asked, link.holder(&hidden))?;
-                let phase = erasure::by_link_now(ctx, &asked, link.holder(&hidden))?;
+            move |ctx, actor| {
+                let holder = asked.holder(actor)?;
+                let opened = by_link::open(ctx, asked.slug(), holder)?;
+                let phase = erasure::by_link_now(ctx, asked.slug(), holder)?;
                 Ok((opened, phase))
             },
             move |visitor, (opened, phase): (Opened, Phase)| {
                 let t = visitor.words();
-                let back = link.address(&slug, &secret);
+                let back = link.address();
                 let words = |keys: &[&str]| keys.iter().map(|key| t.get(key)).collect();
                 let waits = matches!(phase, Phase::Running | Phase::Closed);
                 let template = ErasePage {
@@ -128,7 +132,11 @@ async fn show_page(
                             "erase-results-stay",
                             "erase-trail-stays",
                             "erase-copies-stay",
-                            "erase-registry-stays",
+                            if link.is_club() {
+                                "erase-registry-own"
+                            } else {
+                                "erase-registry-stays"
+                            },
                         ])
                     },
                     may_erase: phase == Phase::Free || waits,
@@ -140,34 +148,24 @@ async fn show_page(
         .await
 }
 
-async fn look(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&visitor, &secret)?;
-    if let Some(there) = link.followed(&visitor, &slug, &secret, "/erase").await? {
+async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let link = Link::of(&visitor, &request)?;
+    if let Some(there) = link.followed(&visitor, "/erase").await? {
         return Ok(there);
     }
-    show_page(&visitor, (slug, secret), link, StatusCode::OK, false).await
+    show_page(&visitor, link, StatusCode::OK, false).await
 }
 
 /// With `sure` the second question is answered.
-async fn send(
-    posted: Posted,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
+async fn send(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let secret = secret_of(&visitor, &secret)?;
-    let (asked, hidden) = (slug.clone(), secret.clone());
+    let link = Link::of(&visitor, &request)?;
+    let asked = link.clone();
     let (key, sure) = (fields.key(), fields.get("sure") == "1");
     let answer = visitor
         .attempt(move |ctx, actor| {
-            let holder = link.holder(&hidden);
-            erasure::by_link(ctx, actor, key.as_deref(), &asked, holder, sure)
+            let holder = asked.holder(actor)?;
+            erasure::by_link(ctx, actor, key.as_deref(), asked.slug(), holder, sure)
         })
         .await;
     match answer {
@@ -178,11 +176,11 @@ async fn send(
                 // The page tells how far it is.
                 Done::Repeated(_) => None,
             };
-            let back = link.address(&slug, &secret);
+            let back = link.address();
             Ok(redirect(&format!("{back}/erase"), flash))
         }
         Err(AppError::Refused(Refusal::AskedTwice)) => {
-            show_page(&visitor, (slug, secret), link, StatusCode::OK, true).await
+            show_page(&visitor, link, StatusCode::OK, true).await
         }
         Err(error) => Err(visitor.fail(error)),
     }

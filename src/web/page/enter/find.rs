@@ -54,6 +54,8 @@ impl Chosen {
 /// A player of the registry to choose.
 pub(super) struct Hit {
     pub id: i32,
+    /// What choosing them at the public form sends.
+    pub code: String,
     pub name: PlayerName,
     pub rating: Option<u16>,
     /// Year and club.
@@ -101,6 +103,7 @@ impl Hit {
         let about = [year, player.club.clone()];
         Self {
             id: player.id,
+            code: player.code.clone(),
             name: show::public_name(t, &player.person),
             rating: player.fide_standard.map(Elo::get),
             about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),

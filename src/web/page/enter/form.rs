@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
+        AppError, Refusal, players,
         tournament::entry_door::{
             inputs::RequestInput,
             listed,
@@ -83,11 +83,14 @@ struct FormPage {
     notice_version: String,
 }
 
+/// What is sent where the player is none of those found.
+const NOBODY: &str = "0";
+
 #[derive(serde::Deserialize)]
 struct Wanted {
     #[serde(default)]
     find: String,
-    /// Number of the player; 0: none of those found; of a rating list what [`Chosen`] says.
+    /// Code of the player; [`NOBODY`]: none of those found; of a rating list what [`Chosen`] says.
     player: Option<String>,
 }
 
@@ -111,10 +114,7 @@ async fn look(
     if let Some(chosen) = Chosen::read(&player) {
         return show_listed(&visitor, slug, chosen).await;
     }
-    let Ok(player) = player.parse::<i32>() else {
-        return Err(visitor.fail(AppError::NotFound));
-    };
-    let form = new_form(&[("player", &player.to_string()), ("federation", "ITA")]);
+    let form = new_form(&[("player", &player), ("federation", "ITA")]);
     show_form(&visitor, slug, StatusCode::OK, form, player, None).await
 }
 
@@ -145,7 +145,7 @@ async fn show_listed(
                 let kind = entrance.summary.kind;
                 let person = listed::filled(&player, kind).person;
                 let fields = person.fields();
-                let form = new_form(&[&[("player", "0")], fields.as_slice()].concat());
+                let form = new_form(&[&[("player", NOBODY)], fields.as_slice()].concat());
                 let rating = player.ratings.of(kind);
                 let filled = t.a2(
                     "enter-filled",
@@ -172,16 +172,17 @@ async fn show_form(
     slug: String,
     status: StatusCode,
     form: Form,
-    player: i32,
+    player: String,
     refused: Option<String>,
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
             move |ctx, _| {
-                if player == 0 {
+                if player == NOBODY {
                     return Ok((request::entrance(ctx, &slug)?, None));
                 }
-                let (entrance, candidate) = request::entrance_of(ctx, &slug, player)?;
+                let (entrance, candidate) =
+                    request::entrance_of(ctx, &slug, players::number(ctx, &player)?)?;
                 Ok((entrance, Some(candidate)))
             },
             move |visitor, (entrance, player)| {
@@ -281,7 +282,7 @@ pub(super) fn input(fields: &Fields) -> RequestInput {
         guardian_email: fields.text("guardian_email"),
         trap: fields.text("homepage"),
         player: Some(fields.text("player"))
-            .filter(|number| number != "0")
+            .filter(|player| player != NOBODY)
             .unwrap_or_default(),
         ..fields.read()
     }
@@ -302,6 +303,14 @@ async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
     let answer = visitor
         .attempt(move |ctx, actor| {
             let (key, secret) = (key.as_deref(), hidden.secret());
+            // The deed holds the number.
+            let input = match input.player.as_str() {
+                "" => input,
+                code => RequestInput {
+                    player: players::number(ctx, code)?.to_string(),
+                    ..input
+                },
+            };
             send::send(ctx, actor, key, &asked, &input, secret, &network)
         })
         .await;
@@ -321,7 +330,8 @@ async fn send(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
         }
         Err(error) => return Err(visitor.fail(error)),
     }
-    let player = fields.number("player").unwrap_or(0);
+    let player = Some(fields.text("player")).filter(|player| !player.is_empty());
+    let player = player.unwrap_or_else(|| NOBODY.to_owned());
     let form = Form { fields, errors };
     show_form(&visitor, slug, status, form, player, refused).await
 }

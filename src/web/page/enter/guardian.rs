@@ -1,11 +1,11 @@
-//! The page behind a guardian's link: who is to play, what is said about the data, how the child is shown; one yes.
+//! The page behind a guardian's link: who is to play, what is said about the data, how the child is shown; one yes. The club that
+//! sent a request for a member has the same page, without the yes: it has the parents' word.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::entry_door::by_link::{self, Holder, Opened},
-    auth::Token,
+    app::tournament::entry_door::by_link::{self, Opened},
     event::{NameShown, Publication, RequestState},
     web::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
@@ -13,11 +13,10 @@ use crate::{
             form::{input, offered},
             heading::Heading,
             link::Link,
-            request::secret_of,
             request_view::{fee, heading},
         },
         redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, ServiceConfig},
         show,
         view::{FormView, Page, PlayerName, Section},
     },
@@ -38,6 +37,11 @@ pub fn configure(config: &mut ServiceConfig) {
         .route(
             "/t/{slug}/enter/guardian/{secret}/withdraw",
             web::post().to(withdraw),
+        )
+        .route("/t/{slug}/enter/club/{number}", web::get().to(look))
+        .route(
+            "/t/{slug}/enter/club/{number}/change",
+            web::post().to(change),
         );
 }
 
@@ -56,6 +60,10 @@ struct GuardianPage {
     is_awaited: bool,
     /// Whether something can still be changed or taken back.
     is_open: bool,
+    /// Whether it is the reader's to say how the player is shown: what a guardian chose stays with them.
+    may_choose: bool,
+    /// The club's list, where it is the club that reads.
+    back: Option<String>,
     fee: Option<String>,
     form: FormView,
     names: Vec<(&'static str, String)>,
@@ -65,22 +73,22 @@ struct GuardianPage {
 
 async fn show_guardian(
     visitor: &Visitor,
-    (slug, secret): (String, Token),
+    link: Link,
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let asked = secret.clone();
+    let asked = link.clone();
     visitor
         .show(
-            move |ctx, _| by_link::open(ctx, &slug, Holder::Guardian(asked.secret())),
-            move |visitor, opened| draw(visitor, &secret, status, typed, &opened),
+            move |ctx, actor| by_link::open(ctx, asked.slug(), asked.holder(actor)?),
+            move |visitor, opened| draw(visitor, &link, status, typed, &opened),
         )
         .await
 }
 
 fn draw(
     visitor: &Visitor,
-    secret: &Token,
+    link: &Link,
     status: StatusCode,
     typed: Option<Form>,
     opened: &Opened,
@@ -97,11 +105,7 @@ fn draw(
     let template = GuardianPage {
         page: visitor.page(Section::Tournaments),
         heading: Heading::of(t, entrance),
-        link: format!(
-            "/t/{}/enter/guardian/{}",
-            entrance.summary.slug,
-            secret.secret()
-        ),
+        link: link.address(),
         name: show::shown_name(t, &request.name),
         guardian: request.guardian.clone(),
         club: request.club.clone(),
@@ -109,6 +113,10 @@ fn draw(
         class,
         is_awaited: request.state == RequestState::Guardian,
         is_open: request.state.is_open() || request.state == RequestState::Confirmed,
+        may_choose: !link.is_club() || request.guardian_how != "link",
+        back: link
+            .is_club()
+            .then(|| format!("/t/{}/enter/club", link.slug())),
         fee: fee(t, &request.fee),
         form: form.view(visitor),
         names: offered::<NameShown>(t, "name_shown"),
@@ -118,81 +126,66 @@ fn draw(
     render(visitor, status, &template)
 }
 
-async fn look(visitor: Visitor, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&visitor, &secret)?;
-    let link = Link::Guardian;
-    if let Some(there) = link.followed(&visitor, &slug, &secret, "").await? {
+async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let link = Link::of(&visitor, &request)?;
+    if let Some(there) = link.followed(&visitor, "").await? {
         return Ok(there);
     }
-    show_guardian(&visitor, (slug, secret), StatusCode::OK, None).await
+    show_guardian(&visitor, link, StatusCode::OK, None).await
 }
 
 /// What a guardian says, by the button: yes, or from now on another choice.
 async fn said(
     posted: Posted,
-    path: (String, String),
+    request: &HttpRequest,
     is_first: bool,
 ) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path;
-    let secret = secret_of(&posted.visitor, &secret)?;
-    let (asked, hidden) = (slug.clone(), secret.clone());
+    let link = Link::of(&posted.visitor, request)?;
+    let asked = link.clone();
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let (key, holder, input) = (
-                fields.key(),
-                Holder::Guardian(hidden.secret()),
-                input(fields),
-            );
+            let (key, holder, input) = (fields.key(), asked.holder(actor)?, input(fields));
             let key = key.as_deref();
             if is_first {
-                by_link::confirm(ctx, actor, key, &asked, holder, &input)
+                by_link::confirm(ctx, actor, key, asked.slug(), holder, &input)
             } else {
-                by_link::choose(ctx, actor, key, &asked, holder, &input)
+                by_link::choose(ctx, actor, key, asked.slug(), holder, &input)
             }
         })
         .await?;
     match sent {
         Sent::Done(_) => {
-            let link = format!("/t/{slug}/enter/guardian/{}", secret.secret());
             let flash = if is_first {
                 "enter-confirmed"
             } else {
                 "enter-changed"
             };
-            Ok(redirect(&link, Some(flash)))
+            Ok(redirect(&link.address(), Some(flash)))
         }
         Sent::Refused(visitor, form) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_guardian(&visitor, (slug, secret), status, Some(form)).await
+            show_guardian(&visitor, link, status, Some(form)).await
         }
     }
 }
 
-async fn confirm(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
-    said(posted, path.into_inner(), true).await
+async fn confirm(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    said(posted, &request, true).await
 }
 
-async fn change(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
-    said(posted, path.into_inner(), false).await
+async fn change(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    said(posted, &request, false).await
 }
 
-async fn withdraw(posted: Posted, path: Path<(String, String)>) -> Result<HttpResponse, Failure> {
+async fn withdraw(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&visitor, &secret)?;
-    let (key, asked, hidden) = (fields.key(), slug.clone(), secret.clone());
+    let link = Link::of(&visitor, &request)?;
+    let (key, asked) = (fields.key(), link.clone());
     visitor
         .run(move |ctx, actor| {
-            by_link::withdraw(
-                ctx,
-                actor,
-                key.as_deref(),
-                &asked,
-                Holder::Guardian(hidden.secret()),
-            )
+            let holder = asked.holder(actor)?;
+            by_link::withdraw(ctx, actor, key.as_deref(), asked.slug(), holder)
         })
         .await?;
-    let link = format!("/t/{slug}/enter/guardian/{}", secret.secret());
-    Ok(redirect(&link, Some("enter-withdrawn")))
+    Ok(redirect(&link.address(), Some("enter-withdrawn")))
 }

@@ -1,50 +1,91 @@
-//! Which of the two links of a request somebody has.
+//! By what somebody comes to a request: one of its two links, or as the club that sent it.
 
-use std::{
-    convert::Infallible,
-    future::{Ready, ready},
-};
-
-use actix_web::{FromRequest, HttpRequest, HttpResponse, dev::Payload};
+use actix_web::{HttpRequest, HttpResponse};
 
 use crate::{
-    app::tournament::entry_door::by_link::{self, Holder},
+    app::{
+        Actor, AppError,
+        tournament::entry_door::{
+            by_link::{self, Holder},
+            club,
+        },
+    },
     auth::Token,
     web::{Failure, Visitor, redirect},
 };
 
-/// Whose link it is.
-#[derive(Clone, Copy)]
-pub enum Link {
-    /// The sender's.
-    Sender,
-    /// The guardian's.
-    Guardian,
+/// The words in addresses that say by what somebody comes.
+const SENDER: &str = "request";
+const GUARDIAN: &str = "guardian";
+const CLUB: &str = "club";
+
+/// Who comes.
+#[derive(Clone)]
+enum By {
+    /// Whoever has the sender's link.
+    Sender(Token),
+    /// Whoever has the guardian's link.
+    Guardian(Token),
+    /// The secretary of the club that sent the request of this number.
+    Club(i32),
 }
 
-/// The word in addresses of the guardian's pages.
-const GUARDIAN: &str = "guardian";
-
-/// The address says whose it is: `/t/{slug}/enter/guardian/…`, else the sender's.
-impl FromRequest for Link {
-    type Error = Infallible;
-    type Future = Ready<Result<Self, Infallible>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        ready(Ok(match request.path().split('/').nth(4) {
-            Some(GUARDIAN) => Self::Guardian,
-            _ => Self::Sender,
-        }))
-    }
+/// The way to a request, as its address says it: `/t/{slug}/enter/{word}/{secret or number}/…`.
+#[derive(Clone)]
+pub struct Link {
+    slug: String,
+    by: By,
 }
 
 impl Link {
-    /// Who comes by this secret.
-    pub fn holder(self, secret: &Token) -> Holder<'_> {
-        match self {
-            Self::Sender => Holder::Sender(secret.secret()),
-            Self::Guardian => Holder::Guardian(secret.secret()),
+    /// The link that a request was sent to.
+    ///
+    /// # Errors
+    /// Not found: what stands for the secret or the number is none.
+    pub fn of(visitor: &Visitor, request: &HttpRequest) -> Result<Self, Failure> {
+        let given = |name| request.match_info().query(name);
+        let by = match request.path().split('/').nth(4) {
+            Some(CLUB) => given("number").parse().ok().map(By::Club),
+            Some(GUARDIAN) => Token::parse(given("secret")).map(By::Guardian),
+            _ => Token::parse(given("secret")).map(By::Sender),
+        };
+        let slug = given("slug").to_owned();
+        match by {
+            Some(by) => Ok(Self { slug, by }),
+            None => Err(visitor.fail(AppError::NotFound)),
         }
+    }
+
+    /// Who comes by it.
+    ///
+    /// # Errors
+    /// As a club: nobody is signed in, or not as the secretary of a club.
+    pub fn holder(&self, actor: &Actor) -> Result<Holder<'_>, AppError> {
+        match &self.by {
+            By::Sender(secret) => Ok(Holder::Sender(secret.secret())),
+            By::Guardian(secret) => Ok(Holder::Guardian(secret.secret())),
+            By::Club(request) => club::holder(actor, *request),
+        }
+    }
+
+    /// Address part of the tournament.
+    pub fn slug(&self) -> &str {
+        &self.slug
+    }
+
+    /// Whether it is the club that comes.
+    pub const fn is_club(&self) -> bool {
+        matches!(self.by, By::Club(_))
+    }
+
+    /// Address of the page behind it.
+    pub fn address(&self) -> String {
+        let (word, secret) = match &self.by {
+            By::Sender(secret) => (SENDER, secret.secret().to_owned()),
+            By::Guardian(secret) => (GUARDIAN, secret.secret().to_owned()),
+            By::Club(number) => (CLUB, number.to_string()),
+        };
+        format!("/t/{}/enter/{word}/{secret}", self.slug)
     }
 
     /// The way to the page, whose address ends in `rest`, of a request that went into another section of the event with its entry:
@@ -53,26 +94,23 @@ impl Link {
     /// # Errors
     /// Not found: no such tournament, or no such link.
     pub async fn followed(
-        self,
+        &self,
         visitor: &Visitor,
-        slug: &str,
-        secret: &Token,
         rest: &str,
     ) -> Result<Option<HttpResponse>, Failure> {
-        let (slug, hidden) = (slug.to_owned(), secret.clone());
-        let is_guardian = matches!(self, Self::Guardian);
-        let there = visitor
-            .read(move |ctx, _| by_link::moved_to(ctx, &slug, &hidden, is_guardian))
-            .await?;
-        Ok(there.map(|there| redirect(&format!("{}{rest}", self.address(&there, secret)), None)))
-    }
-
-    /// Address of the page behind it.
-    pub fn address(self, slug: &str, secret: &Token) -> String {
-        let word = match self {
-            Self::Sender => "request",
-            Self::Guardian => GUARDIAN,
+        let (secret, is_guardian) = match &self.by {
+            By::Sender(secret) => (secret.clone(), false),
+            By::Guardian(secret) => (secret.clone(), true),
+            // The club's list of the other section leads there.
+            By::Club(_) => return Ok(None),
         };
-        format!("/t/{slug}/enter/{word}/{}", secret.secret())
+        let slug = self.slug.clone();
+        let there = visitor
+            .read(move |ctx, _| by_link::moved_to(ctx, &slug, &secret, is_guardian))
+            .await?;
+        Ok(there.map(|slug| {
+            let by = self.by.clone();
+            redirect(&format!("{}{rest}", Self { slug, by }.address()), None)
+        }))
     }
 }

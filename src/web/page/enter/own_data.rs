@@ -1,6 +1,6 @@
-//! What is stored about the player of a request, for whoever holds a link of it: a page, and two files.
+//! What is stored about the player of a request, for whoever holds a link of it and the club that sent it: a page, and two files.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -14,9 +14,9 @@ use crate::{
     web::{
         Failure, Visitor,
         download::{CSV, JSON, data_file},
-        page::enter::{heading::Heading, link::Link, request::secret_of},
+        page::enter::{heading::Heading, link::Link},
         render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, ServiceConfig},
         show,
         view::{DataView, Page, PlayerName, Section},
     },
@@ -45,7 +45,13 @@ pub fn configure(config: &mut ServiceConfig) {
         .route(
             "/t/{slug}/enter/guardian/{secret}/data.csv",
             web::get().to(csv),
-        );
+        )
+        .route("/t/{slug}/enter/club/{number}/data", web::get().to(look))
+        .route(
+            "/t/{slug}/enter/club/{number}/data.json",
+            web::get().to(json),
+        )
+        .route("/t/{slug}/enter/club/{number}/data.csv", web::get().to(csv));
 }
 
 #[derive(Template)]
@@ -58,30 +64,26 @@ struct OwnDataPage {
     /// Address of this page, and of the request's.
     address: String,
     back: String,
-    /// Whether the player was found in the registry.
-    is_registered: bool,
+    /// Whether the player was found in the registry, of which the reader is told no more than everybody.
+    is_withheld: bool,
 }
 
-async fn look(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
-    let secret = secret_of(&visitor, &secret)?;
-    if let Some(there) = link.followed(&visitor, &slug, &secret, "/data").await? {
+async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let link = Link::of(&visitor, &request)?;
+    if let Some(there) = link.followed(&visitor, "/data").await? {
         return Ok(there);
     }
-    let (asked, hidden) = (slug.clone(), secret.clone());
+    let asked = link.clone();
     visitor
         .show(
-            move |ctx, _| {
-                let opened = by_link::open(ctx, &asked, link.holder(&hidden))?;
-                Ok((opened, own_data(ctx, &asked, link.holder(&hidden))?))
+            move |ctx, actor| {
+                let holder = asked.holder(actor)?;
+                let opened = by_link::open(ctx, asked.slug(), holder)?;
+                Ok((opened, own_data(ctx, asked.slug(), holder)?))
             },
             move |visitor, (opened, sheet): (Opened, DataSheet)| {
                 let t = visitor.words();
-                let back = link.address(&slug, &secret);
+                let back = link.address();
                 let template = OwnDataPage {
                     page: visitor.page(Section::Tournaments),
                     heading: Heading::of(t, &opened.entrance),
@@ -89,7 +91,7 @@ async fn look(
                     view: DataView::of(t, &sheet),
                     address: format!("{back}/data"),
                     back,
-                    is_registered: opened.request.is_registered,
+                    is_withheld: opened.request.is_registered && !link.is_club(),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -99,29 +101,20 @@ async fn look(
 
 async fn file(
     visitor: Visitor,
-    (slug, secret): (String, String),
-    link: Link,
+    request: HttpRequest,
     kind: &'static str,
 ) -> Result<HttpResponse, Failure> {
-    let secret = secret_of(&visitor, &secret)?;
+    let link = Link::of(&visitor, &request)?;
     let sheet = visitor
-        .read(move |ctx, _| own_data(ctx, &slug, link.holder(&secret)))
+        .read(move |ctx, actor| own_data(ctx, link.slug(), link.holder(actor)?))
         .await?;
     data_file(&visitor, &sheet, kind)
 }
 
-async fn json(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), link, JSON).await
+async fn json(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    file(visitor, request, JSON).await
 }
 
-async fn csv(
-    visitor: Visitor,
-    path: Path<(String, String)>,
-    link: Link,
-) -> Result<HttpResponse, Failure> {
-    file(visitor, path.into_inner(), link, CSV).await
+async fn csv(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    file(visitor, request, CSV).await
 }

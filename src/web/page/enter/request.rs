@@ -215,8 +215,8 @@ async fn look(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
-    let link = Link::Sender;
-    if let Some(there) = link.followed(&visitor, &slug, &secret, "").await? {
+    let link = Link::of(&visitor, &request)?;
+    if let Some(there) = link.followed(&visitor, "").await? {
         return Ok(there);
     }
     let base = code::base(&visitor, &request);

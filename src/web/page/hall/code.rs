@@ -74,7 +74,7 @@ pub(in crate::web::page) fn picture(text: &str) -> Option<String> {
 
 /// The address with which the codes of this request begin.
 pub(in crate::web::page) fn base(visitor: &Visitor, request: &HttpRequest) -> String {
-    visitor.state.config.base(local_address(request))
+    visitor.state.base(local_address(request))
 }
 
 /// The code of an address below a tournament that exists.

@@ -135,7 +135,7 @@ async fn file(
     kind: Kind,
 ) -> Result<HttpResponse, Failure> {
     let (query, t) = (search.query(), visitor.words());
-    let base = visitor.state.config.base(local_address(&request));
+    let base = visitor.state.base(local_address(&request));
     let write = move |ctx: &Context| {
         let today = moment::today(ctx.clock.now());
         let lines = calendar::calendar(ctx, &query, today, 1)?.lines;

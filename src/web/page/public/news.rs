@@ -64,7 +64,7 @@ async fn rounds(
     slug: Path<String>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, t) = (slug.into_inner(), visitor.words());
-    let base = visitor.state.config.base(local_address(&request));
+    let base = visitor.state.base(local_address(&request));
     let what = slug.clone();
     let write = move |ctx: &Context| {
         let (summary, rounds) = published(ctx, &slug)?;
@@ -90,7 +90,7 @@ async fn own(
     path: Path<(String, i32)>,
 ) -> Result<HttpResponse, Failure> {
     let ((slug, entry), t) = (path.into_inner(), visitor.words());
-    let base = visitor.state.config.base(local_address(&request));
+    let base = visitor.state.base(local_address(&request));
     let what = slug.clone();
     let write = move |ctx: &Context| {
         let view = personal::personal_for(ctx, &slug, entry, Outlet::File)?;

@@ -107,7 +107,12 @@ async fn teams(
             move |ctx, actor| {
                 let standings = standings::standings(ctx, actor, &slug, after, open)?;
                 let teams = view::teams(ctx, actor, &slug)?;
-                Ok((standings, teams, meetings::meetings(ctx, actor, &slug)?))
+                // The cross-table is that of a round robin.
+                let rounds = match standings.summary.course.is_schedule() {
+                    true => meetings::meetings(ctx, actor, &slug)?,
+                    false => Vec::new(),
+                };
+                Ok((standings, teams, rounds))
             },
             |visitor, (standings, teams, rounds)| {
                 let page = page(visitor, &standings, &teams, &rounds);

@@ -86,7 +86,7 @@ fn map(
 }
 
 fn base(visitor: &Visitor, request: &HttpRequest) -> String {
-    visitor.state.config.base(local_address(request))
+    visitor.state.base(local_address(request))
 }
 
 /// `GET /robots.txt` (RFC 9309).

@@ -175,7 +175,7 @@ async fn one(
     id: Path<i32>,
 ) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
-    let base = visitor.state.config.base(local_address(&request));
+    let base = visitor.state.base(local_address(&request));
     visitor
         .show(
             move |ctx, actor| letters::one(ctx, actor, id),

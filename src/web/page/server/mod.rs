@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod admin;
 mod clubs;
 mod crawlers;
+mod hall;
 pub mod installed;
 pub mod jobs;
 pub mod letters;
@@ -25,6 +26,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     site::configure(config);
     watch::configure(config);
     installed::configure(config);
+    hall::configure(config);
     running::configure(config);
     crawlers::configure(config);
 }

@@ -32,7 +32,7 @@ pub fn configure(config: &mut ServiceConfig) {
 /// `GET /running/{question}`: which page to open, `first` to make the first administrator or `home`, and the proof that
 /// this server holds the secret of its folder. Other servers have no such page.
 async fn running(question: Path<String>, state: Data<State>) -> HttpResponse {
-    let Some(proof) = state.config.started.as_ref() else {
+    let Some(started) = state.config.started.as_ref() else {
         return HttpResponse::NotFound().finish();
     };
     if question.len() > LONGEST {
@@ -44,7 +44,7 @@ async fn running(question: Path<String>, state: Data<State>) -> HttpResponse {
         Ok(Ok(false)) => "first",
         _ => "home",
     };
-    let answer = proof.answer(&question, said);
+    let answer = started.proof.answer(&question, said);
     HttpResponse::Ok()
         .content_type("text/plain; charset=utf-8")
         .insert_header((CACHE_CONTROL, HeaderValue::from_static("no-store")))

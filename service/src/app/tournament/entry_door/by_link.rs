@@ -1,4 +1,4 @@
-//! What the links of a request open: its own page, and the guardian's.
+//! What the links of a request open: its own page, and the guardian's; and the same for the club that sent it.
 
 use crate::{
     app::{
@@ -34,6 +34,13 @@ pub enum Holder<'a> {
     Sender(&'a str),
     /// Whoever has the guardian's link.
     Guardian(&'a str),
+    /// The secretary of the club that sent it, which has the parents' word.
+    Club {
+        /// Number of the club.
+        club: i32,
+        /// Number of the request.
+        request: i32,
+    },
     /// Nobody: the trail is done again, which holds no links.
     Trail(i32),
 }
@@ -77,6 +84,13 @@ pub(in crate::app::tournament) fn row(
         }
         Holder::Guardian(secret) => {
             entry_requests::by_secret(conn, tournament, &hash(secret)?, true)?
+        }
+        Holder::Club { club, request } => {
+            let row = entry_requests::by_id(conn, tournament, request)?;
+            if row.club_door != Some(club) {
+                return Err(AppError::Forbidden);
+            }
+            row
         }
         Holder::Trail(request) => entry_requests::by_id(conn, tournament, request)?,
     })
@@ -147,7 +161,7 @@ pub fn confirm(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::SendRequest(id), key, |conn| {
         let row = row(conn, id, holder)?;
-        if matches!(holder, Holder::Sender(_)) {
+        if matches!(holder, Holder::Sender(_) | Holder::Club { .. }) {
             return Err(AppError::NotFound);
         }
         if row.state != RequestState::Guardian {
@@ -219,7 +233,7 @@ pub fn change(
         if !row.state.is_open() && !is_entered {
             return Err(Refusal::RequestDecided.into());
         }
-        let is_sender = matches!(holder, Holder::Sender(_));
+        let is_sender = matches!(holder, Holder::Sender(_) | Holder::Club { .. });
         if is_sender && row.guardian_at.is_some() && row.guardian_how == "link" {
             // A guardian chose: the choice is theirs to change.
             return Err(Refusal::GuardiansChoice.into());

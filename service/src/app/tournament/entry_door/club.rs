@@ -15,7 +15,7 @@ use crate::{
 };
 
 use super::{
-    by_link::taken_back,
+    by_link::{Holder, taken_back},
     inputs::RequestInput,
     owed::Fees,
     request::{Entrance, Request, quoted},
@@ -40,6 +40,15 @@ pub struct ClubDoor {
 /// The secretary's club.
 fn club_of(actor: &Actor) -> Result<i32, AppError> {
     access::signed_in(actor)?.club_id.ok_or(AppError::Forbidden)
+}
+
+/// The secretary of a club, who comes to a request of this number.
+///
+/// # Errors
+/// Nobody is signed in, or not as the secretary of a club. Whether the club sent it is asked where it is read.
+pub fn holder(actor: &Actor, request: i32) -> Result<Holder<'static>, AppError> {
+    let club = club_of(actor)?;
+    Ok(Holder::Club { club, request })
 }
 
 /// The door as the secretary of a club sees it.

@@ -124,7 +124,7 @@ pub fn for_correction(
                 person: typed(&known.person, reader(&row)),
                 email: match holder {
                     Holder::Guardian(_) => row.guardian_email.clone(),
-                    Holder::Sender(_) | Holder::Trail(_) => row.email.clone(),
+                    Holder::Sender(_) | Holder::Club { .. } | Holder::Trail(_) => row.email.clone(),
                 },
             },
             is_registered: row.player_id.is_some(),

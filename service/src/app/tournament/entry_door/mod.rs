@@ -9,6 +9,7 @@ pub mod inputs;
 mod letters;
 pub mod limits;
 pub mod listed;
+pub mod member_data;
 mod owed;
 pub mod own_data;
 mod own_play;

@@ -1,7 +1,8 @@
 //! What is stored about somebody who entered a tournament, for whoever holds a link of their request.
 //!
 //! A link proves who sent the request, and not who plays. Of somebody who was found in the registry the sender said nothing
-//! that everybody did not know, and learns nothing more by it: what is of another class is named and withheld.
+//! that everybody did not know, and learns nothing more by it: what is of another class is named and withheld. A club knows the
+//! member whom it sent.
 
 use crate::{
     app::{
@@ -33,13 +34,16 @@ use super::{
 /// others what everybody may see, as they chose for files. Read in one snapshot.
 ///
 /// # Errors
-/// Not found: no such tournament, or no such link.
+/// Not found: no such tournament, or no such link. Not of the club.
 pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataSheet, AppError> {
     let now = ctx.clock.now();
     ctx.read(|conn| {
         let shown = ctx.shown_to_all(conn, slug, Outlet::File)?;
         let request = by_link::row(conn, shown.tournament.id, holder)?;
-        let reader = reader(&request);
+        let reader = match holder {
+            Holder::Club { .. } if !is_erased(&request) => FieldClass::Health,
+            _ => reader(&request),
+        };
         let mut sheet = DataSheet::new(now);
         of_request(&mut sheet, reader, &request);
         if let Some(asked) = rows::entry_corrections::of_request(conn, request.id)? {
@@ -73,12 +77,15 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
 
 /// Up to which class the holder of a link may know the player. Of somebody who was erased nobody is told what the trail said.
 pub(super) fn reader(request: &RequestRow) -> FieldClass {
-    let is_erased = request.person.name.withheld_number().is_some();
-    if request.player_id.is_some() || is_erased {
+    if request.player_id.is_some() || is_erased(request) {
         FieldClass::EVERYBODY
     } else {
         FieldClass::Health
     }
+}
+
+fn is_erased(request: &RequestRow) -> bool {
+    request.person.name.withheld_number().is_some()
 }
 
 fn of_request(sheet: &mut DataSheet, reader: FieldClass, row: &RequestRow) {
@@ -135,7 +142,7 @@ fn of_correction(sheet: &mut DataSheet, reader: FieldClass, row: CorrectionRow) 
     );
 }
 
-fn of_player(sheet: &mut DataSheet, reader: FieldClass, row: &PlayerRow, club: String) {
+pub(super) fn of_player(sheet: &mut DataSheet, reader: FieldClass, row: &PlayerRow, club: String) {
     use Datum as D;
     let mut values = person(
         &row.person,
@@ -165,7 +172,7 @@ fn of_player(sheet: &mut DataSheet, reader: FieldClass, row: &PlayerRow, club: S
     sheet.add(reader, values);
 }
 
-fn of_entry(sheet: &mut DataSheet, reader: FieldClass, row: &EntryRow) {
+pub(super) fn of_entry(sheet: &mut DataSheet, reader: FieldClass, row: &EntryRow) {
     use Datum as D;
     let mut values = vec![(D::EntryNumber, text(row.tpn))];
     values.extend(person(

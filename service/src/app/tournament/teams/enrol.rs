@@ -162,7 +162,9 @@ pub fn set_away(
         let loaded = Loaded::by_id(conn, id)?;
         let row = team(of(&loaded)?, which)?;
         rows::teams::set_away(conn, which, away)?;
-        line_up::follow(conn, &loaded, which, away)?;
+        if row.is_away != away {
+            line_up::follow(conn, &loaded, which, away)?;
+        }
         Ok(Audited {
             value: (),
             deed: Deed::TeamAway(TeamAway {

@@ -1,0 +1,2 @@
+DROP INDEX players_code;
+ALTER TABLE players DROP COLUMN code;

@@ -1,0 +1,66 @@
+//! What is stored about a player of the registry, for the club that keeps it.
+//!
+//! The registry is the club's, and of a member it is told whole. What tournaments store is told as everybody may see it, but for
+//! entries that the club itself made: what an arbiter typed at the desk is theirs.
+
+use crate::{
+    app::{
+        Actor, AppError, Context, DataSheet, access, data_sheet::moment, deed::Subject, players,
+        privacy,
+    },
+    event::{Datum, EnteredBy, FieldClass, Outlet},
+    store::rows,
+};
+
+use super::{
+    own_data::{of_entry, of_player},
+    own_play,
+};
+
+/// All that is stored about a player of the registry: what the club wrote, their entries with results, what happened to both.
+/// Read in one snapshot.
+///
+/// # Errors
+/// No such player, or erased; the player is not the actor's to change.
+pub fn member_data(ctx: &Context, actor: &Actor, player: i32) -> Result<DataSheet, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let row = players::named(conn, player)?;
+        access::require(conn, actor, players::edit_action(&row))?;
+        let reader = match privacy::player_class(conn, actor, &row)? {
+            FieldClass::EVERYBODY => FieldClass::EVERYBODY,
+            _ => FieldClass::Contact,
+        };
+        let club = match row.club_id {
+            Some(club) => rows::clubs::by_id(conn, club)?.name,
+            None => String::new(),
+        };
+        let mut sheet = DataSheet::new(now);
+        of_player(&mut sheet, reader, &row, club);
+        let entries = rows::entries::of_player(conn, player)?;
+        for entry in &entries {
+            let is_own = entry.entered_by == EnteredBy::Club && entry.club_id == row.club_id;
+            let reader = if is_own {
+                reader
+            } else {
+                FieldClass::EVERYBODY
+            };
+            of_entry(&mut sheet, reader, entry);
+            let slug = rows::tournaments::heading(conn, entry.tournament_id)?.slug;
+            let shown = ctx.shown_to_all(conn, &slug, Outlet::File)?;
+            own_play::add(conn, &mut sheet, reader, (&shown, entry.id))?;
+        }
+        for row in rows::audit::of_subject(conn, &Subject::Player(player).to_string())? {
+            sheet.add(
+                reader,
+                [
+                    (Datum::TrailAt, moment(row.at)),
+                    (Datum::TrailAction, row.action),
+                    (Datum::TrailBefore, row.before),
+                    (Datum::TrailAfter, row.after),
+                ],
+            );
+        }
+        Ok(sheet)
+    })
+}

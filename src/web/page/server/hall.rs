@@ -1,0 +1,124 @@
+//! Sharing in the hall: where the program is reached from other devices, with a code for telephones; one button to share it, one to
+//! end that. Only of a program that was started by hand.
+
+use std::net::SocketAddr;
+
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{AppError, accounts},
+    web::{
+        Failure, Posted, Visitor,
+        connection::local_address,
+        page::hall::code,
+        redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        sharing::{Open, Wish},
+        view::{Page, Section},
+    },
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/admin/hall")
+                .route(web::get().to(look))
+                .route(web::post().to(share)),
+        )
+        .route("/admin/hall/end", web::post().to(end))
+        .route("/admin/hall/code/{number}", web::get().to(picture));
+}
+
+#[derive(Template)]
+#[template(path = "server/hall.html")]
+struct HallPage {
+    page: Page,
+    is_shared: bool,
+    /// Whether people log in from other devices.
+    logs_in: bool,
+    /// Where the program is reached.
+    addresses: Vec<String>,
+    /// Where another program is.
+    taken: Vec<String>,
+}
+
+/// Lets administrators of a program that was started by hand through.
+async fn must_be_here(visitor: &Visitor) -> Result<(), Failure> {
+    visitor.read(accounts::must_administer).await?;
+    match visitor.state.config.started {
+        Some(_) => Ok(()),
+        None => Err(visitor.fail(AppError::NotFound)),
+    }
+}
+
+fn written(addresses: &[SocketAddr]) -> Vec<String> {
+    let addresses = addresses.iter();
+    addresses
+        .map(|address| format!("http://{address}"))
+        .collect()
+}
+
+async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    must_be_here(&visitor).await?;
+    visitor
+        .draw(|visitor| {
+            let Open {
+                wish,
+                addresses,
+                taken,
+            } = visitor.state.sharing.now();
+            let template = HallPage {
+                page: visitor.page(Section::Admin),
+                is_shared: wish != Wish::Alone,
+                logs_in: wish == Wish::Shared { signs_in: true },
+                addresses: written(&addresses),
+                taken: written(&taken),
+            };
+            render(visitor, StatusCode::OK, &template)
+        })
+        .await
+}
+
+async fn picture(visitor: Visitor, number: Path<usize>) -> Result<HttpResponse, Failure> {
+    must_be_here(&visitor).await?;
+    let open = visitor.state.sharing.now();
+    let address = open.addresses.get(number.into_inner());
+    let picture = address.and_then(|address| code::picture(&format!("http://{address}")));
+    let picture = picture.ok_or_else(|| visitor.fail(AppError::NotFound))?;
+    Ok(HttpResponse::Ok()
+        .content_type("image/svg+xml")
+        .insert_header(("cache-control", "private, no-store"))
+        .body(picture))
+}
+
+/// Whether this device is not the program's own.
+fn is_elsewhere(visitor: &Visitor, request: &HttpRequest) -> bool {
+    let reached = local_address(request);
+    reached.is_some() && reached == visitor.state.sharing.address(reached)
+}
+
+/// `POST /admin/hall`: `log_in` lets people log in from other devices.
+async fn share(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    must_be_here(&visitor).await?;
+    let signs_in = fields.is_on("log_in");
+    tracing::info!(signs_in, "an administrator shares in the hall");
+    visitor.state.sharing.wish(Wish::Shared { signs_in }).await;
+    Ok(redirect("/admin/hall", None))
+}
+
+/// Ends it. Whoever does so from the hall has no page to come back to.
+async fn end(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let visitor = posted.visitor;
+    must_be_here(&visitor).await?;
+    tracing::info!("an administrator no longer shares in the hall");
+    let sharing = visitor.state.sharing.clone();
+    if is_elsewhere(&visitor, &request) {
+        actix_web::rt::spawn(async move { sharing.wish(Wish::Alone).await });
+    } else {
+        sharing.wish(Wish::Alone).await;
+    }
+    Ok(redirect("/admin/hall", None))
+}
