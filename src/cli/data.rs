@@ -21,7 +21,7 @@ use crate::{
     words,
 };
 
-use super::{Exit, database::Database, files};
+use super::{Exit, bundle, database::Database, files};
 
 /// Brings the database to the schema of this program.
 #[derive(clap::Args)]
@@ -195,9 +195,12 @@ pub struct Export {
     /// What is written.
     #[arg(long)]
     format: ExportFormat,
-    /// Where to; the standard output without it.
+    /// Where to; the standard output without it. Pages also go into a folder that is there.
     #[arg(long)]
     out: Option<PathBuf>,
+    /// Address of the site, to which pages (html) lead for what is not among them.
+    #[arg(long, env = "TRATTO_PUBLIC_URL")]
+    public_url: Option<String>,
     #[command(flatten)]
     database: Database,
 }
@@ -210,6 +213,8 @@ enum ExportFormat {
     /// Standings, cross-table and participants for a spreadsheet program.
     Xlsx,
     Pgn,
+    /// The public pages as a ZIP, or in a folder, for a plain web space or a USB stick.
+    Html,
 }
 
 impl Export {
@@ -219,8 +224,8 @@ impl Export {
             Ok(ctx) => ctx,
             Err(exit) => return exit,
         };
-        match self.bytes(&ctx) {
-            Ok(bytes) => files::write_bytes(self.out.as_deref(), &bytes),
+        match self.write(&ctx) {
+            Ok(exit) => exit,
             Err(AppError::NotFound) => {
                 eprintln!("tratto: {}: no such tournament", self.slug);
                 Exit::Input
@@ -229,9 +234,10 @@ impl Export {
         }
     }
 
-    fn bytes(&self, ctx: &Context) -> Result<Vec<u8>, AppError> {
+    fn write(&self, ctx: &Context) -> Result<Exit, AppError> {
         let actor = Actor::command_line();
-        match self.format {
+        let out = self.out.as_deref();
+        let bytes = match self.format {
             ExportFormat::Trf16 => {
                 trf_out::trf(ctx, &actor, &self.slug, Dialect::Trf16).map(String::into_bytes)
             }
@@ -256,7 +262,12 @@ impl Export {
                 )?;
                 Ok(text)
             }),
-        }
+            ExportFormat::Html => {
+                let pages = bundle::pages(ctx, &self.slug, self.public_url.as_deref())?;
+                return Ok(bundle::write(out, &pages));
+            }
+        }?;
+        Ok(files::write_bytes(out, &bytes))
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod archive;
 mod audit;
+mod bundle;
 mod check;
 mod copies;
 mod data;

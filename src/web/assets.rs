@@ -30,6 +30,11 @@ pub fn text(name: &str) -> &'static str {
     std::str::from_utf8(bytes).unwrap_or_default()
 }
 
+/// The bytes of an embedded file; none for a name that does not exist.
+pub fn bytes(name: &str) -> &'static [u8] {
+    find(name).map_or(&[][..], |asset| asset.bytes)
+}
+
 /// Address of an embedded file, for templates: `asset_url("css/app.css")`. A name that does not exist
 /// gives an address that answers 404; a test reads every name used in the templates.
 pub fn asset_url(name: &str) -> String {

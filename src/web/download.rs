@@ -25,6 +25,8 @@ pub const PNG: &str = "image/png";
 pub const XLSX: &str = crate::words::workbook::KIND;
 /// Archives of tournaments.
 pub const ARCHIVE: &str = "application/vnd.tratto+zip";
+/// Pages as files, packed.
+pub const ZIP: &str = "application/zip";
 /// Data for programs.
 pub const JSON: &str = "application/json; charset=utf-8";
 /// Calendars.

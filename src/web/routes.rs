@@ -1,9 +1,11 @@
 //! The whole table of addresses.
 
-use super::{api, assets, page, routing::ServiceConfig};
+use super::{api, assets, bundle::Addresses, page, routing::ServiceConfig};
 
 /// Every address and its handler.
 pub fn configure(config: &mut actix_web::web::ServiceConfig) {
+    // A bundle of pages asks them of this same table.
+    config.app_data(Addresses(configure));
     let mut table = ServiceConfig::new(config);
     let config = &mut table;
     assets::configure(config);

@@ -67,8 +67,10 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("main", &["cli"]),
 ];
 
-/// A file that may use a module which the rest of its own may not: the command that starts the server.
-pub(crate) const MAY_ALSO_USE: &[(&str, &str)] = &[("src/cli/serve.rs", "web")];
+/// A file that may use a module which the rest of its own may not: the command that starts the server, and the one that
+/// writes its pages to files.
+pub(crate) const MAY_ALSO_USE: &[(&str, &str)] =
+    &[("src/cli/serve.rs", "web"), ("src/cli/bundle.rs", "web")];
 
 /// Folders below which no folder and file beside each other use each other, at any depth.
 pub(crate) const LAYERED: &[&str] = &[

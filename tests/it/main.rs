@@ -52,6 +52,7 @@ mod explain;
 mod fees;
 mod form_errors;
 mod games;
+mod html_bundle;
 mod http;
 mod integrity;
 mod jobs;

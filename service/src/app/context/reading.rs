@@ -32,7 +32,14 @@ impl Shared {
 impl Context {
     /// Runs use cases that read, all of them on one snapshot: what they give is of one moment, however many they are.
     /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given.
+    /// Within the work of another call it reads in the snapshot of that one.
     pub fn in_one_snapshot<T>(&self, work: impl FnOnce(&Self) -> T) -> T {
+        if self.shared.is_some() {
+            return work(&Self {
+                until: Until::default(),
+                ..self.clone()
+            });
+        }
         let shared = Shared::default();
         let done = work(&Self {
             shared: Some(shared.clone()),

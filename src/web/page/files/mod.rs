@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod archive;
+mod bundle;
 mod calendar;
 pub mod download;
 pub mod import;
@@ -12,6 +13,7 @@ pub mod import_games;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     download::configure(config);
     archive::configure(config);
+    bundle::configure(config);
     import::configure(config);
     import_games::configure(config);
 }
