@@ -82,4 +82,14 @@ impl State {
             _ => self.config.base(reached),
         }
     }
+
+    /// The same of a link behind which somebody chooses a password: that of the hall only where people log in from there.
+    #[must_use]
+    pub fn base_of_log_in(&self, reached: Option<SocketAddr>) -> String {
+        let hall = self.sharing.address(reached);
+        if hall.is_some() && !self.sharing.lets_in(hall) {
+            return self.config.base(reached);
+        }
+        self.base(reached)
+    }
 }

@@ -54,11 +54,13 @@ pub fn place(slug: &str, address: &str) -> Option<String> {
     })
 }
 
-/// The name of an embedded file whose address changes with its content.
+/// The name of an embedded file whose address changes with its content; `None` for a way out of the folder of such files, which an
+/// organiser may have written as a link.
 #[must_use]
 pub fn asset(path: &str) -> Option<&str> {
     let (_, name) = path.strip_prefix("/static/")?.split_once('/')?;
-    Some(name)
+    let is_plain = |part: &str| !matches!(part, "" | "." | "..") && !part.contains('\\');
+    name.split('/').all(is_plain).then_some(name)
 }
 
 /// What the query says, as an ending of the name: the round, then the page.
@@ -150,6 +152,10 @@ mod tests {
             ("/t/other/standings", None),
             ("/clubs", None),
             ("/static/0123/css/app.css", Some("assets/css/app.css")),
+            ("/static/0123/../../evil", None),
+            ("/static/0123/css/../../../evil", None),
+            ("/static/0123//etc/evil", None),
+            ("/static/0123/css\\..\\evil", None),
             ("/diagram/8-8/e2e4.svg", Some("pictures/8-8-e2e4.svg")),
         ] {
             assert_eq!(place("open", address).as_deref(), file, "{address}");

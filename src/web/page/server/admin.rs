@@ -227,7 +227,7 @@ pub(in crate::web::page) async fn show_invitation(
     secret: &str,
     is_reset: bool,
 ) -> Result<HttpResponse, Failure> {
-    let base = visitor.state.base(local_address(request));
+    let base = visitor.state.base_of_log_in(local_address(request));
     let link = format!("{base}/welcome/{secret}");
     let letter = letter.filter(|_| !visitor.state.config.sends_mail);
     visitor
