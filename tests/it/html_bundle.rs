@@ -32,7 +32,7 @@ type Files = BTreeMap<String, Vec<u8>>;
 
 fn unpacked(bytes: &[u8]) -> Files {
     let mut archive = ZipArchive::new(Cursor::new(bytes)).unwrap();
-    let names: Vec<String> = archive.file_names().map(str::to_owned).collect();
+    let names: Vec<String> = archive.file_names().map(|name| name.unwrap().into_owned()).collect();
     let mut files = Files::new();
     for name in names {
         let mut held = Vec::new();
