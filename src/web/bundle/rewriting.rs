@@ -82,6 +82,12 @@ impl Rewriting<'_> {
                 continue;
             }
             match piece {
+                // What was left out leaves no empty lines.
+                Piece::Text(text) if text.trim().is_empty() && text.contains('\n') => {
+                    if !page.ends_with('\n') {
+                        page.push('\n');
+                    }
+                }
                 Piece::Text(text) => page.push_str(text),
                 Piece::End("a") if is_in_dead => is_in_dead = false,
                 Piece::End("body") => {
