@@ -12,6 +12,7 @@ use zip::ZipArchive;
 use crate::{
     archive::get,
     commands::run,
+    round_robin,
     support::{
         Browser, TestApp,
         folder::Folder,
@@ -25,6 +26,7 @@ on_both_databases!(
     every_page_works_without_a_server,
     nobody_is_named_whom_the_pages_do_not_name,
     an_event_of_teams_has_its_teams_and_matches,
+    a_round_robin_begins_with_its_table,
     the_command_writes_a_folder_and_leads_to_the_site,
 );
 
@@ -274,6 +276,21 @@ fn nobody_is_named_whom_the_pages_do_not_name(mut app: TestApp) {
         .status;
     let is_there = files.contains_key(&format!("pages/player-{hidden}.html"));
     assert!(!is_there || shown == 200);
+}
+
+/// The first page of a round robin leads on to its cross-table; a folder begins with a page all the same.
+fn a_round_robin_begins_with_its_table(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let (name, system) = ("Sociale a Cinque", "round-robin");
+    let slug = round_robin::with_players(&mut arbiter, name, system, "rating", 5);
+    round_robin::published(&mut arbiter, &slug);
+    let files = downloaded(&mut arbiter, &slug);
+    looked_through(&files, &[]);
+    let first = text(&files, "index.html");
+    for player in ["Provetti01", "Provetti05"] {
+        assert!(first.contains(player), "{first}");
+    }
+    assert!(files.contains_key("pages/round-5.html"));
 }
 
 fn an_event_of_teams_has_its_teams_and_matches(mut app: TestApp) {

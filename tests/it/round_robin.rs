@@ -19,7 +19,7 @@ on_both_databases!(
 );
 
 /// A round robin by the sentence `system` of the form, with so many players; answers its slug.
-fn with_players(
+pub(crate) fn with_players(
     arbiter: &mut Browser,
     name: &str,
     system: &str,
@@ -56,7 +56,7 @@ fn prepared(arbiter: &mut Browser, slug: &str) -> Page {
     prepare(arbiter, entries.form_to("/desk/1/pair"))
 }
 
-fn published(arbiter: &mut Browser, slug: &str) {
+pub(crate) fn published(arbiter: &mut Browser, slug: &str) {
     prepared(arbiter, slug).assert_status(303);
     let page = arbiter.open(&format!("/t/{slug}/desk/1/publish"));
     let form = page.assert_ok().form("main form.mt");

@@ -261,7 +261,14 @@ impl Harvest {
         self.assets.extend(named);
         let mut files = BTreeMap::new();
         let held = |address: &str| self.held(&bundle.slug, address);
-        for (file, Taken { address, html }) in &self.pages {
+        // The first page of a tournament may lead to another one: a folder begins with a page all the same.
+        let first = self.elsewhere.get(places::FIRST);
+        let first = first.and_then(|to| Some((places::FIRST, self.pages.get(to)?)));
+        let pages = self
+            .pages
+            .iter()
+            .map(|(file, taken)| (file.as_str(), taken));
+        for (file, Taken { address, html }) in pages.chain(first) {
             let (head, foot) = frame.around(file).map_err(failed)?;
             let page = Rewriting {
                 file,
@@ -271,7 +278,7 @@ impl Harvest {
                 head: &head,
                 foot: &foot,
             };
-            files.insert(file.clone(), page.page(html).into_bytes());
+            files.insert(file.to_owned(), page.page(html).into_bytes());
         }
         for name in &self.assets {
             let file = format!("assets/{name}");

@@ -63,7 +63,7 @@ impl Frame<'_> {
         let all = self.standings.iter().filter(|_| is_of_standings);
         let head = Head {
             t,
-            first: places::way(file, "index.html"),
+            first: places::way(file, places::FIRST),
             state: &state,
             standings: all
                 .map(|(round, to)| (*round, places::way(file, to), to == file))

@@ -1,5 +1,8 @@
 //! Which file of a bundle holds what stands at an address.
 
+/// The file with which a bundle begins.
+pub const FIRST: &str = "index.html";
+
 /// The file that holds the page or file at `address` of the tournament `slug`; `None` for what is in no bundle. Of the query
 /// only the round and the page of a list count; an address with another word of its own (what is unfolded, a move of a game)
 /// has no file.
@@ -21,7 +24,7 @@ pub fn place(slug: &str, address: &str) -> Option<String> {
     let ending = ending(query)?;
     let page = |name: String| format!("pages/{name}{ending}.html");
     Some(match parts.as_slice() {
-        [] if ending.is_empty() => "index.html".to_owned(),
+        [] if ending.is_empty() => FIRST.to_owned(),
         [] => page("pairings".to_owned()),
         [
             name @ ("standings" | "crosstable" | "players" | "teams" | "announcement" | "games"
