@@ -346,6 +346,19 @@ fn a_club_takes_what_is_kept_of_its_members(mut app: TestApp) {
     assert_eq!(value(&rows, "players", "birth_date"), Some("2014-07-08"));
     assert_eq!(value(&rows, "entries", "entered_by"), Some("club"));
     assert_eq!(value(&rows, "entries", "birth_date"), Some("2014-07-08"));
+    // Of whoever left for another club it is told no more than everybody.
+    let other = app.club("Circolo Tre");
+    let moved = format!(
+        "UPDATE players SET club_id = {other} WHERE id = {}",
+        numbers[1]
+    );
+    execute(&app.database, &moved).unwrap();
+    let rows = sheet(&mut secretary, &format!("{}/data", links[1]));
+    assert_eq!(value(&rows, "players", "birth_date"), None);
+    assert_eq!(
+        value(&rows, "entry_requests", "birth_date"),
+        Some("1980-02-03")
+    );
     // The club says how a member is shown, and asks for a correction.
     let page = secretary.open(&links[0]);
     let form = page.form_to("/change").set("name_shown", "initial");

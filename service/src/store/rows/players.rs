@@ -313,7 +313,7 @@ pub enum Whose {
     Club(i32),
 }
 
-/// Numbers and folded names, by number, `limit` at most.
+/// Numbers and folded names, by number, `limit` at most; not of those who were erased.
 ///
 /// # Errors
 /// Storage failures.
@@ -323,6 +323,7 @@ pub fn name_keys(
     limit: i64,
 ) -> Result<Vec<(i32, String)>, StoreError> {
     let names = players::table
+        .filter(players::name_key.ne(""))
         .order(players::id)
         .limit(limit)
         .select((players::id, players::name_key))

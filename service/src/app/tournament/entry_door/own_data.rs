@@ -55,6 +55,11 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
                 Some(club) => rows::clubs::by_id(conn, club)?.name,
                 None => String::new(),
             };
+            // Whoever left the club is no longer its to know.
+            let reader = match holder {
+                Holder::Club { club, .. } if player.club_id != Some(club) => FieldClass::EVERYBODY,
+                _ => reader,
+            };
             of_player(&mut sheet, reader, &player, club);
         }
         if let Some(entry) = request.entry_id {
