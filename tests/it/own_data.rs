@@ -453,7 +453,8 @@ fn a_club_erases_a_member(mut app: TestApp) {
     execute(
         &app.database,
         &format!("UPDATE players SET club_id = NULL WHERE id = {child}"),
-    );
+    )
+    .unwrap();
     let path = format!("{}/erase", player_page(&app, child));
     chief.get(&path).assert_status(403);
     let mut admin = app.sign_in(ADMIN.0, ADMIN.1);

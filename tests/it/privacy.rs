@@ -147,16 +147,16 @@ fn for_programs(slug: &str, entries: &[String]) -> Vec<String> {
     outputs
 }
 
+/// The number of the entry of a player of the registry.
+fn entry_of(app: &TestApp, player: i32) -> String {
+    let entry = format!("SELECT CAST(id AS TEXT) AS line FROM entries WHERE player_id = {player}");
+    app.lines(&entry).remove(0)
+}
+
 fn birth_dates_go_to_whom_they_belong(app: TestApp) {
     let mut scene = scene(app);
     let (slug, club) = (scene.slug.clone(), scene.club);
-    let entry = |app: &TestApp, player: i32| {
-        app.lines(&format!(
-            "SELECT CAST(id AS TEXT) AS line FROM entries WHERE player_id = {player}"
-        ))
-        .remove(0)
-    };
-    let entries = [0, 1].map(|n: usize| entry(&scene.app, scene.children[n].0));
+    let entries = [0, 1].map(|n: usize| entry_of(&scene.app, scene.children[n].0));
     let mut outputs = vec![
         "/".to_owned(),
         "/players?q=riservati".to_owned(),

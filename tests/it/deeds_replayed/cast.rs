@@ -243,7 +243,12 @@ impl Event<'_> {
             "Cognome;Nome;Nascita;Elo\nSartorel;Bruno;{BIRTHDAY};1790\nVerdini;Ada;1970;\n"
         );
         self.must(|ctx, key| players::import(ctx, &secretary, key, id, list.as_bytes(), &[]));
-        // Somebody who joined and asks to be erased.
+        self.leaves(&secretary, id);
+        (secretary, registered)
+    }
+
+    /// Somebody who joined a club and asks to be erased.
+    fn leaves(&mut self, secretary: &Actor, club: i32) {
         let input = PlayerInput {
             person: PersonInput {
                 last_name: "Partiti".to_owned(),
@@ -254,10 +259,9 @@ impl Event<'_> {
             },
             ..PlayerInput::default()
         };
-        let gone =
-            self.must(|ctx, key| players::add(ctx, &secretary, key, AddTo::Club(id), &input));
-        self.must(|ctx, key| players::erase(ctx, &secretary, key, (gone, Some(id)), true));
-        (secretary, registered)
+        let into = AddTo::Club(club);
+        let gone = self.must(|ctx, key| players::add(ctx, secretary, key, into, &input));
+        self.must(|ctx, key| players::erase(ctx, secretary, key, (gone, Some(club)), true));
     }
 
     /// Entries that come with a list, one of whose headings the arbiter explains.
