@@ -127,6 +127,7 @@ mod undone_elsewhere;
 mod use_cases;
 mod watch;
 mod webhooks;
+mod who_read;
 mod windows;
 mod words;
 mod workbook;

@@ -237,6 +237,7 @@ stored_words!(
     crate::event::Membership,
     crate::event::PaymentMethod,
     crate::event::NameShown,
+    crate::event::PersonalOutput,
     crate::event::Presence,
     crate::event::Publication,
     crate::event::RequestState,

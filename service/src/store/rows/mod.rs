@@ -51,6 +51,7 @@ pub mod prospectuses;
 pub mod push;
 pub mod rating_corrections;
 pub mod rating_lists;
+pub mod readings;
 pub mod report_lines;
 pub mod reports;
 pub mod round_hours;

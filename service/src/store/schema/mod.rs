@@ -11,6 +11,7 @@ mod mail;
 mod play;
 mod prizes;
 mod push;
+mod reading;
 mod registry;
 mod seats;
 mod team_event;
@@ -40,6 +41,7 @@ pub use play::{
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use push::{push_keys, push_messages, push_subscriptions};
+pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use team_event::{match_chairs, team_matches, team_members, team_rules, teams};
@@ -200,4 +202,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     push_keys,
     push_subscriptions,
     push_messages,
+    readings,
 );
