@@ -232,6 +232,7 @@ const BESIDE: &[(&str, &str)] = &[
         "names of captains in free text, for the arbiters, beside the table of the register",
     ),
     ("team_matches", "of teams"),
+    ("line_ups", "of a team, for its captain and the arbiters"),
     ("idempotency", "keys of forms, for thirty days"),
     (
         "sealed_trail",

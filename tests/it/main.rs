@@ -26,6 +26,7 @@ mod board_acts;
 mod board_news;
 mod by_hand;
 mod calendar;
+mod captains;
 mod changed_rows;
 mod club_data;
 mod clubs;

@@ -32,6 +32,7 @@ pub mod idempotency;
 pub mod incidents;
 pub mod invitations;
 pub mod known_devices;
+pub mod line_ups;
 pub mod list_headings;
 pub mod list_players;
 pub mod listed_entries;
