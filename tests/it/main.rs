@@ -119,6 +119,7 @@ mod stored_people;
 mod support;
 mod team_events;
 mod team_pages;
+mod team_reports;
 mod team_round_robins;
 mod teams;
 mod tie_breaks;

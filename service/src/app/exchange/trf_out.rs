@@ -90,7 +90,7 @@ fn text_of(
         .into_iter()
         .map(|row| (row.pairing_id, row.result))
         .collect();
-    if loaded.teams.is_some() {
+    if loaded.teams.is_some() && !trf_teams::stand(&loaded, &lines)? {
         // Older reports have no place for teams, and what was corrected for the rating alone belongs to no match.
         if dialect != Dialect::Trf26 || !corrected.is_empty() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams).into());

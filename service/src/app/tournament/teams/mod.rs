@@ -6,6 +6,7 @@
 
 pub mod captain;
 pub mod enrol;
+pub(in crate::app) mod from_report;
 pub mod input;
 pub mod line_up;
 pub mod meetings;
