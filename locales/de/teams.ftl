@@ -19,13 +19,17 @@ captain-is-handed = Abgegeben
 captain-is-usual = Nicht abgegeben: Es spielen die Ersten, die da sind.
 captain-name = Mannschaftsführer { $name }
 captain-no-round = Es steht kein Wettkampf an, für den eine Aufstellung abzugeben wäre.
+captain-now = Runde { $round }: gegen { $team }
 captain-open = Beide haben abgegeben: Alle sehen die Aufstellungen, und nur der Schiedsrichter ändert sie.
+captain-opponent = Gegner
 captain-order = { $n ->
     [one] Ein Brett: Die Reihenfolge ist die der Mannschaft und bleibt.
    *[other] { $n } Bretter: Die Reihenfolge ist die der Mannschaft und bleibt.
 }
 captain-other-handed = hat abgegeben
 captain-other-not = hat noch nicht abgegeben
+captain-report = Ergebnis eintragen
+captain-report-note = Ein Ergebnis zählt, wenn der Schiedsrichter es übernimmt: Tragen beide Mannschaftsführer dasselbe ein, genügt ihm eine Taste.
 captain-reserve = Ersatz
 captain-secret = Bis zur Veröffentlichung der Runde sehen sie nur die Schiedsrichter.
 captain-secret-both = Der andere Mannschaftsführer sieht sie erst, wenn beide abgegeben haben.

@@ -19,13 +19,17 @@ captain-is-handed = Handed in
 captain-is-usual = Not handed in: the first who are there play.
 captain-name = captain { $name }
 captain-no-round = There is no match to hand a line-up in for.
+captain-now = Round { $round }: against { $team }
 captain-open = Both have handed their line-ups in: everybody sees them now, and the arbiter alone changes them.
+captain-opponent = Opponent
 captain-order = { $n ->
     [one] One board: the order is that of the team and does not change.
    *[other] { $n } boards: the order is that of the team and does not change.
 }
 captain-other-handed = has handed in
 captain-other-not = has not handed in yet
+captain-report = Write the result
+captain-report-note = A result counts when the arbiter takes it: where both captains write the same, one key is enough.
 captain-reserve = reserve
 captain-secret = The arbiters alone see it until the round is published.
 captain-secret-both = The other captain sees it only when both of you have handed in.

@@ -19,13 +19,17 @@ captain-is-handed = Entregada
 captain-is-usual = No entregada: juegan los primeros presentes.
 captain-name = capitán { $name }
 captain-no-round = No hay encuentro para el que entregar una alineación.
+captain-now = Ronda { $round }: contra { $team }
 captain-open = Los dos han entregado: ahora las ven todos, y solo el árbitro las cambia.
+captain-opponent = Rival
 captain-order = { $n ->
     [one] Un tablero: el orden es el del equipo y no cambia.
    *[other] { $n } tableros: el orden es el del equipo y no cambia.
 }
 captain-other-handed = ha entregado
 captain-other-not = todavía no ha entregado
+captain-report = Escribir el resultado
+captain-report-note = Un resultado vale cuando el árbitro lo toma: si los dos capitanes escriben lo mismo, le basta una tecla.
 captain-reserve = reserva
 captain-secret = Solo la ven los árbitros hasta que se publique la ronda.
 captain-secret-both = El otro capitán la ve solo cuando los dos habéis entregado.

@@ -19,13 +19,17 @@ captain-is-handed = Remise
 captain-is-usual = Non remise : les premiers présents jouent.
 captain-name = capitaine { $name }
 captain-no-round = Il n’y a pas de match pour lequel remettre une composition.
+captain-now = Ronde { $round } : contre { $team }
 captain-open = Les deux compositions sont remises : tout le monde les voit, et seul l’arbitre les change.
+captain-opponent = Adversaire
 captain-order = { $n ->
     [one] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
    *[other] { $n } échiquiers : l’ordre est celui de l’équipe et ne change pas.
 }
 captain-other-handed = a remis la sienne
 captain-other-not = n’a pas encore remis la sienne
+captain-report = Inscrire le résultat
+captain-report-note = Un résultat compte quand l’arbitre le prend : si les deux capitaines inscrivent le même, une touche lui suffit.
 captain-reserve = remplaçant
 captain-secret = Seuls les arbitres la voient jusqu’à la publication de la ronde.
 captain-secret-both = L’autre capitaine ne la voit que lorsque vous l’avez remise tous les deux.

@@ -19,13 +19,17 @@ captain-is-handed = Consegnata
 captain-is-usual = Non consegnata: giocano i primi presenti.
 captain-name = capitano { $name }
 captain-no-round = Non c’è un incontro per cui consegnare una formazione.
+captain-now = Turno { $round }: contro { $team }
 captain-open = Le formazioni sono state consegnate da entrambi: ora le vedono tutti, e le cambia solo l’arbitro.
+captain-opponent = Avversario
 captain-order = { $n ->
     [one] Una scacchiera: l’ordine è quello della squadra e non cambia.
    *[other] { $n } scacchiere: l’ordine è quello della squadra e non cambia.
 }
 captain-other-handed = ha consegnato
 captain-other-not = non ha ancora consegnato
+captain-report = Scrivi il risultato
+captain-report-note = Un risultato vale quando l’arbitro lo prende: se lo scrivono tutti e due i capitani allo stesso modo, gli basta un tasto.
 captain-reserve = riserva
 captain-secret = La vedono solo gli arbitri, finché il turno non è pubblicato.
 captain-secret-both = L’altro capitano la vede solo quando avete consegnato tutti e due.

@@ -13,6 +13,7 @@ on_both_databases!(
     a_line_up_counts_when_the_round_is_published,
     in_a_schedule_both_line_ups_are_shown_at_once,
     an_arbiter_takes_what_one_captain_handed_in,
+    captains_report_their_match,
     what_cannot_play_is_refused,
 );
 
@@ -206,4 +207,43 @@ fn what_cannot_play_is_refused(mut app: TestApp) {
     one.get(&format!("/t/{slug}/captain/aaaaaaaaaaaaaaaa"))
         .assert_status(404);
     assert_eq!(app.count("line_ups"), 0);
+}
+
+fn captains_report_their_match(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, "Coppa dei Referti", "2");
+    for (name, rating) in [("Torre", 1900), ("Alfiere", 1800)] {
+        add_team(&mut arbiter, &slug, name, 2, rating);
+    }
+    let [torre, alfiere] = ["Torre", "Alfiere"].map(|name| captain(&mut arbiter, &slug, name));
+    let (mut one, mut other) = (app.browser().in_italian(), app.browser().in_italian());
+    let page = one.open(&torre);
+    assert!(page.attributes("a[href*='/seat/']", "href").is_empty());
+    publish_round(&mut arbiter, &slug, 1);
+    // Each captain has the chairs of their own team.
+    let seats = |browser: &mut Browser, path: &str| {
+        let page = browser.open(path);
+        page.assert_shows("Turno 1: contro");
+        page.attributes("a[href*='/seat/']", "href")
+    };
+    let (own, theirs) = (seats(&mut one, &torre), seats(&mut other, &alfiere));
+    assert_eq!((own.len(), theirs.len()), (2, 2));
+    assert!(own.iter().all(|seat| !theirs.contains(seat)));
+    for (browser, seat) in [(&mut one, &own[0]), (&mut other, &theirs[0])] {
+        let page = browser.open(seat);
+        let form = page.assert_ok().form("form[action$='/result']");
+        let csrf = form.value("csrf").unwrap().to_owned();
+        let fields = [("csrf", csrf.as_str()), ("result", "1-0")];
+        browser
+            .post(&format!("{seat}/result"), &fields)
+            .assert_status(303);
+    }
+    assert_eq!(app.count("seat_reports WHERE result = '1-0'"), 2);
+    // It counts when an arbiter takes it; then it stands on the captains' pages.
+    assert_eq!(app.count("pairings WHERE result IS NOT NULL"), 0);
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    assert_eq!(seats(&mut one, &torre).len(), 1);
+    press_result(&mut arbiter, &slug, 1, 2, "0-1").assert_status(303);
+    let page = one.open(&torre);
+    assert!(!page.text().contains("Turno 1: contro"));
 }

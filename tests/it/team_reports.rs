@@ -101,13 +101,23 @@ fn a_swiss_of_teams_comes_back_and_goes_on(mut app: TestApp) {
 
 fn a_round_robin_of_teams_comes_back(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
-    let slug = made_by(&mut arbiter, "Lega delle Rocche", "WB", "double-team-round-robin");
+    let slug = made_by(
+        &mut arbiter,
+        "Lega delle Rocche",
+        "WB",
+        "double-team-round-robin",
+    );
     for (name, rating) in [("Donna", 2000), ("Torre", 1900), ("Alfiere", 1800)] {
         add_team(&mut arbiter, &slug, name, 2, rating);
     }
     publish_round(&mut arbiter, &slug, 1);
     for round in 1..=6 {
-        enter_all(&mut arbiter, &slug, round, if round == 4 { "0-1" } else { "1-0" });
+        enter_all(
+            &mut arbiter,
+            &slug,
+            round,
+            if round == 4 { "0-1" } else { "1-0" },
+        );
     }
     let text = report(&mut arbiter, &slug);
     assert!(text.contains("192 FIDE_TEAM_DOUBLEROUNDROBIN"), "{text}");

@@ -6,7 +6,10 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
-        tournament::teams::captain::{self, CaptainRound, CaptainView},
+        tournament::teams::{
+            captain::{self, CaptainRound, CaptainView},
+            captain_match::CaptainMatch,
+        },
     },
     event::{Colour, Elo},
     i18n::Words,
@@ -14,7 +17,7 @@ use crate::{
         Failure, Posted, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{Page, PlayerName, Section},
+        view::{Page, PlayerName, ResultMark, Section},
     },
     words,
 };
@@ -49,6 +52,23 @@ struct Board {
     is_black: Option<bool>,
 }
 
+/// A board of the match that is played now.
+struct Game {
+    number: usize,
+    own: PlayerName,
+    is_black: bool,
+    other: PlayerName,
+    code: String,
+    /// The result, once an arbiter has written it.
+    result: Option<ResultMark>,
+}
+
+/// The match that is played now.
+struct Match {
+    title: String,
+    games: Vec<Game>,
+}
+
 #[derive(Template)]
 #[template(path = "public/captain.html")]
 struct CaptainPage {
@@ -64,6 +84,7 @@ struct CaptainPage {
     boards: usize,
     members: Vec<Member>,
     playing: Vec<Board>,
+    now: Option<Match>,
     /// Why the form was not taken.
     refusal: Option<String>,
 }
@@ -103,6 +124,21 @@ async fn show_captain(
             },
         )
         .await
+}
+
+fn match_now(t: Words, now: CaptainMatch) -> Match {
+    let games = now.boards.into_iter().map(|board| Game {
+        number: board.board,
+        own: show::name(t, &board.own, None),
+        is_black: board.colour == Colour::Black,
+        other: show::name(t, &board.other, None),
+        code: board.code,
+        result: board.result.map(|result| ResultMark { t, result }),
+    });
+    Match {
+        title: t.a2("captain-now", "round", now.round, "team", now.opponent.name),
+        games: games.collect(),
+    }
 }
 
 /// What stands under the title: against whom, and what becomes of a line-up.
@@ -179,6 +215,7 @@ fn captain_page(
         boards: view.boards,
         members: members.collect(),
         playing,
+        now: view.now.map(|now| match_now(t, now)),
         refusal: refused.map(|(refusal, _)| words::refusal(t, &refusal)),
         slug,
         code,

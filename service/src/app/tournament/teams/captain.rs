@@ -21,6 +21,7 @@ use crate::{
 use super::{
     super::loaded::Loaded,
     TeamRefusal,
+    captain_match::{self, CaptainMatch},
     line_up::change_games,
     paired::{is_there, usual_line_up},
     rules::of,
@@ -34,13 +35,17 @@ fn code(secret: &str, team: i32) -> String {
     auth::code(secret.as_bytes(), message.as_bytes())
 }
 
-/// The team whose captain has this code.
-fn team_with<'a>(conn: &mut Conn, stored: &'a Teams, given: &str) -> Result<&'a TeamRow, AppError> {
+/// The team whose captain has this code, and the key of the tournament.
+fn team_with<'a>(
+    conn: &mut Conn,
+    stored: &'a Teams,
+    given: &str,
+) -> Result<(&'a TeamRow, String), AppError> {
     let secret = rows::seats::secret(conn, stored.rules.tournament_id)?;
     let secret = secret.ok_or(AppError::NotFound)?;
     let mut teams = stored.teams.iter();
     let found = teams.find(|team| is_same_code(&code(&secret, team.id), given));
-    found.ok_or(AppError::NotFound)
+    Ok((found.ok_or(AppError::NotFound)?, secret))
 }
 
 /// The codes of the captains by the numbers of the teams' rows, for the tournament's arbiters.
@@ -197,6 +202,8 @@ pub struct CaptainView {
     pub round: Option<CaptainRound>,
     /// In the order of the boards.
     pub members: Vec<CaptainMember>,
+    /// The match that is played now.
+    pub now: Option<CaptainMatch>,
 }
 
 /// What the captain with this code sees.
@@ -207,7 +214,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let stored = of(&loaded)?;
-        let team = team_with(conn, stored, given)?;
+        let (team, secret) = team_with(conn, stored, given)?;
         let next = Next::of(&loaded, stored, team)?;
         let number = next.as_ref().map_or(0, |next| next.number);
         let playing: Vec<i32> = match &next {
@@ -254,6 +261,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             boards: colours.boards(),
             round,
             members: members.collect(),
+            now: captain_match::now(&loaded, stored, (team.id, &secret))?,
         })
     })
 }
@@ -304,7 +312,7 @@ pub fn hand_in(
     ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stored = of(&loaded)?;
-        let team = team_with(conn, stored, given)?;
+        let (team, _) = team_with(conn, stored, given)?;
         let next = Next::of(&loaded, stored, team)?.ok_or(AppError::Stale)?;
         if next.number != round {
             return Err(AppError::Stale);

@@ -5,6 +5,7 @@
 //! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
 
 pub mod captain;
+pub mod captain_match;
 pub mod enrol;
 pub(in crate::app) mod from_report;
 pub mod input;
