@@ -18,6 +18,7 @@ pub mod game;
 pub mod game_view;
 pub mod handbook;
 pub mod home;
+pub mod kept_check;
 pub mod laws;
 mod laws_sections;
 pub mod links;
@@ -54,6 +55,7 @@ pub mod why_view;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
     check::configure(config);
+    kept_check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);
