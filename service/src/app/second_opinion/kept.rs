@@ -33,7 +33,7 @@ pub struct Keeping {
 pub struct KeptOpinion {
     /// In one word.
     pub verdict: CheckVerdict,
-    /// Code of the rules that paired again; empty where nothing did.
+    /// Code of the system that paired again (TRF record 192), with its edition; empty where nothing did.
     pub system: String,
     /// Players of the report.
     pub players: i32,
@@ -74,6 +74,19 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
+/// The code of TRF record 192 of what paired again, with its edition: `FIDE_DUTCH_2026`; empty where nothing did.
+fn system_of(report: &Trf, opinion: &Opinion) -> String {
+    let Ok(engine) = &opinion.engine else {
+        return String::new();
+    };
+    let plain = report.header.paired_as().system.code192();
+    let plain = plain.unwrap_or_default();
+    match engine.dutch_edition() {
+        Some(edition) => format!("{plain}_{}", edition.code()),
+        None => plain.to_owned(),
+    }
+}
+
 fn fresh() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
@@ -90,7 +103,7 @@ pub fn keep(
 ) -> Result<Keeping, AppError> {
     let (address, secret) = (fresh()?, fresh()?);
     let code: String = address.secret().chars().take(CODE).collect();
-    let system = opinion.engine.as_ref().map(|engine| engine.code());
+    let system = system_of(report, opinion);
     let places = opinion.places.as_ref().ok();
     let tie_breaks: Vec<String> = places
         .into_iter()
@@ -115,7 +128,7 @@ pub fn keep(
                 code: &code,
                 secret_hash: &secret.hash(),
                 verdict: opinion.verdict().into(),
-                system: system.as_deref().unwrap_or_default(),
+                system: &system,
                 players: count(report.players.len()),
                 rounds: i32::from(opinion.rounds),
                 boards_differ: count(opinion.pairings()),

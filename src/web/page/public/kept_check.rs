@@ -108,8 +108,8 @@ impl Badge {
                 CheckVerdict::Differs => "#a12622",
                 CheckVerdict::Incomplete => "#565c64",
             },
-            // A letter of this size is seven wide at most, on average.
-            width: says.chars().count() * 7 + 16,
+            // A letter of this size is six and a half wide, on average.
+            width: says.chars().count() * 13 / 2 + 16,
             says,
         }
     }
