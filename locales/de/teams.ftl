@@ -1,5 +1,7 @@
 # Mannschaftsturniere.
+action-match-hand-in = Aufstellung des Mannschaftsführers
 action-match-line-up = Aufstellungen eines Wettkampfs
+action-match-open-line-ups = Aufstellungen aufgedeckt
 action-team-add = Mannschaft hinzugefügt
 action-team-away = Abwesenheit einer Mannschaft
 action-team-change = Daten einer Mannschaft
@@ -9,6 +11,28 @@ action-team-remove = Mannschaft entfernt
 action-team-rules = Regeln des Mannschaftsturniers
 board-in-match = Br.
 boards-short = Br.
+captain-against = Gegen { $team }.
+captain-away = nicht da
+captain-board = Brett { $board }
+captain-hand-in = Aufstellung abgeben
+captain-is-handed = Abgegeben
+captain-is-usual = Nicht abgegeben: Es spielen die Ersten, die da sind.
+captain-name = Mannschaftsführer { $name }
+captain-no-round = Es steht kein Wettkampf an, für den eine Aufstellung abzugeben wäre.
+captain-open = Beide haben abgegeben: Alle sehen die Aufstellungen, und nur der Schiedsrichter ändert sie.
+captain-order = { $n ->
+    [one] Ein Brett: Die Reihenfolge ist die der Mannschaft und bleibt.
+   *[other] { $n } Bretter: Die Reihenfolge ist die der Mannschaft und bleibt.
+}
+captain-other-handed = hat abgegeben
+captain-other-not = hat noch nicht abgegeben
+captain-reserve = Ersatz
+captain-secret = Bis zur Veröffentlichung der Runde sehen sie nur die Schiedsrichter.
+captain-secret-both = Der andere Mannschaftsführer sieht sie erst, wenn beide abgegeben haben.
+captain-so = So wird gespielt
+captain-squad = Mannschaft
+captain-title = Aufstellung der Runde { $round }
+captain-title-none = Aufstellung
 field-match-draw = Wettkampf unentschieden
 field-match-loss = Wettkampf verloren
 field-match-win = Wettkampf gewonnen
@@ -20,11 +44,14 @@ field-team-primary = Rangliste nach
 field-team-secondary = Die andere Punktart
 field-team-short = Kurzname
 field-team-tie-breaks = Feinwertungen für Mannschaften
+flash-captain-handed = Aufstellung abgegeben.
 line-up = Aufstellung
 line-up-empty = Niemand (Brett kampflos)
+line-up-handed = Der Mannschaftsführer von { $team } hat seine Aufstellung abgegeben.
 line-up-not-there = { $name } (abwesend)
 line-up-published = Die Runde ist veröffentlicht: Eine Aufstellung ändert sich nur, wo noch nichts geschehen ist, und mit Grund. Die Paarung ist schon bekannt.
 line-up-saved = Aufstellung gespeichert.
+line-up-take-handed = Abgegebene Aufstellungen einsetzen
 line-up-title = Aufstellungen für Wettkampf { $match }
 match-sheet-captain = Mannschaftsführer
 match-sheet-nobody = (niemand)
@@ -38,7 +65,13 @@ problem-team-tie-breaks = Einer der Codes ist keine Feinwertung für Mannschafte
 problem-teams-not-accelerated = Ein Mannschaftsturnier wird hier nicht beschleunigt.
 refusal-board-begun = An Brett { $board } ist schon etwas geschehen: Die Aufstellung dort bleibt.
 refusal-in-another-team = Spielt schon für die Mannschaft { $team }.
+refusal-line-up-size = { $n ->
+    [one] Wählen Sie, wer spielt: ein Spieler.
+   *[other] Wählen Sie, wer spielt: 1 bis { $n } Spieler.
+}
+refusal-line-ups-open = Die Aufstellungen sind schon aufgedeckt: Der Schiedsrichter ändert sie, mit Grund.
 refusal-not-for-teams = Das geht in einem Mannschaftsturnier nicht.
+refusal-not-to-play = Spielen kann nur, wer zur Mannschaft gehört und da ist.
 refusal-team-no-member = An Brett { $board } sitzt, wer nicht zur Mannschaft gehört oder doppelt sitzt.
 refusal-team-nobody = Die Mannschaft { $team } hat keine Anwesenden: Fügen Sie welche hinzu oder markieren Sie sie als abwesend.
 refusal-team-order-fixed = Runde 1 ist veröffentlicht: Die Brettfolge bleibt, weitere kommen ans Ende.
@@ -53,6 +86,7 @@ team-boards-hint = Eine Zahl (Farben im Wechsel, Weiß an Brett 1 für die Manns
 team-by-rating = Nach Elo ordnen
 team-bye = { $team } hat das Freilos.
 team-captain = Mannschaftsführer: { $name }
+team-captain-link = Seite des Mannschaftsführers
 team-change = Daten ändern
 team-colours-A = Typ A (C.04.6)
 team-colours-B = Typ B (C.04.6)

@@ -79,3 +79,32 @@ trail-imported = { $name }; { $players ->
 }
 trail-seat-bye = Freilos für { $name }
 trail-by-hand = { $boards }, von Hand: { $why }
+who-read-lead = Ganze Geburtsdaten, Geschlecht und Passnummern: wer sie vor Augen hatte, wann und wofür.
+who-read-nobody = Noch hat niemand Daten geöffnet, die die Öffentlichkeit nicht sieht.
+who-read-note = Wer dasselbe innerhalb einer Stunde wieder öffnet, hinterlässt eine Zeile. Diese Liste gehört nicht zum Turnier: Sie steht in keinem Protokoll und in keinem Archiv.
+who-read-persons = { $n ->
+    [one] Ein Spieler
+   *[other] { $n } Spieler
+}
+who-read-title = Wer die Daten gelesen hat
+who-read-what = Geöffnet
+who-read-what-arbiters-report = Schiedsrichterbericht
+who-read-what-archive = Archiv des Turniers
+who-read-what-correction = Erbetene Korrekturen
+who-read-what-entry = Formular der Anmeldung
+who-read-what-norm-certificate = Normzertifikat
+who-read-what-player = Formular des Spielers
+who-read-what-player-data = Kopie der Daten
+who-read-what-rating-report = Bericht für die Wertung
+who-read-what-report = Bericht (TRF)
+who-read-whose = Wessen
+who-read-why = Wofür
+who-read-why-arbiters-report = Den Bericht schreiben und abgeben
+who-read-why-archive = Das Turnier an einen anderen Rechner geben oder aufbewahren
+who-read-why-correction = Über die Korrektur entscheiden
+who-read-why-entry = Die Daten korrigieren
+who-read-why-norm-certificate = Das Zertifikat ausstellen
+who-read-why-player = Die Daten ändern
+who-read-why-player-data = Sie dem geben, der darum bat
+who-read-why-rating-report = An die Wertungsstelle senden
+who-read-why-report = An den Verband senden

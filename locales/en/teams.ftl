@@ -1,5 +1,7 @@
 # Events of teams.
+action-match-hand-in = Line-up handed in by the captain
 action-match-line-up = Line-ups of a match
+action-match-open-line-ups = Line-ups shown
 action-team-add = Team added
 action-team-away = Absence of a team
 action-team-change = Data of a team
@@ -9,6 +11,28 @@ action-team-remove = Team removed
 action-team-rules = Rules of the team event
 board-in-match = No.
 boards-short = Bd.
+captain-against = Against { $team }.
+captain-away = not there
+captain-board = board { $board }
+captain-hand-in = Hand in the line-up
+captain-is-handed = Handed in
+captain-is-usual = Not handed in: the first who are there play.
+captain-name = captain { $name }
+captain-no-round = There is no match to hand a line-up in for.
+captain-open = Both have handed their line-ups in: everybody sees them now, and the arbiter alone changes them.
+captain-order = { $n ->
+    [one] One board: the order is that of the team and does not change.
+   *[other] { $n } boards: the order is that of the team and does not change.
+}
+captain-other-handed = has handed in
+captain-other-not = has not handed in yet
+captain-reserve = reserve
+captain-secret = The arbiters alone see it until the round is published.
+captain-secret-both = The other captain sees it only when both of you have handed in.
+captain-so = You play like this
+captain-squad = Team
+captain-title = Line-up of round { $round }
+captain-title-none = Line-up
 field-match-draw = Match drawn
 field-match-loss = Match lost
 field-match-win = Match won
@@ -20,11 +44,14 @@ field-team-primary = Ranked by
 field-team-secondary = The other score
 field-team-short = Short name
 field-team-tie-breaks = Tie-breaks of teams
+flash-captain-handed = Line-up handed in.
 line-up = Line-ups
 line-up-empty = Nobody (board forfeited)
+line-up-handed = The captain of { $team } handed a line-up in.
 line-up-not-there = { $name } (absent)
 line-up-published = The round is published: a line-up changes only where nothing happened yet, and with a reason. The players have seen the pairing.
 line-up-saved = Line-up saved.
+line-up-take-handed = Put the line-ups handed in
 line-up-title = Line-ups of match { $match }
 match-sheet-captain = Captain
 match-sheet-nobody = (nobody)
@@ -38,7 +65,13 @@ problem-team-tie-breaks = One of the codes is no tie-break of teams: { $value }
 problem-teams-not-accelerated = An event of teams is not accelerated here.
 refusal-board-begun = Something happened at board { $board } already: the line-up there stays.
 refusal-in-another-team = They play for the team { $team } already.
+refusal-line-up-size = { $n ->
+    [one] Choose who plays: one player.
+   *[other] Choose who plays: from 1 to { $n } players.
+}
+refusal-line-ups-open = The line-ups are shown already: the arbiter changes them, with the reason.
 refusal-not-for-teams = This is not done in an event of teams.
+refusal-not-to-play = Only somebody who belongs to the team and is there can play.
 refusal-team-no-member = At board { $board } sits somebody who is not of the team, or who sits twice.
 refusal-team-nobody = The team { $team } has no players who are there: add some, or mark the team as absent.
 refusal-team-order-fixed = Round 1 is published: the board order stays, and others are added at the end.
@@ -53,6 +86,7 @@ team-boards-hint = A number (colours in turn, White on board 1 for the team on t
 team-by-rating = Order by rating
 team-bye = { $team } has the bye.
 team-captain = Captain: { $name }
+team-captain-link = Page of the captain
 team-change = Change the data
 team-colours-A = Type A (C.04.6)
 team-colours-B = Type B (C.04.6)

@@ -79,3 +79,32 @@ trail-imported = { $name }; { $players ->
 }
 trail-seat-bye = bye for { $name }
 trail-by-hand = { $boards }, by hand: { $why }
+who-read-lead = Whole dates of birth, sex and numbers of registers: who had them before their eyes, when and what for.
+who-read-nobody = Nobody has opened data yet that the public does not see.
+who-read-note = Whoever opens the same again within an hour leaves one row. This list is no part of the tournament: it stands in no trail and in no archive.
+who-read-persons = { $n ->
+    [one] One player
+   *[other] { $n } players
+}
+who-read-title = Who read the data
+who-read-what = Opened
+who-read-what-arbiters-report = Arbiter’s report
+who-read-what-archive = Archive of the tournament
+who-read-what-correction = Corrections asked for
+who-read-what-entry = Form of the entry
+who-read-what-norm-certificate = Norm certificate
+who-read-what-player = Form of the player
+who-read-what-player-data = Copy of the data
+who-read-what-rating-report = Report for the rating
+who-read-what-report = Report (TRF)
+who-read-whose = Whose
+who-read-why = What for
+who-read-why-arbiters-report = To write and hand in the report
+who-read-why-archive = To move the tournament to another machine, or to keep it
+who-read-why-correction = To decide about the correction
+who-read-why-entry = To correct the data
+who-read-why-norm-certificate = To issue the certificate
+who-read-why-player = To change the data
+who-read-why-player-data = To give it to whoever asked
+who-read-why-rating-report = To send it to the rating officer
+who-read-why-report = To send it to the federation

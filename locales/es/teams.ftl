@@ -1,5 +1,7 @@
 # Torneos por equipos.
+action-match-hand-in = Alineación entregada por el capitán
 action-match-line-up = Alineaciones de un encuentro
+action-match-open-line-ups = Alineaciones descubiertas
 action-team-add = Equipo añadido
 action-team-away = Ausencia de un equipo
 action-team-change = Datos de un equipo
@@ -9,6 +11,28 @@ action-team-remove = Equipo quitado
 action-team-rules = Reglas del torneo por equipos
 board-in-match = Tab.
 boards-short = Tab.
+captain-against = Contra { $team }.
+captain-away = ausente
+captain-board = tablero { $board }
+captain-hand-in = Entregar la alineación
+captain-is-handed = Entregada
+captain-is-usual = No entregada: juegan los primeros presentes.
+captain-name = capitán { $name }
+captain-no-round = No hay encuentro para el que entregar una alineación.
+captain-open = Los dos han entregado: ahora las ven todos, y solo el árbitro las cambia.
+captain-order = { $n ->
+    [one] Un tablero: el orden es el del equipo y no cambia.
+   *[other] { $n } tableros: el orden es el del equipo y no cambia.
+}
+captain-other-handed = ha entregado
+captain-other-not = todavía no ha entregado
+captain-reserve = reserva
+captain-secret = Solo la ven los árbitros hasta que se publique la ronda.
+captain-secret-both = El otro capitán la ve solo cuando los dos habéis entregado.
+captain-so = Se juega así
+captain-squad = Equipo
+captain-title = Alineación de la ronda { $round }
+captain-title-none = Alineación
 field-match-draw = Encuentro empatado
 field-match-loss = Encuentro perdido
 field-match-win = Encuentro ganado
@@ -20,11 +44,14 @@ field-team-primary = Clasificación por
 field-team-secondary = La otra puntuación
 field-team-short = Sigla
 field-team-tie-breaks = Desempates por equipos
+flash-captain-handed = Alineación entregada.
 line-up = Alineaciones
 line-up-empty = Nadie (tablero por incomparecencia)
+line-up-handed = El capitán de { $team } ha entregado la alineación.
 line-up-not-there = { $name } (ausente)
 line-up-published = La ronda está publicada: una alineación solo se cambia donde aún no ha pasado nada, y con un motivo. Los equipos ya han visto el emparejamiento.
 line-up-saved = Alineación guardada.
+line-up-take-handed = Poner las alineaciones entregadas
 line-up-title = Alineaciones del encuentro { $match }
 match-sheet-captain = Capitán
 match-sheet-nobody = (nadie)
@@ -38,7 +65,13 @@ problem-team-tie-breaks = Uno de los códigos no es un desempate por equipos: { 
 problem-teams-not-accelerated = Aquí un torneo por equipos no se acelera.
 refusal-board-begun = En el tablero { $board } ya ha pasado algo: la alineación de ese tablero queda.
 refusal-in-another-team = Ya juega en el equipo { $team }.
+refusal-line-up-size = { $n ->
+    [one] Elige quién juega: un jugador.
+   *[other] Elige quién juega: de 1 a { $n } jugadores.
+}
+refusal-line-ups-open = Las alineaciones ya están descubiertas: las cambia el árbitro, con el motivo.
 refusal-not-for-teams = Esto no se hace en un torneo por equipos.
+refusal-not-to-play = Solo puede jugar quien es del equipo y está presente.
 refusal-team-no-member = En el tablero { $board } hay alguien que no es del equipo, o que está dos veces.
 refusal-team-nobody = El equipo { $team } no tiene jugadores presentes: añádalos, o marque el equipo como ausente.
 refusal-team-order-fixed = La ronda 1 está publicada: el orden de fuerza queda, y los demás se añaden al final.
@@ -53,6 +86,7 @@ team-boards-hint = Un número (colores alternos, blancas en el primer tablero pa
 team-by-rating = Ordenar por Elo
 team-bye = { $team } tiene el bye.
 team-captain = Capitán: { $name }
+team-captain-link = Página del capitán
 team-change = Cambiar los datos
 team-colours-A = Tipo A (C.04.6)
 team-colours-B = Tipo B (C.04.6)

@@ -79,3 +79,32 @@ trail-imported = { $name }; { $players ->
 }
 trail-seat-bye = bye a { $name }
 trail-by-hand = { $boards }, a mano: { $why }
+who-read-lead = Fechas de nacimiento completas, sexo y números de licencia: quién los ha tenido delante, cuándo y para qué.
+who-read-nobody = Nadie ha abierto todavía datos que el público no ve.
+who-read-note = Quien vuelve a abrir lo mismo en una hora deja una sola fila. Esta lista no forma parte del torneo: no está en el registro ni en los archivos.
+who-read-persons = { $n ->
+    [one] Un jugador
+   *[other] { $n } jugadores
+}
+who-read-title = Quién ha leído los datos
+who-read-what = Abierto
+who-read-what-arbiters-report = Informe del árbitro
+who-read-what-archive = Archivo del torneo
+who-read-what-correction = Correcciones pedidas
+who-read-what-entry = Formulario de inscripción
+who-read-what-norm-certificate = Certificado de norma
+who-read-what-player = Formulario del jugador
+who-read-what-player-data = Copia de los datos
+who-read-what-rating-report = Informe para el Elo
+who-read-what-report = Informe (TRF)
+who-read-whose = De quién
+who-read-why = Para qué
+who-read-why-arbiters-report = Redactar y entregar el informe
+who-read-why-archive = Pasar el torneo a otro ordenador o conservarlo
+who-read-why-correction = Decidir la corrección
+who-read-why-entry = Corregir los datos
+who-read-why-norm-certificate = Expedir el certificado
+who-read-why-player = Cambiar los datos
+who-read-why-player-data = Darla a quien la pidió
+who-read-why-rating-report = Enviarlo a quien calcula el Elo
+who-read-why-report = Enviarlo a la federación

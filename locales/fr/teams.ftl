@@ -1,5 +1,7 @@
 # Tournois par équipes.
+action-match-hand-in = Composition remise par le capitaine
 action-match-line-up = Compositions d’un match
+action-match-open-line-ups = Compositions dévoilées
 action-team-add = Équipe ajoutée
 action-team-away = Absence d’une équipe
 action-team-change = Données d’une équipe
@@ -9,6 +11,28 @@ action-team-remove = Équipe supprimée
 action-team-rules = Règles du tournoi par équipes
 board-in-match = Éch.
 boards-short = Éch.
+captain-against = Contre { $team }.
+captain-away = absent
+captain-board = échiquier { $board }
+captain-hand-in = Remettre la composition
+captain-is-handed = Remise
+captain-is-usual = Non remise : les premiers présents jouent.
+captain-name = capitaine { $name }
+captain-no-round = Il n’y a pas de match pour lequel remettre une composition.
+captain-open = Les deux compositions sont remises : tout le monde les voit, et seul l’arbitre les change.
+captain-order = { $n ->
+    [one] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
+   *[other] { $n } échiquiers : l’ordre est celui de l’équipe et ne change pas.
+}
+captain-other-handed = a remis la sienne
+captain-other-not = n’a pas encore remis la sienne
+captain-reserve = remplaçant
+captain-secret = Seuls les arbitres la voient jusqu’à la publication de la ronde.
+captain-secret-both = L’autre capitaine ne la voit que lorsque vous l’avez remise tous les deux.
+captain-so = Vous jouez ainsi
+captain-squad = Équipe
+captain-title = Composition de la ronde { $round }
+captain-title-none = Composition
 field-match-draw = Match nul
 field-match-loss = Match perdu
 field-match-win = Match gagné
@@ -20,11 +44,14 @@ field-team-primary = Classement par
 field-team-secondary = L’autre score
 field-team-short = Nom court
 field-team-tie-breaks = Départages des équipes
+flash-captain-handed = Composition remise.
 line-up = Compositions
 line-up-empty = Personne (forfait individuel)
+line-up-handed = Le capitaine de { $team } a remis sa composition.
 line-up-not-there = { $name } (absent)
 line-up-published = La ronde est publiée : une composition ne change que là où rien ne s’est encore passé, et avec un motif. L’appariement a déjà été vu.
 line-up-saved = Composition enregistrée.
+line-up-take-handed = Mettre les compositions remises
 line-up-title = Compositions du match { $match }
 match-sheet-captain = Capitaine
 match-sheet-nobody = (personne)
@@ -38,7 +65,13 @@ problem-team-tie-breaks = Un des codes n’est pas un départage d’équipes :
 problem-teams-not-accelerated = Un tournoi par équipes n’est pas accéléré ici.
 refusal-board-begun = Il s’est déjà passé quelque chose à l’échiquier { $board } : la composition y reste.
 refusal-in-another-team = Joue déjà pour l’équipe { $team }.
+refusal-line-up-size = { $n ->
+    [one] Choisissez qui joue : un joueur.
+   *[other] Choisissez qui joue : de 1 à { $n } joueurs.
+}
+refusal-line-ups-open = Les compositions sont déjà dévoilées : l’arbitre les change, avec le motif.
 refusal-not-for-teams = Cela ne se fait pas dans un tournoi par équipes.
+refusal-not-to-play = Seul un membre présent de l’équipe peut jouer.
 refusal-team-no-member = À l’échiquier { $board } est assis quelqu’un hors de l’équipe, ou assis deux fois.
 refusal-team-nobody = L’équipe { $team } n’a personne de présent : ajoutez, ou notez l’équipe absente.
 refusal-team-order-fixed = La ronde 1 est publiée : l’ordre des échiquiers reste, et d’autres s’ajoutent à la fin.
@@ -53,6 +86,7 @@ team-boards-hint = Un nombre (couleurs alternées, Blancs à l’échiquier 1 po
 team-by-rating = Trier par Elo
 team-bye = { $team } a l’exempt.
 team-captain = Capitaine : { $name }
+team-captain-link = Page du capitaine
 team-change = Modifier les données
 team-colours-A = Type A (C.04.6)
 team-colours-B = Type B (C.04.6)

@@ -79,3 +79,32 @@ trail-imported = { $name } ; { $players ->
 }
 trail-seat-bye = exempt pour { $name }
 trail-by-hand = { $boards }, à la main : { $why }
+who-read-lead = Dates de naissance complètes, sexe et numéros de licence : qui les a eus sous les yeux, quand et pourquoi.
+who-read-nobody = Personne n’a encore ouvert de données que le public ne voit pas.
+who-read-note = Qui rouvre la même chose dans l’heure ne laisse qu’une ligne. Cette liste ne fait pas partie du tournoi : elle n’est ni dans le journal ni dans les archives.
+who-read-persons = { $n ->
+    [one] Un joueur
+   *[other] { $n } joueurs
+}
+who-read-title = Qui a lu les données
+who-read-what = Ouvert
+who-read-what-arbiters-report = Rapport de l’arbitre
+who-read-what-archive = Archive du tournoi
+who-read-what-correction = Corrections demandées
+who-read-what-entry = Formulaire d’inscription
+who-read-what-norm-certificate = Certificat de norme
+who-read-what-player = Formulaire du joueur
+who-read-what-player-data = Copie des données
+who-read-what-rating-report = Rapport pour l’Elo
+who-read-what-report = Rapport (TRF)
+who-read-whose = De qui
+who-read-why = Pourquoi
+who-read-why-arbiters-report = Rédiger et remettre le rapport
+who-read-why-archive = Passer le tournoi à un autre ordinateur, ou le conserver
+who-read-why-correction = Décider de la correction
+who-read-why-entry = Corriger les données
+who-read-why-norm-certificate = Délivrer le certificat
+who-read-why-player = Changer les données
+who-read-why-player-data = La remettre à qui l’a demandée
+who-read-why-rating-report = L’envoyer au responsable du classement
+who-read-why-report = L’envoyer à la fédération

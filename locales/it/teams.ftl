@@ -1,5 +1,7 @@
 # Eventi a squadre.
+action-match-hand-in = Formazione consegnata dal capitano
 action-match-line-up = Formazione di un incontro
+action-match-open-line-ups = Formazioni scoperte
 action-team-add = Squadra aggiunta
 action-team-away = Assenza di una squadra
 action-team-change = Dati di una squadra
@@ -9,6 +11,28 @@ action-team-remove = Squadra tolta
 action-team-rules = Regole dell’evento a squadre
 board-in-match = Sc.
 boards-short = Tav.
+captain-against = Contro { $team }.
+captain-away = assente
+captain-board = scacchiera { $board }
+captain-hand-in = Consegna la formazione
+captain-is-handed = Consegnata
+captain-is-usual = Non consegnata: giocano i primi presenti.
+captain-name = capitano { $name }
+captain-no-round = Non c’è un incontro per cui consegnare una formazione.
+captain-open = Le formazioni sono state consegnate da entrambi: ora le vedono tutti, e le cambia solo l’arbitro.
+captain-order = { $n ->
+    [one] Una scacchiera: l’ordine è quello della squadra e non cambia.
+   *[other] { $n } scacchiere: l’ordine è quello della squadra e non cambia.
+}
+captain-other-handed = ha consegnato
+captain-other-not = non ha ancora consegnato
+captain-reserve = riserva
+captain-secret = La vedono solo gli arbitri, finché il turno non è pubblicato.
+captain-secret-both = L’altro capitano la vede solo quando avete consegnato tutti e due.
+captain-so = Si gioca così
+captain-squad = Squadra
+captain-title = Formazione del turno { $round }
+captain-title-none = Formazione
 field-match-draw = Incontro pari
 field-match-loss = Incontro perso
 field-match-win = Incontro vinto
@@ -20,11 +44,14 @@ field-team-primary = Classifica per
 field-team-secondary = L’altro punteggio
 field-team-short = Sigla
 field-team-tie-breaks = Spareggi a squadre
+flash-captain-handed = Formazione consegnata.
 line-up = Formazione
 line-up-empty = Nessuno (tavolo perso)
+line-up-handed = Il capitano di { $team } ha consegnato la formazione.
 line-up-not-there = { $name } (assente)
 line-up-published = Il turno è pubblicato: una formazione si cambia solo dove non è successo ancora nulla, e con il motivo. I giocatori hanno già visto l’abbinamento.
 line-up-saved = Formazione salvata.
+line-up-take-handed = Metti le formazioni consegnate
 line-up-title = Formazioni dell’incontro { $match }
 match-sheet-captain = Capitano
 match-sheet-nobody = (nessuno)
@@ -38,7 +65,13 @@ problem-team-tie-breaks = Uno dei codici non è uno spareggio a squadre: { $valu
 problem-teams-not-accelerated = Un evento a squadre non si accelera qui.
 refusal-board-begun = Al tavolo { $board } è già successo qualcosa: la formazione di quel tavolo resta.
 refusal-in-another-team = Gioca già per la squadra { $team }.
+refusal-line-up-size = { $n ->
+    [one] Scegli chi gioca: un giocatore.
+   *[other] Scegli chi gioca: da 1 a { $n } giocatori.
+}
+refusal-line-ups-open = Le formazioni sono già scoperte: la cambia l’arbitro, con il motivo.
 refusal-not-for-teams = In un evento a squadre questo non si fa.
+refusal-not-to-play = Può giocare solo chi è della squadra e non è assente.
 refusal-team-no-member = Alla scacchiera { $board } siede qualcuno che non è della squadra, o che siede due volte.
 refusal-team-nobody = La squadra { $team } non ha giocatori presenti: aggiungili, o segna la squadra assente.
 refusal-team-order-fixed = Il turno 1 è pubblicato: l’ordine di scacchiera resta, e altri giocatori si aggiungono in fondo.
@@ -53,6 +86,7 @@ team-boards-hint = Un numero (colori alternati, Bianco in prima a chi sta a sini
 team-by-rating = Ordina per Elo
 team-bye = { $team } ha il bye.
 team-captain = Capitano: { $name }
+team-captain-link = Pagina del capitano
 team-change = Cambia i dati
 team-colours-A = Tipo A (C.04.6)
 team-colours-B = Tipo B (C.04.6)

@@ -79,3 +79,32 @@ trail-imported = { $name }; { $players ->
 }
 trail-seat-bye = bye a { $name }
 trail-by-hand = { $boards }, a mano: { $why }
+who-read-lead = Date di nascita intere, sesso e numeri di tessera: chi li ha avuti davanti, quando e per che cosa.
+who-read-nobody = Nessuno ha ancora aperto dati che il pubblico non vede.
+who-read-note = Chi riapre la stessa cosa entro un’ora lascia una riga sola. Questo elenco non fa parte del torneo: non entra nel registro né negli archivi.
+who-read-persons = { $n ->
+    [one] Un giocatore
+   *[other] { $n } giocatori
+}
+who-read-title = Chi ha letto i dati
+who-read-what = Aperto
+who-read-what-arbiters-report = Verbale dell’arbitro
+who-read-what-archive = Archivio del torneo
+who-read-what-correction = Correzioni chieste
+who-read-what-entry = Modulo dell’iscrizione
+who-read-what-norm-certificate = Certificato di norma
+who-read-what-player = Modulo del tesserato
+who-read-what-player-data = Copia dei dati
+who-read-what-rating-report = Rapporto per l’Elo
+who-read-what-report = Rapporto (TRF)
+who-read-whose = Di chi
+who-read-why = Per che cosa
+who-read-why-arbiters-report = Compilare e consegnare il verbale
+who-read-why-archive = Passare il torneo a un altro computer o conservarlo
+who-read-why-correction = Decidere la correzione
+who-read-why-entry = Correggere i dati
+who-read-why-norm-certificate = Rilasciare il certificato
+who-read-why-player = Cambiare i dati
+who-read-why-player-data = Darla a chi l’ha chiesta
+who-read-why-rating-report = Mandarlo a chi calcola l’Elo
+who-read-why-report = Mandarlo alla federazione

@@ -42,7 +42,8 @@ impl Archive {
             Err(error) => return files::unread(&part, &error),
         };
         let actor = Actor::command_line();
-        let packed = archive::pack(&ctx, &actor, &self.slug, &Halt::never(), &mut file);
+        let packed = archive::note_taken(&ctx, &actor, &self.slug)
+            .and_then(|()| archive::pack(&ctx, &actor, &self.slug, &Halt::never(), &mut file));
         let packed = match packed {
             Ok(packed) => packed,
             Err(error) => {

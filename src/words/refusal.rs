@@ -76,6 +76,9 @@ fn of_teams(t: Words, why: &TeamRefusal) -> String {
         TeamRefusal::OrderFixed => t.get("refusal-team-order-fixed"),
         TeamRefusal::InAnotherTeam { team } => t.a("refusal-in-another-team", "team", team),
         TeamRefusal::BoardBegun { board } => t.a("refusal-board-begun", "board", board),
+        TeamRefusal::LineUpsOpen => t.get("refusal-line-ups-open"),
+        TeamRefusal::LineUpSize { boards } => t.n("refusal-line-up-size", *boards),
+        TeamRefusal::NotToPlay => t.get("refusal-not-to-play"),
         TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
     }
 }

@@ -148,6 +148,9 @@ const ASIDE: &[(&str, &str, &str)] = &[
         "endpoint",
         "where a browser is told, which may be somebody else's",
     ),
+    ("readings", "reader", "the arbiter who read it"),
+    ("readings", "player_id", "by it the rows are chosen"),
+    ("readings", "persons", "of all"),
     ("push_subscriptions", "p256dh", "a key of that browser"),
     ("push_subscriptions", "auth", "a key of that browser"),
     ("audit", "actor", "who acted: often somebody else"),
@@ -234,6 +237,7 @@ const BESIDE: &[(&str, &str)] = &[
         "names of captains in free text, for the arbiters, beside the table of the register",
     ),
     ("team_matches", "of teams"),
+    ("line_ups", "of a team, for its captain and the arbiters"),
     ("idempotency", "keys of forms, for thirty days"),
     (
         "sealed_trail",

@@ -62,10 +62,39 @@ test("the score of a match runs with the results", async () => {
   }
 });
 
+/** The address of the captain's page of a team, as the arbiters find it. */
+async function captainOf(page, name) {
+  await page.goto(`/t/${slug}/teams/desk`);
+  const team = page.locator("section[id^=team-]", { has: page.locator("h2", { hasText: name }) });
+  return team.locator("a[href*='/captain/']").getAttribute("href");
+}
+
+test("a captain hands in on a phone, without script", async () => {
+  const path = await captainOf(browser.page, "Torre");
+  const captain = await startBrowser(server.base, { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  try {
+    const { page } = captain;
+    await page.goto(path);
+    const members = page.locator(".squad input[name=member]");
+    assert.deepEqual(await members.evaluateAll((all) => all.map((one) => one.checked)), [true, true]);
+    await members.nth(0).uncheck();
+    await page.click("main form button.main");
+    await page.waitForLoadState();
+    assert.deepEqual(await members.evaluateAll((all) => all.map((one) => one.checked)), [false, true]);
+    assert.equal(await page.locator(".lineup li").count(), 1);
+    await page.locator("[role=status]").waitFor();
+    captain.assertQuiet("on the captain's page");
+  } finally {
+    await captain.stop();
+  }
+});
+
 test("its pages are for everybody", async () => {
   const { page } = browser;
   const found = [];
-  const below = ["", "/teams", "/teams?after=1&open=1-0", "/teams/desk", "/desk/1", "/desk/1/match/1", "/papers/matches/1"];
+  const captain = (await captainOf(page, "Alfiere")).replace(`/t/${slug}`, "");
+  const below = ["", "/teams", "/teams?after=1&open=1-0", "/teams/desk", "/desk/1", "/desk/1/match/1", "/papers/matches/1", captain,
+    "/record/read"];
   for (const path of below.map((path) => `/t/${slug}${path}`)) {
     const note = (view) => (text) => found.push(`${path} ${view}: ${text}`);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -13,6 +13,7 @@ use crate::{
     schema::older_schema,
     support::{
         Browser, TestApp,
+        sql::execute,
         tournament::{press_result, with_round_published},
     },
 };
@@ -275,6 +276,11 @@ fn a_file_that_cannot_be_written_is_read() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
     let (mut app, mut arbiter, slug) = playing();
     app.stop();
+    execute(
+        &app.database,
+        "UPDATE entries SET birth_year = 1987, birth_date = '1987-05-03' WHERE tpn = 1",
+    )
+    .unwrap();
     let set = |mode| fs::set_permissions(file(&app, ""), fs::Permissions::from_mode(mode)).unwrap();
     let is_root = fs::metadata(file(&app, "")).unwrap().uid() == 0;
     set(0o400);
@@ -291,6 +297,10 @@ fn a_file_that_cannot_be_written_is_read() {
     arbiter.move_to(&app.base);
     wait_for_health(&app, "writes: read-only");
     assert_reads_only(&app, &mut arbiter, &slug, "can only be read");
+    // The report can be taken away, though nothing can be noted.
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf"));
+    assert!(report.assert_ok().html().contains("1987/05/03"));
+    assert_eq!(app.count("readings"), 0);
 }
 
 /// SQLite's own locks keep other programs from taking the log away; a process that closes any handle of the file gives

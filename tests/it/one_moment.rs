@@ -39,14 +39,19 @@ fn use_cases_of_a_page_see_one_moment(mut app: TestApp) {
         assert_eq!(names(page), ["ada"], "the page does not");
         // What a page read may be old: it writes nothing.
         assert!(matches!(create(page, "carla"), Err(AppError::System(_))));
-        page.clone()
+        Ok(page.clone())
     });
+    let kept = kept.unwrap();
     assert_eq!(names(&ctx), ["ada", "bea"]);
     // Its snapshot ended with it, also for who kept the context.
     assert_eq!(names(&kept), ["ada", "bea"]);
     // As many pages as there are connections, again and again: each gives its connection back.
     for _ in 0..3 * ctx.readers() {
-        ctx.in_one_snapshot(|page| assert_eq!(names(page), ["ada", "bea"]));
+        ctx.in_one_snapshot(|page| {
+            assert_eq!(names(page), ["ada", "bea"]);
+            Ok(())
+        })
+        .unwrap();
     }
     // Also the one that failed half-way.
     for _ in 0..3 * ctx.readers() {

@@ -10,7 +10,7 @@ use tratto::{
 
 use crate::support::{
     Browser, TestApp, on_both_databases,
-    sql::PASSWORD,
+    sql::{PASSWORD, execute},
     tournament::{press_result, publish_first, with_players},
 };
 
@@ -217,8 +217,22 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
             .map(|part| part.chars().map(|sign| sign == '+').collect())
             .collect();
         for path in &outputs {
+            execute(&scene.app.database, "DELETE FROM readings").unwrap();
             let page = browser.get(path);
             let text = page.html();
+            // Whoever gets a day is written down for it.
+            let gives = children
+                .iter()
+                .flat_map(|(_, date)| written(date))
+                .any(|date| text.contains(&date));
+            if gives && scene.app.count("readings") != 1 {
+                wrong.push(format!(
+                    "{who}: {path}: a date, and nobody noted who read it"
+                ));
+            }
+            if *who == "visitor" && scene.app.count("readings") != 0 {
+                wrong.push(format!("{who}: {path}: noted, and nothing was to be read"));
+            }
             for (n, (_, date)) in children.iter().enumerate() {
                 let expected = if path.contains("/tournament.trf") {
                     n < 2 && parts[0][n]

@@ -371,6 +371,10 @@ data! {
         ToldLanguage = "language", Contact, Board;
         ToldAt = "made_at", Contact, Board;
     }
+    "readings" {
+        ReadingAt = "read_at", Contact, Event;
+        ReadingOutput = "output", Contact, Event;
+    }
     "audit" {
         TrailAt = "at", Contact, Trail;
         TrailAction = "action", Contact, Trail;

@@ -59,6 +59,8 @@ pub struct Context {
     pub(super) rating_lists: Arc<rating_lists::OpenLists>,
     /// The snapshot that several use cases share, where they do.
     shared: Option<reading::Shared>,
+    /// What is given within it of persons' data.
+    given: reading::Given,
     /// Until when what was read within it is true.
     until: reading::Until,
 }
@@ -119,6 +121,7 @@ impl Context {
             vocabulary: Arc::default(),
             rating_lists: Arc::default(),
             shared: None,
+            given: reading::Given::default(),
             until: reading::Until::default(),
         }
     }

@@ -27,6 +27,7 @@ mod person_input;
 pub mod players;
 mod privacy;
 pub mod rating_lists;
+pub mod readings;
 pub mod replay;
 pub mod restore;
 pub mod second_opinion;

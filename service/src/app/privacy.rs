@@ -62,6 +62,24 @@ impl Reader {
         class(self.is_admin || own || self.is_arbiter && given)
     }
 
+    /// Whether sex and number in a national register of this entry go out to them. To those who report they do: the report
+    /// of a tournament asks for both.
+    pub fn reports(self, entry: &EntryRow) -> bool {
+        self.is_admin || self.is_arbiter || FieldClass::Federation.is_for(self.class(entry))
+    }
+
+    /// Of how many of these the reader gets data that not everybody gets.
+    pub fn gets_more_of<'a>(self, entries: impl IntoIterator<Item = &'a EntryRow>) -> usize {
+        let entries = entries.into_iter();
+        entries
+            .filter(|entry| {
+                let person = &entry.person;
+                let is_told = person.sex.is_some() || person.national_id.is_some();
+                is_told && self.reports(entry) || holds_more(person, self.class(entry))
+            })
+            .count()
+    }
+
     /// The birth as this reader gets it.
     pub fn birth(self, entry: &EntryRow) -> Option<Birth> {
         entry.person.birth_for(self.class(entry))
@@ -138,6 +156,13 @@ fn withheld(row: &EntryRow, number: usize) -> EntryRow {
         club_name: String::new(),
         ..row.clone()
     }
+}
+
+/// Whether whoever sees this class gets something of a person that not everybody gets.
+pub(super) fn holds_more(person: &Person, seen: FieldClass) -> bool {
+    let date = person.birth.and_then(Birth::date);
+    let holds = date.is_some() || person.sex.is_some() || person.national_id.is_some();
+    holds && FieldClass::Federation.is_for(seen)
 }
 
 /// The class of who reports the person to a federation, or of everybody.

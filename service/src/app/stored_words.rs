@@ -7,9 +7,9 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardNews, BoardResult, Bye, CheckVerdict, ClubStatus,
         Colour, ConflictEnd, DeliveryState, EnteredBy, LetterClass, LetterState, LinkSection,
-        ListKind, Membership, NameShown, NormExemption, PaymentMethod, Presence, Publication,
-        RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState,
-        WebhookEvent, Word,
+        ListKind, Membership, NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence,
+        Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope,
+        TournamentState, WebhookEvent, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
@@ -70,6 +70,7 @@ fn known() -> Words {
         of::<Publication>("entry_requests.publication"),
         of::<Bye>("byes.kind"),
         of::<Presence>("presence.answer"),
+        of::<PersonalOutput>("readings.output"),
         of::<LetterClass>("outbox.class"),
         of::<LetterState>("outbox.state"),
         of::<Membership>("entry_fees.membership"),

@@ -238,6 +238,7 @@ stored_words!(
     crate::event::PaymentMethod,
     crate::event::NameShown,
     crate::event::NormExemption,
+    crate::event::PersonalOutput,
     crate::event::Presence,
     crate::event::Publication,
     crate::event::RequestState,

@@ -2,7 +2,7 @@
 
 use tratto::{
     app::{
-        PersonInput,
+        Actor, PersonInput,
         tournament::{
             board,
             confirmation::Confirmation,
@@ -13,6 +13,7 @@ use tratto::{
             rounds, settings,
             settings_input::SettingsInput,
             teams::{
+                captain,
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 line_up::{self, WhichMatch},
@@ -37,6 +38,7 @@ impl Event<'_> {
             ..self.settings()
         };
         let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        self.at_home_and_away();
         let chosen = TeamRulesInput {
             team_boards: "2".to_owned(),
             team_preferences: "B".to_owned(),
@@ -85,7 +87,9 @@ impl Event<'_> {
         for away in [true, false] {
             self.must(|ctx, key| enrol::set_away(ctx, &chief, key, &slug, teams[1], away));
         }
+        self.captains_hand_in(&slug, &teams[..1], 1);
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
+        self.captains_hand_in(&slug, &teams, 1);
         let now = self.ctx.at(self.moment);
         let one = view::line_up(&now, &chief, &slug, (1, 1)).unwrap();
         let member = |side: usize, place: usize| Some(one.members[side][place].0.entry);
@@ -95,7 +99,9 @@ impl Event<'_> {
             version,
         };
         let chairs = [[member(0, 0), member(1, 1)], [member(0, 2), None]];
-        self.must(|ctx, key| line_up::set(ctx, &chief, key, &slug, which(1), &chairs, ""));
+        self.must(|ctx, key| {
+            line_up::set(ctx, &chief, key, &slug, which(one.one.version), &chairs, "")
+        });
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
         let why = Confirmation {
             reason: "Manca un giocatore".to_owned(),
@@ -105,7 +111,17 @@ impl Event<'_> {
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
         let chairs = [[member(0, 0), member(1, 1)], [member(0, 2), member(1, 2)]];
         let reason = "È arrivato in tempo";
-        self.must(|ctx, key| line_up::set(ctx, &chief, key, &slug, which(2), &chairs, reason));
+        self.must(|ctx, key| {
+            line_up::set(
+                ctx,
+                &chief,
+                key,
+                &slug,
+                which(one.one.version + 1),
+                &chairs,
+                reason,
+            )
+        });
         let now = self.ctx.at(self.moment);
         let round = board::round(&now, &chief, &slug, Some(1)).unwrap();
         assert_eq!(round.boards.len(), 2);
@@ -122,5 +138,64 @@ impl Event<'_> {
         }
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
+    }
+
+    /// The captains of these teams hand in the last of their members.
+    fn captains_hand_in(&mut self, slug: &str, teams: &[i32], round: i32) {
+        let (chief, captain) = (self.chief(), Actor::visitor("captain".to_owned()));
+        let now = self.ctx.at(self.moment);
+        for (team, code) in captain::codes(&now, &chief, slug).unwrap() {
+            if !teams.contains(&team) {
+                continue;
+            }
+            let members = captain::view(&now, slug, &code).unwrap().members;
+            let last = [members.last().unwrap().entrant.entry];
+            let which = (slug, code.as_str());
+            self.must(|ctx, key| captain::hand_in(ctx, &captain, key, which, round, &last));
+        }
+    }
+
+    /// Two teams that meet by a schedule: both captains hand in, and the line-ups are shown.
+    fn at_home_and_away(&mut self) {
+        let chief = self.chief();
+        let input = SettingsInput {
+            name: "Lega delle Contrade".to_owned(),
+            pairing_edition: "team-round-robin".to_owned(),
+            rounds: "1".to_owned(),
+            acceleration: "none".to_owned(),
+            ..self.settings()
+        };
+        let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        let chosen = TeamRulesInput {
+            team_boards: "1".to_owned(),
+            ..TeamRulesInput::usual()
+        };
+        self.must(|ctx, key| rules::set(ctx, &chief, key, &slug, 1, &chosen));
+        let mut teams = Vec::new();
+        for name in ["Rocca", "Borgo"] {
+            let input = TeamInput {
+                team_name: name.to_owned(),
+                ..TeamInput::default()
+            };
+            let team = self.must(|ctx, key| enrol::add(ctx, &chief, key, &slug, &input));
+            for place in 0..2 {
+                let input = EntryInput {
+                    person: PersonInput {
+                        last_name: format!("{name}ni{place}"),
+                        first_name: "Ivo".to_owned(),
+                        ..PersonInput::default()
+                    },
+                    ..EntryInput::default()
+                };
+                let entry =
+                    self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input));
+                let with = Wanted::With(entry);
+                self.must(|ctx, key| enrol::set_members(ctx, &chief, key, &slug, team, &with));
+            }
+            teams.push(team);
+        }
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
+        self.captains_hand_in(&slug, &teams, 1);
     }
 }

@@ -47,7 +47,7 @@ fn in_pgn(ctx: &Context, slug: &str, which: Which, eyes: Eyes) -> usize {
 
 fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
     let slug = hall.slug.as_str();
-    hall.ctx.at(at).in_one_snapshot(|ctx| {
+    let seen = hall.ctx.at(at).in_one_snapshot(|ctx| {
         let list = game_list::list(ctx, &everybody(), slug, 1).unwrap();
         let shown = match shown_game::game(ctx, &everybody(), slug, 1) {
             Ok(shown) => usize::try_from(shown.game.plies()).unwrap(),
@@ -57,7 +57,7 @@ fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
         let live = live_games::live(ctx, &everybody(), slug).unwrap();
         let boards = live.boards.first();
         let pgn = |which| in_pgn(ctx, slug, which, Eyes::Everybody);
-        Seen {
+        Ok(Seen {
             plies: [
                 list.games.first().map_or(0, |line| line.plies),
                 shown,
@@ -67,8 +67,9 @@ fn seen(hall: &Hall, at: NaiveDateTime) -> Seen {
                 pgn(Which::One(1)),
             ],
             until: ctx.true_until(),
-        }
-    })
+        })
+    });
+    seen.unwrap()
 }
 
 fn plies(hall: &Hall, at: NaiveDateTime) -> usize {

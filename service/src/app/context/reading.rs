@@ -5,7 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError, TryLockError};
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::AppError,
+    app::{
+        Actor, AppError,
+        readings::{self, Reading},
+    },
     store::{Conn, Snapshot},
 };
 
@@ -19,6 +22,22 @@ pub(super) struct Shared(Arc<Mutex<Option<Snapshot>>>);
 #[derive(Clone, Default)]
 pub(super) struct Until(Arc<Mutex<Option<NaiveDateTime>>>);
 
+/// What several use cases give together of persons' data that not everybody sees, with who gets it.
+#[derive(Clone, Default)]
+pub(super) struct Given(Arc<Mutex<Vec<(Actor, Reading)>>>);
+
+impl Given {
+    fn add(&self, actor: &Actor, reading: Reading) {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        given.push((actor.clone(), reading));
+    }
+
+    fn take(&self) -> Vec<(Actor, Reading)> {
+        let mut given = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut given)
+    }
+}
+
 impl Shared {
     fn end(&self) {
         let mut held = match self.0.lock() {
@@ -31,24 +50,48 @@ impl Shared {
 
 impl Context {
     /// Runs use cases that read, all of them on one snapshot: what they give is of one moment, however many they are.
-    /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given.
+    /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given; afterwards it is
+    /// written down who read what of persons ([`Self::gives`]).
     /// Within the work of another call it reads in the snapshot of that one.
-    pub fn in_one_snapshot<T>(&self, work: impl FnOnce(&Self) -> T) -> T {
+    ///
+    /// # Errors
+    /// Those of `work`; storage failures.
+    pub fn in_one_snapshot<T>(
+        &self,
+        work: impl FnOnce(&Self) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
         if self.shared.is_some() {
             return work(&Self {
                 until: Until::default(),
                 ..self.clone()
             });
         }
-        let shared = Shared::default();
+        let (shared, given) = (Shared::default(), Given::default());
         let done = work(&Self {
             shared: Some(shared.clone()),
+            given: given.clone(),
             until: Until::default(),
             ..self.clone()
         });
         // A clone of the context may still be held somewhere.
         shared.end();
-        done
+        let done = done?;
+        for (actor, reading) in given.take() {
+            readings::write_down(self, &actor, reading)?;
+        }
+        Ok(done)
+    }
+
+    /// Says that what is given to `actor` holds data of persons that not everybody sees. It is written down before they get
+    /// it: at once, or after the snapshot that several use cases share.
+    pub(in crate::app) fn gives(&self, actor: &Actor, reading: Reading) -> Result<(), AppError> {
+        match self.shared {
+            Some(_) => {
+                self.given.add(actor, reading);
+                Ok(())
+            }
+            None => readings::write_down(self, actor, reading),
+        }
     }
 
     /// Says that what is read now shows something else from this moment on, though nobody changes anything: moves that

@@ -151,6 +151,9 @@ impl Deed {
             Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
             Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
             Self::LineUpSet(set) => Subject::Round(set.round),
+            Self::LineUpHandedIn(handed) | Self::LineUpsOpened(handed) => {
+                Subject::Round(handed.round)
+            }
             Self::TeamRulesSet(_)
             | Self::TeamAdded(_)
             | Self::TeamChanged(_)

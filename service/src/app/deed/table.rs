@@ -41,8 +41,8 @@ use super::{
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
     team::{
-        LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved, TeamRulesSet,
-        TeamsOrdered,
+        LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved,
+        TeamRulesSet, TeamsOrdered,
     },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
@@ -298,6 +298,10 @@ deeds! {
     TeamMembersSet(TeamMembersSet) = "team.members", Entries, Everybody;
     /// The line-ups of a match were changed.
     LineUpSet(LineUpSet) = "match.line-up", Rounds, Everybody;
+    /// A captain handed a line-up in, which nobody else sees yet.
+    LineUpHandedIn(LineUpHandedIn) = "match.hand-in", Rounds, Arbiters;
+    /// The second captain of a match handed theirs in: everybody sees both.
+    LineUpsOpened(LineUpHandedIn) = "match.open-line-ups", Rounds, Everybody;
 
     /// A move was recorded.
     MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;

@@ -105,3 +105,19 @@ pub struct LineUpSet {
     /// Why, where the round is published.
     pub reason: String,
 }
+
+/// A captain said who plays.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LineUpHandedIn {
+    /// Number of the team's row.
+    pub team: i32,
+    /// Its name.
+    pub name: String,
+    /// For which round.
+    pub round: i32,
+    /// Who was handed in before, from board 1 on.
+    pub before: Vec<i32>,
+    /// Who is now.
+    pub after: Vec<i32>,
+}

@@ -7,7 +7,9 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::TournamentImported,
-        tournament::{entry_values::EntryValues, kept, search_words, slug::free_slug},
+        tournament::{
+            Loaded, entry_values::EntryValues, kept, search_words, slug::free_slug, teams_from,
+        },
     },
     clock,
     event::{ArbiterRole, Halt, RoundEntry, TournamentState, Word as _},
@@ -23,7 +25,7 @@ use super::{
     trf_births::without_birth_days,
     trf_kept,
     trf_plan::{Doubt, NO_NAME, Plan, rules_of},
-    trf_store,
+    trf_store::{self, ReportRound},
 };
 
 /// A report looked at before it is taken in.
@@ -167,20 +169,46 @@ pub fn import_trf(
     if halt.is_due() {
         return Err(Refusal::Stopped.into());
     }
+    let is_of_teams = plan.teams.is_some();
+    match store(ctx, actor, key, bytes, (&plan, &rounds, input)) {
+        // Its teams are not what the report says: then it comes as an event of players, as any that is not held here.
+        Err(AppError::Refused(Refusal::Overtaken)) if is_of_teams => {
+            store(ctx, actor, key, bytes, (&plan.of_players(), &rounds, input))
+        }
+        done => done,
+    }
+}
+
+/// Stores a report. [`Refusal::Overtaken`] where teams that were stored are not those of the report.
+fn store(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    bytes: &[u8],
+    (plan, rounds, input): (&Plan, &[ReportRound], &ImportInput),
+) -> Result<Done<Imported>, AppError> {
     let now = ctx.clock.now();
-    let corrected = Corrected::parse(&plan, input)?;
+    let corrected = Corrected::parse(plan, input)?;
     ctx.found_tournament(actor, key, |conn| {
         let slug = free_slug(conn, &corrected.name, corrected.start.year())?;
-        let id = insert_tournament(conn, &plan, &corrected, &slug, now)?;
+        let id = insert_tournament(conn, plan, &corrected, &slug, now)?;
         if let Some(user) = &actor.user {
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
+        match &plan.teams {
+            Some(teams) => teams_from::insert(conn, actor, teams, (id, &entries), now)?,
+            None => trf_store::insert_rounds(conn, actor, rounds, id, &entries, now)?,
+        }
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_left(conn, &plan.report, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;
         trf_kept::keep(conn, &plan.report, bytes, (id, &entries))?;
+        if let Some(teams) = &plan.teams
+            && !teams_from::stands(&Loaded::by_id(conn, id)?, teams)?
+        {
+            return Err(Refusal::Overtaken.into());
+        }
         Ok((
             id,
             Audited {
@@ -239,7 +267,12 @@ fn insert_tournament(
         more_than_fifty: "",
     };
     let report = &plan.report;
-    let rules = rules_of(report, corrected.start);
+    let mut rules = rules_of(report, corrected.start);
+    if let Some(schedule) = plan.teams.as_ref().and_then(teams_from::schedule) {
+        rules.cycles = schedule.cycles().into();
+        rules.games_in_a_row = schedule.games().into();
+        rules.exchanged = schedule.is_exchanged();
+    }
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
     search_words::keep(conn, id)?;
     let method = header.ranking_method.as_ref().map(kept::method_to_text);

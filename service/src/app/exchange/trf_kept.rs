@@ -114,7 +114,9 @@ fn header(now: &mut Trf, was: &Trf, loaded: &Snapshot) -> bool {
     if t.round_dates == kept::dates_to_text(&old.round_dates) {
         new.round_dates.clone_from(&old.round_dates);
     }
-    let ranked = t.tie_breaks == plan.tie_breaks;
+    // The teams are those of the report: so is what ranks and pairs them.
+    let is_of_teams = loaded.teams.is_some();
+    let ranked = is_of_teams || t.tie_breaks == plan.tie_breaks;
     if ranked {
         new.tie_breaks.clone_from(&old.tie_breaks);
         new.standings_order.clone_from(&old.standings_order);
@@ -123,12 +125,12 @@ fn header(now: &mut Trf, was: &Trf, loaded: &Snapshot) -> bool {
     let is_paired_here = loaded.published() > plan.published;
     if !is_paired_here {
         new.program.clone_from(&old.program);
-        if loaded.initial_colour() == plan.initial {
+        if is_of_teams || loaded.initial_colour() == plan.initial {
             now.table.initial_colour = was.table.initial_colour;
         }
     }
     let rules = rules_of(was, t.start_date);
-    if paired_alike(&t.rules, &rules) {
+    if is_of_teams || paired_alike(&t.rules, &rules) {
         if !is_paired_here || old.type_code.is_some() {
             new.type_code.clone_from(&old.type_code);
         }

@@ -6,6 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Context, Refusal, fold,
         privacy::Reader,
+        readings::{Reading, Whose},
         tournament::{
             Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, rules,
             standings, teams::TeamRefusal,
@@ -13,8 +14,8 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        BoardResult, Bye, Crosstable, Federation, Outlet, Participant, Person, RoundNumber,
-        Strength, Tpn, initial_order,
+        BoardResult, Bye, Crosstable, Federation, Outlet, Participant, Person, PersonalOutput,
+        RoundNumber, Strength, Tpn, initial_order,
     },
     formats::trf::{
         self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
@@ -26,7 +27,8 @@ use crate::{
 use super::{trf_kept, trf_teams};
 
 /// The report of a tournament: published rounds, byes known for later ones, standings. Of births only
-/// the year, but for those to whom the whole date goes (`Reader::birth`).
+/// the year, but for those to whom the whole date goes (`Reader::birth`); sex and numbers of national registers for those
+/// who report it alone (`Reader::reports`). Who takes more than everybody gets is written down.
 ///
 /// # Errors
 /// No such tournament.
@@ -50,6 +52,19 @@ fn written(
     dialect: Dialect,
     for_rating: bool,
 ) -> Result<String, AppError> {
+    let (text, reading) = text_of(ctx, actor, slug, dialect, for_rating)?;
+    ctx.gives(actor, reading)?;
+    Ok(text)
+}
+
+/// The report, and what of persons is read by it.
+fn text_of(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    dialect: Dialect,
+    for_rating: bool,
+) -> Result<(String, Reading), AppError> {
     let (loaded, reader, remarks, corrections, lines) = ctx.read(|conn| {
         let (loaded, _) = ctx.shown_to(conn, actor, slug, Outlet::File)?;
         let id = loaded.tournament.id;
@@ -62,11 +77,20 @@ fn written(
         let lines = rows::report_lines::of_tournament(conn, id)?;
         Ok((loaded, reader, remarks, corrections, lines))
     })?;
+    let output = match for_rating {
+        true => PersonalOutput::RatingReport,
+        false => PersonalOutput::Report,
+    };
+    let reading = Reading {
+        output,
+        whose: Whose::Tournament(loaded.tournament.id),
+        persons: reader.gets_more_of(loaded.entries.iter()),
+    };
     let corrected: HashMap<i32, BoardResult> = corrections
         .into_iter()
         .map(|row| (row.pairing_id, row.result))
         .collect();
-    if loaded.teams.is_some() {
+    if loaded.teams.is_some() && !trf_teams::stand(&loaded, &lines)? {
         // Older reports have no place for teams, and what was corrected for the rating alone belongs to no match.
         if dialect != Dialect::Trf26 || !corrected.is_empty() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
@@ -74,8 +98,8 @@ fn written(
         let players = loaded.entries.iter().enumerate();
         let players = players
             .filter_map(|(index, entry)| Some(player(Tpn::from_index(index)?, entry, reader)));
-        return trf_teams::of_teams(&loaded, header(&loaded)?, players.collect())?
-            .ok_or(AppError::NotFound);
+        let text = trf_teams::of_teams(&loaded, header(&loaded)?, players.collect())?;
+        return Ok((text.ok_or(AppError::NotFound)?, reading));
     }
     let (mut report, entries) = report(&loaded, reader, &corrected)?;
     report
@@ -84,10 +108,10 @@ fn written(
     if let Some((mut carried, was)) = trf_kept::carried(&loaded, reader, lines, (&report, &entries))
     {
         name_tie_breaks(&mut carried.now, dialect);
-        return Ok(carried.write(&was, dialect));
+        return Ok((carried.write(&was, dialect), reading));
     }
     name_tie_breaks(&mut report, dialect);
-    Ok(trf::write(&report, dialect))
+    Ok((trf::write(&report, dialect), reading))
 }
 
 /// The older format has no place for tie-breaks; without them nobody could tell where the ranks come from.
@@ -224,10 +248,13 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
 }
 
 fn player(number: Tpn, entry: &EntryRow, reader: Reader) -> TrfPlayer {
-    let person = Person {
+    let mut person = Person {
         birth: reader.birth(entry),
         ..entry.person.clone()
     };
+    if !reader.reports(entry) {
+        (person.sex, person.national_id) = (None, None);
+    }
     TrfPlayer::of_person(number, &person, entry.rating)
 }
 

@@ -3,10 +3,10 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::tournament::{rules, settings::MOST_ROUNDS},
+    app::tournament::{rules, settings::MOST_ROUNDS, teams_from},
     clock::TimeControl,
     event::Colour,
-    formats::trf::{self, Header, Trf},
+    formats::trf::{self, Header, TeamReport, Trf},
     pairing::{Entrants, System, initial_colour},
     store::rows::tournaments::RulesRow,
     tiebreak::TieBreak,
@@ -52,6 +52,8 @@ pub(super) struct Plan {
     pub tie_breaks: String,
     pub initial: Option<Colour>,
     pub doubts: Vec<Doubt>,
+    /// The teams of an event that is held here as one of teams.
+    pub teams: Option<TeamReport>,
 }
 
 impl Plan {
@@ -73,7 +75,40 @@ impl Plan {
         if !reasons.is_empty() {
             return Err(ImportRefusal::CannotHold(reasons));
         }
-        Ok(Self::of(report))
+        let mut plan = Self::of(report);
+        if plan.report.is_of_teams {
+            plan.take_teams(bytes);
+        }
+        Ok(plan)
+    }
+
+    /// Takes the teams of the report, where an event of teams here can hold all that it says of them.
+    fn take_teams(&mut self, bytes: &[u8]) {
+        let read = trf::read_teams(bytes).ok();
+        let Some(teams) = read.filter(teams_from::holds) else {
+            return;
+        };
+        // Its tie-breaks are those of teams.
+        self.doubts.retain(|doubt| {
+            !matches!(
+                doubt,
+                Doubt::Teams
+                    | Doubt::TieBreak(_)
+                    | Doubt::NoTieBreaks
+                    | Doubt::InitialColour(_)
+                    | Doubt::NoInitialColour
+            )
+        });
+        self.report.remarks.clone_from(&teams.report.remarks);
+        self.initial = teams_from::initial_colour(&teams);
+        self.published = teams_from::published(&teams);
+        self.tie_breaks = String::new();
+        self.teams = Some(teams);
+    }
+
+    /// The same as one of players, whose records of teams are kept for the file.
+    pub fn of_players(self) -> Self {
+        Self::of(self.report)
     }
 
     /// What a tournament makes of a report.
@@ -123,6 +158,7 @@ impl Plan {
             initial,
             doubts,
             report,
+            teams: None,
         }
     }
 

@@ -3,10 +3,26 @@
 use crate::{
     app::{
         AppError,
-        tournament::{Snapshot, teams_of},
+        tournament::{Snapshot, teams_from, teams_of},
     },
-    formats::trf::{Header, TrfPlayer, write_teams},
+    formats::trf::{Header, TrfPlayer, read_teams, write_teams},
+    store::rows::report_lines::LineRow,
 };
+
+/// Whether the tournament came as a report of teams, and says of them what the report says: then its own lines go out.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(super) fn stand(loaded: &Snapshot, lines: &[LineRow]) -> Result<bool, AppError> {
+    if lines.is_empty() {
+        return Ok(false);
+    }
+    let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+    match read_teams(texts.join("\n").as_bytes()) {
+        Ok(report) => teams_from::stands(loaded, &report),
+        Err(_) => Ok(false),
+    }
+}
 
 /// The report of an event of teams with these players, who are its entries in their order; `None` of an event of players.
 ///

@@ -8,8 +8,9 @@ use crate::{
         fold,
         namesake::turned,
         privacy,
+        readings::{Reading, Whose},
     },
-    event::{FieldClass, Person},
+    event::{FieldClass, Person, PersonalOutput},
     store::{Conn, rows},
 };
 
@@ -176,20 +177,25 @@ pub struct Editable {
 /// # Errors
 /// Not allowed; no such player.
 pub fn for_edit(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppError> {
-    ctx.read(|conn| {
+    let (form, reading) = ctx.read(|conn| {
         let row = named(conn, id)?;
         access::require(conn, actor, edit_action(&row))?;
-        Ok(Editable {
-            input: PlayerInput::of(
-                &PlayerValues::of(&row),
-                privacy::player_class(conn, actor, &row)?,
-                false,
-            ),
+        let seen = privacy::player_class(conn, actor, &row)?;
+        let form = Editable {
+            input: PlayerInput::of(&PlayerValues::of(&row), seen, false),
             version: row.version,
             club: row.club_id,
             may_move: access::may(conn, actor, Action::Administer)?,
-        })
-    })
+        };
+        let reading = Reading {
+            output: PersonalOutput::Player,
+            whose: Whose::Player(id),
+            persons: usize::from(privacy::holds_more(&row.person, seen)),
+        };
+        Ok((form, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(form)
 }
 
 /// Changes a player. The club changes only when `club` is given, which administrators alone may do.

@@ -285,7 +285,9 @@ impl<'a> Again<'a> {
             | Deed::TeamAway(_)
             | Deed::TeamsOrdered(_)
             | Deed::TeamMembersSet(_)
-            | Deed::LineUpSet(_) => self.of_teams(deed),
+            | Deed::LineUpSet(_)
+            | Deed::LineUpHandedIn(_)
+            | Deed::LineUpsOpened(_) => self.of_teams(deed),
             Deed::NumbersExchanged(two) => self.exchange_numbers(two),
             Deed::Renumbered(all) => self.renumber(all),
             Deed::PairForbidden(pair) => self.forbid(pair),

@@ -3,6 +3,7 @@
 use crate::app::{
     AppError, Deed,
     tournament::teams::{
+        captain,
         enrol::{self, Wanted},
         line_up::{self, WhichMatch},
         rules,
@@ -53,6 +54,12 @@ impl Again<'_> {
                 };
                 let (after, reason) = (&set.after, &set.reason);
                 fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
+            }
+            Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
+                let code = captain::code_of(ctx, &slug, handed.team)?;
+                let which = (slug.as_str(), code.as_str());
+                let (round, after) = (handed.round, &handed.after);
+                fresh(captain::hand_in(ctx, actor, key, which, round, after)?)
             }
             _ => Ok(false),
         }

@@ -185,6 +185,7 @@ pub fn remove(
             rows::prohibitions::allow(conn, id, pair.id)?;
         }
         rows::presence::forget(conn, entry)?;
+        rows::line_ups::forget_entry(conn, entry)?;
         rows::teams::forget_entry(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
         rows::entry_requests::forget_entry(conn, entry)?;

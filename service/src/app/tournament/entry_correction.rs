@@ -6,8 +6,9 @@ use crate::{
         access::{self, Action, TournamentRole},
         deed::EntryCorrected,
         privacy,
+        readings::{Reading, Whose},
     },
-    event::FieldClass,
+    event::{FieldClass, PersonalOutput},
     store::{
         Conn,
         rows::{self, entries::EntryRow},
@@ -51,20 +52,28 @@ pub fn for_correction(
     slug: &str,
     entry: i32,
 ) -> Result<Correctable, AppError> {
-    ctx.read(|conn| {
+    let (form, reading) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
-        let reader = privacy::Reader::of(conn, actor, id)?.class(&row);
-        Ok(Correctable {
+        let reader = privacy::Reader::of(conn, actor, id)?;
+        let form = Correctable {
             summary: Summary::of(&loaded)?,
             role: access::role(conn, actor, id)?,
-            input: EntryInput::of(&row, reader),
+            input: EntryInput::of(&row, reader.class(&row)),
             version: row.version,
             number: row.tpn.filter(|_| keeps_numbers(&loaded)),
-        })
-    })
+        };
+        let reading = Reading {
+            output: PersonalOutput::Entry,
+            whose: Whose::Entry(id, entry),
+            persons: reader.gets_more_of([&row]),
+        };
+        Ok((form, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(form)
 }
 
 /// Whether numbers stay: from the publication of round 1 on, and before it where they follow something else than the

@@ -91,4 +91,4 @@ pub(crate) use loaded::Loaded;
 pub(crate) use ranked::parse_list;
 pub(crate) use snapshot::{Shelf, Snapshot};
 pub(crate) use solved::SolvedRounds;
-pub(in crate::app) use teams::report as teams_of;
+pub(in crate::app) use teams::{from_report as teams_from, report as teams_of};

@@ -179,7 +179,9 @@ impl RecordValue {
             | Deed::TeamAway(_)
             | Deed::TeamsOrdered(_)
             | Deed::TeamMembersSet(_)
-            | Deed::LineUpSet(_) => Self::of_teams(deed),
+            | Deed::LineUpSet(_)
+            | Deed::LineUpHandedIn(_)
+            | Deed::LineUpsOpened(_) => Self::of_teams(deed),
             Deed::TokenMade(_)
             | Deed::TokenRevoked(_)
             | Deed::EntriesRead(_)

@@ -12,6 +12,7 @@ mod opinions;
 mod play;
 mod prizes;
 mod push;
+mod reading;
 mod registry;
 mod seats;
 mod team_event;
@@ -42,9 +43,10 @@ pub use play::{
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use push::{push_keys, push_messages, push_subscriptions};
+pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
-pub use team_event::{match_chairs, team_matches, team_members, team_rules, teams};
+pub use team_event::{line_ups, match_chairs, team_matches, team_members, team_rules, teams};
 pub use tokens::api_tokens;
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
@@ -123,6 +125,7 @@ diesel::joinable!(entry_fees -> tournaments (tournament_id));
 diesel::joinable!(entry_fees -> entries (entry_id));
 diesel::joinable!(payments -> tournaments (tournament_id));
 diesel::joinable!(payments -> entries (entry_id));
+diesel::joinable!(line_ups -> tournaments (tournament_id));
 diesel::joinable!(team_rules -> tournaments (tournament_id));
 diesel::joinable!(teams -> tournaments (tournament_id));
 diesel::joinable!(team_members -> tournaments (tournament_id));
@@ -202,4 +205,6 @@ diesel::allow_tables_to_appear_in_same_query!(
     push_keys,
     push_subscriptions,
     push_messages,
+    readings,
+    line_ups,
 );

@@ -65,3 +65,15 @@ diesel::table! {
         second_entry_id -> Nullable<Integer>,
     }
 }
+
+diesel::table! {
+    /// line_ups
+    line_ups (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        team_id -> Integer,
+        round -> Integer,
+        board -> Integer,
+        entry_id -> Integer,
+    }
+}

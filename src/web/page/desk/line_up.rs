@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
+use serde::Deserialize;
 
 use crate::{
     app::tournament::{
@@ -15,7 +16,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
@@ -58,6 +59,10 @@ struct LineUpPage {
     needs_reason: bool,
     teams: [String; 2],
     boards: Vec<Board>,
+    /// Of each team: whether its captain handed in.
+    handed: [bool; 2],
+    /// Whether the form shows what was handed in, in the place of what stands.
+    shows_handed: bool,
 }
 
 /// `3. Bianchi Anna, 1780`, and that they are not there.
@@ -76,7 +81,7 @@ async fn show_page(
     visitor: &Visitor,
     (slug, round, number): (String, u8, i32),
     status: StatusCode,
-    typed: Option<Form>,
+    (typed, shows_handed): (Option<Form>, bool),
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
@@ -98,12 +103,18 @@ async fn show_page(
                 let [first, second] = &members;
                 let boards = view.one.boards.iter().map(|board| {
                     let [one, other] = &board.players;
+                    let handed = |side: usize| {
+                        let handed = view.handed.get(side).filter(|one| !one.is_empty())?;
+                        shows_handed.then(|| handed.get(board.board - 1).copied())
+                    };
                     let chair =
                         |side, colour_of, player: &Option<Entrant>, members: &[(i32, String)]| {
                             let field = format!("{side}_{}", board.board);
+                            let handed = handed(usize::from(side == "second"));
                             let sits = match &typed {
                                 Some(form) => form.fields.number(&field),
-                                None => player.as_ref().map(|player| player.entry),
+                                None => handed
+                                    .unwrap_or_else(|| player.as_ref().map(|player| player.entry)),
                             };
                             let choices = members.iter();
                             let choices = choices
@@ -133,6 +144,8 @@ async fn show_page(
                     needs_reason: view.needs_reason,
                     teams: view.one.teams.each_ref().map(|team| team.name.clone()),
                     boards,
+                    handed: view.handed.each_ref().map(|one| !one.is_empty()),
+                    shows_handed,
                 };
                 render(visitor, status, &template)
             },
@@ -140,8 +153,19 @@ async fn show_page(
         .await
 }
 
-async fn page(visitor: Visitor, path: Path<(String, u8, i32)>) -> Result<HttpResponse, Failure> {
-    show_page(&visitor, path.into_inner(), StatusCode::OK, None).await
+#[derive(Deserialize)]
+struct Asked {
+    /// Whether the form begins with what captains handed in.
+    handed: Option<u8>,
+}
+
+async fn page(
+    visitor: Visitor,
+    path: Path<(String, u8, i32)>,
+    query: Query<Asked>,
+) -> Result<HttpResponse, Failure> {
+    let handed = query.handed.is_some();
+    show_page(&visitor, path.into_inner(), StatusCode::OK, (None, handed)).await
 }
 
 /// The chairs of a form: `first_1`, `second_1`, `first_2` …, an entry or nothing each.
@@ -188,7 +212,7 @@ async fn set(posted: Posted, path: Path<(String, u8, i32)>) -> Result<HttpRespon
                 &visitor,
                 which,
                 StatusCode::UNPROCESSABLE_ENTITY,
-                Some(form),
+                (Some(form), false),
             )
             .await
         }

@@ -39,6 +39,7 @@ pub mod rounds;
 pub mod take_back;
 pub mod teams;
 pub mod unseen;
+pub mod who_read;
 pub mod window;
 
 /// The addresses of this room.
@@ -68,5 +69,6 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     hand_over::configure(config);
     end::configure(config);
     record::configure(config);
+    who_read::configure(config);
     reading::configure(config);
 }

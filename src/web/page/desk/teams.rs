@@ -7,6 +7,7 @@ use crate::{
     app::{
         access::TournamentRole,
         tournament::teams::{
+            captain,
             enrol::{self, Wanted},
             input::{TeamInput, TeamRulesInput},
             rules,
@@ -55,6 +56,8 @@ struct Team {
     average: Option<u32>,
     is_away: bool,
     members: Vec<Member>,
+    /// The code with which its captain hands line-ups in.
+    code: Option<String>,
 }
 
 /// What can be chosen: code and words.
@@ -86,7 +89,9 @@ fn member(t: Words, entrant: &crate::app::tournament::entrant::Entrant) -> Membe
     }
 }
 
-fn team(t: Words, line: &TeamLine) -> Team {
+fn team(t: Words, line: &TeamLine, codes: &[(i32, String)]) -> Team {
+    let mut codes = codes.iter();
+    let code = codes.find(|(team, _)| *team == line.team.id);
     Team {
         id: line.team.id,
         number: line.team.number,
@@ -97,6 +102,7 @@ fn team(t: Words, line: &TeamLine) -> Team {
         average: line.average,
         is_away: line.is_away,
         members: line.members.iter().map(|one| member(t, one)).collect(),
+        code: code.map(|(_, code)| code.clone()),
     }
 }
 
@@ -108,8 +114,11 @@ async fn show_page(
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| view::teams(ctx, actor, &slug),
-            move |visitor, view| {
+            move |ctx, actor| {
+                let codes = captain::codes(ctx, actor, &slug)?;
+                Ok((view::teams(ctx, actor, &slug)?, codes))
+            },
+            move |visitor, (view, codes)| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let mut form = Form::filled(&view.rules.fields());
@@ -136,7 +145,11 @@ async fn show_page(
                     may_set_rules: !view.is_fixed && role != TournamentRole::Deputy,
                     is_fixed: view.is_fixed,
                     boards: view.boards,
-                    teams: view.teams.iter().map(|line| team(t, line)).collect(),
+                    teams: view
+                        .teams
+                        .iter()
+                        .map(|line| team(t, line, &codes))
+                        .collect(),
                     free: view.free.iter().map(|one| member(t, one)).collect(),
                 };
                 render(visitor, status, &template)

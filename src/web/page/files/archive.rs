@@ -84,7 +84,10 @@ async fn file(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     let slug = slug.into_inner();
     let asked = slug.clone();
     let version = visitor
-        .read(move |ctx, _| summary::version(ctx, &asked))
+        .read(move |ctx, actor| {
+            archive::note_taken(ctx, actor, &asked)?;
+            summary::version(ctx, &asked)
+        })
         .await?;
     let task = Task {
         back: format!("/t/{slug}/archive"),

@@ -8,6 +8,7 @@ mod board_news;
 pub mod calendar;
 mod calendar_files;
 pub mod calendar_query;
+pub mod captain;
 mod card;
 pub mod check;
 pub mod crosstable_view;
@@ -74,6 +75,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     game::configure(config);
     live_games::configure(config);
     seat::configure(config);
+    captain::configure(config);
     diagram::configure(config);
     examples::configure(config);
     tournaments::configure(config);

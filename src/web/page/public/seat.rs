@@ -98,7 +98,7 @@ struct SeatPage {
 }
 
 /// Looks at a code, unless its client tried too many wrong ones.
-fn guarded<T>(
+pub(super) fn guarded<T>(
     ctx: &Context,
     (guesses, client): (&Guesses, &str),
     code: &str,
@@ -120,7 +120,7 @@ fn guarded<T>(
 /// The page of a code that is no longer looked at: its round is over, or too many wrong ones came.
 #[derive(Template)]
 #[template(path = "public/seat_over.html")]
-struct OverPage {
+pub(super) struct OverPage {
     page: Page,
     slug: String,
     title: String,
@@ -180,11 +180,15 @@ async fn show_seat(
 }
 
 /// The counter of wrong codes, and as whom this visitor is counted.
-fn counted_as(visitor: &Visitor) -> (Guesses, String) {
+pub(super) fn counted_as(visitor: &Visitor) -> (Guesses, String) {
     (visitor.state.guesses.clone(), visitor.address.network())
 }
 
-fn over_page(visitor: &Visitor, slug: String, refusal: &Refusal) -> (StatusCode, OverPage) {
+pub(super) fn over_page(
+    visitor: &Visitor,
+    slug: String,
+    refusal: &Refusal,
+) -> (StatusCode, OverPage) {
     let t = visitor.words();
     let (status, title, words) = match refusal {
         Refusal::SeatOver { round } => (

@@ -21,4 +21,4 @@ pub(in crate::app) use hand_over::{handed_over, mark};
 pub use look::{Bytes, Looked, look};
 pub use manifest::{Manifest, PartEntry, VERSION};
 pub use open::{Opened, open};
-pub use pack::{Packed, pack};
+pub use pack::{Packed, note_taken, pack};

@@ -10,9 +10,11 @@ use crate::{
         Actor, AppError, Context, Refusal,
         access::{self, Action},
         deed::DeedKind,
+        privacy,
+        readings::{Reading, Whose},
         tournament::{Snapshot, draft_basis},
     },
-    event::Halt,
+    event::{FieldClass, Halt, PersonalOutput},
     store::{
         Conn,
         rows::{
@@ -217,6 +219,26 @@ impl Source<'_> {
         }
         Ok(())
     }
+}
+
+/// Writes down that somebody takes the archive of a tournament away, before they get it: whole dates of birth are in it.
+///
+/// # Errors
+/// No such tournament; neither chief arbiter nor administrator.
+pub fn note_taken(ctx: &Context, actor: &Actor, slug: &str) -> Result<(), AppError> {
+    let reading = ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let people = loaded.entries.iter().map(|entry| &entry.person);
+        let more = people.filter(|person| privacy::holds_more(person, FieldClass::Federation));
+        Ok(Reading {
+            output: PersonalOutput::Archive,
+            whose: Whose::Tournament(id),
+            persons: more.count(),
+        })
+    })?;
+    ctx.gives(actor, reading)
 }
 
 /// Packs a tournament. One that was handed over gives the archive with which the other machine goes on, as often as

@@ -12,13 +12,14 @@ use crate::{
         letters,
         person_input::TypedAt,
         privacy,
+        readings::{Reading, Whose},
         tournament::{
             Loaded, closing,
             entry_correction::{replace, with_fide_id},
             entry_values::EntryValues,
         },
     },
-    event::{FieldClass, Person},
+    event::{FieldClass, Person, PersonalOutput},
     store::{
         Conn,
         rows::{
@@ -339,11 +340,11 @@ pub struct OpenCorrection {
 /// # Errors
 /// No such tournament; not an arbiter of it.
 pub fn open(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<OpenCorrection>, AppError> {
-    ctx.read(|conn| {
+    let (open, reading) = ctx.read(|conn| {
         let id = tournaments::by_slug(conn, slug)?.id;
         access::require(conn, actor, Action::RunTournament(id))?;
         let eyes = privacy::Reader::of(conn, actor, id)?;
-        let mut open = Vec::new();
+        let (mut open, mut persons) = (Vec::new(), 0);
         for row in entry_corrections::open_of(conn, id)? {
             let request = entry_requests::by_id(conn, id, row.request_id)?;
             let known = Known::of(conn, &request)?;
@@ -351,15 +352,25 @@ pub fn open(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<OpenCorrecti
                 Some(entry) => eyes.class(entry),
                 None => reader(&request),
             };
+            let after = proposed(&row, &request, &known)?;
+            let held = [&after, &known.person];
+            persons += usize::from(held.iter().any(|one| privacy::holds_more(one, class)));
             open.push(OpenCorrection {
                 request: request.id,
-                after: PersonInput::of(&proposed(&row, &request, &known)?, class),
+                after: PersonInput::of(&after, class),
                 before: PersonInput::of(&known.person, class),
                 sent_at: row.sent_at,
             });
         }
-        Ok(open)
-    })
+        let reading = Reading {
+            output: PersonalOutput::Correction,
+            whose: Whose::Tournament(id),
+            persons,
+        };
+        Ok((open, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(open)
 }
 
 /// Who plays by a correction: what was typed, and beside it what stands now.

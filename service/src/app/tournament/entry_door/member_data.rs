@@ -5,10 +5,13 @@
 
 use crate::{
     app::{
-        Actor, AppError, Context, DataSheet, access, data_sheet::moment, deed::Subject, players,
-        privacy,
+        Actor, AppError, Context, DataSheet, access,
+        data_sheet::moment,
+        deed::Subject,
+        players, privacy,
+        readings::{self, Reading, Whose},
     },
-    event::{Datum, EnteredBy, FieldClass, Outlet},
+    event::{Datum, EnteredBy, FieldClass, Outlet, PersonalOutput},
     store::rows,
 };
 
@@ -24,7 +27,7 @@ use super::{
 /// No such player, or erased; the player is not the actor's to change.
 pub fn member_data(ctx: &Context, actor: &Actor, player: i32) -> Result<DataSheet, AppError> {
     let now = ctx.clock.now();
-    ctx.read(|conn| {
+    let (sheet, reading) = ctx.read(|conn| {
         let row = players::named(conn, player)?;
         access::require(conn, actor, players::edit_action(&row))?;
         let reader = match privacy::player_class(conn, actor, &row)? {
@@ -61,6 +64,14 @@ pub fn member_data(ctx: &Context, actor: &Actor, player: i32) -> Result<DataShee
                 ],
             );
         }
-        Ok(sheet)
-    })
+        readings::of_player(conn, &mut sheet, reader, player)?;
+        let reading = Reading {
+            output: PersonalOutput::PlayerData,
+            whose: Whose::Player(player),
+            persons: usize::from(privacy::holds_more(&row.person, reader)),
+        };
+        Ok((sheet, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(sheet)
 }

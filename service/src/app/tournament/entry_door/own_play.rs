@@ -4,6 +4,7 @@ use crate::{
     app::{
         AppError, DataSheet,
         data_sheet::{moment, text},
+        readings,
         tournament::{Loaded, prizes},
     },
     event::{Colour, Datum, FieldClass, RoundState},
@@ -32,6 +33,7 @@ pub(super) fn add(
             [(language, row.language), (at, moment(row.made_at))],
         );
     }
+    readings::of_entry(conn, sheet, reader, (shown.tournament.id, entry))?;
     beside_play(conn, sheet, reader, (shown, entry))?;
     given(conn, sheet, (shown.tournament.id, entry))?;
     at_boards(conn, sheet, reader, (shown, entry))?;

@@ -9,9 +9,10 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done,
         access::{self, Action, TournamentRole},
         deed::NormCertificateSaved,
+        readings::{Reading, Whose},
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::{Federation, Title},
+    event::{Federation, PersonalOutput, Title},
     norms::{ForeignField, NormTitle, opponents},
     store::rows::{self, norm_certificates::CertificateRow},
 };
@@ -158,7 +159,7 @@ pub fn view(
     entry: i32,
     title: NormTitle,
 ) -> Result<CertificateView, AppError> {
-    ctx.read(|conn| {
+    let (view, reading) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
@@ -183,7 +184,12 @@ pub fn view(
                 halves: game.halves,
             })
         });
-        Ok(CertificateView {
+        let reading = Reading {
+            output: PersonalOutput::NormCertificate,
+            whose: Whose::Entry(id, entry),
+            persons: usize::from(stored.is_some()),
+        };
+        let view = CertificateView {
             summary: Summary::of(&loaded)?,
             role,
             entrant: Entrant::from(row),
@@ -193,8 +199,11 @@ pub fn view(
             input,
             version: stored.as_ref().map_or(0, |row| row.version),
             saved: stored.map(|row| (row.saved_by, row.saved_at)),
-        })
-    })
+        };
+        Ok((view, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(view)
 }
 
 /// Stores what is written over on a certificate; also after the end of the tournament, when certificates are made.

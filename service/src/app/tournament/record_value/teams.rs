@@ -23,6 +23,13 @@ impl V {
                 let side = |members: &[i32]| text(format!("{}: {}", set.name, members.len()));
                 (side(&set.before), side(&set.after))
             }
+            Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
+                let side = |members: &[i32]| match members {
+                    [] => V::None,
+                    members => text(format!("{}: {}", handed.name, members.len())),
+                };
+                (side(&handed.before), side(&handed.after))
+            }
             Deed::LineUpSet(set) => (
                 text(set.number.to_string()),
                 text(format!("{} {}", set.number, set.reason).trim().to_owned()),

@@ -1,6 +1,6 @@
 //! The report as it is looked at: what was written, and what is known now.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use chrono::NaiveDateTime;
 
@@ -9,9 +9,10 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
         privacy::Reader,
+        readings::{Reading, Whose},
         tournament::summary::Summary,
     },
-    event::{Federation, Points},
+    event::{Federation, PersonalOutput, Points},
     store::rows,
 };
 
@@ -58,7 +59,7 @@ pub struct ReportView {
 /// # Errors
 /// No such tournament; not an arbiter of it.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppError> {
-    ctx.read(|conn| {
+    let (view, reading) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
@@ -98,14 +99,28 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppE
                 unknown,
             }
         });
-        Ok(ReportView {
+        let parts: Vec<ReportPart> = parts.collect();
+        let people = parts.iter().flat_map(|part| &part.people);
+        let named: HashSet<i32> = people.map(|person| person.entrant.entry).collect();
+        let entries = loaded.entries.iter();
+        let reading = Reading {
+            output: PersonalOutput::ArbitersReport,
+            whose: Whose::Tournament(id),
+            persons: field
+                .reader
+                .gets_more_of(entries.filter(|entry| named.contains(&entry.id))),
+        };
+        let view = ReportView {
             summary: Summary::of(&loaded)?,
             role,
-            parts: parts.collect(),
+            parts,
             version: row.as_ref().map_or(0, |row| row.version),
             saved: row.map(|row| (row.saved_by, row.saved_at)),
             known: known(&loaded),
             input,
-        })
-    })
+        };
+        Ok((view, reading))
+    })?;
+    ctx.gives(actor, reading)?;
+    Ok(view)
 }

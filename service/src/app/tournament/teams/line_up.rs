@@ -173,7 +173,7 @@ fn require_members(
 
 /// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them. Where something
 /// did at one of them, nothing is written.
-fn change_games(
+pub(super) fn change_games(
     conn: &mut Conn,
     loaded: &Loaded,
     (round, one): (&RoundRow, &MatchRow),

@@ -4,7 +4,9 @@
 //! The games of a match are ordinary boards of the round, so that results, games, records and the live pages know nothing of
 //! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
 
+pub mod captain;
 pub mod enrol;
+pub(in crate::app) mod from_report;
 pub mod input;
 pub mod line_up;
 pub mod meetings;

@@ -39,7 +39,8 @@ pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
         && !byes.any(|bye| bye.entry_id == entry.id && bye.round == round)
 }
 
-/// The line-up of a team where nobody chose another: the first members who are there, in the order of the boards.
+/// The line-up of a team where no arbiter chose another: what its captain handed in, as far as they are there; else the first
+/// members who are there, in the order of the boards.
 pub(super) fn usual_line_up(
     loaded: &Loaded,
     stored: &Teams,
@@ -47,12 +48,19 @@ pub(super) fn usual_line_up(
     round: i32,
 ) -> Result<Vec<Option<i32>>, AppError> {
     let boards = stored.colours()?.boards();
-    let members = stored.members_of(team).into_iter();
-    let there = members.filter(|entry| {
+    let is_there = |entry: &i32| {
         let entry = loaded.entry(*entry);
         entry.is_some_and(|entry| is_there(loaded, entry, round))
-    });
-    let mut chairs: Vec<Option<i32>> = there.take(boards).map(Some).collect();
+    };
+    let members = stored.members_of(team);
+    let handed = stored.handed_in(team, round).into_iter();
+    let mut there: Vec<i32> = handed
+        .filter(|entry| members.contains(entry) && is_there(entry))
+        .collect();
+    if there.is_empty() {
+        there = members.into_iter().filter(is_there).collect();
+    }
+    let mut chairs: Vec<Option<i32>> = there.into_iter().take(boards).map(Some).collect();
     if chairs.is_empty() {
         let name = stored.team(team).map(|team| team.name.clone());
         let team = name.unwrap_or_default();

@@ -26,6 +26,15 @@ pub enum TeamRefusal {
         /// Its number in the round.
         board: i32,
     },
+    /// Both captains handed in, and everybody sees who plays: an arbiter changes it.
+    LineUpsOpen,
+    /// A captain hands in nobody, or more than there are boards.
+    LineUpSize {
+        /// Boards of a match.
+        boards: usize,
+    },
+    /// A captain hands somebody in who is no member of the team, or is not there.
+    NotToPlay,
     /// Somebody who sits twice, or who is no member of the team for which they sit.
     NoMember {
         /// The board of the match, from 1.

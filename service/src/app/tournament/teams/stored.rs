@@ -10,6 +10,7 @@ use crate::{
         Conn,
         rows::{
             self,
+            line_ups::LineUpRow,
             team_matches::{ChairRow, MatchRow},
             teams::{MemberRow, TeamRow, TeamRulesRow},
             tournaments::TournamentRow,
@@ -28,6 +29,8 @@ pub(crate) struct Teams {
     pub members: Vec<MemberRow>,
     pub matches: Vec<MatchRow>,
     pub chairs: Vec<ChairRow>,
+    /// What captains handed in, by team, round and board.
+    pub line_ups: Vec<LineUpRow>,
 }
 
 fn broken(what: &str) -> AppError {
@@ -53,6 +56,7 @@ impl Teams {
             members: rows::teams::members(conn, id)?,
             matches: rows::team_matches::of_tournament(conn, id)?,
             chairs: rows::team_matches::chairs(conn, id)?,
+            line_ups: rows::line_ups::of_tournament(conn, id)?,
         })))
     }
 
@@ -95,6 +99,13 @@ impl Teams {
     pub fn members_of(&self, team: i32) -> Vec<i32> {
         let members = self.members.iter().filter(|member| member.team_id == team);
         members.map(|member| member.entry_id).collect()
+    }
+
+    /// Who plays for a team in a round as its captain handed it in, from board 1 on; nobody where nothing was.
+    pub fn handed_in(&self, team: i32, round: i32) -> Vec<i32> {
+        let of_team = |row: &&LineUpRow| row.team_id == team && row.round == round;
+        let rows = self.line_ups.iter().filter(of_team);
+        rows.map(|row| row.entry_id).collect()
     }
 
     /// The team of an entry.

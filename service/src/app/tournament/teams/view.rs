@@ -335,6 +335,8 @@ pub struct LineUpView {
     pub one: MatchLine,
     /// The members of each team in the order of the boards, and whether they are there.
     pub members: [Vec<(Entrant, bool)>; 2],
+    /// Who each captain handed in, from board 1 on; nobody where nothing was.
+    pub handed: [Vec<i32>; 2],
 }
 
 /// The line-ups of a match, for the arbiters of the tournament.
@@ -368,7 +370,12 @@ pub fn line_up(
         });
         members.collect()
     });
+    let handed = one
+        .teams
+        .each_ref()
+        .map(|team| stored.handed_in(team.id, round.into()));
     Ok(LineUpView {
+        handed,
         summary: view.summary,
         role,
         round,

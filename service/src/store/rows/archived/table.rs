@@ -318,6 +318,16 @@ pub const TABLES: &[Table] = &[
     )
     .since(2),
     rows(
+        "line_ups",
+        &[
+            of("team_id", "teams"),
+            number("round"),
+            number("board"),
+            of("entry_id", "entries"),
+        ],
+    )
+    .since(2),
+    rows(
         "games",
         &[
             of("pairing_id", "pairings"),

@@ -7,8 +7,9 @@ use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
 /// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
-/// machine, how players enter themselves, and letters.
-const LEFT_OUT: [&str; 16] = [
+/// machine, how players enter themselves, who read
+/// data of persons, and letters.
+const LEFT_OUT: [&str; 17] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -24,6 +25,7 @@ const LEFT_OUT: [&str; 16] = [
     "outbox",
     "webhooks",
     "push_subscriptions",
+    "readings",
     // Made from the name.
     "tournament_words",
 ];
@@ -47,6 +49,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/trail.rs"),
         include_str!("../../../schema/hooks.rs"),
         include_str!("../../../schema/push.rs"),
+        include_str!("../../../schema/reading.rs"),
     );
     source
         .split("diesel::table! {")

@@ -1,0 +1,400 @@
+//! A captain hands in who plays, by the code of their team and without an account.
+//!
+//! What they hand in is for nobody's eyes but theirs and the arbiters' until it counts: when the round is published, in a
+//! schedule when both teams of the match have handed theirs in. Nothing handed in: the usual line-up plays.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::{self, Action},
+        deed::LineUpHandedIn,
+        tournament::{entrant::Entrant, summary::Summary},
+    },
+    auth::{self, is_same_code},
+    event::{BoardResult, Colour, RoundState},
+    store::{
+        Conn,
+        rows::{self, rounds::RoundRow, team_matches::MatchRow, teams::TeamRow},
+    },
+};
+
+use super::{
+    super::loaded::Loaded,
+    TeamRefusal,
+    line_up::change_games,
+    paired::{is_there, usual_line_up},
+    rules::of,
+    stored::{Teams, board_of_round},
+    view::TeamName,
+};
+
+/// The code of a team's captain under the key of the tournament.
+fn code(secret: &str, team: i32) -> String {
+    let message = format!("tratto captain 1\0{team}");
+    auth::code(secret.as_bytes(), message.as_bytes())
+}
+
+/// The team whose captain has this code.
+fn team_with<'a>(conn: &mut Conn, stored: &'a Teams, given: &str) -> Result<&'a TeamRow, AppError> {
+    let secret = rows::seats::secret(conn, stored.rules.tournament_id)?;
+    let secret = secret.ok_or(AppError::NotFound)?;
+    let mut teams = stored.teams.iter();
+    let found = teams.find(|team| is_same_code(&code(&secret, team.id), given));
+    found.ok_or(AppError::NotFound)
+}
+
+/// The codes of the captains by the numbers of the teams' rows, for the tournament's arbiters.
+///
+/// # Errors
+/// No such tournament, or one of players; not an arbiter of it.
+pub fn codes(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, String)>, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::RunTournament(id))?;
+        let Some(secret) = rows::seats::secret(conn, id)? else {
+            return Ok(Vec::new());
+        };
+        let teams = of(&loaded)?.teams.iter();
+        Ok(teams
+            .map(|team| (team.id, code(&secret, team.id)))
+            .collect())
+    })
+}
+
+/// The code of a team's captain, for deeds that are done again.
+///
+/// # Errors
+/// No such tournament; it has no key.
+pub(in crate::app) fn code_of(ctx: &Context, slug: &str, team: i32) -> Result<String, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.read(|conn| {
+        let secret = rows::seats::secret(conn, id)?.ok_or(AppError::NotFound)?;
+        Ok(code(&secret, team))
+    })
+}
+
+/// The round for which a team hands in: in a Swiss the next one, in a schedule the next match at which nothing happened.
+struct Next<'a> {
+    number: i32,
+    /// Its match, where it is there.
+    one: Option<(&'a RoundRow, &'a MatchRow)>,
+    /// The place of the team in it: 0 has White on board 1.
+    side: usize,
+    /// The other team.
+    opponent: Option<i32>,
+}
+
+impl<'a> Next<'a> {
+    fn of(loaded: &'a Loaded, stored: &'a Teams, team: &TeamRow) -> Result<Option<Self>, AppError> {
+        if team.is_away {
+            return Ok(None);
+        }
+        let in_round = |round: &'a RoundRow| {
+            let mut matches = stored.matches_of(round.id);
+            matches.find_map(|one| {
+                let sides = [Some(one.first_team_id), one.second_team_id];
+                let side = sides.iter().position(|side| *side == Some(team.id))?;
+                let opponent = sides.iter().flatten().find(|other| **other != team.id);
+                Some(Self {
+                    number: round.number,
+                    one: Some((round, one)),
+                    side,
+                    opponent: opponent.copied(),
+                })
+            })
+        };
+        if loaded.course.is_schedule() {
+            for number in loaded.course.current().max(1)..=loaded.published() {
+                let found = loaded.round(number).and_then(in_round);
+                let Some(found) = found.filter(|next| next.opponent.is_some()) else {
+                    continue;
+                };
+                if !found.is_begun(loaded, stored)? {
+                    return Ok(Some(found));
+                }
+            }
+            return Ok(None);
+        }
+        let number = loaded.published().saturating_add(1);
+        if number > loaded.planned() {
+            return Ok(None);
+        }
+        let drafted = loaded.round(number).and_then(in_round);
+        Ok(Some(drafted.unwrap_or(Self {
+            number: number.into(),
+            one: None,
+            side: 0,
+            opponent: None,
+        })))
+    }
+
+    /// Whether a result stands at one of its boards.
+    fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
+        let Some((round, one)) = self.one else {
+            return Ok(false);
+        };
+        let boards = stored.colours()?.boards();
+        let (first, last) = (
+            board_of_round(one.number, boards, 1),
+            board_of_round(one.number, boards, boards),
+        );
+        let settled = |result: Option<BoardResult>| result.is_some();
+        let mut games = loaded.pairings_of(round.id);
+        Ok(games.any(|game| (first..=last).contains(&game.board) && settled(game.result)))
+    }
+
+    /// Whether everybody sees who plays: both teams of a match of a schedule handed in.
+    fn is_open(&self, stored: &Teams, team: i32) -> bool {
+        let handed = |team| !stored.handed_in(team, self.number).is_empty();
+        let is_shown = self
+            .one
+            .is_some_and(|(round, _)| round.state == RoundState::Published);
+        is_shown && handed(team) && self.opponent.is_some_and(handed)
+    }
+}
+
+/// A member of the team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaptainMember {
+    /// The player.
+    pub entrant: Entrant,
+    /// Whether they can play in the round.
+    pub is_there: bool,
+    /// Their board, from 1, as things stand.
+    pub board: Option<usize>,
+}
+
+/// The round for which a captain hands in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CaptainRound {
+    /// Its number.
+    pub number: i32,
+    /// The other team, where everybody knows it.
+    pub opponent: Option<TeamName>,
+    /// The team's colours from board 1 on, where everybody knows them.
+    pub colours: Vec<Colour>,
+    /// Whether this team handed in.
+    pub is_handed: bool,
+    /// Whether the other one did.
+    pub other_handed: bool,
+    /// Whether everybody sees who plays, so that the arbiters alone change it.
+    pub is_open: bool,
+}
+
+/// What a captain sees.
+#[derive(Clone, Debug)]
+pub struct CaptainView {
+    /// The tournament.
+    pub summary: Summary,
+    /// The team.
+    pub team: TeamName,
+    /// Who leads it.
+    pub captain: String,
+    /// Boards of a match.
+    pub boards: usize,
+    /// The round; `None` where none is to come.
+    pub round: Option<CaptainRound>,
+    /// In the order of the boards.
+    pub members: Vec<CaptainMember>,
+}
+
+/// What the captain with this code sees.
+///
+/// # Errors
+/// Not found: no such tournament, one of players, no such code.
+pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let stored = of(&loaded)?;
+        let team = team_with(conn, stored, given)?;
+        let next = Next::of(&loaded, stored, team)?;
+        let number = next.as_ref().map_or(0, |next| next.number);
+        let playing: Vec<i32> = match &next {
+            Some(next) => playing(&loaded, stored, (next, team.id))?,
+            None => Vec::new(),
+        };
+        let members = stored.members_of(team.id).into_iter();
+        let members = members.filter_map(|id| {
+            let row = loaded.entry(id)?;
+            Some(CaptainMember {
+                entrant: Entrant::from(row),
+                is_there: is_there(&loaded, row, number),
+                board: playing.iter().position(|one| *one == id).map(|at| at + 1),
+            })
+        });
+        let colours = stored.colours()?;
+        let round = next.map(|next| {
+            let is_known = next
+                .one
+                .is_some_and(|(round, _)| round.state == RoundState::Published);
+            let opponent = next.opponent.filter(|_| is_known);
+            let handed = |team| !stored.handed_in(team, next.number).is_empty();
+            CaptainRound {
+                number: next.number,
+                is_handed: handed(team.id),
+                other_handed: opponent.is_some_and(handed),
+                is_open: next.is_open(stored, team.id),
+                opponent: opponent.and_then(|id| stored.team(id)).map(TeamName::of),
+                colours: match is_known {
+                    true => (0..colours.boards())
+                        .map(|board| match next.side {
+                            0 => colours.colour(board),
+                            _ => !colours.colour(board),
+                        })
+                        .collect(),
+                    false => Vec::new(),
+                },
+            }
+        });
+        Ok(CaptainView {
+            summary: Summary::of(&loaded)?,
+            team: TeamName::of(team),
+            captain: team.captain.clone(),
+            boards: colours.boards(),
+            round,
+            members: members.collect(),
+        })
+    })
+}
+
+/// Who plays as things stand, from board 1 on: as handed in, as it stands in the match where it is open, else as usual.
+fn playing(
+    loaded: &Loaded,
+    stored: &Teams,
+    (next, team): (&Next<'_>, i32),
+) -> Result<Vec<i32>, AppError> {
+    let handed = stored.handed_in(team, next.number);
+    if !handed.is_empty() && !next.is_open(stored, team) {
+        return Ok(handed);
+    }
+    let shown = next
+        .one
+        .filter(|(round, _)| round.state == RoundState::Published);
+    let chairs = match shown {
+        Some((_, one)) => stored
+            .chairs_of(one.id)
+            .into_iter()
+            .map(|chairs| chairs.get(next.side).copied().flatten())
+            .collect(),
+        None => match usual_line_up(loaded, stored, team, next.number) {
+            Ok(chairs) => chairs,
+            Err(AppError::Refused(Refusal::Team(TeamRefusal::NobodyThere { .. }))) => Vec::new(),
+            Err(error) => return Err(error),
+        },
+    };
+    Ok(chairs.into_iter().flatten().collect())
+}
+
+/// Hands in who plays for the team of this code in its next round, `members` in whatever order: the order of the boards is that
+/// of the team.
+///
+/// # Errors
+/// Not found: no such code; stale: another round is next by now; nobody; more than there are boards; somebody who is no member
+/// or is not there; both teams have handed in; something happened at a board.
+pub fn hand_in(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    (slug, given): (&str, &str),
+    round: i32,
+    members: &[i32],
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let stored = of(&loaded)?;
+        let team = team_with(conn, stored, given)?;
+        let next = Next::of(&loaded, stored, team)?.ok_or(AppError::Stale)?;
+        if next.number != round {
+            return Err(AppError::Stale);
+        }
+        if next.is_open(stored, team.id) {
+            return Err(Refusal::Team(TeamRefusal::LineUpsOpen).into());
+        }
+        let after = chosen(&loaded, stored, (team, round), members)?;
+        rows::line_ups::set(conn, id, (team.id, round), &after)?;
+        let is_open = take(conn, &loaded, stored, &next, &after)?;
+        let handed = LineUpHandedIn {
+            team: team.id,
+            name: team.name.clone(),
+            round,
+            before: stored.handed_in(team.id, round),
+            after,
+        };
+        Ok(Audited {
+            value: (),
+            deed: match is_open {
+                true => Deed::LineUpsOpened(handed),
+                false => Deed::LineUpHandedIn(handed),
+            },
+        })
+    })
+}
+
+/// The members in the order of the boards.
+fn chosen(
+    loaded: &Loaded,
+    stored: &Teams,
+    (team, round): (&TeamRow, i32),
+    members: &[i32],
+) -> Result<Vec<i32>, AppError> {
+    let own = stored.members_of(team.id);
+    let boards = stored.colours()?.boards();
+    let fits = |entry: &i32| {
+        let row = loaded.entry(*entry);
+        own.contains(entry) && row.is_some_and(|row| is_there(loaded, row, round))
+    };
+    if members.is_empty() || members.len() > boards {
+        return Err(Refusal::Team(TeamRefusal::LineUpSize { boards }).into());
+    }
+    if !members.iter().all(fits) {
+        return Err(Refusal::Team(TeamRefusal::NotToPlay).into());
+    }
+    Ok(own
+        .into_iter()
+        .filter(|entry| members.contains(entry))
+        .collect())
+}
+
+/// Puts what was handed in at the boards of the match, where it is there: of a draft this team's, of a schedule both teams' when
+/// the other handed in before. Whether everybody sees it now is answered.
+fn take(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    stored: &Teams,
+    next: &Next<'_>,
+    members: &[i32],
+) -> Result<bool, AppError> {
+    let Some((round, one)) = next.one.filter(|(_, one)| one.second_team_id.is_some()) else {
+        return Ok(false);
+    };
+    let is_draft = round.state == RoundState::Draft;
+    let other = next
+        .opponent
+        .map(|team| stored.handed_in(team, next.number));
+    let other = other.filter(|members| !is_draft && !members.is_empty());
+    if !is_draft && other.is_none() {
+        return Ok(false);
+    }
+    let before = stored.chairs_of(one.id);
+    let mut after = before.clone();
+    let sides = [
+        Some((next.side, members.to_vec())),
+        other.map(|them| (1 - next.side, them)),
+    ];
+    for (side, members) in sides.into_iter().flatten() {
+        let members = members.into_iter().map(Some).chain(std::iter::repeat(None));
+        for (chairs, member) in after.iter_mut().zip(members) {
+            if let Some(chair) = chairs.get_mut(side) {
+                *chair = member;
+            }
+        }
+    }
+    if after != before {
+        change_games(conn, loaded, (round, one), [&before, &after])?;
+        rows::team_matches::raise_version(conn, one.id, one.version)?;
+        rows::team_matches::set_chairs(conn, stored.rules.tournament_id, one.id, &after)?;
+    }
+    Ok(!is_draft)
+}

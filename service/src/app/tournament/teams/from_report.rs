@@ -1,0 +1,319 @@
+//! An event of teams out of a report: what it chooses, its teams, its matches with their boards.
+//!
+//! | record | becomes |
+//! |---|---|
+//! | 192, 202, 352, 362 | what the event chooses |
+//! | 310 | teams with their members in the order of the boards |
+//! | 001, 300 | matches with their chairs, and their games as boards of the round |
+//! | 320 | the pairing-allocated bye |
+//!
+//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): forfeited
+//! matches (330), points given or taken off (299), teams that may not meet (260), virtual points (250), byes that a team asked
+//! for (240).
+
+use std::collections::HashSet;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{Actor, AppError},
+    event::{
+        BoardResult, Bye, Colour, MatchBoard, RoundNumber, TeamMatch, TeamRound, TeamSetup, Tpn,
+    },
+    formats::trf::TeamReport,
+    pairing::{System, round_robin::Schedule, team_swiss::Rules},
+    store::{
+        Conn,
+        rows::{self, pairings::NewPairing, team_matches::NewMatch, teams::TeamValues},
+    },
+    tiebreak::TeamOrder,
+};
+
+use super::{
+    super::loaded::Loaded,
+    input::{MOST_BOARDS, TeamRulesInput},
+    setup,
+    stored::{board_of_round, games},
+};
+
+/// Whether an event here can be what the report says of its teams.
+pub(in crate::app) fn holds(report: &TeamReport) -> bool {
+    let (setup, table) = (&report.setup, &report.table);
+    let is_schedule = match report.report.header.paired_as().system {
+        System::TeamSwiss => false,
+        System::TeamRoundRobin => true,
+        _ => return false,
+    };
+    let rules = is_schedule || report.event().is_ok();
+    let limits = table.accelerations.is_empty() && table.forbidden.is_empty();
+    let names: HashSet<&str> = setup.teams.iter().map(|team| team.name.as_str()).collect();
+    let named = names.len() == setup.teams.len() && !names.contains("");
+    let usual = TeamSetup::usual_bye(&setup.boards, &setup.games, &setup.matches);
+    let members = setup.teams.iter().flat_map(|team| &team.members);
+    let members: Vec<Tpn> = members.copied().collect();
+    let once: HashSet<Tpn> = members.iter().copied().collect();
+    rules
+        && limits
+        && named
+        && once.len() == members.len()
+        && setup.boards.boards() <= usize::from(MOST_BOARDS)
+        && setup.penalties.is_empty()
+        && setup.next_byes.is_empty()
+        && setup.bye == usual
+        && (!is_schedule || schedule(report).is_some())
+        && setup
+            .rounds
+            .iter()
+            .all(|round| holds_round(setup, round, is_schedule))
+}
+
+fn holds_round(setup: &TeamSetup, round: &TeamRound, is_schedule: bool) -> bool {
+    let mut byes = round.byes.iter();
+    let byes_fit = byes.all(|bye| bye.bye == Bye::PairingAllocated && !is_schedule);
+    byes_fit && round.byes.len() <= 1 && round.matches.iter().all(|one| holds_match(setup, one))
+}
+
+fn holds_match(setup: &TeamSetup, one: &TeamMatch) -> bool {
+    let is_member = |team: Tpn, player: Option<Tpn>| {
+        let team = setup.teams.get(team.index());
+        player.is_none_or(|player| team.is_some_and(|team| team.members.contains(&player)))
+    };
+    let fits = |(index, board): (usize, &MatchBoard)| {
+        let alone = setup::result(
+            board.colour,
+            [board.of_white, board.of_black].map(|player| player.map(|_| 0)),
+            None,
+        );
+        let both = board.of_white.is_some() && board.of_black.is_some();
+        board.colour == setup.boards.colour(index)
+            && is_member(one.white, board.of_white)
+            && is_member(one.black, board.of_black)
+            && (both || board.result == alone)
+    };
+    one.forfeit.is_none()
+        && one.boards.len() <= setup.boards.boards()
+        && one.boards.iter().enumerate().all(fits)
+}
+
+/// The schedule of a round robin of teams, all of whose rounds the report has.
+pub(in crate::app) fn schedule(report: &TeamReport) -> Option<Schedule> {
+    let teams = u16::try_from(report.setup.teams.len()).ok()?;
+    let planned = report.setup.rounds_planned;
+    let is_whole = report.setup.rounds.len() == usize::from(planned);
+    let coded = report.report.header.paired_as().schedule;
+    coded.with_rounds(teams, planned).filter(|_| is_whole)
+}
+
+/// What the event chooses, as it would be typed.
+fn chosen(report: &TeamReport) -> TeamRulesInput {
+    let setup = &report.setup;
+    let rules = report
+        .event()
+        .map_or_else(|_| Rules::default(), |event| event.rules);
+    let primary = report.primary();
+    let codes = report.report.header.tie_breaks.iter();
+    let known = codes.filter(|code| {
+        let code = [(*code).clone()];
+        TeamOrder::parse(primary, &code).is_ok()
+    });
+    let codes: Vec<&str> = known.map(String::as_str).collect();
+    TeamRulesInput {
+        team_boards: setup.boards.to_string(),
+        team_primary: primary.code().to_owned(),
+        team_secondary: if rules.uses_secondary { "yes" } else { "no" }.to_owned(),
+        team_preferences: rules.preferences.code().to_owned(),
+        match_win: setup.matches.win().to_string(),
+        match_draw: setup.matches.draw().to_string(),
+        match_loss: setup.matches.loss().to_string(),
+        team_tie_breaks: codes.join(","),
+    }
+}
+
+/// Stores the teams of a report with its rounds, all of them published. `entries` stand in the order of its players.
+///
+/// # Errors
+/// Storage failures; a report that is not held here.
+pub(in crate::app) fn insert(
+    conn: &mut Conn,
+    actor: &Actor,
+    report: &TeamReport,
+    (tournament, entries): (i32, &[i32]),
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let rules = chosen(report).parse(tournament, 1)?;
+    rows::teams::set_rules(conn, &rules)?;
+    let entry = |player: Tpn| entries.get(player.index()).copied();
+    let mut teams = Vec::new();
+    for (number, team) in (1..).zip(&report.setup.teams) {
+        let values = TeamValues {
+            tournament_id: tournament,
+            name: &team.name,
+            short_name: &team.nickname,
+            captain: "",
+            version: 1,
+        };
+        let id = rows::teams::insert(conn, number, &values)?;
+        let members: Vec<i32> = team.members.iter().filter_map(|one| entry(*one)).collect();
+        rows::teams::set_members(conn, tournament, id, &members)?;
+        teams.push(id);
+    }
+    let team = |team: Tpn| teams.get(team.index()).copied().ok_or(AppError::NotFound);
+    for (number, round) in (1..).zip(&report.setup.rounds) {
+        let row = rows::rounds::insert_draft(conn, tournament, number, now, None)?;
+        rows::rounds::publish(conn, row, now)?;
+        let mut pairings = Vec::new();
+        let (matches, mut last) = (in_order(report, number, round), 0);
+        for (number, one) in (1..).zip(matches) {
+            last = number;
+            let new = NewMatch {
+                tournament_id: tournament,
+                round_id: row,
+                number,
+                first_team_id: team(one.white)?,
+                second_team_id: Some(team(one.black)?),
+                version: 1,
+            };
+            let id = rows::team_matches::insert(conn, &new)?;
+            let chairs = chairs(report, one, entries);
+            rows::team_matches::set_chairs(conn, tournament, id, &chairs)?;
+            pairings.extend(boards(actor, report, one, (number, &chairs), now));
+        }
+        for pairing in &mut pairings {
+            (pairing.tournament_id, pairing.round_id) = (tournament, row);
+        }
+        rows::pairings::insert_all(conn, &pairings)?;
+        for bye in &round.byes {
+            last += 1;
+            let new = NewMatch {
+                tournament_id: tournament,
+                round_id: row,
+                number: last,
+                first_team_id: team(bye.team)?,
+                second_team_id: None,
+                version: 1,
+            };
+            rows::team_matches::insert(conn, &new)?;
+        }
+    }
+    Ok(())
+}
+
+/// The matches of a round: those of the teams that were ahead first, as they are paired.
+fn in_order<'a>(report: &TeamReport, number: i32, round: &'a TeamRound) -> Vec<&'a TeamMatch> {
+    let before = u8::try_from(number - 1).unwrap_or_default();
+    let primary = report.primary();
+    let of = |team: Tpn| report.table.score_after(team, before).of(primary);
+    let mut matches: Vec<&TeamMatch> = round.matches.iter().collect();
+    matches.sort_by_key(|one| {
+        let (white, black) = (of(one.white), of(one.black));
+        let ahead = white.max(black);
+        let both = white.min(black);
+        (std::cmp::Reverse((ahead, both)), one.white.min(one.black))
+    });
+    matches
+}
+
+/// The chairs of a match, as many as there are boards.
+fn chairs(report: &TeamReport, one: &TeamMatch, entries: &[i32]) -> Vec<[Option<i32>; 2]> {
+    let entry = |player: Option<Tpn>| entries.get(player?.index()).copied();
+    let boards = one.boards.iter();
+    let mut chairs: Vec<[Option<i32>; 2]> = boards
+        .map(|board| [entry(board.of_white), entry(board.of_black)])
+        .collect();
+    chairs.resize(report.setup.boards.boards(), [None; 2]);
+    chairs
+}
+
+/// The games of a match with their results; the round and the tournament are put in later.
+fn boards<'a>(
+    actor: &'a Actor,
+    report: &TeamReport,
+    one: &TeamMatch,
+    (number, chairs): (i32, &[[Option<i32>; 2]]),
+    now: NaiveDateTime,
+) -> Vec<NewPairing<'a>> {
+    let count = report.setup.boards.boards();
+    let result = |board: i32| {
+        let mut boards = one.boards.iter().enumerate();
+        let found = boards.find(|(index, _)| board_of_round(number, count, index + 1) == board);
+        // A game without a result is under way, or adjourned.
+        let result = found.and_then(|(_, board)| board.result);
+        result.filter(|result| *result != BoardResult::Adjourned)
+    };
+    let games = games(number, &report.setup.boards, chairs).into_iter();
+    let games = games.map(|(board, white, black)| {
+        let result = result(board);
+        NewPairing {
+            tournament_id: 0,
+            round_id: 0,
+            board,
+            white_entry_id: white,
+            black_entry_id: black,
+            result: result.map(Into::into),
+            result_by: result.map(|_| actor.name()),
+            result_at: result.map(|_| now),
+            version: if result.is_none() { 1 } else { 2 },
+        }
+    });
+    games.collect()
+}
+
+/// The colour drawn by lot, as round 1 shows it: the first team's on board 1.
+pub(in crate::app) fn initial_colour(report: &TeamReport) -> Option<Colour> {
+    let drawn = report
+        .table
+        .initial_colour
+        .or(report.report.table.initial_colour);
+    drawn.or_else(|| {
+        let first = Tpn::from_index(0)?;
+        let round = report.setup.rounds.first()?;
+        let mut matches = round.matches.iter();
+        let one = matches.find(|one| one.white == first || one.black == first)?;
+        Some(match one.white == first {
+            true => Colour::White,
+            false => Colour::Black,
+        })
+    })
+}
+
+/// Whether the tournament says of its teams what the report says of them: teams, members, line-ups, results of the published
+/// rounds. Then the report's own lines about teams hold.
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app) fn stands(loaded: &Loaded, report: &TeamReport) -> Result<bool, AppError> {
+    let Some(stored) = loaded.teams.as_deref() else {
+        return Ok(false);
+    };
+    let published = loaded.published();
+    let next = published < loaded.planned();
+    let now = setup::setup(loaded, stored, published, next)?;
+    Ok(plain(&now) == plain(&report.setup))
+}
+
+/// A setup in one form: matches by their first team, without boards at which nobody sits.
+fn plain(setup: &TeamSetup) -> TeamSetup {
+    let mut plain = setup.clone();
+    for round in &mut plain.rounds {
+        round.matches.sort_by_key(|one| one.white);
+        round.byes.sort_by_key(|bye| bye.team);
+        for one in &mut round.matches {
+            one.boards
+                .retain(|board| board.of_white.is_some() || board.of_black.is_some());
+            for board in &mut one.boards {
+                board.result = board
+                    .result
+                    .filter(|result| *result != BoardResult::Adjourned);
+            }
+        }
+    }
+    plain
+}
+
+/// The published rounds of a report.
+pub(in crate::app) fn published(report: &TeamReport) -> u8 {
+    let rounds = report.setup.rounds.len();
+    RoundNumber::from_index(rounds.saturating_sub(1))
+        .filter(|_| rounds > 0)
+        .map_or(0, RoundNumber::get)
+}

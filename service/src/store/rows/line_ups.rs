@@ -1,0 +1,72 @@
+//! The line-ups that captains handed in.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::line_ups};
+
+/// A member at a board.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = line_ups)]
+pub struct LineUpRow {
+    pub team_id: i32,
+    pub round: i32,
+    pub entry_id: i32,
+}
+
+/// All of a tournament, by team, round and board.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<LineUpRow>, StoreError> {
+    Ok(line_ups::table
+        .filter(line_ups::tournament_id.eq(tournament))
+        .order((line_ups::team_id, line_ups::round, line_ups::board))
+        .select(LineUpRow::as_select())
+        .load(conn)?)
+}
+
+/// Puts these members, from board 1 on, in the place of those of a team for a round.
+///
+/// # Errors
+/// Storage failures.
+pub fn set(
+    conn: &mut Conn,
+    tournament: i32,
+    (team, round): (i32, i32),
+    members: &[i32],
+) -> Result<(), StoreError> {
+    let there = line_ups::table
+        .filter(line_ups::team_id.eq(team))
+        .filter(line_ups::round.eq(round));
+    diesel::delete(there).execute(conn)?;
+    for (board, entry) in (1..).zip(members) {
+        diesel::insert_into(line_ups::table)
+            .values((
+                line_ups::tournament_id.eq(tournament),
+                line_ups::team_id.eq(team),
+                line_ups::round.eq(round),
+                line_ups::board.eq(board),
+                line_ups::entry_id.eq(*entry),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Takes an entry out of all of them.
+///
+/// # Errors
+/// Storage failures.
+pub fn forget_entry(conn: &mut Conn, entry: i32) -> Result<(), StoreError> {
+    diesel::delete(line_ups::table.filter(line_ups::entry_id.eq(entry))).execute(conn)?;
+    Ok(())
+}
+
+/// Takes those of a team away.
+///
+/// # Errors
+/// Storage failures.
+pub fn forget_team(conn: &mut Conn, team: i32) -> Result<(), StoreError> {
+    diesel::delete(line_ups::table.filter(line_ups::team_id.eq(team))).execute(conn)?;
+    Ok(())
+}

@@ -1,0 +1,16 @@
+//! Who read data of persons that not everybody sees.
+
+diesel::table! {
+    /// readings
+    readings (id) {
+        id -> Integer,
+        read_at -> Timestamp,
+        user_id -> Nullable<Integer>,
+        reader -> Text,
+        output -> Text,
+        tournament_id -> Nullable<Integer>,
+        entry_id -> Nullable<Integer>,
+        player_id -> Nullable<Integer>,
+        persons -> Integer,
+    }
+}

@@ -1,0 +1,86 @@
+//! Who read data of the tournament's players that not everybody sees: beside the record, which says who changed what.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+use serde::Deserialize;
+
+use crate::{
+    app::readings,
+    web::{
+        Failure, Visitor, render,
+        routing::{self as web, Path, Query, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, Page, Section, pages::Pages},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/t/{slug}/record/read", web::get().to(look));
+}
+
+struct Row {
+    time: String,
+    reader: String,
+    /// What was opened.
+    what: String,
+    /// What for.
+    why: String,
+    /// Of whom, or of how many.
+    whose: String,
+}
+
+#[derive(Template)]
+#[template(path = "desk/who_read.html")]
+struct WhoReadPage {
+    page: Page,
+    desk: DeskNav,
+    pages: Pages,
+    rows: Vec<Row>,
+}
+
+/// Which window.
+#[derive(Deserialize)]
+struct Asked {
+    page: Option<usize>,
+}
+
+async fn look(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<Asked>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, number) = (slug.into_inner(), query.page.unwrap_or(1));
+    visitor
+        .show(
+            move |ctx, actor| readings::of_tournament(ctx, actor, &slug, number),
+            move |visitor, view| {
+                let role = visitor.arbiter(view.role)?;
+                let t = visitor.words();
+                let address = format!("/t/{}/record/read", view.summary.slug);
+                let rows = view.lines.into_iter().map(|line| Row {
+                    time: format!(
+                        "{} {}",
+                        moment::short_date(t, moment::local(line.at).date()),
+                        moment::clock_time(line.at)
+                    ),
+                    reader: line.reader,
+                    what: t.get(&format!("who-read-what-{}", line.output.code())),
+                    why: t.get(&format!("who-read-why-{}", line.output.code())),
+                    whose: match line.name {
+                        Some(name) => name.to_string(),
+                        None => t.n("who-read-persons", line.persons),
+                    },
+                });
+                let template = WhoReadPage {
+                    page: visitor.page(Section::Other),
+                    desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Record),
+                    rows: rows.collect(),
+                    pages: Pages::new(t, view.total, view.start, &address),
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}

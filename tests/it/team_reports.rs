@@ -1,0 +1,155 @@
+//! An event of teams comes back out of its report as one of teams, and goes on from there.
+
+use tratto::{
+    app::{
+        Actor, Context,
+        exchange::{import_input::ImportInput, import_trf, trf_plan::Doubt},
+    },
+    event::Halt,
+    time::Clock,
+};
+
+use crate::support::{
+    Browser, TestApp, on_both_databases,
+    tournament::{enter_all, press_result, publish_round},
+};
+use crate::team_events::{add_team, made, made_by};
+
+on_both_databases!(
+    a_swiss_of_teams_comes_back_and_goes_on,
+    a_round_robin_of_teams_comes_back,
+    what_no_event_of_teams_holds_comes_as_players,
+);
+
+fn report(browser: &mut Browser, slug: &str) -> String {
+    let page = browser.get(&format!("/t/{slug}/tournament.trf26"));
+    page.assert_ok();
+    page.html()
+}
+
+/// Takes a report in: the slug of the tournament, and what needs the arbiter's eye.
+fn imported(app: &TestApp, text: &str) -> (String, Vec<Doubt>) {
+    let ctx = Context::open(&app.database, Clock::System).unwrap();
+    let (actor, input) = (Actor::command_line(), ImportInput::default());
+    let done = import_trf(&ctx, &actor, None, text.as_bytes(), &input, &Halt::never());
+    let done = done.unwrap().fresh().unwrap();
+    (done.slug, done.doubts)
+}
+
+/// The lines of a report but those that tell when and by what it was made.
+fn lines(text: &str) -> Vec<&str> {
+    let own = |line: &&str| !line.starts_with("###");
+    text.lines().filter(own).collect()
+}
+
+fn standings(browser: &mut Browser, slug: &str) -> Vec<String> {
+    let page = browser.open(&format!("/t/{slug}/teams"));
+    page.assert_ok().texts("[data-live-part=standings] tr")
+}
+
+fn a_swiss_of_teams_comes_back_and_goes_on(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, "Coppa delle Contrade", "WB");
+    for (name, players, rating) in [
+        ("Donna", 2, 2000),
+        ("Torre", 3, 1900),
+        ("Alfiere", 2, 1800),
+        ("Cavallo", 1, 1600),
+        ("Pedone", 2, 1400),
+    ] {
+        add_team(&mut arbiter, &slug, name, players, rating);
+    }
+    for round in 1..=2 {
+        publish_round(&mut arbiter, &slug, round);
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    let text = report(&mut arbiter, &slug);
+    let (again, doubts) = imported(&app, &text);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    let mut visitor = app.browser().in_italian();
+    let shown = standings(&mut visitor, &slug);
+    assert!(shown.len() > 5);
+    assert_eq!(standings(&mut visitor, &again), shown);
+    for round in 1..=2 {
+        let names = |browser: &mut Browser, slug: &str| {
+            let page = browser.open(&format!("/t/{slug}/round/{round}"));
+            page.assert_ok().texts("table.matches td")
+        };
+        let mut one = names(&mut visitor, &slug);
+        let mut other = names(&mut visitor, &again);
+        one.sort();
+        other.sort();
+        assert_eq!(one, other, "round {round}");
+    }
+    assert_eq!(lines(&report(&mut arbiter, &again)), lines(&text));
+    // Both pair the same third round, and end alike.
+    for one in [&slug, &again] {
+        publish_round(&mut arbiter, one, 3);
+        enter_all(&mut arbiter, one, 3, "1/2-1/2");
+    }
+    let shown = standings(&mut visitor, &slug);
+    assert_eq!(standings(&mut visitor, &again), shown);
+    // Edited, the report is written anew: it has the third round and the new points.
+    let end = report(&mut arbiter, &again);
+    assert_ne!(lines(&end), lines(&text));
+    let records = |text: &str| {
+        let records = text.lines().filter(|line| line.starts_with("310"));
+        records.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(records(&end), records(&report(&mut arbiter, &slug)));
+}
+
+fn a_round_robin_of_teams_comes_back(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made_by(
+        &mut arbiter,
+        "Lega delle Rocche",
+        "WB",
+        "double-team-round-robin",
+    );
+    for (name, rating) in [("Donna", 2000), ("Torre", 1900), ("Alfiere", 1800)] {
+        add_team(&mut arbiter, &slug, name, 2, rating);
+    }
+    publish_round(&mut arbiter, &slug, 1);
+    for round in 1..=6 {
+        enter_all(
+            &mut arbiter,
+            &slug,
+            round,
+            if round == 4 { "0-1" } else { "1-0" },
+        );
+    }
+    let text = report(&mut arbiter, &slug);
+    assert!(text.contains("192 FIDE_TEAM_DOUBLEROUNDROBIN"), "{text}");
+    let (again, doubts) = imported(&app, &text);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    let mut visitor = app.browser().in_italian();
+    let shown = standings(&mut visitor, &slug);
+    assert_eq!(standings(&mut visitor, &again), shown);
+    assert_eq!(lines(&report(&mut arbiter, &again)), lines(&text));
+    visitor
+        .open(&format!("/t/{again}/teams"))
+        .assert_shows("Donna");
+}
+
+fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, "Coppa delle Assenze", "WB");
+    for (name, rating) in [("Donna", 2000), ("Torre", 1900)] {
+        add_team(&mut arbiter, &slug, name, 2, rating);
+    }
+    publish_round(&mut arbiter, &slug, 1);
+    press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
+    press_result(&mut arbiter, &slug, 1, 2, "1-0").assert_status(303);
+    let text = report(&mut arbiter, &slug);
+    let (again, doubts) = imported(&app, &text);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    arbiter
+        .open(&format!("/t/{again}/teams/desk"))
+        .assert_shows("Torre");
+    // A match point that the arbiters took off has no place in an event of teams.
+    let (taken, doubts) = imported(&app, &format!("{text}299    -1.0 -0.5   1    1\n"));
+    if !doubts.contains(&Doubt::Teams) {
+        panic!("{doubts:?} {taken}");
+    }
+}
