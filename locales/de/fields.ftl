@@ -79,3 +79,4 @@ text-mixed-scripts = „{ $word }“ mischt ähnliche Buchstaben mehrerer Alphab
 field-exchanged = Letzte zwei Runden jedes Durchgangs
 field-numbering = Nummern der Tabelle
 field-numbers-seed = Startwert für das Los der Nummern
+field-norm-exemption = Normen: Art des Turniers für die Verbandsregeln (B.01 1.4.3)

@@ -133,6 +133,12 @@ norms-others = { $n ->
    *[other] Für { $n } weitere Personen ist keine Norm in Sicht.
 }
 norms-women = Frauennormen erscheinen für alle mit einem Frauentitel; das Schiedsrichterteam sieht sie für alle Frauen.
+norms-exempt-hosts = { $event }: Für { $federation } gelten die Verbandsregeln nicht (B.01 Art. { $article }), wie in den Einstellungen angegeben. Mindestens eine Norm des Antrags muss ohne Ausnahme erzielt sein (1.4.3e).
+norms-exempt = { $event }: Die Verbandsregeln gelten nicht (B.01 Art. { $article }), wie in den Einstellungen angegeben. Mindestens eine Norm des Antrags muss ohne Ausnahme erzielt sein (1.4.3e).
+norm-exemption-none = keine Ausnahme
+norm-exemption-championship = Endrunde einer Landesmeisterschaft
+norm-exemption-teams = Landesmeisterschaft für Mannschaften
+norm-exemption-zonal = Zonen- oder Subzonenturnier
 norms-foreign-free = Die Verbandsregeln gelten nicht: in jeder Runde mindestens { $rated } mit Elo aus dem Ausland, aus { $federations } Verbänden, davon { $titled } GM, IM, WGM oder WIM (B.01 Art. 1.4.3d).
 norms-foreign-bound = Die Verbandsregeln gelten. In der Runde mit den wenigsten aus dem Ausland waren { $rated } mit Elo, aus { $federations } Verbänden, { $titled } mit Titel; Art. 1.4.3d verlangt 20, aus 3, davon 10 mit Titel.
 norms-person-lead = Die Bedingungen, eine nach der anderen.
@@ -155,7 +161,7 @@ norm-article = Artikel
 norm-at-least = mindestens { $value }
 norm-at-most = höchstens { $value }
 norm-met = erfüllt
-norm-waived = gilt nicht (B.01 Art. 1.4.3d)
+norm-waived = gilt nicht (B.01 Art. { $article })
 norm-lacking = { $n ->
     [one] 1 fehlt
    *[other] { $n } fehlen

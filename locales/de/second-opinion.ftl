@@ -37,7 +37,7 @@ check-reads-fore-buchholz = Fore-Buchholz (FB): Programme unterscheiden sich dar
 job-check = Bericht wird neu ausgelost und gewertet
 
 check-title = Zweite Meinung
-check-lead = Der Bericht (TRF) irgendeines Programms: Jede Runde wird neu ausgelost, jeder Platz neu berechnet. Nichts wird gespeichert.
+check-lead = Der Bericht (TRF) eines beliebigen Programms: Jede Runde wird neu gepaart, jeder Platz neu berechnet. Nichts wird aufbewahrt, außer Sie wünschen es.
 check-file = Bericht
 check-paste = oder sein Text
 check-button = Neu auslosen und werten
@@ -56,3 +56,30 @@ check-empty = Wählen Sie eine Datei oder fügen Sie ihren Text ein.
 check-broken = Das ist kein lesbarer Bericht.
 check-not-paired = Die Runden wurden nicht neu ausgelost: { $why }
 check-api = Programme senden den Bericht an { $address } und bekommen dasselbe als JSON.
+check-keep = Diese Antwort unter einer eigenen Adresse aufbewahren, mit einem Abzeichen für andere Seiten
+check-keep-note = Aufbewahrt werden Ergebnis, Anzahlen und Codes: kein Name und keine Datei.
+check-kept-at = Diese Antwort wird unter einer eigenen Adresse aufbewahrt
+check-kept-secret = Mit diesem Link, der nur jetzt gezeigt wird, entfernen Sie sie:
+check-kept-note = Kein Name und keine Datei wird aufbewahrt. Wer den Bericht hat, vergleicht dessen SHA-256 mit diesem.
+check-kept-badge = Abzeichen für andere Seiten
+check-kept-how = Kopieren Sie dies in eine Seite:
+check-kept-rounds = Neu gepaarte Runden
+check-kept-boards = Abweichende Bretter
+check-kept-system = System
+check-kept-players = Teilnehmende
+check-kept-after = Rangliste nach Runde
+check-kept-places = Abweichende Plätze
+check-kept-tie-breaks = Feinwertungen
+check-kept-date = Verglichen am
+check-kept-digest = SHA-256 des Berichts
+check-kept-made = Verglichen am { $date }
+check-badge-verified = { $n ->
+    [one] von tratto bestätigt: eine Runde
+   *[other] von tratto bestätigt: { $n } Runden
+}
+check-badge-differs = tratto: es gibt Abweichungen
+check-badge-incomplete = tratto: nicht alles verglichen
+check-remove-title = Diese Antwort entfernen?
+check-remove-lead = Ihre Seite und ihr Abzeichen verschwinden, auch auf anderen Seiten.
+check-remove = Entfernen
+flash-check-removed = Antwort entfernt.

@@ -79,3 +79,4 @@ text-mixed-scripts = “{ $word }” mixes letters of several alphabets that loo
 field-exchanged = Last two rounds of each cycle
 field-numbering = Numbers of the table
 field-numbers-seed = Seed for drawing the numbers
+field-norm-exemption = Norms: kind of event for the rules on federations (B.01 1.4.3)

@@ -133,6 +133,12 @@ norms-others = { $n ->
    *[other] For { $n } other players no norm is in sight.
 }
 norms-women = Women’s norms are shown for those who hold a women’s title; arbiters see them for all.
+norms-exempt-hosts = { $event }: for players of { $federation } the rules on federations do not apply (B.01 Art. { $article }), as the arbiter says in the settings. At least one norm of an application must be made without an exemption (1.4.3e).
+norms-exempt = { $event }: the rules on federations do not apply (B.01 Art. { $article }), as the arbiter says in the settings. At least one norm of an application must be made without an exemption (1.4.3e).
+norm-exemption-none = no exemption
+norm-exemption-championship = final of a national championship
+norm-exemption-teams = national championship of teams
+norm-exemption-zonal = zonal or sub-zonal tournament
 norms-foreign-free = The rules on federations do not apply: in each round at least { $rated } rated players from abroad, of { $federations } federations, { $titled } of them GM, IM, WGM or WIM (B.01 Art. 1.4.3d).
 norms-foreign-bound = The rules on federations apply. In the round with the fewest players from abroad { $rated } were rated, of { $federations } federations, { $titled } titled; Art. 1.4.3d asks for 20, of 3, with 10 titled.
 norms-person-lead = The conditions, one by one.
@@ -155,7 +161,7 @@ norm-article = Article
 norm-at-least = at least { $value }
 norm-at-most = at most { $value }
 norm-met = met
-norm-waived = does not apply (B.01 Art. 1.4.3d)
+norm-waived = does not apply (B.01 Art. { $article })
 norm-lacking = { $n } lacking
 norm-short-by = { $n } short
 norm-too-many = { $n } too many

@@ -37,7 +37,7 @@ check-reads-fore-buchholz = Fore Buchholz (FB): programs differ about which game
 job-check = Pairing and ranking the report again
 
 check-title = Second opinion
-check-lead = The report (TRF) of any program: every round is paired again, every place ranked again. Nothing is kept.
+check-lead = The report (TRF) of any program: every round is paired again, every place ranked again. Nothing is kept unless you ask for it.
 check-file = Report
 check-paste = or its text
 check-button = Pair and rank again
@@ -56,3 +56,30 @@ check-empty = Choose a file or paste its text.
 check-broken = This is not a report that can be read.
 check-not-paired = The rounds were not paired again: { $why }
 check-api = Programs send the report to { $address } and get the same as JSON.
+check-keep = Keep this answer at an address of its own, with a badge for other sites
+check-keep-note = Its verdict, counts and codes are kept: no name and no file.
+check-kept-at = This answer is kept at its own address
+check-kept-secret = With this link, shown only now, you remove it:
+check-kept-note = No name and no file is kept. Whoever has the report compares its SHA-256 with this one.
+check-kept-badge = Badge for other sites
+check-kept-how = Copy this into a page:
+check-kept-rounds = Rounds paired again
+check-kept-boards = Boards that differ
+check-kept-system = System
+check-kept-players = Players
+check-kept-after = Ranked after round
+check-kept-places = Places that differ
+check-kept-tie-breaks = Tie-breaks
+check-kept-date = Compared on
+check-kept-digest = SHA-256 of the report
+check-kept-made = Compared on { $date }
+check-badge-verified = { $n ->
+    [one] verified by tratto: one round
+   *[other] verified by tratto: { $n } rounds
+}
+check-badge-differs = tratto: it differs
+check-badge-incomplete = tratto: not all compared
+check-remove-title = Remove this answer?
+check-remove-lead = Its page and its badge will be gone, on other sites too.
+check-remove = Remove
+flash-check-removed = Answer removed.

@@ -79,3 +79,4 @@ text-mixed-scripts = «{ $word }» mezcla letras parecidas de varios alfabetos: 
 field-exchanged = Últimas dos rondas de cada vuelta
 field-numbering = Números de tabla
 field-numbers-seed = Semilla del sorteo de números
+field-norm-exemption = Normas: tipo de torneo para las federaciones (B.01 1.4.3)

@@ -133,6 +133,12 @@ norms-others = { $n ->
    *[other] Para otros { $n } participantes no hay norma a la vista.
 }
 norms-women = Las normas femeninas aparecen para quien ya tiene un título femenino; los árbitros las ven para todas.
+norms-exempt-hosts = { $event }: para quienes son de { $federation } las reglas sobre federaciones no se aplican (B.01 art. { $article }), como dice el árbitro en los ajustes. Al menos una norma de la solicitud debe lograrse sin exención (1.4.3e).
+norms-exempt = { $event }: las reglas sobre federaciones no se aplican (B.01 art. { $article }), como dice el árbitro en los ajustes. Al menos una norma de la solicitud debe lograrse sin exención (1.4.3e).
+norm-exemption-none = sin exención
+norm-exemption-championship = final de un campeonato nacional
+norm-exemption-teams = campeonato nacional por equipos
+norm-exemption-zonal = torneo zonal o subzonal
 norms-foreign-free = Las reglas sobre federaciones no se aplican: en cada ronda hay al menos { $rated } participantes de fuera con Elo, de { $federations } federaciones, { $titled } con título GM, MI, GMF o MIF (B.01 art. 1.4.3d).
 norms-foreign-bound = Valen las reglas sobre federaciones. En la ronda con menos participantes de fuera había { $rated } con Elo, de { $federations } federaciones, { $titled } con título; el art. 1.4.3d pide 20, de 3, y 10 con título.
 norms-person-lead = Las condiciones, una a una.
@@ -155,7 +161,7 @@ norm-article = Artículo
 norm-at-least = al menos { $value }
 norm-at-most = como máximo { $value }
 norm-met = cumplida
-norm-waived = no se aplica (B.01 art. 1.4.3d)
+norm-waived = no se aplica (B.01 art. { $article })
 norm-lacking = { $n ->
     [one] falta 1
    *[other] faltan { $n }

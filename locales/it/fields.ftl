@@ -79,3 +79,4 @@ text-mixed-scripts = «{ $word }» mescola lettere simili di alfabeti diversi: s
 field-exchanged = Ultimi due turni di ogni giro
 field-numbering = Numeri di tabella
 field-numbers-seed = Seme del sorteggio dei numeri
+field-norm-exemption = Norme: tipo di torneo per le federazioni (B.01 1.4.3)

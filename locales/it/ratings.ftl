@@ -133,6 +133,12 @@ norms-others = { $n ->
    *[other] Per altri { $n } giocatori la norma non è in vista.
 }
 norms-women = Le norme femminili compaiono per chi ha già un titolo femminile; gli arbitri le vedono per tutte.
+norms-exempt-hosts = { $event }: per i giocatori { $federation } le regole sulle federazioni non si applicano (B.01 art. { $article }), come dice l’arbitro nelle impostazioni. Almeno una norma della richiesta deve essere senza esenzione (1.4.3e).
+norms-exempt = { $event }: le regole sulle federazioni non si applicano (B.01 art. { $article }), come dice l’arbitro nelle impostazioni. Almeno una norma della richiesta deve essere senza esenzione (1.4.3e).
+norm-exemption-none = nessuna esenzione
+norm-exemption-championship = finale di campionato nazionale
+norm-exemption-teams = campionato nazionale a squadre
+norm-exemption-zonal = torneo zonale o subzonale
 norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, GMf o MIf (B.01 art. 1.4.3d).
 norms-foreign-bound = Valgono le regole sulle federazioni. Nel turno con meno stranieri erano { $rated } con Elo, di { $federations } federazioni, { $titled } titolati; per l’art. 1.4.3d ne servono 20, di 3, con 10 titolati.
 norms-person-lead = Le condizioni una per una.
@@ -155,7 +161,7 @@ norm-article = Articolo
 norm-at-least = almeno { $value }
 norm-at-most = al più { $value }
 norm-met = a posto
-norm-waived = non si applica (B.01 art. 1.4.3d)
+norm-waived = non si applica (B.01 art. { $article })
 norm-lacking = { $n ->
     [one] ne manca 1
    *[other] ne mancano { $n }

@@ -37,7 +37,7 @@ check-reads-fore-buchholz = Fore Buchholz (FB): i programmi differiscono su qual
 job-check = Rifaccio abbinamenti e classifica del rapporto
 
 check-title = Secondo parere
-check-lead = Il rapporto (TRF) di qualsiasi programma: ogni turno è abbinato di nuovo, ogni posto ricalcolato. Niente viene conservato.
+check-lead = Il rapporto (TRF) di qualsiasi programma: ogni turno è abbinato di nuovo, ogni posto ricalcolato. Niente viene conservato, se non lo chiedi.
 check-file = Rapporto
 check-paste = oppure il suo testo
 check-button = Rifai abbinamenti e classifica
@@ -56,3 +56,30 @@ check-empty = Scegli un file o incolla il suo testo.
 check-broken = Non è un rapporto che si possa leggere.
 check-not-paired = I turni non sono stati abbinati di nuovo: { $why }
 check-api = I programmi mandano il rapporto a { $address } e ricevono lo stesso in JSON.
+check-keep = Conserva questa risposta a un suo indirizzo, con un bollino per altri siti
+check-keep-note = Si conservano l’esito, i conteggi e i codici: nessun nome e nessun file.
+check-kept-at = Questa risposta è conservata al suo indirizzo
+check-kept-secret = Con questo link, mostrato solo ora, la togli:
+check-kept-note = Nessun nome e nessun file è conservato. Chi ha il rapporto ne confronta lo SHA-256 con questo.
+check-kept-badge = Bollino per altri siti
+check-kept-how = Copia questo in una pagina:
+check-kept-rounds = Turni abbinati di nuovo
+check-kept-boards = Tavoli diversi
+check-kept-system = Sistema
+check-kept-players = Giocatori
+check-kept-after = Classifica dopo il turno
+check-kept-places = Posti diversi
+check-kept-tie-breaks = Spareggi
+check-kept-date = Confrontato il
+check-kept-digest = SHA-256 del rapporto
+check-kept-made = Confrontato il { $date }
+check-badge-verified = { $n ->
+    [one] verificato da tratto: un turno
+   *[other] verificato da tratto: { $n } turni
+}
+check-badge-differs = tratto: ci sono differenze
+check-badge-incomplete = tratto: confronto incompleto
+check-remove-title = Togliere questa risposta?
+check-remove-lead = La sua pagina e il suo bollino non ci saranno più, nemmeno su altri siti.
+check-remove = Togli
+flash-check-removed = Risposta tolta.

@@ -11,9 +11,12 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         Actor, AppError, Context, Refusal,
-        rating_lists::{self, ListInput, ListPlayer, ListQuestion, ListRefusal},
+        rating_lists::{
+            self, Columns, ListInput, ListPlayer, ListQuestion, ListRefusal, TableHead,
+        },
     },
     event::{Federation, Halt, ListKind, Watch, Word as _},
+    formats::csv::PlayerColumn,
     words,
 };
 
@@ -48,7 +51,7 @@ enum ListCommand {
 
 #[derive(clap::Args)]
 struct Import {
-    /// FIDE's list as text or XML, zipped or not.
+    /// FIDE's list as text or XML, or another federation's as a CSV table, zipped or not.
     file: PathBuf,
     /// Whose list it is.
     #[arg(long, default_value = "FIDE")]
@@ -62,8 +65,30 @@ struct Import {
     /// Leave out lines that cannot be read, instead of refusing the list.
     #[arg(long)]
     leave_out_bad_lines: bool,
+    /// What a column of a table holds, `HEADING=CODE`; `HEADING=` leaves it aside. Remembered for lists of the same source.
+    #[arg(long, value_name = "HEADING=CODE", value_parser = said_column)]
+    column: Vec<SaidColumn>,
+    /// Only print how the columns of a table are understood.
+    #[arg(long)]
+    columns: bool,
     #[command(flatten)]
     database: Database,
+}
+
+/// A heading with what it means.
+#[derive(Clone)]
+struct SaidColumn(String, Option<PlayerColumn>);
+
+fn said_column(text: &str) -> Result<SaidColumn, String> {
+    let codes = || rating_lists::COLUMNS.map(PlayerColumn::code).join(", ");
+    let (heading, code) = text
+        .rsplit_once('=')
+        .ok_or_else(|| format!("HEADING=CODE, with a code of {}", codes()))?;
+    let column = PlayerColumn::from_code(code).filter(|c| rating_lists::COLUMNS.contains(c));
+    if !code.is_empty() && column.is_none() {
+        return Err(format!("{code:?} is none of {}", codes()));
+    }
+    Ok(SaidColumn(heading.to_owned(), column))
 }
 
 fn kind(text: &str) -> Result<ListKind, String> {
@@ -135,7 +160,12 @@ impl Import {
         let file = File::open(&self.file).map_err(|error| files::unread(&self.file, &error))?;
         let ctx = self.database.open()?;
         let name = self.file.file_name().unwrap_or_default();
+        let mut columns = Columns::new(self.columns);
+        for SaidColumn(heading, column) in self.column {
+            columns.say(&heading, column);
+        }
         let input = ListInput {
+            columns,
             file: name.to_string_lossy().into_owned(),
             source: self.source,
             valid_from: self.valid_from,
@@ -157,18 +187,37 @@ impl Import {
             }
             Err(error) => {
                 drop(halt);
-                refused(&self.file, error)
+                refused(&self.file, self.columns, error)
             }
         };
         Ok(exit)
     }
 }
 
-fn refused(path: &Path, error: AppError) -> Exit {
+/// Of a table whose columns are asked for, they are printed: as the answer where they were to be seen, else beside it.
+fn refused(path: &Path, is_asked: bool, error: AppError) -> Exit {
+    if let AppError::Refused(Refusal::List(ListRefusal::Columns(head))) = &error {
+        let text = columns_of(head);
+        if is_asked {
+            return files::write(None, &text);
+        }
+        eprint!("{text}");
+    }
     if let AppError::Refused(Refusal::List(ListRefusal::Lines { first, .. })) = &error {
         files::say(path, &words::rating_list::lines(files::words(), first));
     }
     files::refused(Some(path), error)
+}
+
+/// The columns of a table: heading, code of what it holds or a dash, its first cells.
+fn columns_of(head: &TableHead) -> String {
+    let lines = head.columns.iter().enumerate().map(|(place, column)| {
+        let cells = head.rows.iter().filter_map(|row| row.get(place));
+        let cells: Vec<&str> = cells.map(|cell| cell.trim()).collect();
+        let held = column.column.map_or("-", PlayerColumn::code);
+        format!("{}\t{held}\t{}\n", column.text, cells.join(" · "))
+    });
+    lines.collect()
 }
 
 fn show(ctx: &Context) -> Exit {

@@ -271,6 +271,8 @@ fn shown_path(path: &str) -> &str {
         "/welcome/…"
     } else if path.starts_with("/clubs/prove/") {
         "/clubs/prove/…"
+    } else if path.starts_with("/check/") {
+        "/check/…"
     } else {
         path
     }

@@ -203,12 +203,13 @@ pub fn needed(t: Words, checked: &Checked) -> String {
     }
 }
 
-/// Whether a condition is met, or what is lacking: `a posto`, `ne mancano 2`, `2 di troppo`.
+/// Whether a condition is met, or what is lacking: `a posto`, `ne mancano 2`, `2 di troppo`. `free_by` is the article that frees of
+/// those that are waived.
 #[must_use]
-pub fn lacking(t: Words, checked: &Checked) -> String {
+pub fn lacking(t: Words, checked: &Checked, free_by: Option<&str>) -> String {
     let n = checked.lacking();
     match checked.condition {
-        _ if checked.waived => t.get("norm-waived"),
+        _ if checked.waived => t.a("norm-waived", "article", free_by.unwrap_or_default()),
         _ if checked.is_met() => t.get("norm-met"),
         condition if condition.is_at_most() => t.n("norm-too-many", n),
         Condition::Average | Condition::Score | Condition::Performance => t.n("norm-short-by", n),

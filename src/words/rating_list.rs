@@ -1,7 +1,7 @@
 //! Rating lists: why one is not taken in, and its bad lines.
 
 use crate::{
-    app::rating_lists::{LineFault, ListRefusal},
+    app::rating_lists::{LineFault, ListRefusal, WhyColumns},
     formats::fide_list::FideColumn,
     i18n::Words,
 };
@@ -16,6 +16,14 @@ pub fn refused(t: Words, refusal: &ListRefusal) -> String {
         ListRefusal::Heading(column) => t.a("list-refused-heading", "field", heading(*column)),
         ListRefusal::Xml { line, column } => {
             t.a2("list-refused-xml", "line", line, "column", column)
+        }
+        ListRefusal::Columns(head) => match &head.why {
+            WhyColumns::Asked => t.get("list-refused-asked"),
+            WhyColumns::NoRatings => t.get("list-refused-no-ratings"),
+            WhyColumns::Fault(fault) => sheet::fault(t, fault),
+        },
+        ListRefusal::NoSuchHeading { heading } => {
+            t.a("list-refused-no-heading", "heading", heading)
         }
         ListRefusal::Table(fault) => sheet::fault(t, fault),
         ListRefusal::Lines { count, .. } => t.a("list-refused-lines", "count", count),

@@ -196,6 +196,11 @@ const BESIDE: &[(&str, &str)] = &[
         "the organiser's, written to be read by everybody",
     ),
     ("rating_lists", "the federation's public list"),
+    (
+        "kept_opinions",
+        "counts and codes of a report, without a name",
+    ),
+    ("list_columns", "headings of the federation's public list"),
     ("rounds", "of all"),
     (
         "games",

@@ -11,6 +11,7 @@ on_both_databases!(
     a_bad_file_changes_nothing,
     only_administrators_touch_the_lists,
     a_stopped_import_leaves_nothing,
+    columns_are_said_on_the_page,
 );
 
 /// Fills the form with a file.
@@ -227,4 +228,75 @@ fn a_stopped_import_leaves_nothing(mut app: TestApp) {
     )
     .assert_status(303);
     admin.open("/admin/lists").assert_shows("2 rating lists");
+}
+
+/// Says what the columns hold, from left to right.
+fn hold(form: Form, codes: &[&str]) -> Form {
+    let codes = codes.iter().enumerate();
+    codes.fold(form, |form, (place, code)| {
+        form.choose("column", place, code)
+    })
+}
+
+/// What the fields of a name would send.
+fn values(form: &Form, name: &str) -> Vec<String> {
+    let fields = form.fields().into_iter().filter(|(own, _)| own == name);
+    fields.map(|(_, value)| value).collect()
+}
+
+fn columns_are_said_on_the_page(mut app: TestApp) {
+    let mut admin = app.admin();
+    let table =
+        |rating: u16| format!("Jméno;Rok;Výkon;\nNovák, Jan;1990;{rating};x\n").into_bytes();
+    let czech = [OCTOBER, ("source", "CZE"), ("kind", "standard")];
+    let asked = send(&mut admin, "one.csv", &table(1800), &czech);
+    asked
+        .assert_status(422)
+        .assert_shows("no column of surnames")
+        .assert_shows("Novák, Jan")
+        .assert_shows("The next lists of the same source are read the same way");
+    assert!(asked.html().len() < 30_000, "{}", asked.html().len());
+    let form = asked.form("form[enctype]");
+    assert_eq!(values(&form, "heading"), ["Jméno", "Rok", "Výkon"]);
+    assert_eq!(form.value("source"), Some("CZE"));
+    // The date is forgotten: what was said of the columns is not.
+    let said = hold(form, &["name", "birth", "national_std"]);
+    let upload = |form: Form, rating| form.upload("file", "one.csv", "text/csv", &table(rating));
+    let undated = admin.send(upload(said.clone().forge("valid_from", ""), 1800));
+    undated.assert_status(422).assert_shows("give the day");
+    let kept = undated.form("form[enctype]");
+    assert_eq!(values(&kept, "column"), ["name", "birth", "national_std"]);
+    let wrong = said.clone().forge("column", "age");
+    admin
+        .send(upload(wrong, 1800))
+        .assert_status(422)
+        .assert_shows("What the columns hold");
+    let done = admin.send(upload(kept.forge("valid_from", "2026-10-01"), 1800));
+    assert_eq!(done.redirect().as_deref(), Some("/admin/lists"));
+    let noted = "SELECT source || ' ' || heading || ' ' || meaning AS line FROM list_columns ORDER BY heading";
+    let stored = ["CZE jmeno name", "CZE rok birth", "CZE výkon national_std"];
+    assert_eq!(lines(&app.database, noted), stored);
+    // Next month nobody asks, unless the administrator wants to see.
+    let november = [
+        ("valid_from", "2026-11-01"),
+        ("source", "CZE"),
+        ("kind", "standard"),
+    ];
+    let look = [&november[..], &[("look", "yes")]].concat();
+    let shown = send(&mut admin, "two.csv", &table(1850), &look);
+    shown
+        .assert_status(422)
+        .assert_shows("This is how the columns are understood")
+        .assert_shows("One rating list");
+    let understood = shown.form("form[enctype]");
+    assert_eq!(
+        values(&understood, "column"),
+        ["name", "birth", "national_std"]
+    );
+    send(&mut admin, "two.csv", &table(1850), &november).assert_status(303);
+    admin
+        .open("/admin/lists")
+        .assert_shows("2 rating lists")
+        .assert_shows("CZE · standard");
+    assert_eq!(lines(&app.database, noted), stored);
 }

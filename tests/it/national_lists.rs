@@ -16,6 +16,86 @@ mod a_federation_gives_a_table {
     }
 }
 
+mod columns_are_said_once {
+    use super::Place;
+
+    #[test]
+    fn sqlite() {
+        super::columns_are_said_once(Place::sqlite());
+    }
+
+    #[test]
+    fn postgres() {
+        super::columns_are_said_once(Place::postgres());
+    }
+}
+
+/// Headings that nobody knows: what they mean is said by options, and next month's list of that federation is read without.
+fn columns_are_said_once(place: Place) {
+    let table = |rating: u16| {
+        format!(
+            "Jméno,Rok,Průkaz,Výkon\n\"Novák, Jan\",1990,4711,{rating}\n\"Malá, Eva\",2001,4712,1500\n"
+        )
+    };
+    place.write("one.csv", table(1800).as_bytes());
+    let czech = ["--source", "CZE", "--kind", "standard"];
+    let october = [&czech[..], &["--valid-from", "2026-10-01"]].concat();
+    let (code, out, error) = place.import("one.csv", &october);
+    assert_eq!((code, out.as_str()), (3, ""));
+    assert!(error.contains("no column of surnames"), "{error}");
+    assert!(error.contains("Výkon\t-\t1800 · 1500\n"), "{error}");
+    // A name alone makes no rating list.
+    let named = [&october[..], &["--column", "Jméno=name"]].concat();
+    let (code, _, error) = place.import("one.csv", &named);
+    assert_eq!(code, 3);
+    assert!(error.contains("No column of ratings"), "{error}");
+    for (said, exit, words) in [
+        ("Výkon=elo", 2, "none of last, first, name"),
+        ("Výkon", 2, "HEADING=CODE"),
+        ("Vykonnost=national_std", 3, "heading “Vykonnost”"),
+    ] {
+        let (code, _, error) = place.import("one.csv", &[&named[..], &["--column", said]].concat());
+        assert!(code == exit && error.contains(words), "{said}: {error}");
+    }
+    assert_eq!(place.stored(), Vec::<String>::new());
+    let said = [
+        "--column",
+        "VÝKON=national_std",
+        "--column",
+        "Rok=birth",
+        "--column",
+        "Průkaz=fsi_id",
+    ];
+    let all = [&named[..], &said].concat();
+    let (code, _, error) = place.import("one.csv", &all);
+    assert_eq!(code, 0, "{error}");
+    // The next month, and only of this source.
+    place.write("two.csv", table(1850).as_bytes());
+    let november = [&czech[..], &["--valid-from", "2026-11-01"]].concat();
+    let (code, out, error) = place.import("two.csv", &november);
+    assert_eq!((code, out.as_str()), (0, "2\t2 players\n"), "{error}");
+    let found = |words: &str| place.list(&["search", words]).1;
+    assert_eq!(found("4711"), "-\t-\tNovák, Jan\tITA\t1990\t1850\t-\t-\t\n");
+    let slovak = [
+        "--source",
+        "SVK",
+        "--kind",
+        "standard",
+        "--valid-from",
+        "2026-11-01",
+    ];
+    assert_eq!(place.import("two.csv", &slovak).0, 3);
+    // What is remembered is shown, and changed.
+    let (code, out, _) = place.import("two.csv", &[&november[..], &["--columns"]].concat());
+    assert_eq!(code, 0);
+    assert!(out.contains("Výkon\tnational_std\t1850 · 1500\n"), "{out}");
+    let aside = [&november[..], &["--column", "Rok="]].concat();
+    assert_eq!(place.import("two.csv", &aside).0, 0);
+    assert_eq!(found("4711"), "-\t-\tNovák, Jan\tITA\t-\t1850\t-\t-\t\n");
+    assert_eq!(place.import("two.csv", &november).0, 0);
+    assert_eq!(found("4711"), "-\t-\tNovák, Jan\tITA\t-\t1850\t-\t-\t\n");
+}
+
 /// A table with a heading, as a federation gives it: its own numbers and ratings, never some of FIDE's among them.
 fn a_federation_gives_a_table(place: Place) {
     let table = "Cognome;Nome;Nascita;Sesso;Tessera;ID FIDE;Elo Italia;Elo rapid Italia;Elo FIDE;Email\r\n\

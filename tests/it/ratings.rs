@@ -12,6 +12,7 @@ on_both_databases!(
     norms_are_checked_condition_by_condition,
     a_certificate_is_written_over_with_a_trace,
     womens_norms_tell_nobody_who_is_a_woman,
+    the_kind_of_event_frees_of_the_rules_on_federations,
 );
 
 /// Sex, title, name, rating, federation, year of birth; and what the first player scored against them, as White or Black.
@@ -311,4 +312,70 @@ fn a_report_is_estimated_on_the_command_line() {
     assert_eq!(code, 0);
     let (code, _, error) = run(folder.path(), &["ratings", "-"], "001 x");
     assert_eq!(code, 3, "{error}");
+}
+
+/// The same field, but for one of them all of Italy: no norm by the rules on federations.
+fn domestic() -> String {
+    let abroad = ["ROU", "SLO", "CRO", "POL", "HUN", "ESP"];
+    let all = abroad.iter().fold(report(9), |text, federation| {
+        text.replace(&format!(" {federation} "), " ITA ")
+    });
+    assert!(all.contains(" SWE "));
+    all
+}
+
+fn the_kind_of_event_frees_of_the_rules_on_federations(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = taken_in(&mut arbiter, &domestic());
+    let address = format!("/t/{slug}/settings");
+    // Its last round is played, so it came as closed.
+    let page = arbiter.open(&format!("/t/{slug}/reopen"));
+    let form = page.form("main form").set("reason", "le norme");
+    let second = arbiter.send(form);
+    let form = second.assert_ok().form("main form").press("sure", "1");
+    arbiter.send(form).assert_status(303);
+    let mut visitor = app.browser().in_italian();
+    let summary = format!("/t/{slug}/norms");
+    let own = format!("/t/{slug}/norms/{}", entry(&app, 1));
+    let guest = format!("/t/{slug}/norms/{}", entry(&app, 8));
+    let mut reader = arbiter.clone();
+    let rows = |page: &Page| page.texts("table.conditions tbody tr").join("\n");
+    visitor.open(&summary).assert_shows("Ancora nessuna");
+    assert!(!rows(&visitor.open(&own)).contains("non si applica"));
+    let mut choose = |kind: &str| {
+        let form = arbiter.open(&address).form_to("/settings");
+        let form = form.set("norm_exemption", kind);
+        arbiter.send(form).assert_status(303);
+    };
+    choose("championship");
+    // 1.4.3 and 1.4.4 are free for players of the host, with the article; for others they hold.
+    visitor
+        .open(&summary)
+        .assert_shows("norma di MI")
+        .assert_shows("finale di campionato nazionale: per i giocatori ITA")
+        .assert_shows("1.4.3e");
+    let told = rows(&visitor.open(&own));
+    assert_eq!(
+        told.matches("non si applica (B.01 art. 1.4.3a)").count(),
+        6,
+        "{told}"
+    );
+    let told = rows(&visitor.open(&guest));
+    assert!(!told.contains("non si applica"), "{told}");
+    choose("zonal");
+    let told = rows(&visitor.open(&guest));
+    assert!(told.contains("non si applica (B.01 art. 1.4.3c)"), "{told}");
+    choose("teams");
+    // The certificate says by which article, and the trail who said it.
+    let sheet = format!("/t/{slug}/papers/norm/{}/IM/print", entry(&app, 1));
+    reader.open(&sheet).assert_shows("B.01 1.4.3b");
+    let trail = "SELECT after AS line FROM audit WHERE action = 'tournament.update' ORDER BY id";
+    let trail = app.lines(trail);
+    assert_eq!(trail.len(), 3);
+    assert!(
+        trail[0].contains("championship") && trail[2].contains("teams"),
+        "{trail:?}"
+    );
+    choose("none");
+    visitor.open(&summary).assert_shows("Ancora nessuna");
 }

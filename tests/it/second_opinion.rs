@@ -1,15 +1,21 @@
-//! A second opinion on the report of any program: as a page, for programs, on the command line. Nothing is kept.
+//! A second opinion on the report of any program: as a page, for programs, on the command line. Nothing is kept, unless
+//! who sends the report asks for it.
 
 use std::fs;
 
+use sha2::Digest as _;
+
 use crate::{
     commands::run,
-    support::{TestApp, folder::Folder, on_both_databases, page::Page},
+    support::{TestApp, folder::Folder, on_both_databases, page::Page, sql::lines},
 };
 
 on_both_databases!(
     a_report_is_verified_or_what_differs_is_named,
     programs_get_the_same_as_json,
+    an_answer_is_kept_where_that_is_asked_and_removed_by_its_link,
+    programs_keep_an_answer,
+    not_more_are_kept_than_fit_an_hour,
 );
 
 /// Four players, round 1: 1-3 and 4-2 are right.
@@ -108,4 +114,125 @@ fn programs_get_the_same_as_json(app: TestApp) {
             .as_u64()
             .is_some_and(|line| line > 0)
     );
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A path of this server out of a whole address.
+fn path(address: &str) -> String {
+    let (_, rest) = address.split_once("//").unwrap();
+    rest[rest.find('/').unwrap()..].to_owned()
+}
+
+fn an_answer_is_kept_where_that_is_asked_and_removed_by_its_link(app: TestApp) {
+    let trail = app.count("audit");
+    sent(&app, RIGHT).assert_ok().assert_hides("conservata");
+    assert_eq!(app.count("kept_opinions"), 0);
+    let mut visitor = app.browser().in_italian();
+    let form = visitor.open("/check").form_to("/check").tick("keep");
+    let form = form.upload("file", "torneo.trf", "text/plain", RIGHT.as_bytes());
+    let page = visitor.submit(form);
+    page.assert_ok()
+        .assert_shows("Questa risposta è conservata");
+    let links = page.attributes("section.msg a", "href");
+    let [address, removal] = links.as_slice() else {
+        panic!("{links:?}")
+    };
+    let (address, removal) = (path(address), path(removal));
+    // Counts and codes, the digest of the report, and nobody's name: not of the file, not of the tournament.
+    let mut other = app.browser();
+    other
+        .open(&address)
+        .assert_ok()
+        .assert_shows("Verified")
+        .assert_shows("Rounds paired again")
+        .assert_shows("WIN, BH")
+        .assert_shows("FIDE_DUTCH_2026")
+        .assert_hides("Provetti")
+        .assert_hides("Quattro")
+        .assert_hides("remove");
+    let digest = hex(&sha2::Sha256::digest(RIGHT.as_bytes()));
+    other.open(&address).assert_shows(&digest);
+    let all = "SELECT code || system || tie_breaks || verdict AS line FROM kept_opinions";
+    let [stored] = &lines(&app.database, all)[..] else {
+        panic!("one row")
+    };
+    assert!(
+        !removal.contains(stored.as_str()) && !stored.contains("Provetti"),
+        "{stored}"
+    );
+    // Any site may show the badge, in the language that it asks for.
+    let badge = other.get(&format!("{address}/badge.svg"));
+    badge.assert_ok();
+    assert_eq!(badge.header("content-type"), Some("image/svg+xml"));
+    let policy = badge.header("cross-origin-resource-policy");
+    assert_eq!(policy, Some("cross-origin"));
+    assert!(
+        badge.html().contains("verified by tratto: one round"),
+        "{}",
+        badge.html()
+    );
+    let italian = other.get(&format!("{address}/badge.svg?lang=it")).html();
+    assert!(
+        italian.contains("verificato da tratto: un turno"),
+        "{italian}"
+    );
+    // The secret alone removes it; looking at the link does not.
+    let wrong = format!("{address}/remove/{}", "0".repeat(64));
+    other.open(&wrong).assert_status(404);
+    let question = other.open(&removal);
+    question.assert_ok().assert_shows("Remove this answer?");
+    other.open(&address).assert_ok();
+    other.send(question.form_to(&removal)).assert_status(303);
+    other.open("/check").assert_shows("Answer removed.");
+    other.open(&address).assert_status(404);
+    other
+        .get(&format!("{address}/badge.svg"))
+        .assert_status(404);
+    assert_eq!(app.count("kept_opinions"), 0);
+    assert_eq!(app.count("audit"), trail);
+}
+
+fn programs_keep_an_answer(app: TestApp) {
+    let mut program = app.browser();
+    let mut ask = |text: &str| {
+        let page = program.post_body("/api/v1/check?keep=1", "text/plain", text.as_bytes());
+        let found: serde_json::Value = serde_json::from_str(&page.unwrap().html()).unwrap();
+        found
+    };
+    let found = ask(&wrong());
+    let address = path(found["kept"]["address"].as_str().unwrap());
+    let badge = path(found["kept"]["badge"].as_str().unwrap());
+    let removal = path(found["kept"]["remove"].as_str().unwrap());
+    assert!(removal.starts_with(&address) && badge.starts_with(&address));
+    // What cannot be read is no answer to keep.
+    assert!(ask("001 x")["kept"].is_null());
+    assert_eq!(app.count("kept_opinions"), 1);
+    let mut visitor = app.browser();
+    visitor.open(&address).assert_shows("It differs");
+    assert!(visitor.get(&badge).html().contains("tratto: it differs"));
+    let part = RIGHT.replace("142 3", "142 3\n192 CUSTOM_SWISS");
+    let address = path(ask(&part)["kept"]["address"].as_str().unwrap());
+    visitor
+        .open(&address)
+        .assert_shows("Not everything could be compared");
+}
+
+fn not_more_are_kept_than_fit_an_hour(app: TestApp) {
+    let mut program = app.browser();
+    let mut ask = |keep: &str| {
+        let address = format!("/api/v1/check{keep}");
+        program
+            .post_body(&address, "text/plain", RIGHT.as_bytes())
+            .unwrap()
+            .status
+    };
+    for _ in 0..120 {
+        assert_eq!(ask("?keep=1"), 200);
+    }
+    assert_ne!(ask("?keep=1"), 200);
+    assert_eq!(ask(""), 200);
+    assert_eq!(app.count("kept_opinions"), 120);
 }

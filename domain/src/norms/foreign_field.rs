@@ -18,6 +18,8 @@ pub struct ForeignField {
 }
 
 impl ForeignField {
+    /// The article of B.01.
+    pub const ARTICLE: &'static str = "1.4.3d";
     /// Least rated players from abroad.
     pub const RATED: usize = 20;
     /// Least federations of theirs.

@@ -5,7 +5,8 @@
 //! | 1.4.1 | nine games; eight and a forfeit win or bye; games left out | [`best`] |
 //! | 1.4.2 | which games do not count | [`Met::of`] |
 //! | 1.4.3, 1.4.4 | federations of the opponents | [`Condition::Federations`] and the two after it |
-//! | 1.4.3d | an event that is free of them | [`ForeignField`] |
+//! | 1.4.3a to c | an event whose kind is free of them | [`NormExemption`](crate::event::NormExemption) |
+//! | 1.4.3d | an event that is free of them by its players | [`ForeignField`] |
 //! | 1.4.5 | titles of the opponents | [`Condition::TitleHolders`], [`Condition::RequiredTitles`] |
 //! | 1.4.6, 1.4.7 | rating of the opponents, average | [`Condition::Average`] |
 //! | 1.4.8, 1.4.9 | score and performance | [`Condition::Score`], [`Condition::Performance`] |

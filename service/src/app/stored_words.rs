@@ -5,10 +5,11 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, AssociationKind, BoardNews, BoardResult, Bye, ClubStatus, Colour, ConflictEnd,
-        DeliveryState, EnteredBy, LetterClass, LetterState, LinkSection, ListKind, Membership,
-        NameShown, PaymentMethod, PersonalOutput, Presence, Publication, RequestState, RoundState,
-        ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState, WebhookEvent, Word,
+        ArbiterRole, AssociationKind, BoardNews, BoardResult, Bye, CheckVerdict, ClubStatus,
+        Colour, ConflictEnd, DeliveryState, EnteredBy, LetterClass, LetterState, LinkSection,
+        ListKind, Membership, NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence,
+        Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope,
+        TournamentState, WebhookEvent, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
@@ -55,6 +56,7 @@ fn known() -> Words {
         of::<RemainingTies>("tournament_rules.remaining_ties"),
         of::<UnratedRule>("tournament_rules.unrated"),
         of::<Numbering>("tournament_rules.numbering"),
+        of::<NormExemption>("tournament_rules.norm_exemption"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),
@@ -91,6 +93,7 @@ fn known() -> Words {
         of::<WebhookEvent>("webhook_messages.event"),
         of::<DeliveryState>("webhook_messages.state"),
         of::<BoardNews>("push_messages.news"),
+        of::<CheckVerdict>("kept_opinions.verdict"),
         of::<Showing>("screens.shows"),
         of::<Theme>("screens.theme"),
         of::<ScoreKind>("team_rules.primary_score"),

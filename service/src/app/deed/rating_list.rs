@@ -3,6 +3,8 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
+use super::entry_list::HeadingNamed;
+
 /// A rating list was taken in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -21,6 +23,8 @@ pub struct ListTakenIn {
     pub players: i32,
     /// Number of the one in whose place it came.
     pub replaced: Option<i32>,
+    /// What was said of its headings; remembered for lists of the same source.
+    pub headings: Vec<HeadingNamed>,
 }
 
 /// A rating list was removed.

@@ -1,7 +1,7 @@
 //! Why a rating list is not taken in.
 
 use crate::formats::{
-    csv::{CellReason, PlayerColumn, players::SheetFault},
+    csv::{CellReason, Heading, PlayerColumn, players::SheetFault},
     fide_list::FideColumn,
 };
 
@@ -48,6 +48,28 @@ pub enum LineFault {
     },
 }
 
+/// Why it has to be said what the columns of a table hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhyColumns {
+    /// The sender wants to see how they are understood.
+    Asked,
+    /// None is known that holds ratings.
+    NoRatings,
+    /// The heading names nobody, or one thing twice.
+    Fault(SheetFault),
+}
+
+/// The head of a table, for those who say what its columns hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableHead {
+    /// Why it is shown.
+    pub why: WhyColumns,
+    /// The columns, from left to right, as they are understood.
+    pub columns: Vec<Heading>,
+    /// The cells of the first rows.
+    pub rows: Vec<Vec<String>>,
+}
+
 /// Why a list is not taken in. The one before stays as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ListRefusal {
@@ -62,7 +84,14 @@ pub enum ListRefusal {
         /// Column, from 1.
         column: usize,
     },
-    /// A table whose heading names nobody, or one thing twice.
+    /// A table of which somebody has to say what its columns hold.
+    Columns(Box<TableHead>),
+    /// Something was said of a heading that the table does not have.
+    NoSuchHeading {
+        /// As it was said.
+        heading: String,
+    },
+    /// A table that is no table of players.
     Table(SheetFault),
     /// Lines that cannot be read, the first of so many.
     Lines {

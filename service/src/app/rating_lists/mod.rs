@@ -1,6 +1,7 @@
 //! Rating lists of federations: taking them in, and finding players in them. A list is replaced as a whole, and the one
 //! before serves until the new one is ready.
 
+mod columns;
 mod fault;
 mod folded;
 mod kept;
@@ -15,7 +16,8 @@ mod table;
 mod take_in;
 mod xml;
 
-pub use fault::{LineFault, ListRefusal};
+pub use columns::{COLUMNS, Columns};
+pub use fault::{LineFault, ListRefusal, TableHead, WhyColumns};
 pub(super) use kept::all;
 pub use kept::{FIDE, RatingList, lists, remove, with_takers};
 pub(super) use numbers::{ByNumber, with_numbers};

@@ -12,6 +12,7 @@ use crate::{
 };
 
 use super::{
+    columns::Columns,
     fault::{LineFault, ListRefusal},
     folded::FoldedNames,
     row::ListedRow,
@@ -102,14 +103,14 @@ enum Players<'a> {
 
 impl<'a> Players<'a> {
     /// Looks at the first signs and begins.
-    fn open(text: &'a mut dyn BufRead, is_fide: bool) -> Result<Self, AppError> {
+    fn open(text: &'a mut dyn BufRead, is_fide: bool, columns: &Columns) -> Result<Self, AppError> {
         let begin = text.fill_buf().map_err(unreadable)?;
         let begin = begin.strip_prefix(b"\xef\xbb\xbf").unwrap_or(begin);
         if begin.trim_ascii_start().starts_with(b"<") {
             return XmlList::open(text).map(Self::Xml);
         }
         if is_table(begin) {
-            return TableList::open(text, is_fide).map(Self::Table);
+            return TableList::open(text, is_fide, columns).map(Self::Table);
         }
         FideList::open(text).map(Self::Text).map_err(of_heading)
     }
@@ -153,26 +154,38 @@ impl<'a> Players<'a> {
     }
 }
 
-/// Reads the list from `text` and writes its players. `kind` is that of its ratings where the list does not say it; whether
-/// its date is known, and whether it is FIDE's, stands beside it.
+/// What is known of a list before it is read.
+pub(super) struct Known<'a> {
+    /// The kind of its ratings, where the list does not say it.
+    pub kind: Option<ListKind>,
+    /// Whether its date is known.
+    pub is_dated: bool,
+    /// Whether it is FIDE's.
+    pub is_fide: bool,
+    /// Whether lines that cannot be read are left out.
+    pub leave_out: bool,
+    /// What headings of a table mean.
+    pub columns: &'a Columns,
+}
+
+/// Reads the list from `text` and writes its players.
 ///
 /// # Errors
 /// What is no list; lines that cannot be read, unless they are to be left out; storage failures.
 pub(super) fn read(
     text: &mut dyn BufRead,
-    (kind, is_dated, is_fide): (Option<ListKind>, bool, bool),
-    leave_out: bool,
+    known: &Known<'_>,
     into: &mut NewList,
     halt: &Halt,
 ) -> Result<Read, AppError> {
-    let mut list = Players::open(text, is_fide)?;
+    let mut list = Players::open(text, known.is_fide, known.columns)?;
     let month = list.month();
-    let kind = match (list.is_combined(), kind) {
+    let kind = match (list.is_combined(), known.kind) {
         (true, _) => ListKind::Combined,
         (false, Some(kind)) if kind != ListKind::Combined => kind,
         (false, _) => return Err(ListRefusal::KindNeeded.into()),
     };
-    if month.is_none() && !is_dated {
+    if month.is_none() && !known.is_dated {
         return Err(ListRefusal::DateNeeded.into());
     }
     let mut read = Read {
@@ -220,7 +233,7 @@ pub(super) fn read(
     }
     into.add_players(&rows)?;
     let twice = numbers_twice(&mut numbers);
-    if !twice.is_empty() || (bad > 0 && !leave_out) {
+    if !twice.is_empty() || (bad > 0 && !known.leave_out) {
         let count = bad + twice.len();
         faults.extend(twice);
         faults.sort_by_key(LineFault::line);

@@ -12,14 +12,15 @@ use crate::{
     formats::{
         csv::{
             PlayerColumn,
-            players::{PlayerRow, Reading, SheetFault, read_sheet},
+            players::{PlayerRow, PlayerSheet, Reading, SheetFault, read_sheet},
         },
         sheet::Sheet,
     },
 };
 
 use super::{
-    fault::{LineFault, ListRefusal},
+    columns::{COLUMNS, Columns},
+    fault::{LineFault, ListRefusal, TableHead, WhyColumns},
     row::ListedRow,
     source::unreadable,
 };
@@ -29,17 +30,8 @@ const MOST_BYTES: u64 = 64 << 20;
 /// Rows of a table at most.
 const MOST_ROWS: usize = 500_000;
 
-/// The columns of which a bad cell makes a bad row; what the others say is not asked for.
-const ASKED: [PlayerColumn; 15] = [
-    PlayerColumn::LastName,
-    PlayerColumn::FirstName,
-    PlayerColumn::FullName,
-    PlayerColumn::Sex,
-    PlayerColumn::Birth,
-    PlayerColumn::Federation,
-    PlayerColumn::FideId,
-    PlayerColumn::NationalId,
-    PlayerColumn::Title,
+/// Columns of ratings: a table without any of them says nothing of a rating list.
+const RATINGS: [PlayerColumn; 6] = [
     PlayerColumn::FideStandard,
     PlayerColumn::FideRapid,
     PlayerColumn::FideBlitz,
@@ -47,6 +39,8 @@ const ASKED: [PlayerColumn; 15] = [
     PlayerColumn::NationalRapid,
     PlayerColumn::NationalBlitz,
 ];
+/// So many rows show what stands in the columns.
+const SHOWN_ROWS: usize = 3;
 
 /// Whether the first line is that of a table: FIDE's heading has none of these signs.
 pub(super) fn is_table(begin: &[u8]) -> bool {
@@ -55,6 +49,17 @@ pub(super) fn is_table(begin: &[u8]) -> bool {
         .next()
         .unwrap_or_default();
     line.iter().any(|byte| b";,\t".contains(byte))
+}
+
+/// The head of a table, of which somebody has to say what its columns hold.
+fn asked(why: WhyColumns, sheet: PlayerSheet) -> AppError {
+    let rows = sheet.rows.into_iter().take(SHOWN_ROWS);
+    ListRefusal::Columns(Box::new(TableHead {
+        why,
+        columns: sheet.columns,
+        rows: rows.map(|row| row.cells).collect(),
+    }))
+    .into()
 }
 
 /// A table being read.
@@ -71,26 +76,44 @@ impl TableList {
     /// Reads the heading.
     ///
     /// # Errors
-    /// A heading that names nobody or one thing twice; too large; what cannot be read.
-    pub fn open(text: &mut dyn BufRead, is_fide: bool) -> Result<Self, AppError> {
+    /// A heading of which somebody has to say what it means; too large; what cannot be read.
+    pub fn open(
+        text: &mut dyn BufRead,
+        is_fide: bool,
+        columns: &Columns,
+    ) -> Result<Self, AppError> {
         let mut bytes = Vec::new();
         let mut bounded = text.take(MOST_BYTES + 1);
         let read = bounded.read_to_end(&mut bytes).map_err(unreadable)?;
         if u64::try_from(read).unwrap_or(u64::MAX) > MOST_BYTES {
             return Err(ListRefusal::TooLarge.into());
         }
-        let sheet = read_sheet(&Sheet::of_long_text(&bytes, MOST_ROWS), Reading::default());
+        let reading = Reading {
+            meanings: Some(columns.meanings()),
+            ..Reading::default()
+        };
+        let mut sheet = read_sheet(&Sheet::of_long_text(&bytes, MOST_ROWS), reading);
         drop(bytes);
-        match sheet.faults.into_iter().next() {
+        if let Some(heading) = columns.missing(&sheet.columns) {
+            return Err(ListRefusal::NoSuchHeading { heading }.into());
+        }
+        match std::mem::take(&mut sheet.faults).into_iter().next() {
             Some(SheetFault::TooManyRows) => return Err(ListRefusal::TooMany.into()),
             Some(SheetFault::Empty) => return Err(ListRefusal::Empty.into()),
-            Some(fault) => return Err(ListRefusal::Table(fault).into()),
+            Some(SheetFault::MergedHeading(area)) => {
+                return Err(ListRefusal::Table(SheetFault::MergedHeading(area)).into());
+            }
+            Some(fault) => return Err(asked(WhyColumns::Fault(fault), sheet)),
+            None if columns.is_asked => return Err(asked(WhyColumns::Asked, sheet)),
             None => {}
         }
         let has = |wanted: &[PlayerColumn]| {
             let mut columns = sheet.columns.iter().filter_map(|heading| heading.column);
             columns.any(|column| wanted.contains(&column))
         };
+        if !has(&RATINGS) {
+            return Err(asked(WhyColumns::NoRatings, sheet));
+        }
         use PlayerColumn as C;
         let is_national =
             !is_fide && has(&[C::NationalStandard, C::NationalRapid, C::NationalBlitz]);
@@ -122,7 +145,7 @@ impl TableList {
         let row = self.rows.next()?;
         self.line = row.line;
         let mut faults = row.faults.into_iter();
-        let asked = |name: Option<PlayerColumn>| name.is_none_or(|name| ASKED.contains(&name));
+        let asked = |name: Option<PlayerColumn>| name.is_none_or(|name| COLUMNS.contains(&name));
         if let Some(fault) = faults.find(|fault| asked(fault.name)) {
             return Some(Err(LineFault::Cell {
                 line: fault.line,

@@ -9,12 +9,13 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::{self, Action},
-        deed::ListTakenIn,
+        deed::{HeadingNamed, ListTakenIn},
     },
     event::{Halt, ListKind},
     store::{
         BuiltList, NewList, StoreError,
         rows::{
+            list_columns,
             list_players::NewListWord,
             rating_lists::{self, NewRatingList},
         },
@@ -22,9 +23,10 @@ use crate::{
 };
 
 use super::{
+    columns::Columns,
     fault::{LineFault, ListRefusal},
     kept::FIDE,
-    reading::{self, Read},
+    reading::{self, Known, Read},
     source,
 };
 
@@ -46,6 +48,8 @@ pub struct ListInput {
     pub kind: Option<ListKind>,
     /// Lines that cannot be read are left out, instead of refusing the list.
     pub leave_out: bool,
+    /// What the columns of a table hold, where its headings do not say it.
+    pub columns: Columns,
 }
 
 /// What became of it.
@@ -88,10 +92,16 @@ pub fn take_in(
     let sha256 = source::digest(file).map_err(source::unreadable)?;
     let number = i32::try_from(ctx.chance.draw()? >> 1).unwrap_or(1).max(1);
     let mut new = ctx.new_list(number).map_err(in_work)?;
+    let columns = ctx.read(|conn| input.columns.with_noted(conn, &source))?;
     let read = source::with_text(file, &input.file, |text, name| {
-        let kind = input.kind.or_else(|| kind_of_name(name));
-        let known = (kind, input.valid_from.is_some(), source == FIDE);
-        reading::read(text, known, input.leave_out, &mut new, halt)
+        let known = Known {
+            kind: input.kind.or_else(|| kind_of_name(name)),
+            is_dated: input.valid_from.is_some(),
+            is_fide: source == FIDE,
+            leave_out: input.leave_out,
+            columns: &columns,
+        };
+        reading::read(text, &known, &mut new, halt)
     })?;
     let valid_from = input.valid_from.or(read.month);
     let valid_from = valid_from.ok_or(ListRefusal::DateNeeded)?;
@@ -105,13 +115,14 @@ pub fn take_in(
         left_out: read.left_out,
         replaced: false,
     };
-    let done = keep(ctx, actor, key, &built, (&source, &sha256), taken);
+    let headings = columns.new_ones();
+    let done = keep(ctx, actor, key, &built, (&source, &sha256), taken, headings);
     // The one before, or this one when it was refused.
     ctx.clear_lists_after(built);
     done
 }
 
-/// The one write: the row of the list, with that of the one before gone.
+/// The one write: the row of the list, with that of the one before gone, and what was said of its headings.
 fn keep(
     ctx: &Context,
     actor: &Actor,
@@ -119,6 +130,7 @@ fn keep(
     built: &BuiltList,
     (source, sha256): (&str, &str),
     taken: TakenIn,
+    headings: Vec<HeadingNamed>,
 ) -> Result<Done<TakenIn>, AppError> {
     let (kind, valid_from) = (taken.kind, taken.valid_from);
     let players = i32::try_from(taken.players).unwrap_or(i32::MAX);
@@ -127,6 +139,9 @@ fn keep(
         let before = rating_lists::of_date(conn, source, kind, valid_from)?;
         if let Some(before) = &before {
             rating_lists::delete(conn, before.id)?;
+        }
+        for named in &headings {
+            list_columns::set(conn, source, &named.heading, &named.meaning)?;
         }
         let list = rating_lists::insert(
             conn,
@@ -154,6 +169,7 @@ fn keep(
                 sha256: sha256.to_owned(),
                 players,
                 replaced: before.map(|before| before.id),
+                headings,
             }),
         })
     })

@@ -5,7 +5,10 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
-    event::{Acceleration, Colour, Crosstable, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
+    event::{
+        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, ScoringSystem,
+        Tpn, Word,
+    },
     formats::trf::Header,
     pairing::{
         self, Accelerated, Entrants, Format, System, TypeCode, dutch,
@@ -248,6 +251,8 @@ impl Rules {
                 exchanged: schedule.is_exchanged(),
                 numbering,
                 numbers_seed,
+                norm_exemption: choice(checks, "norm_exemption", &input.norm_exemption)
+                    .unwrap_or_default(),
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -436,6 +441,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
             Format::Swiss | Format::KnockOut => Numbering::Rating,
         },
         numbers_seed: String::new(),
+        norm_exemption: NormExemption::None,
     }
 }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::{Colour, LiveDelay},
+    event::{Colour, LiveDelay, NormExemption},
     pairing::{System, round_robin::Numbering},
     store::rows::tournaments::TournamentRow,
 };
@@ -114,6 +114,8 @@ settings_input! {
     numbering,
     /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
     numbers_seed,
+    /// Code of [`NormExemption`].
+    norm_exemption,
 }
 
 impl SettingsInput {
@@ -180,6 +182,11 @@ impl SettingsInput {
             }
             .to_owned(),
             numbers_seed: rules.numbers_seed.clone(),
+            norm_exemption: match rules.norm_exemption {
+                NormExemption::None => "",
+                other => other.code(),
+            }
+            .to_owned(),
         }
     }
 }

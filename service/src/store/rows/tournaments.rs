@@ -5,7 +5,7 @@ use diesel::prelude::*;
 
 use crate::{
     clock,
-    event::{Colour, TournamentState},
+    event::{Colour, NormExemption, TournamentState},
     pairing::{
         Accelerated, Engine, System, dutch,
         round_robin::{Numbering, Schedule},
@@ -155,6 +155,9 @@ pub struct RulesRow {
     pub numbering: Numbering,
     /// Seed of the lots for numbers, in digits; empty when none was drawn.
     pub numbers_seed: String,
+    /// What kind of event frees norms of the rules on federations.
+    #[diesel(deserialize_as = Read<tournament_rules::norm_exemption>, serialize_as = Code)]
+    pub norm_exemption: NormExemption,
 }
 
 impl RulesRow {

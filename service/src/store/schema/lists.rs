@@ -15,6 +15,16 @@ diesel::table! {
     }
 }
 
+diesel::table! {
+    /// list_columns
+    list_columns (id) {
+        id -> Integer,
+        source -> Text,
+        heading -> Text,
+        meaning -> Text,
+    }
+}
+
 /// The tables of a list under two names.
 macro_rules! list_tables {
     ($players:ident, $words:ident, $vocabularies:ident) => {

@@ -8,6 +8,7 @@ mod hall;
 mod hooks;
 mod lists;
 mod mail;
+mod opinions;
 mod play;
 mod prizes;
 mod push;
@@ -31,10 +32,11 @@ pub use field::{
 pub use hall::{announcements, round_clocks, screens};
 pub use hooks::{webhook_messages, webhooks};
 pub use lists::{
-    list_players, list_players_new, list_vocabularies, list_vocabularies_new, list_words,
-    list_words_new, rating_lists,
+    list_columns, list_players, list_players_new, list_vocabularies, list_vocabularies_new,
+    list_words, list_words_new, rating_lists,
 };
 pub use mail::{mail_languages, outbox};
+pub use opinions::kept_opinions;
 pub use play::{
     empty_seats, game_moves, games, incidents, pairings, rating_corrections, result_conflicts,
     rounds,

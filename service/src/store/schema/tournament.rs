@@ -65,6 +65,7 @@ diesel::table! {
         exchanged -> Bool,
         numbering -> Text,
         numbers_seed -> Text,
+        norm_exemption -> Text,
     }
 }
 

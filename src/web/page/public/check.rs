@@ -1,21 +1,24 @@
-//! A second opinion on the report of any program, as a page and for programs. Nothing is kept.
+//! A second opinion on the report of any program, as a page and for programs. Nothing is kept, unless who sends the report asks
+//! for it.
 
 use std::sync::Arc;
 
-use actix_web::{HttpResponse, http::StatusCode};
+use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
-        second_opinion::{Opinion, second_opinion},
+        AppError, Context, Refusal,
+        second_opinion::{self, Keeping, Opinion},
     },
-    event::Halt,
+    event::{CheckVerdict, Halt},
     formats::trf::{self, Trf, TrfError},
     i18n::Words,
     web::{
-        Drawn, Failure, PublicUpload, RawBody, Task, UploadLimit, Visitor, render,
-        routing::{self as web, ServiceConfig},
+        Drawn, Failure, PublicUpload, RawBody, Task, UploadLimit, Visitor,
+        connection::local_address,
+        render,
+        routing::{self as web, Query, ServiceConfig},
         view::{Page, Section},
     },
     words::{
@@ -23,6 +26,8 @@ use crate::{
         second_opinion as words,
     },
 };
+
+use super::kept_check::Kept;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -63,15 +68,17 @@ struct CheckedPage {
     /// Heading and sentences.
     parts: Vec<(String, Vec<String>)>,
     remarks: Vec<Place>,
+    /// Where the answer is kept.
+    kept: Option<Kept>,
 }
 
 /// A report that was looked at.
 enum Looked {
     Broken(Vec<TrfError>),
-    Compared(Box<Trf>, Box<Opinion>),
+    Compared(Box<Trf>, Box<Opinion>, Option<Keeping>),
 }
 
-fn compared(bytes: &[u8], halt: &Halt) -> Result<Looked, AppError> {
+fn compared(ctx: &Context, bytes: &[u8], keeps: bool, halt: &Halt) -> Result<Looked, AppError> {
     let report = match trf::read(bytes) {
         Ok(report) => report,
         Err(errors) => return Ok(Looked::Broken(errors)),
@@ -79,11 +86,19 @@ fn compared(bytes: &[u8], halt: &Halt) -> Result<Looked, AppError> {
     let (header, table) = (&report.header, &report.table);
     let engine = header.paired_as().paired_by(header.start);
     let engine = engine.map(|e| e.for_field(table.participants().len(), table.rounds_planned()));
-    let opinion = second_opinion(&report, engine, halt);
+    let opinion = second_opinion::second_opinion(&report, engine, halt);
     if halt.is_due() {
         return Err(Refusal::Stopped.into());
     }
-    Ok(Looked::Compared(Box::new(report), Box::new(opinion)))
+    let keeping = match keeps {
+        true => Some(second_opinion::keep(ctx, bytes, &report, &opinion)?),
+        false => None,
+    };
+    Ok(Looked::Compared(
+        Box::new(report),
+        Box::new(opinion),
+        keeping,
+    ))
 }
 
 fn start_page(
@@ -111,9 +126,11 @@ async fn start(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .await
 }
 
-/// `POST /check`: a file or a text, looked at in a job.
-async fn look(upload: PublicUpload) -> Result<HttpResponse, Failure> {
+/// `POST /check`: a file or a text, looked at in a job; `keep` where the answer is to be kept.
+async fn look(upload: PublicUpload, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let mut upload = upload.0;
+    let keeps = upload.fields.is_on("keep");
+    let base = upload.visitor.state.base(local_address(&request));
     let bytes = upload.take_content();
     let visitor = upload.visitor;
     if bytes.iter().all(u8::is_ascii_whitespace) {
@@ -125,51 +142,55 @@ async fn look(upload: PublicUpload) -> Result<HttpResponse, Failure> {
     visitor
         .carry_out(
             task,
-            move |_, _, halt| compared(&bytes, halt),
-            |visitor, looked| async move {
-                let page = move |visitor: &Visitor| page_of(visitor, looked);
-                visitor.draw(page).await
+            move |ctx, _, halt| compared(ctx, &bytes, keeps, halt),
+            move |visitor, looked| {
+                let base = base.clone();
+                async move {
+                    let page = move |visitor: &Visitor| page_of(visitor, &base, looked);
+                    visitor.draw(page).await
+                }
             },
         )
         .await
 }
 
-fn page_of(visitor: &Visitor, looked: Result<Arc<Looked>, AppError>) -> Result<Drawn, Failure> {
+fn page_of(
+    visitor: &Visitor,
+    base: &str,
+    looked: Result<Arc<Looked>, AppError>,
+) -> Result<Drawn, Failure> {
     let looked = looked.map_err(|error| visitor.fail(error))?;
     let t = visitor.words();
     match &*looked {
         Looked::Broken(errors) => start_page(visitor, Some("check-broken"), trf_errors(t, errors)),
-        Looked::Compared(report, opinion) => {
-            let template = checked(visitor, t, report, opinion);
+        Looked::Compared(report, opinion, keeping) => {
+            let kept = keeping.as_ref().map(|keeping| Kept::at(base, keeping));
+            let template = CheckedPage {
+                kept,
+                ..checked(visitor, t, report, opinion)
+            };
             render(visitor, StatusCode::OK, &template)
         }
     }
 }
 
 fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> CheckedPage {
-    let differs = opinion.pairings() + opinion.standings() > 0;
-    let (verdict, lead) = match (opinion.is_verified(), differs) {
-        (true, _) => (
-            "check-verified",
-            t.a2(
-                "check-verified-text",
-                "rounds",
-                opinion.rounds,
-                "players",
-                report.players.len(),
-            ),
+    let lead = match opinion.verdict() {
+        CheckVerdict::Verified => t.a2(
+            "check-verified-text",
+            "rounds",
+            opinion.rounds,
+            "players",
+            report.players.len(),
         ),
-        (false, true) => (
-            "check-differs",
-            t.a2(
-                "check-differs-text",
-                "boards",
-                opinion.pairings(),
-                "places",
-                opinion.standings(),
-            ),
+        CheckVerdict::Differs => t.a2(
+            "check-differs-text",
+            "boards",
+            opinion.pairings(),
+            "places",
+            opinion.standings(),
         ),
-        (false, false) => ("check-incomplete-title", t.get("check-incomplete-text")),
+        CheckVerdict::Incomplete => t.get("check-incomplete-text"),
     };
     let mut pairings = words::pairings(t, report, opinion);
     if let Err(system) = &opinion.engine {
@@ -194,7 +215,7 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
     CheckedPage {
         page: visitor.page(Section::Other),
         name: report.header.name.clone(),
-        verdict: t.get(verdict),
+        verdict: t.get(words::verdict(opinion.verdict())),
         is_verified: opinion.is_verified(),
         lead,
         parts: parts
@@ -203,15 +224,25 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
             .map(|(key, lines)| (t.get(key), lines))
             .collect(),
         remarks: trf_remarks(t, &report.remarks),
+        kept: None,
     }
 }
 
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+pub struct Asked {
+    /// Whether the answer is to be kept.
+    keep: Option<String>,
+}
+
 /// A second opinion on a report (TRF16 or TRF26), sent as the body; the answer is that of `tratto check --json`. Nothing is
-/// kept.
+/// kept, but with `keep=1` verdict, counts and codes: `kept` then has the `address` of the answer, its `badge`, and the address
+/// that can `remove` it.
 #[utoipa::path(
     post,
     path = "/api/v1/check",
     tag = "reports",
+    params(("keep" = Option<String>, Query, description = "1: the answer is kept at an address of its own")),
     request_body(content = String, content_type = "text/plain", description = "The report, at most 5 MiB"),
     responses(
         (status = 200, description = "The comparison", body = serde_json::Value),
@@ -219,11 +250,19 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
             body = serde_json::Value)
     )
 )]
-pub async fn answer(body: RawBody) -> Result<HttpResponse, Failure> {
+pub async fn answer(
+    body: RawBody,
+    request: HttpRequest,
+    asked: Query<Asked>,
+) -> Result<HttpResponse, Failure> {
     let RawBody { visitor, bytes } = body;
+    let keeps = asked.keep.as_deref() == Some("1");
+    let base = visitor.state.base(local_address(&request));
     let t = visitor.words();
     let looked = visitor
-        .wait_for("check", move |_, _, halt| compared(&bytes, halt))
+        .wait_for("check", move |ctx, _, halt| {
+            compared(ctx, &bytes, keeps, halt)
+        })
         .await
         .map_err(|error| visitor.fail(error))?;
     let (status, whole) = match &*looked {
@@ -241,10 +280,13 @@ pub async fn answer(body: RawBody) -> Result<HttpResponse, Failure> {
             });
             (StatusCode::UNPROCESSABLE_ENTITY, errors)
         }
-        Looked::Compared(report, opinion) => (
-            StatusCode::OK,
-            words::as_json(t, report, &report.remarks, opinion),
-        ),
+        Looked::Compared(report, opinion, keeping) => {
+            let mut whole = words::as_json(t, report, &report.remarks, opinion);
+            if let (Some(keeping), Some(fields)) = (keeping, whole.as_object_mut()) {
+                fields.insert("kept".to_owned(), Kept::at(&base, keeping).as_json());
+            }
+            (StatusCode::OK, whole)
+        }
     };
     Ok(HttpResponse::build(status)
         .content_type("application/json")

@@ -19,6 +19,7 @@ pub mod game;
 pub mod game_view;
 pub mod handbook;
 pub mod home;
+pub mod kept_check;
 pub mod laws;
 mod laws_sections;
 pub mod links;
@@ -55,6 +56,7 @@ pub mod why_view;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
     check::configure(config);
+    kept_check::configure(config);
     handbook::configure(config);
     laws::configure(config);
     standings::configure(config);

@@ -8,6 +8,7 @@ use crate::{
         norm::Norm,
         norms::{self, NormLine, NormsView, PersonNorms},
     },
+    event::NormExemption,
     i18n::Words,
     norms::{ForeignField, LeftOut, NormTitle},
     web::{
@@ -53,7 +54,7 @@ struct NormsPage {
     made: Vec<NormRow>,
     near: Vec<NormRow>,
     others: usize,
-    /// What 1.4.3d counts, in a sentence.
+    /// What 1.4.3 says of the event, in sentences.
     foreign: String,
 }
 
@@ -77,12 +78,39 @@ async fn all(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
                     made: rows(t, &view, &view.made),
                     near: rows(t, &view, &view.near),
                     others: view.others,
-                    foreign: foreign(t, &view.foreign),
+                    foreign: federations(
+                        t,
+                        (view.exemption, &view.summary.federation),
+                        &view.foreign,
+                    ),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
         )
         .await
+}
+
+/// What there is to say of the rules on federations: what the arbiter says of the event, and what its players do.
+fn federations(t: Words, (exemption, host): (NormExemption, &str), field: &ForeignField) -> String {
+    let Some(article) = exemption.article() else {
+        return foreign(t, field);
+    };
+    let about = [
+        (
+            "event",
+            t.get(&format!("norm-exemption-{}", exemption.code())),
+        ),
+        ("federation", host.to_owned()),
+        ("article", article.to_owned()),
+    ];
+    match exemption.is_of_hosts() {
+        true => format!(
+            "{} {}",
+            t.with("norms-exempt-hosts", &about),
+            foreign(t, field)
+        ),
+        false => t.with("norms-exempt", &about),
+    }
 }
 
 fn foreign(t: Words, field: &ForeignField) -> String {
@@ -205,7 +233,11 @@ async fn person(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespo
                         .iter()
                         .map(|norm| section(t, &view, norm))
                         .collect(),
-                    foreign: foreign(t, &view.foreign),
+                    foreign: federations(
+                        t,
+                        (view.exemption, &view.summary.federation),
+                        &view.foreign,
+                    ),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
@@ -234,7 +266,7 @@ fn section(t: Words, view: &PersonNorms, norm: &Norm) -> NormSection {
         article: one.condition.article(norm.title),
         needed: numbers::needed(t, one),
         found: one.found.to_string(),
-        says: numbers::lacking(t, one),
+        says: numbers::lacking(t, one, norm.free_by),
         is_met: one.is_met(),
     });
     let games = check.games.iter().zip(&check.counted);

@@ -9,9 +9,10 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         AppError, Done, FieldError, Problem, Refusal,
-        rating_lists::{self, ListInput, ListRefusal, RatingList, TakenIn},
+        rating_lists::{self, Columns, ListInput, ListRefusal, RatingList, TableHead, TakenIn},
     },
     event::{Halt, ListKind, Watch, Word as _},
+    formats::csv::PlayerColumn,
     i18n::Words,
     web::{
         Failure, Form, Posted, SpooledUpload, Task, Visitor, redirect, render,
@@ -56,8 +57,18 @@ struct Row {
     is_here: bool,
 }
 
+/// A column of a table, of which it is said what it holds.
+struct AskedColumn {
+    heading: String,
+    /// Code of what it holds; empty where it is left aside.
+    held: &'static str,
+    /// Its cells in the first rows.
+    cells: String,
+}
+
 /// Labels of the form that are not those of the fields elsewhere.
 const LABELS: &[(&str, &str)] = &[
+    ("column", "entry-list-mapping"),
     ("file", "lists-file"),
     ("kind", "lists-kind"),
     ("source", "lists-source"),
@@ -75,6 +86,12 @@ struct ListsPage {
     done: Option<String>,
     /// Lines that cannot be read.
     places: Vec<Place>,
+    /// Columns of the table that was sent, where it is asked what they hold.
+    columns: Vec<AskedColumn>,
+    /// Codes and names of what a column may hold.
+    meanings: Vec<(&'static str, String)>,
+    /// What was said of headings, where it is not asked again.
+    said: Vec<(String, String)>,
     kinds: Vec<(&'static str, String)>,
     form: FormView,
 }
@@ -122,6 +139,29 @@ fn row(t: Words, list: &RatingList, by: &str) -> Row {
     }
 }
 
+/// The columns of a table with their first cells. Of a column without heading nothing can be remembered.
+fn asked_columns(head: &TableHead) -> Vec<AskedColumn> {
+    let named = head.columns.iter().enumerate();
+    let named = named.filter(|(_, column)| column.text.contains(char::is_alphanumeric));
+    let columns = named.map(|(place, column)| {
+        let cells = head.rows.iter().filter_map(|row| row.get(place));
+        let cells: Vec<&str> = cells.map(|cell| cell.trim()).collect();
+        AskedColumn {
+            heading: column.text.clone(),
+            held: column.column.map_or("", PlayerColumn::code),
+            cells: cells.join(" · "),
+        }
+    });
+    columns.collect()
+}
+
+/// What the form says of headings: `heading` and `column`, in pairs.
+fn said_of_headings(form: &Form) -> Vec<(String, String)> {
+    let headings = form.fields.all("heading").map(str::to_owned);
+    let columns = form.fields.all("column").map(str::to_owned);
+    headings.zip(columns).collect()
+}
+
 async fn show(visitor: &Visitor, status: StatusCode, said: Said) -> Result<HttpResponse, Failure> {
     visitor
         .show(rating_lists::with_takers, move |visitor, lists| {
@@ -129,6 +169,11 @@ async fn show(visitor: &Visitor, status: StatusCode, said: Said) -> Result<HttpR
             let mut places = Vec::new();
             if let Some(ListRefusal::Lines { first, .. }) = &said.refusal {
                 places = words::rating_list::lines(t, first);
+            }
+            let (mut columns, mut headings) = (Vec::new(), said_of_headings(&said.form));
+            if let Some(ListRefusal::Columns(head)) = &said.refusal {
+                columns = asked_columns(head);
+                headings.clear();
             }
             let mut done = None;
             if let Some(Done::Fresh(taken)) = said.done.as_deref() {
@@ -145,6 +190,11 @@ async fn show(visitor: &Visitor, status: StatusCode, said: Said) -> Result<HttpR
                     .map(|refusal| words::rating_list::refused(t, &refusal)),
                 done,
                 places,
+                meanings: rating_lists::COLUMNS
+                    .map(|column| (column.code(), words::sheet::column(t, column)))
+                    .to_vec(),
+                columns,
+                said: headings,
                 kinds,
                 form: said.form.labelled(visitor, LABELS),
             };
@@ -220,6 +270,17 @@ fn input(form: &Form, name: &str) -> Result<ListInput, Vec<FieldError>> {
             problem: Problem::Choice,
         });
     }
+    let mut columns = Columns::new(form.fields.is_on("look"));
+    for (heading, code) in said_of_headings(form) {
+        let column = PlayerColumn::from_code(&code);
+        if !code.is_empty() && column.is_none() {
+            errors.push(FieldError {
+                field: "column",
+                problem: Problem::Choice,
+            });
+        }
+        columns.say(&heading, column);
+    }
     if !errors.is_empty() {
         return Err(errors);
     }
@@ -229,10 +290,12 @@ fn input(form: &Form, name: &str) -> Result<ListInput, Vec<FieldError>> {
         valid_from,
         kind,
         leave_out: form.fields.is_on("leave_out"),
+        columns,
     })
 }
 
-/// `POST /admin/lists`: `file`, `source`, and where the list does not say them `valid_from` and `kind`; `leave_out`.
+/// `POST /admin/lists`: `file`, `source`, and where the list does not say them `valid_from` and `kind`; `leave_out`,
+/// `look`; `heading` with `column`, in pairs.
 async fn take_in(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
     let SpooledUpload {
         visitor,

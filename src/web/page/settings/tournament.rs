@@ -16,7 +16,7 @@ use crate::{
         },
     },
     clock,
-    event::{ArbiterRole, PROVINCES},
+    event::{ArbiterRole, NormExemption, PROVINCES},
     pairing::{Accelerated, Entrants, System, dutch, round_robin::Numbering},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies, UnratedRule},
@@ -59,6 +59,7 @@ struct Choices {
     initial_colours: Options,
     exchanges: Options,
     numberings: Options,
+    norm_exemptions: Options,
 }
 
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
@@ -117,6 +118,10 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
                 .map(Numbering::code),
             ),
         },
+        norm_exemptions: named(
+            "norm-exemption",
+            &NormExemption::ALL.map(NormExemption::code),
+        ),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),

@@ -127,7 +127,12 @@ impl CertificateView {
             F::FieldRated => self.of_field(self.foreign.rated),
             F::FieldTitled => self.of_field(self.foreign.titled),
             F::Average => Some(self.norm.check.average.to_string()),
-            F::ArbiterId | F::Remarks | F::Official => Some(String::new()),
+            // 1.4.3d has fields of its own.
+            F::Remarks => {
+                let by_kind = self.norm.free_by.filter(|by| *by != ForeignField::ARTICLE);
+                Some(by_kind.map_or_else(String::new, |article| format!("B.01 {article}")))
+            }
+            F::ArbiterId | F::Official => Some(String::new()),
             F::Confirming => Some(self.summary.federation.clone()),
             F::Start | F::Close | F::RateOfPlay | F::ScoreNeeded | F::Score | F::Exceeds => None,
         }
@@ -135,7 +140,7 @@ impl CertificateView {
 
     /// What 1.4.3d counts stands on the certificate where it is applied.
     fn of_field(&self, count: usize) -> Option<String> {
-        Some(if self.foreign.exempts() {
+        Some(if self.norm.free_by == Some(ForeignField::ARTICLE) {
             count.to_string()
         } else {
             String::new()

@@ -24,6 +24,8 @@ pub(super) struct Field<'a> {
     pub after: u8,
     /// Whether the event is free of the rules on federations (1.4.3d).
     pub foreign: ForeignField,
+    /// The federation that registers the event.
+    host: Federation,
 }
 
 /// The list for which an event of this kind counts.
@@ -63,6 +65,7 @@ impl<'a> Field<'a> {
             table,
             after,
             foreign,
+            host,
         })
     }
 
@@ -129,6 +132,17 @@ impl<'a> Field<'a> {
             .collect()
     }
 
+    /// The article of B.01 that frees a participant of the rules on federations: by the kind of the event, which its arbiter says,
+    /// else by its players.
+    fn free_by(&self, applicant: Applicant) -> Option<&'static str> {
+        let row = &self.loaded.tournament;
+        let is_host = applicant.federation == Some(self.host);
+        let by_kind = row.rules.norm_exemption.frees(is_host);
+        let is_swiss = !row.rules.pairing_system.is_predetermined();
+        let by_players = self.foreign.exempts() && is_swiss;
+        by_kind.or_else(|| by_players.then_some(ForeignField::ARTICLE))
+    }
+
     /// A participant's way to one norm.
     pub fn norm(&self, entry: &EntryRow, title: NormTitle) -> Option<Norm> {
         let tpn = tpn_of(entry)?;
@@ -138,8 +152,9 @@ impl<'a> Field<'a> {
             federation: entry.person.federation,
         };
         let system = self.loaded.tournament.rules.pairing_system;
-        let exempt = self.foreign.exempts() && !system.is_predetermined();
-        let check = norms::best(title, applicant, &met, (exempt, !system.is_predetermined()));
+        let free_by = self.free_by(applicant);
+        let ways = (free_by.is_some(), !system.is_predetermined());
+        let check = norms::best(title, applicant, &met, ways);
         let left = self.loaded.planned().saturating_sub(self.after);
         let later_byes = self
             .loaded
@@ -151,6 +166,7 @@ impl<'a> Field<'a> {
         let left = if is_gone { 0 } else { left + met.open.len() };
         Some(Norm {
             title,
+            free_by,
             forecast: norms::forecast(title, &met, left),
             check,
             met,

@@ -7,6 +7,8 @@ use crate::norms::{Forecast, Met, NormCheck, NormTitle};
 pub struct Norm {
     /// The title.
     pub title: NormTitle,
+    /// The article of B.01 that frees of the rules on federations; `None` where nothing does.
+    pub free_by: Option<&'static str>,
     /// The conditions.
     pub check: NormCheck,
     /// What is still enough; `None` when nothing is left to be played, or no norm can come of it.

@@ -8,7 +8,7 @@ use crate::{
         access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::{Outlet, Tpn},
+    event::{NormExemption, Outlet, Tpn},
     norms::{ForeignField, LEAST_GAMES, Outlook},
 };
 
@@ -44,6 +44,8 @@ pub struct NormsView {
     pub is_possible: bool,
     /// What 1.4.3d counts.
     pub foreign: ForeignField,
+    /// What the arbiter says of 1.4.3a to c.
+    pub exemption: NormExemption,
     /// Those with a norm, by place.
     pub made: Vec<NormLine>,
     /// Those who may still get one, by place.
@@ -69,6 +71,8 @@ pub struct PersonNorms {
     pub norms: Vec<Norm>,
     /// What 1.4.3d counts.
     pub foreign: ForeignField,
+    /// What the arbiter says of 1.4.3a to c.
+    pub exemption: NormExemption,
 }
 
 /// Whether the norm is within reach soon against somebody of this field, whose highest rating is `strongest`.
@@ -129,6 +133,7 @@ pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppE
             is_possible: loaded.tournament.kind == crate::event::EventKind::Standard
                 && usize::from(loaded.planned()) >= LEAST_GAMES,
             foreign: field.foreign,
+            exemption: loaded.tournament.rules.norm_exemption,
             others: ranked.standings.len().saturating_sub(named.len()),
             made,
             near,
@@ -167,6 +172,7 @@ pub fn person(
             opponents: opponents.collect(),
             norms,
             foreign: field.foreign,
+            exemption: loaded.tournament.rules.norm_exemption,
         })
     })
 }

@@ -105,6 +105,7 @@ pub const TABLES: &[Table] = &[
             flag("exchanged").since(2),
             text("numbering").since(2),
             text("numbers_seed").since(2),
+            text("norm_exemption").since(2),
         ],
     ),
     one_row(

@@ -1,0 +1,2 @@
+ALTER TABLE tournament_rules DROP CONSTRAINT tournament_rules_norm_exemption_word;
+ALTER TABLE tournament_rules DROP COLUMN norm_exemption;

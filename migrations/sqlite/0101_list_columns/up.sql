@@ -1,0 +1,9 @@
+-- What an administrator said that a heading of a federation's rating lists means: the code of a column, empty where it is left
+-- aside. Next month's list of the same source is read by it.
+CREATE TABLE list_columns (
+    id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL,
+    source TEXT NOT NULL CHECK (length(source) BETWEEN 1 AND 40),
+    heading TEXT NOT NULL CHECK (length(heading) BETWEEN 1 AND 80),
+    meaning TEXT NOT NULL,
+    UNIQUE (source, heading)
+) STRICT;

@@ -1,0 +1,3 @@
+DROP TRIGGER tournament_rules_exemption_changed;
+DROP TRIGGER tournament_rules_exemption_new;
+ALTER TABLE tournament_rules DROP COLUMN norm_exemption;

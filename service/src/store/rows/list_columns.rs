@@ -1,0 +1,34 @@
+//! What administrators said that headings of rating lists mean, for each source.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::list_columns};
+
+/// The headings of a source, with the code of a column; empty where it is left aside.
+pub fn of_source(conn: &mut Conn, source: &str) -> Result<Vec<(String, String)>, StoreError> {
+    Ok(list_columns::table
+        .filter(list_columns::source.eq(source))
+        .order(list_columns::heading)
+        .select((list_columns::heading, list_columns::meaning))
+        .load(conn)?)
+}
+
+/// Notes what a heading means, in place of what was noted before.
+pub fn set(conn: &mut Conn, source: &str, heading: &str, meaning: &str) -> Result<(), StoreError> {
+    let noted = list_columns::table
+        .filter(list_columns::source.eq(source))
+        .filter(list_columns::heading.eq(heading));
+    let changed = diesel::update(noted)
+        .set(list_columns::meaning.eq(meaning))
+        .execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(list_columns::table)
+            .values((
+                list_columns::source.eq(source),
+                list_columns::heading.eq(heading),
+                list_columns::meaning.eq(meaning),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
