@@ -153,22 +153,15 @@ fn entry_of(app: &TestApp, player: i32) -> String {
     app.lines(&entry).remove(0)
 }
 
-fn birth_dates_go_to_whom_they_belong(app: TestApp) {
-    let mut scene = scene(app);
-    let (slug, club) = (scene.slug.clone(), scene.club);
-    let entries = [0, 1].map(|n: usize| entry_of(&scene.app, scene.children[n].0));
+/// The pages and files in which a date could stand.
+fn all_outputs(slug: &str, club: i32, pages: &[String], entries: &[String]) -> Vec<String> {
     let mut outputs = vec![
         "/".to_owned(),
         "/players?q=riservati".to_owned(),
         format!("/clubs/{club}"),
         format!("/clubs/{club}/manage"),
     ];
-    let pages: Vec<String> = scene
-        .children
-        .iter()
-        .map(|(number, _)| player_page(&scene.app, *number))
-        .collect();
-    for page in &pages {
+    for page in pages {
         outputs.push(page.clone());
         outputs.push(format!("{page}/edit"));
         outputs.push(format!("{page}/data.json"));
@@ -191,12 +184,25 @@ fn birth_dates_go_to_whom_they_belong(app: TestApp) {
     ] {
         outputs.push(format!("/t/{slug}{end}"));
     }
-    for entry in &entries {
+    for entry in entries {
         outputs.push(format!("/t/{slug}/player/{entry}"));
         outputs.push(format!("/t/{slug}/my-board/{entry}"));
         outputs.push(format!("/t/{slug}/entries/{entry}/edit"));
     }
-    outputs.extend(for_programs(&slug, &entries));
+    outputs.extend(for_programs(slug, entries));
+    outputs
+}
+
+fn birth_dates_go_to_whom_they_belong(app: TestApp) {
+    let mut scene = scene(app);
+    let (slug, club) = (scene.slug.clone(), scene.club);
+    let entries = [0, 1].map(|n: usize| entry_of(&scene.app, scene.children[n].0));
+    let pages: Vec<String> = scene
+        .children
+        .iter()
+        .map(|(number, _)| player_page(&scene.app, *number))
+        .collect();
+    let outputs = all_outputs(&slug, club, &pages, &entries);
     // Who gets the date of the child that the secretary entered, that the chief arbiter took from the registry, that
     // plays nowhere: in reports, in the form of the entry, in the form of the player; and who sees the third at all.
     let table = [

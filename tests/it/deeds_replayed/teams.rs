@@ -62,27 +62,7 @@ impl Event<'_> {
             ..TeamInput::default()
         };
         self.must(|ctx, key| enrol::change(ctx, &chief, key, &slug, (teams[0], 1), &other));
-        for (index, team) in teams.iter().enumerate() {
-            for place in 0..3 {
-                let input = EntryInput {
-                    person: PersonInput {
-                        last_name: format!("Squadristi{index}{place}"),
-                        first_name: "Ugo".to_owned(),
-                        sex: "m".to_owned(),
-                        birth: "1990".to_owned(),
-                        ..PersonInput::default()
-                    },
-                    rating: (1500 + self.below(400)).to_string(),
-                    ..EntryInput::default()
-                };
-                let entry =
-                    self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input));
-                let with = Wanted::With(entry);
-                self.must(|ctx, key| enrol::set_members(ctx, &chief, key, &slug, *team, &with));
-            }
-            let wanted = Wanted::ByRating;
-            self.must(|ctx, key| enrol::set_members(ctx, &chief, key, &slug, *team, &wanted));
-        }
+        self.fill_teams(&slug, &teams);
         self.must(|ctx, key| enrol::order(ctx, &chief, key, &slug, &Wanted::ByRating));
         for away in [true, false] {
             self.must(|ctx, key| enrol::set_away(ctx, &chief, key, &slug, teams[1], away));
@@ -138,6 +118,32 @@ impl Event<'_> {
         }
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
+    }
+
+    /// Three players for each team, put in the order of their ratings.
+    fn fill_teams(&mut self, slug: &str, teams: &[i32]) {
+        let chief = self.chief();
+        for (index, team) in teams.iter().enumerate() {
+            for place in 0..3 {
+                let input = EntryInput {
+                    person: PersonInput {
+                        last_name: format!("Squadristi{index}{place}"),
+                        first_name: "Ugo".to_owned(),
+                        sex: "m".to_owned(),
+                        birth: "1990".to_owned(),
+                        ..PersonInput::default()
+                    },
+                    rating: (1500 + self.below(400)).to_string(),
+                    ..EntryInput::default()
+                };
+                let entry =
+                    self.must(|ctx, key| entries::add_typed(ctx, &chief, key, slug, &input));
+                let with = Wanted::With(entry);
+                self.must(|ctx, key| enrol::set_members(ctx, &chief, key, slug, *team, &with));
+            }
+            let wanted = Wanted::ByRating;
+            self.must(|ctx, key| enrol::set_members(ctx, &chief, key, slug, *team, &wanted));
+        }
     }
 
     /// The captains of these teams hand in the last of their members.

@@ -11,7 +11,7 @@ use crate::{
         tournament::{entrant::Entrant, summary::Summary},
     },
     auth::{self, is_same_code},
-    event::{BoardResult, Colour, RoundState},
+    event::{BoardResult, Colour, Outlet, RoundState},
     store::{
         Conn,
         rows::{self, rounds::RoundRow, team_matches::MatchRow, teams::TeamRow},
@@ -215,6 +215,8 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
         let loaded = ctx.tournament(conn, slug)?;
         let stored = of(&loaded)?;
         let (team, secret) = team_with(conn, stored, given)?;
+        // Of their own team captains know the names; the others are shown as they chose.
+        let shown = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let next = Next::of(&loaded, stored, team)?;
         let number = next.as_ref().map_or(0, |next| next.number);
         let playing: Vec<i32> = match &next {
@@ -261,7 +263,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             boards: colours.boards(),
             round,
             members: members.collect(),
-            now: captain_match::now(&loaded, stored, (team.id, &secret))?,
+            now: captain_match::now(&shown, (team.id, &secret))?,
         })
     })
 }

@@ -9,11 +9,7 @@ use crate::{
     event::{BoardResult, Colour},
 };
 
-use super::{
-    super::loaded::Loaded,
-    stored::{Teams, board_of_round},
-    view::TeamName,
-};
+use super::{super::loaded::Loaded, rules::of, stored::board_of_round, view::TeamName};
 
 /// A board of the match at which both sit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,15 +39,15 @@ pub struct CaptainMatch {
     pub boards: Vec<CaptainBoard>,
 }
 
-/// The match of a team in the round that is played; `None` where it has none, or every result of it is there.
+/// The match of a team, in a tournament as everybody may see it, in the round that is played; `None` where it has none, or every result of it is there.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
 pub(super) fn now(
     loaded: &Loaded,
-    stored: &Teams,
     (team, secret): (i32, &str),
 ) -> Result<Option<CaptainMatch>, AppError> {
+    let stored = of(loaded)?;
     let number = loaded.course.current();
     let Some(round) = loaded.round(number).filter(|_| number > 0) else {
         return Ok(None);
