@@ -159,6 +159,12 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
+        Refusal::TiesOpen { .. }
+        | Refusal::NothingToDecide
+        | Refusal::OffBracket { .. }
+        | Refusal::BracketByHand
+        | Refusal::BracketFixed
+        | Refusal::BracketBye => of_bracket(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
@@ -212,6 +218,26 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         _ => String::new(),
+    }
+}
+
+/// Why something is not done in a knock-out.
+fn of_bracket(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TiesOpen { round, boards } => t.a3(
+            "refusal-ties-open",
+            "n",
+            boards.len(),
+            "round",
+            round,
+            "boards",
+            boards_of_rounds(t, boards, *round),
+        ),
+        Refusal::OffBracket { round } => t.a("refusal-off-bracket", "round", round),
+        Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
+        Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
+        Refusal::BracketBye => t.get("refusal-bracket-bye"),
+        _ => t.get("refusal-nothing-to-decide"),
     }
 }
 

@@ -81,7 +81,10 @@ pub use club_status::ClubStatus;
 pub use colour::Colour;
 pub use conflict_end::ConflictEnd;
 pub use consent_age::consent_age;
-pub use crosstable::{Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, GoesOn, Participant, RoundNumber};
+pub use crosstable::{
+    Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, GoesOn, Participant,
+    RoundNumber,
+};
 pub use datum::{Datum, Kept};
 pub use entered_by::EnteredBy;
 pub use event_kind::EventKind;

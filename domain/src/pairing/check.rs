@@ -131,12 +131,17 @@ fn check_tie_round(
     let third = third.and_then(|bracket| bracket.third()?.players());
     let third_place = third.is_some_and(|[one, two]| {
         let mut pairs = standing.pairs.iter();
-        pairs.any(|pair| [pair.white, pair.black] == [one, two] || [pair.black, pair.white] == [one, two])
+        pairs.any(|pair| {
+            [pair.white, pair.black] == [one, two] || [pair.black, pair.white] == [one, two]
+        })
     });
     let engine = Engine::KnockOut { third_place };
     let through = engine.through(before, round);
     let expected = engine.pair(before, round).map(|pairing| RoundPairing {
-        bye: through.iter().copied().find(|tpn| !standing.byes.contains(tpn)),
+        bye: through
+            .iter()
+            .copied()
+            .find(|tpn| !standing.byes.contains(tpn)),
         ..pairing
     });
     standing.byes.retain(|tpn| !through.contains(tpn));

@@ -14,8 +14,7 @@ use std::borrow::Cow;
 
 use super::{
     Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch,
-    knock_out,
+    dutch, knock_out,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};

@@ -171,7 +171,8 @@ impl<'a> File<'a> {
             table.annulled = self.annulled(&table);
         }
         if self.header.paired_as().system == System::KnockOut {
-            let players: Vec<TrfPlayer> = self.players.iter().map(|raw| raw.player.clone()).collect();
+            let players: Vec<TrfPlayer> =
+                self.players.iter().map(|raw| raw.player.clone()).collect();
             table.going_on = going_on(&players, &self.comments);
         }
         let at = self.declared.type_at.unwrap_or((1, 1));

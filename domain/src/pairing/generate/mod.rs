@@ -22,7 +22,8 @@ pub use self::{
 use self::field::Course;
 use super::{Engine, baku, baku_group_a, double_swiss, knock_out};
 use crate::event::{
-    BoardResult, Bye, Colour, Crosstable, Forbidden, GoesOn, Participant, RoundEntry, RoundNumber, Tpn,
+    BoardResult, Bye, Colour, Crosstable, Forbidden, GoesOn, Participant, RoundEntry, RoundNumber,
+    Tpn,
 };
 
 /// What does not change from round to round.
@@ -129,8 +130,14 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             };
             let first = if is_second { first() } else { None };
             let result = game::result_after(options, first, white, black, dice);
-            if matches!(options.engine, Engine::KnockOut { .. }) && knock_out::is_to_be_decided(result) {
-                let player = if dice.per_mille(500) { pair.white } else { pair.black };
+            if matches!(options.engine, Engine::KnockOut { .. })
+                && knock_out::is_to_be_decided(result)
+            {
+                let player = if dice.per_mille(500) {
+                    pair.white
+                } else {
+                    pair.black
+                };
                 going_on.push(GoesOn { round, player });
             }
             for (own, other, colour) in [

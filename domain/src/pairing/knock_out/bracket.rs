@@ -136,7 +136,10 @@ impl Bracket {
     /// The place of somebody among the seeds, from 1.
     #[must_use]
     pub fn seed_of(&self, tpn: Tpn) -> Option<usize> {
-        self.seeds.iter().position(|seed| *seed == tpn).map(|place| place + 1)
+        self.seeds
+            .iter()
+            .position(|seed| *seed == tpn)
+            .map(|place| place + 1)
     }
 
     /// How many rounds it has, the final included.
@@ -175,7 +178,9 @@ impl Bracket {
     pub fn out_since(&self, tpn: Tpn) -> Option<RoundNumber> {
         let mut rounds = self.rounds.iter().enumerate();
         rounds.find_map(|(index, ties)| {
-            let tie = ties.iter().find(|tie| tie.sides.contains(&Side::Player(tpn)))?;
+            let tie = ties
+                .iter()
+                .find(|tie| tie.sides.contains(&Side::Player(tpn)))?;
             let is_out = match tie.end {
                 End::GoesOn(other, _) => other != tpn,
                 End::Nobody => true,

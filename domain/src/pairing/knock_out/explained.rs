@@ -109,7 +109,10 @@ impl Explained {
             let is_open = |side| side == Side::Open;
             let mut sides = bracket.ties(round).iter().flat_map(|tie| tie.sides);
             if sides.any(is_open) {
-                return Err(Impossible::Undecided { round: before, ties });
+                return Err(Impossible::Undecided {
+                    round: before,
+                    ties,
+                });
             }
         }
         let (games, through) = boards(table, &bracket, round, third_place);
@@ -163,7 +166,9 @@ impl Explained {
         let pairs = hand.pairs.iter().copied();
         HandMade {
             differing: pairs.filter(|pair| !ruled.pairs.contains(pair)).collect(),
-            other_bye: hand.bye.is_some_and(|taker| !self.0.through.contains(&taker)),
+            other_bye: hand
+                .bye
+                .is_some_and(|taker| !self.0.through.contains(&taker)),
             ..HandMade::default()
         }
     }
@@ -263,16 +268,18 @@ fn boards(
     ties.sort_unstable();
     through.sort_unstable();
     let games = ties.into_iter().enumerate();
-    let games = games.map(|(board, (is_third_place, [(seed, better), (other_seed, other)]))| {
-        let (pair, colour_rule) = seats(table, board, better, other);
-        GameReason {
-            pair,
-            seeds: [(better, seed), (other, other_seed)],
-            round,
-            rounds: bracket.last_round(),
-            is_third_place,
-            colour_rule,
-        }
-    });
+    let games = games.map(
+        |(board, (is_third_place, [(seed, better), (other_seed, other)]))| {
+            let (pair, colour_rule) = seats(table, board, better, other);
+            GameReason {
+                pair,
+                seeds: [(better, seed), (other, other_seed)],
+                round,
+                rounds: bracket.last_round(),
+                is_third_place,
+                colour_rule,
+            }
+        },
+    );
     (games.collect(), through)
 }

@@ -11,11 +11,14 @@ use crate::{
 /// as it is found.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
-    let everybody = (1..=table.participants().len()).filter_map(|n| Tpn::new(u16::try_from(n).ok()?));
+    let everybody =
+        (1..=table.participants().len()).filter_map(|n| Tpn::new(u16::try_from(n).ok()?));
     let in_first = |tpn: &Tpn| {
         !matches!(
             table.entry(*tpn, RoundNumber::FIRST),
-            Some(RoundEntry::Bye(Bye::ZeroPoint | Bye::HalfPoint | Bye::FullPoint))
+            Some(RoundEntry::Bye(
+                Bye::ZeroPoint | Bye::HalfPoint | Bye::FullPoint
+            ))
         )
     };
     // Chairs in the order of seeds: the better of each pair keeps the better chair, so 1 of a full field stays at the head.
@@ -52,7 +55,11 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
             }
         }
         // Numbers are seeds, whoever is not in the bracket left out.
-        debug_assert!(boards.iter().all(|(one, two)| seeds.contains(one) && seeds.contains(two)));
+        debug_assert!(
+            boards
+                .iter()
+                .all(|(one, two)| seeds.contains(one) && seeds.contains(two))
+        );
         boards.sort_unstable();
         byes.sort_unstable();
         let pairs: Vec<Pair> = boards
@@ -143,7 +150,7 @@ fn coloured(table: &Crosstable, round: RoundNumber, board: usize, better: Tpn, o
             (Some(_), Some(_)) => {}
             _ => {
                 let drawn = super::initial_colour(table).unwrap_or(Colour::White);
-                has_white = Some((drawn == Colour::White) == (board % 2 == 0));
+                has_white = Some((drawn == Colour::White) == board.is_multiple_of(2));
             }
         }
     }
@@ -166,7 +173,9 @@ fn stands(table: &Crosstable, round: RoundNumber, pairs: &[Pair], byes: &[Tpn]) 
     let mut extra = 0;
     for tpn in everybody {
         let entry = table.entry(tpn, round);
-        let given = pairs.iter().find(|pair| pair.white == tpn || pair.black == tpn);
+        let given = pairs
+            .iter()
+            .find(|pair| pair.white == tpn || pair.black == tpn);
         let opponent = entry.and_then(RoundEntry::opponent);
         let right = match given {
             Some(pair) if pair.white == tpn => {
@@ -174,9 +183,7 @@ fn stands(table: &Crosstable, round: RoundNumber, pairs: &[Pair], byes: &[Tpn]) 
                     && entry.and_then(RoundEntry::colour) == Some(Colour::White)
             }
             Some(pair) => opponent == Some(pair.white),
-            None if byes.contains(&tpn) => {
-                entry == Some(RoundEntry::Bye(Bye::PairingAllocated))
-            }
+            None if byes.contains(&tpn) => entry == Some(RoundEntry::Bye(Bye::PairingAllocated)),
             None if opponent.is_some() => {
                 extra += 1;
                 is_last

@@ -43,7 +43,11 @@ pub(super) fn end(
             Ok(of_game(table, round, [(one, own), (two, other)]))
         }
         (own, other) => match [own, other].map(|entry| entry.is_some_and(is_away)) {
-            _ if [own, other].into_iter().flatten().any(|entry| entry.opponent().is_some()) => {
+            _ if [own, other]
+                .into_iter()
+                .flatten()
+                .any(|entry| entry.opponent().is_some()) =>
+            {
                 Err(off)
             }
             [true, true] => Ok(End::Nobody),

@@ -99,7 +99,16 @@ fn rule_2_seeds_stand_so_that_the_first_two_meet_in_the_final_alone() {
     assert_eq!(seed_order(0), [1]);
     assert_eq!(seed_order(2), [1, 4, 2, 3]);
     assert_eq!(seed_order(3), [1, 8, 4, 5, 2, 7, 3, 6]);
-    let cases = [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4), (256, 8)];
+    let cases = [
+        (1, 0),
+        (2, 1),
+        (3, 2),
+        (4, 2),
+        (5, 3),
+        (8, 3),
+        (9, 4),
+        (256, 8),
+    ];
     for (players, rounds) in cases {
         assert_eq!(rounds_of(players), rounds, "{players}");
     }
@@ -126,10 +135,20 @@ fn rules_3_8_and_9_thirteen_in_round_one() {
 
 #[test]
 fn rule_5_a_drawn_game_waits_for_the_arbiters_word() {
-    for result in [BoardResult::Draw, BoardResult::BothLose, BoardResult::DrawUnrated] {
+    for result in [
+        BoardResult::Draw,
+        BoardResult::BothLose,
+        BoardResult::DrawUnrated,
+    ] {
         assert!(is_to_be_decided(result));
         let mut event = Event::new(4);
-        event.play(|board| if board.white == tpn(1) { result } else { better_wins(board) });
+        event.play(|board| {
+            if board.white == tpn(1) {
+                result
+            } else {
+                better_wins(board)
+            }
+        });
         let refused = ENGINE.pair(&event.table(), round(2));
         let ties = vec![[tpn(1), tpn(4)]];
         let first = RoundNumber::FIRST;
@@ -141,8 +160,14 @@ fn rule_5_a_drawn_game_waits_for_the_arbiters_word() {
         let (pairs, _) = event.play(better_wins);
         assert_eq!(pairs, [pair(2, 4)]);
         let bracket = Bracket::of(&event.table()).unwrap();
-        assert_eq!(bracket.ties(first)[0].end, End::GoesOn(tpn(4), How::Decided));
-        assert_eq!((bracket.winner(), bracket.seed_of(tpn(4))), (Some(tpn(2)), Some(4)));
+        assert_eq!(
+            bracket.ties(first)[0].end,
+            End::GoesOn(tpn(4), How::Decided)
+        );
+        assert_eq!(
+            (bracket.winner(), bracket.seed_of(tpn(4))),
+            (Some(tpn(2)), Some(4))
+        );
         assert_eq!(bracket.out_since(tpn(1)), Some(first));
         assert_eq!(bracket.out_since(tpn(2)), None);
     }
@@ -173,13 +198,28 @@ fn rule_4_whoever_comes_alone_goes_on() {
         (DoubleForfeit, Some(End::Nobody)),
     ] {
         let mut event = Event::new(4);
-        event.play(|board| if board.white == tpn(1) { result } else { better_wins(board) });
+        event.play(|board| {
+            if board.white == tpn(1) {
+                result
+            } else {
+                better_wins(board)
+            }
+        });
         let bracket = Bracket::of(&event.table()).unwrap();
-        assert_eq!(bracket.ties(RoundNumber::FIRST).first().map(|tie| tie.end), expected);
+        assert_eq!(
+            bracket.ties(RoundNumber::FIRST).first().map(|tie| tie.end),
+            expected
+        );
     }
     // Where both stayed away, the next opponent goes on without a game, and wins the event.
     let mut event = Event::new(4);
-    event.play(|board| if board.white == tpn(1) { DoubleForfeit } else { better_wins(board) });
+    event.play(|board| {
+        if board.white == tpn(1) {
+            DoubleForfeit
+        } else {
+            better_wins(board)
+        }
+    });
     let (pairs, through) = event.play(better_wins);
     assert_eq!((pairs, through), (vec![], vec![tpn(2)]));
     assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(2)));
@@ -190,13 +230,25 @@ fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
     let mut event = Event::new(8);
     event.play(better_wins);
     event.entries[0].push(RoundEntry::Bye(Bye::ZeroPoint));
-    let solved = ENGINE.solve(&event.table(), round(2), &Halt::default()).unwrap();
-    assert_eq!((solved.pairing().pairs, solved.through()), (vec![pair(2, 3)], &[tpn(4)][..]));
+    let solved = ENGINE
+        .solve(&event.table(), round(2), &Halt::default())
+        .unwrap();
+    assert_eq!(
+        (solved.pairing().pairs, solved.through()),
+        (vec![pair(2, 3)], &[tpn(4)][..])
+    );
     let Some(Why::KnockOut(reason)) = solved.why(tpn(4)).unwrap() else {
         panic!("not told");
     };
     let (player, seed, is_bye) = (tpn(4), 4, false);
-    assert_eq!(reason, Reason::Through { player, seed, is_bye });
+    assert_eq!(
+        reason,
+        Reason::Through {
+            player,
+            seed,
+            is_bye
+        }
+    );
 }
 
 /// Who comes late, or asked for a bye in round 1, is in no bracket; the others are seeded without a gap.
@@ -204,7 +256,9 @@ fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
 fn rule_1_seeds_are_those_who_are_there_in_round_one() {
     let mut event = Event::new(5);
     event.entries[1].push(RoundEntry::Bye(Bye::HalfPoint));
-    let solved = ENGINE.solve(&event.table(), RoundNumber::FIRST, &Halt::default()).unwrap();
+    let solved = ENGINE
+        .solve(&event.table(), RoundNumber::FIRST, &Halt::default())
+        .unwrap();
     assert_eq!(solved.pairing().pairs, [pair(1, 5), pair(4, 3)]);
     let not_in = solved.why_not(Seat::Pair(pair(1, 2))).unwrap();
     assert_eq!(not_in, WhyNot::KnockOut(Answer::NotIn(tpn(2))));
@@ -215,7 +269,9 @@ fn rule_1_seeds_are_those_who_are_there_in_round_one() {
 fn why_and_why_not() {
     let mut event = Event::new(13);
     event.play(better_wins);
-    let solved = ENGINE.solve(&event.table(), round(2), &Halt::default()).unwrap();
+    let solved = ENGINE
+        .solve(&event.table(), round(2), &Halt::default())
+        .unwrap();
     let Ok(Some(Why::KnockOut(Reason::Game(game)))) = solved.why(tpn(8)) else {
         panic!("not told");
     };
@@ -297,7 +353,10 @@ fn rule_7_those_who_lost_a_semifinal_play_for_the_third_place() {
     let bracket = Bracket::of(&table).unwrap();
     assert_eq!(bracket.third().and_then(|tie| tie.goes_on()), Some(tpn(3)));
     // It is the event's own choice, so both are right.
-    assert_eq!((check(&table, ENGINE), check(&table, WITH_THIRD)), (vec![], vec![]));
+    assert_eq!(
+        (check(&table, ENGINE), check(&table, WITH_THIRD)),
+        (vec![], vec![])
+    );
     assert_eq!(oracle::breaches(&table), []);
 }
 
@@ -336,7 +395,10 @@ fn every_size_ends_after_its_rounds_and_the_best_meet_late() {
             }
             for pair in pairs {
                 // Never two of those who are still to be there afterwards.
-                assert!(pair.white.index().max(pair.black.index()) >= left, "{players}");
+                assert!(
+                    pair.white.index().max(pair.black.index()) >= left,
+                    "{players}"
+                );
             }
         }
         assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(1)));

@@ -176,7 +176,8 @@ pub fn import_trf(
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
-        trf_store::insert_rounds(conn, actor, &rounds, id, &entries, now)?;
+        let going_on = plan.report.table.going_on.as_slice();
+        trf_store::insert_rounds(conn, actor, (&rounds, going_on), id, &entries, now)?;
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_left(conn, &plan.report, &entries)?;
         trf_store::insert_constraints(conn, &plan.report.table, id, &entries)?;

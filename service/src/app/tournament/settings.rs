@@ -10,7 +10,7 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
-    pairing::Accelerated,
+    pairing::{Accelerated, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
@@ -202,9 +202,9 @@ impl Settings {
     }
 }
 
-/// Whether all pairings are known before the start.
+/// Whether the number of rounds follows from the field: all pairings are known before the start, or whoever loses is out.
 fn is_schedule(rules: &RulesRow) -> bool {
-    rules.pairing_system.is_predetermined()
+    rules.pairing_system.is_predetermined() || rules.pairing_system == System::KnockOut
 }
 
 /// The positions for which more than 50 moves were announced, as they are stored: only the Laws of 1952 allow them.
