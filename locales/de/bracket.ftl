@@ -54,7 +54,6 @@ bracket-third = Dritter Platz
 bracket-bye = Freilos
 bracket-nobody = niemand
 bracket-open = noch zu spielen
-bracket-read = So liest man es
 bracket-read-note = Vor dem Namen steht die Nummer der Setzliste, danach das Ergebnis der Partie. v bezeichnet, wer nach einem Remis weiterkommt, durch Stichkampf oder Los.
 bracket-part = Teil { $part }
 bracket-last = Letzte Runden

@@ -54,7 +54,6 @@ bracket-third = Third place
 bracket-bye = bye
 bracket-nobody = nobody
 bracket-open = to be played
-bracket-read = How to read it
 bracket-read-note = Before the name stands the seed, after it what the game gave. v marks who goes on after a drawn game, by tie-break or lot.
 bracket-part = Part { $part }
 bracket-last = Last rounds

@@ -54,7 +54,6 @@ bracket-third = Tercer puesto
 bracket-bye = bye
 bracket-nobody = nadie
 bracket-open = por jugar
-bracket-read = Cómo se lee
 bracket-read-note = Antes del nombre el cabeza de serie, después lo que dio la partida. v señala quién pasa después de unas tablas, por desempate o sorteo.
 bracket-part = Parte { $part }
 bracket-last = Últimas rondas

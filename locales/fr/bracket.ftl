@@ -54,7 +54,6 @@ bracket-third = Troisième place
 bracket-bye = exempt
 bracket-nobody = personne
 bracket-open = à jouer
-bracket-read = Comment lire
 bracket-read-note = Devant le nom la tête de série, après lui ce que la partie a donné. v marque qui passe après une nulle, par départage ou tirage au sort.
 bracket-part = Partie { $part }
 bracket-last = Dernières rondes

@@ -54,7 +54,6 @@ bracket-third = Terzo posto
 bracket-bye = bye
 bracket-nobody = nessuno
 bracket-open = da giocare
-bracket-read = Come si legge
 bracket-read-note = Prima del nome la testa di serie, dopo il nome il punteggio della partita. v segna chi passa dopo una patta, per spareggio o sorteggio.
 bracket-part = Parte { $part }
 bracket-last = Ultimi turni

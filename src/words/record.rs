@@ -5,6 +5,7 @@ use crate::{
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
+    event::Colour,
     i18n::Words,
 };
 

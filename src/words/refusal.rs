@@ -159,12 +159,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
-        Refusal::TiesOpen { .. }
-        | Refusal::NothingToDecide
-        | Refusal::OffBracket { .. }
-        | Refusal::BracketByHand
-        | Refusal::BracketFixed
-        | Refusal::BracketBye => of_bracket(t, refusal),
+        Refusal::TiesOpen { .. } | Refusal::NothingToDecide => of_bracket(t, refusal),
+        Refusal::OffBracket { .. } | Refusal::BracketByHand => of_bracket(t, refusal),
+        Refusal::BracketFixed | Refusal::BracketBye => of_bracket(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
@@ -179,13 +176,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::WithoutSeat { .. }
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
-        Refusal::PointsFixed
-        | Refusal::ScheduleFixed
-        | Refusal::ScheduleTooLong { .. }
-        | Refusal::NoEnvelopes { .. }
-        | Refusal::ScheduleByHand
-        | Refusal::PairingRulesFixed
-        | Refusal::AnnouncedFixed => of_settings(t, refusal),
+        Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
+        Refusal::ScheduleTooLong { .. } | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
+        Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
+        Refusal::AnnouncedFixed => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }

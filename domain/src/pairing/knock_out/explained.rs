@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::{
-    bracket::{Bracket, End, Side},
+    bracket::Bracket,
     colour::{ColourRule, seats},
+    tie::{End, Side},
 };
 use crate::{
     event::{Crosstable, RoundNumber, Tpn},

@@ -31,14 +31,16 @@ mod explained;
 pub mod oracle;
 mod reading;
 mod seeds;
+mod tie;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::{
-    bracket::{Bracket, End, How, Side, Tie},
+    bracket::Bracket,
     colour::{ColourRule, initial_colour},
     explained::{Answer, Explained, GameReason, Reason, Report},
     reading::is_to_be_decided,
     seeds::{meeting_round, rounds_of, seed_order},
+    tie::{End, How, Side, Tie},
 };

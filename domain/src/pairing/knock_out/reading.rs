@@ -1,6 +1,6 @@
 //! What the rounds of a crosstable made of a tie.
 
-use super::bracket::{End, How, Side, Tie};
+use super::tie::{End, How, Side, Tie};
 use crate::{
     event::{BoardResult, Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
     pairing::Impossible,

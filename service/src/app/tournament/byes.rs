@@ -16,7 +16,7 @@ use crate::{
 use super::{
     Loaded,
     confirmation::{self, Confirmation, Objection},
-    fide_mode, knock_out, ready_to_pair,
+    fide_mode, ready_to_pair,
 };
 
 /// A bye that can be asked for.
@@ -151,7 +151,7 @@ pub fn set(
             return Err(Refusal::ScheduleFixed.into());
         }
         if matches!(asked, Asked::Half | Asked::Full) {
-            if knock_out::is_one(&loaded) {
+            if loaded.is_knock_out() {
                 return Err(Refusal::BracketBye.into());
             }
             loaded.must_be_of_players()?;

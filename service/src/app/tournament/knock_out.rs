@@ -4,19 +4,16 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::GoesOnNamed,
     },
-    event::{BoardResult, Colour, RoundNumber},
-    pairing::{
-        System,
-        knock_out::{is_to_be_decided, rounds_of},
-    },
+    event::{BoardResult, Bye, Colour, RoundNumber},
+    pairing::knock_out::{is_to_be_decided, rounds_of},
     store::rows::{self, pairings::PairingRow},
 };
 
 use super::{Loaded, entrant::Entrant, loaded::course_of};
 
-/// Whether a tournament is a knock-out.
-pub(super) fn is_one(loaded: &Loaded) -> bool {
-    loaded.tournament.rules.pairing_system == System::KnockOut
+/// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
+pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
+    loaded.is_knock_out() && round > 1 && bye == Bye::ZeroPoint
 }
 
 /// Prepares a copy of the tournament for its bracket: how many rounds there will be, by those who are there in round 1.
@@ -24,7 +21,7 @@ pub(super) fn is_one(loaded: &Loaded) -> bool {
 /// # Errors
 /// There are fewer than two.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
-    if !is_one(loaded) || loaded.published() > 0 {
+    if !loaded.is_knock_out() || loaded.published() > 0 {
         return Ok(());
     }
     let table = loaded.crosstable(0, true)?;
@@ -43,7 +40,7 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
 /// # Errors
 /// [`Refusal::TiesOpen`].
 pub(super) fn require_decided(loaded: &Loaded) -> Result<(), AppError> {
-    if !is_one(loaded) || loaded.published() == 0 {
+    if !loaded.is_knock_out() || loaded.published() == 0 {
         return Ok(());
     }
     let round = loaded.published();
@@ -68,7 +65,7 @@ pub(super) fn require_decided(loaded: &Loaded) -> Result<(), AppError> {
 /// # Errors
 /// [`Refusal::BracketByHand`].
 pub(super) fn not_by_hand(loaded: &Loaded) -> Result<(), AppError> {
-    if is_one(loaded) {
+    if loaded.is_knock_out() {
         return Err(Refusal::BracketByHand.into());
     }
     Ok(())
@@ -91,7 +88,7 @@ pub fn name_goes_on(
         let loaded = Loaded::by_id(conn, id)?;
         let placed = rows::pairings::placed(conn, id, pairing)?;
         let row = &placed.row;
-        if !is_one(&loaded) || !row.result.is_some_and(is_to_be_decided) {
+        if !loaded.is_knock_out() || !row.result.is_some_and(is_to_be_decided) {
             return Err(Refusal::NothingToDecide.into());
         }
         if placed.round != i32::from(loaded.published()) {
@@ -136,7 +133,7 @@ pub struct DrawnTie {
 
 /// The drawn boards of a round, where it is the newest one of a knock-out; `None` elsewhere.
 pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
-    if !is_one(loaded) || round == 0 || round != loaded.published() {
+    if !loaded.is_knock_out() || round == 0 || round != loaded.published() {
         return None;
     }
     let row = loaded.round(round)?;

@@ -8,7 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, GoesOn,
         Participant, Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, Engine, round_robin},
+    pairing::{Course, Engine, System, round_robin},
     store::{
         Conn,
         rows::{
@@ -280,6 +280,11 @@ impl Loaded {
         rules
             .engine()
             .ok_or(Refusal::NotPairedHere(rules.pairing_system))
+    }
+
+    /// Whether whoever loses is out.
+    pub fn is_knock_out(&self) -> bool {
+        self.tournament.rules.pairing_system == System::KnockOut
     }
 
     /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.

@@ -92,7 +92,7 @@ fn are_equals(one: &EntryRow, other: &EntryRow) -> bool {
 
 /// Why numbers stay as they are.
 fn fixed(loaded: &Loaded) -> Option<Refusal> {
-    let is_made_whole = loaded.course.is_schedule() || knock_out::is_one(loaded);
+    let is_made_whole = loaded.course.is_schedule() || loaded.is_knock_out();
     let is_schedule = is_made_whole && !loaded.rounds.is_empty();
     if is_schedule || loaded.rounds.len() >= FIXED_BY {
         Some(Refusal::NumbersFixed)

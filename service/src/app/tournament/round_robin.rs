@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, knock_out, loaded::course_of, numbering, teams::TeamRefusal};
+use super::{Loaded, loaded::course_of, numbering, teams::TeamRefusal};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -112,7 +112,7 @@ pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
     if loaded.is_schedule_of_players() && loaded.published() > 0 {
         return Err(Refusal::ScheduleFixed.into());
     }
-    if knock_out::is_one(loaded) && loaded.published() > 0 {
+    if loaded.is_knock_out() && loaded.published() > 0 {
         return Err(Refusal::BracketFixed.into());
     }
     Ok(())

@@ -111,8 +111,12 @@ impl Settings {
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
-        // How many rounds a schedule has is known when it is made.
-        let rounds = match round_robin::chosen(input.pairing_edition.trim()) {
+        // How many rounds a schedule or a bracket has is known when it is made.
+        let code = input.pairing_edition.trim();
+        let rounds = match round_robin::chosen(code).map(|(system, _)| system) {
+            None if code == System::KnockOut.code() => {
+                checks.optional_number("rounds", &input.rounds, 1, 99)
+            }
             Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
             None => checks.number("rounds", &input.rounds, 1, MOST_ROUNDS.into()),
         };

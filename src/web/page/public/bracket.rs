@@ -12,7 +12,7 @@ use crate::{
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{Figure, Page, PlayerName, TournamentHead, tournament::Tab},
+        view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
     },
     words::knock_out::round_name,
 };
