@@ -2,7 +2,7 @@ bracket-final = Finale
 bracket-semifinals = Semifinali
 bracket-quarterfinals = Quarti di finale
 bracket-round = Turno { $round }
-explain-articles-knock-out = La FIDE non ha regole per abbinare l’eliminazione diretta: il tabellone viene dai numeri di sorteggio e il bando lo annuncia.
+explain-articles-knock-out = La FIDE non ha regole per abbinare l’eliminazione diretta: il tabellone viene dai numeri di abbinamento e il bando lo annuncia.
 explain-bracket-lead = Chi perde è fuori. Il tabellone è fatto prima del turno 1 e dice chi incontra chi.
 explain-bracket-players = { $n ->
     [one] Il tabellone ha un giocatore.
@@ -11,7 +11,7 @@ explain-bracket-players = { $n ->
 explain-bracket-round = È il turno { $round } di { $rounds }.
 explain-bracket-through = Passano senza giocare: { $names }.
 explain-bracket-first = Nel tabellone la prima testa di serie incontra l’ultima, la seconda la penultima e così via: { $a } è la testa di serie { $seed }, { $b } la { $other }.
-explain-bracket-next = Sono arrivati fin qui dalle loro parti del tabellone: { $a } è la testa di serie { $seed }, { $b } la { $other }.
+explain-bracket-next = Dalle loro parti del tabellone sono arrivati fin qui: { $a } è la testa di serie { $seed }, { $b } la { $other }.
 explain-bracket-final = Arrivano dalle due metà del tabellone e giocano la finale: { $a } è la testa di serie { $seed }, { $b } la { $other }.
 explain-bracket-third = Hanno perso le semifinali e giocano per il terzo posto: { $a } è la testa di serie { $seed }, { $b } la { $other }.
 explain-bracket-bye = { $name } è la testa di serie { $seed }. Il tabellone ha più posti che giocatori: i bye del turno 1 vanno alle prime teste di serie.
@@ -34,7 +34,7 @@ refusal-ties-open = { $n ->
 }
 refusal-nothing-to-decide = Chi passa si indica solo per una patta dell’eliminazione diretta.
 refusal-off-bracket = Il turno { $round } ha scacchiere che non sono del tabellone, e non si sa chi incontra chi. Occorre correggere i risultati o ritirare il turno seguente.
-refusal-bracket-by-hand = Le scacchiere dell’eliminazione diretta vengono dal tabellone: non si cambiano a mano.
+refusal-bracket-by-hand = Le scacchiere dell’eliminazione diretta vengono dal tabellone e non si cambiano a mano.
 refusal-bracket-fixed = Il tabellone è pubblicato: non ha posto per altri. Prima del primo risultato la pubblicazione si può ritirare.
 refusal-bracket-bye = Nell’eliminazione diretta non si chiede il bye: chi manca è fuori e l’avversario passa.
 goes-on-title = Chi passa
@@ -49,7 +49,7 @@ bracket-lead = { $n ->
 }
 bracket-winner = { $name } ha vinto il torneo.
 bracket-none = Il tabellone c’è quando è pubblicato il turno 1.
-bracket-off = I turni di questo torneo non sono quelli di un tabellone dei suoi numeri di sorteggio.
+bracket-off = I turni di questo torneo non sono quelli di un tabellone dei suoi numeri di abbinamento.
 bracket-third = Terzo posto
 bracket-bye = bye
 bracket-nobody = nessuno

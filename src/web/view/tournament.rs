@@ -75,7 +75,8 @@ impl TournamentHead {
     /// Whether the tournament has what this tab shows.
     const fn has(&self, tab: &Tab) -> bool {
         match tab {
-            Tab::Crosstable => !self.is_of_teams,
+            // A knock-out has its bracket instead.
+            Tab::Crosstable => !self.is_of_teams && !self.is_knock_out,
             Tab::Bracket => self.is_knock_out,
             _ => true,
         }

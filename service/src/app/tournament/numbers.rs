@@ -16,7 +16,7 @@ use super::{
     Loaded,
     confirmation::{self, Confirmation, Objection},
     entrant::Entrant,
-    fide_mode, knock_out,
+    fide_mode,
     numbering::{by_ranking, number_by_ranking},
     summary::Summary,
 };
