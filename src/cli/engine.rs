@@ -94,13 +94,16 @@ fn pair(
                 Impossible::TooLarge => EngineExit::Size,
                 Impossible::NoCompletePairing { .. }
                 | Impossible::NotScheduled { .. }
+                | Impossible::Undecided { .. }
+                | Impossible::OffBracket { .. }
                 | Impossible::Stopped => EngineExit::NoPairing,
             };
         }
     };
+    let through = engine.through(&report.table, round);
     let exit = written(files::write(
         output,
-        &bbp::write(&boards(&report, &pairing)),
+        &bbp::write(&boards(&report, &pairing, &through)),
     ));
     match checklist {
         Some(path) if exit == EngineExit::Done => {
@@ -112,7 +115,7 @@ fn pair(
 }
 
 /// The boards with the numbers of the file.
-fn boards(report: &Trf, pairing: &RoundPairing) -> Vec<Board> {
+fn boards(report: &Trf, pairing: &RoundPairing, through: &[Tpn]) -> Vec<Board> {
     let own = |tpn: Tpn| files::number(report, tpn);
     let pairs = pairing.pairs.iter().map(|pair| Board::Pair {
         white: own(pair.white),
@@ -120,5 +123,6 @@ fn boards(report: &Trf, pairing: &RoundPairing) -> Vec<Board> {
     });
     pairs
         .chain(pairing.bye.map(|tpn| Board::Bye(own(tpn))))
+        .chain(through.iter().map(|tpn| Board::Bye(own(*tpn))))
         .collect()
 }

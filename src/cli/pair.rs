@@ -88,7 +88,12 @@ impl Pair {
                 let text = pair_schedule::text(&report, schedule, &self.asked(round));
                 return self.printed(text);
             }
-            Ok(engine @ (Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss)) => {
+            Ok(
+                engine @ (Engine::Dubov
+                | Engine::Burstein
+                | Engine::DoubleSwiss
+                | Engine::KnockOut { .. }),
+            ) => {
                 return match engine.solve(&report.table, round, &Halt::never()) {
                     Ok(found) => {
                         self.printed(pair_told::text(&report, engine, &found, &self.asked(round)))

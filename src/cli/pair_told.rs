@@ -37,13 +37,18 @@ pub fn text(
         player.map_or(tpn, |player| player.start_number)
     };
     let pairing = found.pairing();
+    let byes: Vec<Tpn> = pairing
+        .bye
+        .into_iter()
+        .chain(found.through().iter().copied())
+        .collect();
     let told = teller.groups(&found.report()).unwrap_or_default().groups;
     if asked.json {
         let pairs = pairing.pairs.iter();
         let pairs = pairs
             .map(|pair| json!({ "white": own(pair.white).get(), "black": own(pair.black).get() }));
-        let bye = pairing.bye.map(|bye| json!({ "bye": own(bye).get() }));
-        let boards: Vec<Value> = pairs.chain(bye).collect();
+        let byes = byes.iter().map(|bye| json!({ "bye": own(*bye).get() }));
+        let boards: Vec<Value> = pairs.chain(byes).collect();
         let mut value = json!({
             "round": asked.round.get(),
             "rules": engine.code(),
@@ -69,8 +74,8 @@ pub fn text(
             white: own(pair.white),
             black: own(pair.black),
         });
-        let bye = pairing.bye.map(|bye| bbp::Board::Bye(own(bye)));
-        return Ok(bbp::write(&pairs.chain(bye).collect::<Vec<_>>()));
+        let byes = byes.iter().map(|bye| bbp::Board::Bye(own(*bye)));
+        return Ok(bbp::write(&pairs.chain(byes).collect::<Vec<_>>()));
     }
     let why = |tpn| said(found, asked, &teller, tpn);
     let mut text = String::new();
@@ -83,7 +88,7 @@ pub fn text(
             }
         }
     }
-    if let Some(bye) = pairing.bye {
+    for bye in byes {
         text.push_str(&lines(&why(bye)?));
     }
     Ok(text)
@@ -116,6 +121,7 @@ fn two(
             [stands.white, stands.black].contains(&asked.black)
         }
         (Some(Seat::Bye(_)), Seat::Bye(_)) => true,
+        (None, Seat::Bye(tpn)) => found.through().contains(&tpn),
         _ => false,
     };
     let said = if sits {

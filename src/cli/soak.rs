@@ -11,6 +11,7 @@ use crate::{
         double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
+        knock_out,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
         team_swiss,
@@ -105,13 +106,17 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
     }
 }
 
-/// Every tenth is a round robin, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
+/// Every tenth is a round robin, every twentieth of the others a knock-out, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
 /// the Double-Swiss System; of the others a quarter follows the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
         let schedule = Schedule::new(cycles, 1, dice.per_mille(500));
         return Engine::RoundRobin(schedule.unwrap_or_default());
+    }
+    if dice.per_mille(50) {
+        let third_place = dice.per_mille(500);
+        return Engine::KnockOut { third_place };
     }
     if dice.per_mille(100) {
         return Engine::Dubov;
@@ -149,6 +154,10 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
         Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
         Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
+        Engine::KnockOut { .. } => knock_out::oracle::breaches(&table)
+            .into_iter()
+            .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))
+            .collect(),
         Engine::RoundRobin(schedule) => breaches(&table, schedule)
             .into_iter()
             .map(|round| format!("round {round}: not that of the table written by hand"))

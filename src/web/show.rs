@@ -95,6 +95,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             _ => String::new(),
         },
         is_of_teams: summary.is_of_teams,
+        is_knock_out: summary.pairing_system == System::KnockOut,
         has_boards: summary.course.published() > 0,
         tab,
         desk: false,

@@ -5,6 +5,7 @@ use crate::{
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
+    event::Colour,
     i18n::Words,
 };
 
@@ -39,6 +40,8 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
             t.a2("trail-corrected", "result", result, "why", why)
         }
+        RecordValue::GoesOn(Colour::White) => t.get("trail-goes-on-white"),
+        RecordValue::GoesOn(Colour::Black) => t.get("trail-goes-on-black"),
         RecordValue::Boards(n) => t.n("trail-boards", n),
         RecordValue::FirstBoards(n, colour, lot) => {
             let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));

@@ -162,6 +162,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
+        Refusal::TiesOpen { .. } | Refusal::NothingToDecide => of_bracket(t, refusal),
+        Refusal::OffBracket { .. } | Refusal::BracketByHand => of_bracket(t, refusal),
+        Refusal::BracketFixed | Refusal::BracketBye => of_bracket(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
@@ -176,13 +179,10 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::WithoutSeat { .. }
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
-        Refusal::PointsFixed
-        | Refusal::ScheduleFixed
-        | Refusal::ScheduleTooLong { .. }
-        | Refusal::NoEnvelopes { .. }
-        | Refusal::ScheduleByHand
-        | Refusal::PairingRulesFixed
-        | Refusal::AnnouncedFixed => of_settings(t, refusal),
+        Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
+        Refusal::ScheduleTooLong { .. } | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
+        Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
+        Refusal::AnnouncedFixed => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }
@@ -215,6 +215,26 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
         Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
         _ => String::new(),
+    }
+}
+
+/// Why something is not done in a knock-out.
+fn of_bracket(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TiesOpen { round, boards } => t.a3(
+            "refusal-ties-open",
+            "n",
+            boards.len(),
+            "round",
+            round,
+            "boards",
+            boards_of_rounds(t, boards, *round),
+        ),
+        Refusal::OffBracket { round } => t.a("refusal-off-bracket", "round", round),
+        Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
+        Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
+        Refusal::BracketBye => t.get("refusal-bracket-bye"),
+        _ => t.get("refusal-nothing-to-decide"),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    burstein, double_swiss, dubov,
+    burstein, double_swiss, dubov, knock_out,
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
@@ -41,6 +41,7 @@ impl<'a> Teller<'a> {
             Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
             Why::DoubleSwiss(reason) => double_swiss::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
+            Why::KnockOut(reason) => knock_out::reason(&self.swiss(), reason),
         }
     }
 
@@ -53,6 +54,7 @@ impl<'a> Teller<'a> {
             WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
             WhyNot::DoubleSwiss(answer) => double_swiss::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
+            WhyNot::KnockOut(answer) => knock_out::answer(&self.swiss(), answer),
         }
     }
 
@@ -76,6 +78,9 @@ impl<'a> Teller<'a> {
                 let told = told.map(|bracket| double_swiss::bracket(&s, bracket));
                 ("explain-double-lead", told.collect())
             }
+            RoundReport::KnockOut(report) => {
+                ("explain-bracket-lead", vec![knock_out::round(&s, report)])
+            }
             RoundReport::Dutch { .. } | RoundReport::RoundRobin(_) => return None,
         };
         Some(ToldRound {
@@ -91,7 +96,7 @@ impl<'a> Teller<'a> {
             Why::Dubov(reason) => Some(dubov::members(&self.swiss(), reason)),
             Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
             Why::DoubleSwiss(reason) => Some(double_swiss::members(&self.swiss(), reason)),
-            Why::Dutch(..) | Why::RoundRobin(_) => None,
+            Why::Dutch(..) | Why::RoundRobin(_) | Why::KnockOut(_) => None,
         }
     }
 
@@ -105,6 +110,7 @@ impl<'a> Teller<'a> {
             Engine::Burstein => "explain-articles-burstein",
             Engine::DoubleSwiss => "explain-articles-double-swiss",
             Engine::RoundRobin(_) => "explain-articles-schedule",
+            Engine::KnockOut { .. } => "explain-articles-knock-out",
         })
     }
 

@@ -50,6 +50,7 @@ const ASIDE: &[(&str, &str, &str)] = &[
         "of both players, in an arbiter's words",
     ),
     ("pairings", "result_cause", "of both players"),
+    ("pairings", "goes_on_entry_id", "of both players"),
     ("pairings", "result_article", "of both players"),
     ("pairings", "result_incident", "number of an incident"),
     ("deductions", "incident_id", "number of an incident"),

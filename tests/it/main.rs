@@ -58,6 +58,7 @@ mod http;
 mod integrity;
 mod jobs;
 mod kept_pages;
+mod knock_out;
 mod laws;
 mod letters_by_hand;
 mod levels;

@@ -23,6 +23,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
         &[("board", "1"), ("version", "77"), ("result", "1-0")],
     ),
     ("/desk/1/undo", &[("action", "1")]),
+    ("/goes-on", &[("pairing", "1"), ("version", "77")]),
     ("/hand-over", &[("version", "77")]),
     ("/desk/1/pair", &[("round", "7")]),
     ("/preflight/accept", &[("check", "sheets"), ("reason", "x")]),

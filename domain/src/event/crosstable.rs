@@ -94,6 +94,15 @@ pub struct Deduction {
     pub points: Points,
 }
 
+/// Who goes on from a game of a knock-out that gave both the same: whoever won the tie-break, or the lot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct GoesOn {
+    /// The round of the game.
+    pub round: RoundNumber,
+    /// Who goes on.
+    pub player: Tpn,
+}
+
 /// Participants by pairing number, with their rounds. The participant with TPN `n` stands at index `n - 1`.
 ///
 /// Built through [`Crosstable::new`], so that both cells of every pairing agree.
@@ -114,6 +123,8 @@ pub struct Crosstable {
     /// Those who left a round robin before half of their games: games with them stand in the cross-table and give no
     /// points to either side (C.05 art. 6.6).
     pub annulled: Vec<Tpn>,
+    /// Who goes on from the drawn games of a knock-out.
+    pub going_on: Vec<GoesOn>,
 }
 
 /// Why a crosstable is refused.
@@ -222,6 +233,7 @@ impl Crosstable {
                 accelerations: Vec::new(),
                 deductions: Vec::new(),
                 annulled: Vec::new(),
+                going_on: Vec::new(),
             })
         } else {
             Err(reasons)
@@ -307,6 +319,7 @@ impl Crosstable {
             participant.entries.truncate(usize::from(rounds));
         }
         copy.deductions.retain(|one| one.round.get() <= rounds);
+        copy.going_on.retain(|one| one.round.get() <= rounds);
         copy
     }
 

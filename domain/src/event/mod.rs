@@ -86,7 +86,8 @@ pub use colour::Colour;
 pub use conflict_end::ConflictEnd;
 pub use consent_age::consent_age;
 pub use crosstable::{
-    Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, Participant, RoundNumber,
+    Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, GoesOn, Participant,
+    RoundNumber,
 };
 pub use datum::{Datum, Kept};
 pub use entered_by::EnteredBy;

@@ -1,7 +1,10 @@
 //! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of
 //! C.02.04).
 
-use super::{Engine, Impossible, Pair, RoundPairing, initial_colour};
+use super::{
+    Engine, Impossible, Pair, RoundPairing, initial_colour,
+    knock_out::{self, Bracket},
+};
 use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
 
 /// What stands in a round of a crosstable.
@@ -81,6 +84,8 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Stan
     before.initial_colour = initial_colour(table);
     before.forbidden.clone_from(&table.forbidden);
     before.accelerations.clone_from(&table.accelerations);
+    before.going_on.clone_from(&table.going_on);
+    before.going_on.retain(|one| one.round < round);
     (before, standing)
 }
 
@@ -103,12 +108,44 @@ pub fn check_round(
     round: RoundNumber,
     engine: Engine,
 ) -> Option<DifferenceKind> {
-    let (before, mut standing) = before_round(table, round);
+    let (mut before, mut standing) = before_round(table, round);
     // In a schedule whoever is free has no bye; some programs write one.
     if matches!(engine, Engine::RoundRobin(_)) {
         standing.byes.clear();
     }
+    if matches!(engine, Engine::KnockOut { .. }) {
+        before.initial_colour = knock_out::initial_colour(table);
+        return check_tie_round(&before, round, standing);
+    }
     difference(engine.pair(&before, round), standing)
+}
+
+/// A round of a knock-out, where several may go on without a game. Whether there is a match for the third place is the event's
+/// own choice: it is right where it stands.
+fn check_tie_round(
+    before: &Crosstable,
+    round: RoundNumber,
+    mut standing: Standing,
+) -> Option<DifferenceKind> {
+    let third = Bracket::of(before).ok();
+    let third = third.and_then(|bracket| bracket.third()?.players());
+    let third_place = third.is_some_and(|[one, two]| {
+        let mut pairs = standing.pairs.iter();
+        pairs.any(|pair| {
+            [pair.white, pair.black] == [one, two] || [pair.black, pair.white] == [one, two]
+        })
+    });
+    let engine = Engine::KnockOut { third_place };
+    let through = engine.through(before, round);
+    let expected = engine.pair(before, round).map(|pairing| RoundPairing {
+        bye: through
+            .iter()
+            .copied()
+            .find(|tpn| !standing.byes.contains(tpn)),
+        ..pairing
+    });
+    standing.byes.retain(|tpn| !through.contains(tpn));
+    difference(expected, standing)
 }
 
 /// How what stands in a round differs from what the rules give, if it does.

@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use super::{
     Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch,
+    dutch, knock_out,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -32,6 +32,11 @@ pub enum Engine {
     DoubleSwiss,
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
+    /// Knock-out, with a match for the third place or without.
+    KnockOut {
+        /// Whether those who lost a semifinal play for the third place.
+        third_place: bool,
+    },
 }
 
 impl Default for Engine {
@@ -51,11 +56,11 @@ impl System {
             Self::Burstein => Some(Engine::Burstein),
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
+            Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
             Self::Lim
             | Self::CustomSwiss
             | Self::Schiller
             | Self::Scheveningen
-            | Self::KnockOut
             | Self::TeamSwiss
             | Self::TeamRoundRobin
             | Self::Unknown => None,
@@ -96,6 +101,8 @@ impl Engine {
             Self::Burstein => System::Burstein.code().to_owned(),
             Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
             Self::RoundRobin(schedule) => schedule.code(),
+            Self::KnockOut { third_place: false } => System::KnockOut.code().to_owned(),
+            Self::KnockOut { third_place: true } => "knock-out with third place".to_owned(),
         }
     }
 
@@ -104,7 +111,11 @@ impl Engine {
     pub const fn dutch_edition(self) -> Option<dutch::Edition> {
         match self {
             Self::Dutch(edition) => Some(edition),
-            Self::Dubov | Self::Burstein | Self::DoubleSwiss | Self::RoundRobin(_) => None,
+            Self::Dubov
+            | Self::Burstein
+            | Self::DoubleSwiss
+            | Self::RoundRobin(_)
+            | Self::KnockOut { .. } => None,
         }
     }
 
@@ -113,7 +124,11 @@ impl Engine {
     #[must_use]
     pub fn for_field(self, participants: usize, rounds: u8) -> Self {
         match self {
-            Self::Dutch(_) | Self::Dubov | Self::Burstein | Self::DoubleSwiss => self,
+            Self::Dutch(_)
+            | Self::Dubov
+            | Self::Burstein
+            | Self::DoubleSwiss
+            | Self::KnockOut { .. } => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
                 Self::RoundRobin(
@@ -149,7 +164,21 @@ impl Engine {
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
+            Self::KnockOut { third_place } => {
+                knock_out::Explained::new(table, round, third_place).map(|found| found.pairing())
+            }
         }
+    }
+
+    /// Who goes on in a knock-out without a game, and has the bye of the pairing; several may. Nobody in other systems, and where
+    /// the round cannot be paired.
+    #[must_use]
+    pub fn through(self, table: &Crosstable, round: RoundNumber) -> Vec<Tpn> {
+        let Self::KnockOut { third_place } = self else {
+            return Vec::new();
+        };
+        knock_out::Explained::new(table, round, third_place)
+            .map_or_else(|_| Vec::new(), |found| found.through().to_vec())
     }
 
     /// What speaks against these seats of a round, whoever pairs it.
@@ -160,7 +189,7 @@ impl Engine {
             Self::Dubov => dubov::concerns(table, round, seats),
             Self::Burstein => burstein::concerns(table, round, seats),
             Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
-            Self::RoundRobin(_) => Vec::new(),
+            Self::RoundRobin(_) | Self::KnockOut { .. } => Vec::new(),
         }
     }
 
@@ -186,6 +215,9 @@ impl Engine {
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
+            Self::KnockOut { third_place } => {
+                knock_out::Explained::new(table, round, third_place).map(Solved::KnockOut)
+            }
         }
     }
 }
@@ -203,6 +235,8 @@ pub enum Solved {
     DoubleSwiss(double_swiss::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
+    /// By a bracket.
+    KnockOut(knock_out::Explained),
 }
 
 impl Solved {
@@ -219,6 +253,9 @@ impl Solved {
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
+            (Self::KnockOut(explained), Engine::KnockOut { third_place }) => {
+                explained.is_of(table, round, third_place)
+            }
             _ => false,
         }
     }
@@ -232,6 +269,7 @@ impl Solved {
             Self::Burstein(explained) => explained.size(),
             Self::DoubleSwiss(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
+            Self::KnockOut(explained) => explained.size(),
         }
     }
 
@@ -243,7 +281,7 @@ impl Solved {
             Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
             Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
             Self::DoubleSwiss(explained) => Self::DoubleSwiss(explained.asked(halt)),
-            Self::RoundRobin(explained) => Self::RoundRobin(explained.clone()),
+            Self::RoundRobin(_) | Self::KnockOut(_) => self.clone(),
         }
     }
 
@@ -256,6 +294,16 @@ impl Solved {
             Self::Burstein(explained) => explained.pairing(),
             Self::DoubleSwiss(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
+            Self::KnockOut(explained) => explained.pairing(),
+        }
+    }
+
+    /// Who goes on without a game, as [`Engine::through`] gives them.
+    #[must_use]
+    pub fn through(&self) -> &[Tpn] {
+        match self {
+            Self::KnockOut(explained) => explained.through(),
+            _ => &[],
         }
     }
 
@@ -268,6 +316,7 @@ impl Solved {
             Self::Burstein(explained) => explained.by_hand(hand),
             Self::DoubleSwiss(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
+            Self::KnockOut(explained) => explained.by_hand(hand),
         }
     }
 
@@ -284,6 +333,7 @@ impl Solved {
             Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
             Self::DoubleSwiss(explained) => RoundReport::DoubleSwiss(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
+            Self::KnockOut(explained) => RoundReport::KnockOut(explained.report()),
         }
     }
 
@@ -301,6 +351,7 @@ impl Solved {
             Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
             Self::DoubleSwiss(explained) => Ok(explained.why(tpn).map(Why::DoubleSwiss)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
+            Self::KnockOut(explained) => Ok(explained.why(tpn).map(Why::KnockOut)),
         }
     }
 
@@ -322,6 +373,7 @@ impl Solved {
             Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
             Self::DoubleSwiss(explained) => explained.why_not(instead).map(WhyNot::DoubleSwiss),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
+            Self::KnockOut(explained) => Ok(WhyNot::KnockOut(explained.why_not(instead))),
         }
     }
 }
@@ -346,6 +398,8 @@ pub enum RoundReport {
     DoubleSwiss(double_swiss::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
+    /// A round of the bracket.
+    KnockOut(knock_out::Report),
 }
 
 /// Why somebody sits where they sit.
@@ -361,6 +415,8 @@ pub enum Why {
     DoubleSwiss(double_swiss::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
+    /// By the bracket.
+    KnockOut(knock_out::Reason),
 }
 
 impl Why {
@@ -378,6 +434,8 @@ impl Why {
             Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
+            Self::KnockOut(knock_out::Reason::Game(game)) => Seat::Pair(game.pair),
+            Self::KnockOut(knock_out::Reason::Through { player, .. }) => Seat::Bye(*player),
         }
     }
 }
@@ -395,6 +453,8 @@ pub enum WhyNot {
     DoubleSwiss(double_swiss::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
+    /// By the bracket.
+    KnockOut(knock_out::Answer),
 }
 
 #[cfg(test)]
@@ -420,6 +480,7 @@ mod tests {
             System::DoubleSwiss,
             System::RoundRobin,
             System::DoubleRoundRobin,
+            System::KnockOut,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
         let held = System::ALL.into_iter().filter(|one| one.is_held_here());

@@ -1,6 +1,6 @@
 //! Why a round cannot be paired (C.04.3 art. 1.9: the Chief Arbiter decides).
 
-use crate::event::Tpn;
+use crate::event::{RoundNumber, Tpn};
 
 /// The absolute criterion that keeps two participants apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,6 +49,20 @@ pub enum Impossible {
     NotScheduled {
         /// How many it has.
         rounds: u8,
+    },
+    /// Nobody knows yet who goes on from ties of a knock-out: the game is open, or drawn without the arbiter's word.
+    #[error("round {round} has {} ties from which nobody goes on yet", ties.len())]
+    Undecided {
+        /// The round of these ties.
+        round: RoundNumber,
+        /// The two of each.
+        ties: Vec<[Tpn; 2]>,
+    },
+    /// A round of a knock-out has boards, or byes, that its bracket does not give.
+    #[error("round {round} is not of the bracket of the seeds")]
+    OffBracket {
+        /// The first such round.
+        round: RoundNumber,
     },
     /// A complete pairing exists, but a bracket of thousands needs a matching beyond the memory allowed.
     #[error("a bracket is too large to be paired exactly")]

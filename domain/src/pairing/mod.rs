@@ -14,6 +14,7 @@
 //! | what these four share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
+//! | knock-out | [`knock_out`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
 //! | a draft changed by hand, and what that costs | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
@@ -33,6 +34,7 @@ pub mod dubov;
 pub mod dutch;
 pub mod even_brackets;
 pub mod generate;
+pub mod knock_out;
 mod matching;
 pub mod oracle;
 pub mod round_robin;

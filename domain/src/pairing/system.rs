@@ -11,7 +11,7 @@
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
-//! | knock-out | `CUSTOM_KNOCKOUT` | | no |
+//! | knock-out | `CUSTOM_KNOCKOUT` | [`super::knock_out`] | yes |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |
 //! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…`, `FIDE_TEAM_ROUNDROBIN` | C.05 | teams, by [`super::round_robin`] |
 //! | unknown | anything else | | no |

@@ -136,6 +136,7 @@ impl TypeCode {
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
+            Engine::KnockOut { .. } => "CUSTOM_KNOCKOUT",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",

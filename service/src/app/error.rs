@@ -326,6 +326,26 @@ pub enum Refusal {
         /// Rounds and boards without a result.
         boards: Vec<(u8, i32)>,
     },
+    /// From boards of a knock-out nobody goes on yet: the game is open, or drawn without the arbiter's word.
+    TiesOpen {
+        /// The round of these boards.
+        round: i32,
+        /// Round and boards.
+        boards: Vec<(u8, i32)>,
+    },
+    /// The game of a board was not drawn, or the tournament is no knock-out: the arbiter has nobody to name.
+    NothingToDecide,
+    /// A round of a knock-out has boards that its bracket does not give.
+    OffBracket {
+        /// The first such round.
+        round: i32,
+    },
+    /// The boards of a knock-out are those of its bracket and not changed by hand.
+    BracketByHand,
+    /// The bracket is published: it has no place for others.
+    BracketFixed,
+    /// In a knock-out nobody asks for a bye.
+    BracketBye,
     /// Results are missing or games are adjourned: the standings are not final.
     GamesOpen {
         /// Rounds and boards.

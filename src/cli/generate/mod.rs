@@ -149,6 +149,8 @@ enum Played {
     RoundRobin,
     /// Everybody against everybody, twice.
     DoubleRoundRobin,
+    /// Whoever loses is out.
+    KnockOut,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -234,6 +236,7 @@ impl Generate {
             Played::DoubleSwiss => Engine::DoubleSwiss,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
+            Played::KnockOut => Engine::KnockOut { third_place: false },
         }
     }
 

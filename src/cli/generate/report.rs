@@ -4,7 +4,9 @@ use chrono::{Days, NaiveDate};
 
 use crate::{
     event::{Crosstable, Federation, Strength, Tpn, initial_order},
-    formats::trf::{Header, RankingMethod, RatingSource, Trf, TrfPlayer},
+    formats::trf::{
+        Header, IntegrityEvent, IntegrityRemark, RankingMethod, RatingSource, Trf, TrfPlayer,
+    },
     pairing::{Engine, TypeCode, dutch::Edition, generate::Dice},
     tiebreak::{Code, TieBreak, standings},
 };
@@ -23,6 +25,8 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
                 Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss => {
                     some_tie_breaks(&mut dice)
                 }
+                // Nobody is ranked but by the bracket: ties are shared.
+                Engine::KnockOut { .. } => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
             };
             &drawn
@@ -37,8 +41,15 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
             player.points = Some(standing.points);
         }
     }
+    let words = table.going_on.iter().map(|one| IntegrityRemark {
+        event: IntegrityEvent::GoesOn,
+        round: Some(one.round),
+        detail: one.player.to_string(),
+    });
+    let words: Vec<String> = words.map(|remark| remark.to_string()).collect();
     let mut trf = Trf::new(header, players, table);
     trf.comments = vec![format!(" Random tournament, seed {seed}")];
+    trf.comments.extend(words);
     trf
 }
 
@@ -111,7 +122,8 @@ fn header(
         | Engine::Dubov
         | Engine::Burstein
         | Engine::DoubleSwiss
-        | Engine::RoundRobin(_) => NaiveDate::from_ymd_opt(2026, 3, 7),
+        | Engine::RoundRobin(_)
+        | Engine::KnockOut { .. } => NaiveDate::from_ymd_opt(2026, 3, 7),
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
     let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
@@ -125,7 +137,8 @@ fn header(
         | Engine::Dubov
         | Engine::Burstein
         | Engine::DoubleSwiss
-        | Engine::RoundRobin(_) => TypeCode::of(engine, start, baku),
+        | Engine::RoundRobin(_)
+        | Engine::KnockOut { .. } => TypeCode::of(engine, start, baku),
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
     let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
@@ -141,6 +154,7 @@ fn header(
                     "Individual: Swiss-System"
                 }
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
+                Engine::KnockOut { .. } => "Individual: Knock-Out",
             }
             .to_owned(),
         ),

@@ -60,6 +60,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
     TournamentHead {
         section: None,
         is_of_teams: false,
+        is_knock_out: false,
         t,
         slug: "nebbia".into(),
         name: "Open della Nebbia".into(),

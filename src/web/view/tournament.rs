@@ -11,6 +11,8 @@ pub enum Tab {
     /// Pairings and results of a round.
     Pairings,
     Standings,
+    /// Of a knock-out.
+    Bracket,
     /// Cross-table.
     Crosstable,
     /// Entry list.
@@ -20,9 +22,10 @@ pub enum Tab {
 }
 
 /// Tabs with their address below the tournament and their message.
-const TABS: [(Tab, &str, &str); 6] = [
+const TABS: [(Tab, &str, &str); 7] = [
     (Tab::Pairings, "", "tab-pairings"),
     (Tab::Standings, "/standings", "tab-standings"),
+    (Tab::Bracket, "/bracket", "tab-bracket"),
     (Tab::Crosstable, "/crosstable", "tab-crosstable"),
     (Tab::Entries, "/players", "tab-entries"),
     (Tab::Games, "/games", "tab-games"),
@@ -39,6 +42,8 @@ pub struct TournamentHead {
     pub slug: String,
     /// Whether it is an event of teams: its standings are those of the teams, and it has no cross-table.
     pub is_of_teams: bool,
+    /// Whether it is a knock-out: it has a bracket.
+    pub is_knock_out: bool,
     /// Name of the tournament.
     pub name: String,
     /// Place, dates, rounds, time control, number of players, in sentences.
@@ -67,6 +72,16 @@ pub struct TournamentHead {
 impl HtmlSafe for TournamentHead {}
 
 impl TournamentHead {
+    /// Whether the tournament has what this tab shows.
+    const fn has(&self, tab: &Tab) -> bool {
+        match tab {
+            // A knock-out has its bracket instead.
+            Tab::Crosstable => !self.is_of_teams && !self.is_knock_out,
+            Tab::Bracket => self.is_knock_out,
+            _ => true,
+        }
+    }
+
     /// Where a tab leads.
     fn path<'a>(&'a self, tab: &Tab, path: &&'a str) -> &'a str {
         match tab {

@@ -137,6 +137,7 @@ impl<'a> Event<'a> {
         self.rating_list();
         self.moved();
         self.teams();
+        self.bracket();
         vec![
             PASSWORD.to_owned(),
             secret,

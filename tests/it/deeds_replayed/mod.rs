@@ -1,5 +1,6 @@
 //! The replay: the deeds of an event, done again on an empty database, make the same data, table by table.
 
+mod bracket;
 mod cast;
 mod desk;
 mod door;

@@ -9,7 +9,7 @@ use super::{
     note::Remark,
     player::TrfPlayer,
 };
-use crate::event::{Crosstable, RoundNumber, Tpn};
+use crate::event::{Crosstable, GoesOn, RoundNumber, Tpn};
 
 /// A whole file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -81,19 +81,35 @@ impl Trf {
 
 /// Those who left, as the remarks of a file tell.
 pub(super) fn left(players: &[TrfPlayer], comments: &[String]) -> Vec<(Tpn, u8)> {
+    told(players, comments, IntegrityEvent::Withdrawn)
+        .map(|(tpn, round)| (tpn, round.map_or(0, RoundNumber::get)))
+        .collect()
+}
+
+/// Who goes on from drawn games of a knock-out, as the remarks of a file tell.
+pub(super) fn going_on(players: &[TrfPlayer], comments: &[String]) -> Vec<GoesOn> {
+    told(players, comments, IntegrityEvent::GoesOn)
+        .filter_map(|(player, round)| round.map(|round| GoesOn { round, player }))
+        .collect()
+}
+
+/// The players whom remarks of one kind name by their start numbers.
+fn told(
+    players: &[TrfPlayer],
+    comments: &[String],
+    event: IntegrityEvent,
+) -> impl Iterator<Item = (Tpn, Option<RoundNumber>)> {
     let remarks = comments
         .iter()
         .filter_map(|one| IntegrityRemark::parse(one));
     remarks
-        .filter(|remark| remark.event == IntegrityEvent::Withdrawn)
+        .filter(move |remark| remark.event == event)
         .filter_map(|remark| {
             let number: u16 = remark.detail.parse().ok()?;
             let mut all = players.iter();
             let index = all.position(|player| player.start_number.get() == number)?;
-            let round = remark.round.map_or(0, RoundNumber::get);
-            Some((Tpn::from_index(index)?, round))
+            Some((Tpn::from_index(index)?, remark.round))
         })
-        .collect()
 }
 
 #[cfg(test)]

@@ -38,11 +38,13 @@ pub enum IntegrityEvent {
     Undone,
     /// Somebody left a round robin: the detail is their start number.
     Withdrawn,
+    /// Somebody goes on from a drawn game of a knock-out: the detail is their start number.
+    GoesOn,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 16] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -58,6 +60,7 @@ impl IntegrityEvent {
         Self::Prohibition,
         Self::Undone,
         Self::Withdrawn,
+        Self::GoesOn,
     ];
 
     /// The word before `@`.
@@ -79,6 +82,7 @@ impl IntegrityEvent {
             Self::Prohibition => "Prohibition",
             Self::Undone => "Undone",
             Self::Withdrawn => "Withdrawn",
+            Self::GoesOn => "Goes on",
         }
     }
 }

@@ -8,7 +8,7 @@ use super::{
     acceleration::assume_baku,
     byes::{announced, enter_absences, enter_byes, entries},
     cell::read_cells,
-    file::left,
+    file::{going_on, left},
     header::{Declared, read_header},
     line::{Line, lines},
     note::Notes,
@@ -22,7 +22,7 @@ use super::{
 use crate::{
     event::{Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     formats::encoding::{Encoding, decode},
-    pairing::{Entrants, round_robin},
+    pairing::{Entrants, System, round_robin},
 };
 
 /// Reads a tournament report of any edition.
@@ -169,6 +169,11 @@ impl<'a> File<'a> {
         let abnormal_points = abnormal::enter(records.abnormal, &mut table);
         if self.header.paired_as().system.is_predetermined() {
             table.annulled = self.annulled(&table);
+        }
+        if self.header.paired_as().system == System::KnockOut {
+            let players: Vec<TrfPlayer> =
+                self.players.iter().map(|raw| raw.player.clone()).collect();
+            table.going_on = going_on(&players, &self.comments);
         }
         let at = self.declared.type_at.unwrap_or((1, 1));
         assume_baku(&self.header, at, &self.players, &mut table, &mut self.notes);

@@ -43,6 +43,7 @@ pub fn counted(table: &Crosstable) -> Crosstable {
     made.accelerations.clone_from(&table.accelerations);
     made.deductions.clone_from(&table.deductions);
     made.annulled.clone_from(&table.annulled);
+    made.going_on.clone_from(&table.going_on);
     made
 }
 

@@ -20,9 +20,10 @@ pub use self::{
 };
 
 use self::field::Course;
-use super::{Engine, baku, baku_group_a, double_swiss};
+use super::{Engine, baku, baku_group_a, double_swiss, knock_out};
 use crate::event::{
-    BoardResult, Bye, Colour, Crosstable, Forbidden, Participant, RoundEntry, RoundNumber, Tpn,
+    BoardResult, Bye, Colour, Crosstable, Forbidden, GoesOn, Participant, RoundEntry, RoundNumber,
+    Tpn,
 };
 
 /// What does not change from round to round.
@@ -55,6 +56,11 @@ pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateErro
             scheduled = options.scheduled(rounds.map_or(0, RoundNumber::get));
             &scheduled
         }
+        Engine::KnockOut { .. } => {
+            let rounds = knock_out::rounds_of(usize::from(options.participants));
+            scheduled = options.scheduled(rounds);
+            &scheduled
+        }
     };
     if options.participants == 0 || RoundNumber::new(options.rounds).is_none() {
         return Err(GenerateError::Range);
@@ -82,6 +88,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         initial_colour: options.initial_colour.unwrap_or(drawn),
         forbidden: field::forbidden(options, dice),
     };
+    let mut going_on = Vec::new();
     let mut table = frame.crosstable(&courses)?;
     for index in 0..usize::from(options.rounds) {
         let Some(round) = RoundNumber::from_index(index) else {
@@ -98,6 +105,12 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             course.entries.extend(absence);
         }
         table = frame.crosstable(&courses)?;
+        table.going_on.clone_from(&going_on);
+        for through in options.engine.through(&table, round) {
+            if let Some(course) = courses.get_mut(through.index()) {
+                course.entries.push(RoundEntry::Bye(Bye::PairingAllocated));
+            }
+        }
         let pairing = options
             .engine
             .pair(&table, round)
@@ -117,6 +130,16 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             };
             let first = if is_second { first() } else { None };
             let result = game::result_after(options, first, white, black, dice);
+            if matches!(options.engine, Engine::KnockOut { .. })
+                && knock_out::is_to_be_decided(result)
+            {
+                let player = if dice.per_mille(500) {
+                    pair.white
+                } else {
+                    pair.black
+                };
+                going_on.push(GoesOn { round, player });
+            }
             for (own, other, colour) in [
                 (pair.white, pair.black, Colour::White),
                 (pair.black, pair.white, Colour::Black),
@@ -133,6 +156,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             }
         }
         table = frame.crosstable(&courses)?;
+        table.going_on.clone_from(&going_on);
     }
     Ok(table)
 }

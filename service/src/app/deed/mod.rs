@@ -81,7 +81,7 @@ pub use request::{
     RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
     RequestWithdrawn,
 };
-pub use result::{ResultEntered, ResultRuled, ResultTakenBack, Stood};
+pub use result::{GoesOnNamed, ResultEntered, ResultRuled, ResultTakenBack, Stood};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use seat::{SeatAnswered, SeatCalled, SeatReported};
 pub use section::{EntryMoved, SectionAdded, SectionSet};

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{app::tournament::reason::ResultReason, event::BoardResult};
+use crate::{
+    app::tournament::reason::ResultReason,
+    event::{BoardResult, Colour},
+};
 
 use super::{IncidentRecorded, codes};
 
@@ -60,4 +63,20 @@ pub struct ResultTakenBack {
     pub after: Stood,
     /// Why, where it was something that touched the integrity of the tournament.
     pub reason: Option<String>,
+}
+
+/// Who goes on from a drawn game of a knock-out, named by an arbiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct GoesOnNamed {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The colour of whoever went on before.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<Colour>,
+    /// The colour of whoever goes on now.
+    #[serde(with = "codes::any_word")]
+    pub after: Option<Colour>,
 }

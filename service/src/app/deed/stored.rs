@@ -112,6 +112,7 @@ impl Deed {
             Self::ResultUndone(back) | Self::ResultWithdrawn(back) => {
                 Subject::Pairing(back.pairing)
             }
+            Self::GoesOnNamed(named) => Subject::Pairing(named.pairing),
             Self::SeatReported(said) => Subject::Pairing(said.pairing),
             Self::SeatCalled(said) => Subject::Pairing(said.pairing),
             Self::SeatAnswered(said) => Subject::Pairing(said.pairing),

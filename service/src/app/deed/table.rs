@@ -36,7 +36,7 @@ use super::{
         RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
         RequestWithdrawn,
     },
-    result::{ResultEntered, ResultRuled, ResultTakenBack},
+    result::{GoesOnNamed, ResultEntered, ResultRuled, ResultTakenBack},
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
@@ -170,6 +170,8 @@ deeds! {
     ResultWithdrawn(ResultTakenBack) = "result.withdraw", Results, Arbiters;
     /// A result of a round before the previous one was corrected for the rating report alone, with a reason.
     ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
+    /// An arbiter named who goes on from a drawn game of a knock-out.
+    GoesOnNamed(GoesOnNamed) = "result.goes-on", Results, Everybody;
 
     /// A player reported a result from the board: provisional.
     SeatReported(SeatReported) = "seat.report", Results, Arbiters;

@@ -196,9 +196,13 @@ fn store(
             rows::arbiters::insert(conn, id, user.id, ArbiterRole::Chief)?;
         }
         let entries = insert_entries(conn, &plan.report, id, now)?;
+        let going_on = plan.report.table.going_on.as_slice();
         match &plan.teams {
             Some(teams) => teams_from::insert(conn, actor, teams, (id, &entries), now)?,
-            None => trf_store::insert_rounds(conn, actor, rounds, id, &entries, now)?,
+            None => {
+                let rounds = (rounds, going_on);
+                trf_store::insert_rounds(conn, actor, rounds, id, &entries, now)?;
+            }
         }
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;
         trf_store::insert_left(conn, &plan.report, &entries)?;

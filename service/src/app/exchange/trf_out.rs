@@ -152,6 +152,14 @@ fn report(
     let mut report = Trf::new(header(loaded)?, players, table);
     report.announced_byes = announced(loaded, &entries);
     report.comments = left(loaded);
+    let named = report.table.going_on.iter().map(|one| IntegrityRemark {
+        event: IntegrityEvent::GoesOn,
+        round: Some(one.round),
+        detail: one.player.to_string(),
+    });
+    report
+        .comments
+        .extend(named.map(|remark| remark.to_string()));
     Ok((report, entries.iter().map(|entry| entry.id).collect()))
 }
 

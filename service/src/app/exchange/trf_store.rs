@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{Actor, AppError, Refusal},
-    event::{BoardResult, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
+    event::{BoardResult, Colour, Crosstable, GoesOn, RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
     pairing::order_boards,
     store::{
@@ -60,7 +60,7 @@ pub(super) fn rounds_of(report: &Trf) -> Result<Vec<ReportRound>, AppError> {
 pub(super) fn insert_rounds(
     conn: &mut Conn,
     actor: &Actor,
-    rounds: &[ReportRound],
+    (rounds, going_on): (&[ReportRound], &[GoesOn]),
     tournament: i32,
     entries: &[i32],
     now: NaiveDateTime,
@@ -70,6 +70,13 @@ pub(super) fn insert_rounds(
         rows::rounds::publish(conn, round, now)?;
         let mut pairings = Vec::with_capacity(report.boards.len());
         for (board, (white, black, result)) in (1..).zip(&report.boards) {
+            let mut named = going_on.iter().filter(|one| {
+                i32::from(one.round.get()) == report.number && [white, black].contains(&&one.player)
+            });
+            let goes_on = named
+                .next()
+                .map(|one| entry_id(entries, one.player))
+                .transpose()?;
             pairings.push(NewPairing {
                 tournament_id: tournament,
                 round_id: round,
@@ -81,6 +88,7 @@ pub(super) fn insert_rounds(
                 result_at: result.map(|_| now),
                 // As after an entry made by hand.
                 version: if result.is_none() { 1 } else { 2 },
+                goes_on_entry_id: goes_on,
             });
         }
         rows::pairings::insert_all(conn, &pairings)?;

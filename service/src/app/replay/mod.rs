@@ -231,6 +231,7 @@ impl<'a> Again<'a> {
             | Deed::ResultKept(result) => self.result(result),
             Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => self.take_back(back),
             Deed::ResultRuled(ruled) => self.incident(&ruled.incident),
+            Deed::GoesOnNamed(named) => self.name_goes_on(named),
             Deed::RoundDrafted(draft) => self.draft(draft),
             Deed::RoundDiscarded(_) => self.discard(),
             Deed::ByHandBegun(round) => self.begin_by_hand(round),

@@ -7,10 +7,10 @@ use crate::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
             DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed,
             EntriesRefreshed, EntryAdded, EntryCorrected, EntryRemoved, EntryShown, FideModeLeft,
-            HandOverTakenBack, PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack,
-            RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged,
-            TournamentCreated, TournamentHandedOver, TournamentImported, TournamentReopened,
-            UnseenAnswered, Withdrawn,
+            GoesOnNamed, HandOverTakenBack, PairProhibited, RegisteredAdded, ResultEntered,
+            ResultTakenBack, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack,
+            SettingsChanged, TournamentCreated, TournamentHandedOver, TournamentImported,
+            TournamentReopened, UnseenAnswered, Withdrawn,
         },
         exchange::{
             archive::{self, Bytes},
@@ -27,7 +27,7 @@ use crate::{
             entries::{self, Paying},
             entry_correction, entry_lists, entry_shown, fide_mode,
             first_colour::FirstGiven,
-            list_refresh, publication,
+            knock_out, list_refresh, publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds, settings,
@@ -83,6 +83,17 @@ impl Again<'_> {
             &slug,
             &input,
             &seen,
+        )?)
+    }
+
+    pub(super) fn name_goes_on(&self, deed: &GoesOnNamed) -> Result<bool, AppError> {
+        fresh(knock_out::name_goes_on(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            (deed.pairing, deed.version),
+            deed.after,
         )?)
     }
 

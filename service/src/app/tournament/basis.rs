@@ -12,7 +12,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, Snapshot, numbering, round_robin, rules};
+use super::{Loaded, Snapshot, knock_out, numbering, round_robin, rules};
 
 /// How often work is begun again because the tournament changed meanwhile.
 const MOST_TRIES: usize = 5;
@@ -80,6 +80,7 @@ impl Basis {
         }
         numbering::number_in_memory(&mut loaded);
         round_robin::plan(&mut loaded)?;
+        knock_out::plan(&mut loaded)?;
         Ok(loaded)
     }
 }
@@ -113,6 +114,7 @@ pub(super) fn solve(
     round: RoundNumber,
     halt: &Halt,
 ) -> Result<Arc<Solved>, AppError> {
+    knock_out::require_decided(loaded)?;
     let table: Crosstable = loaded.crosstable(loaded.published(), true)?;
     let free = table
         .participants()
@@ -131,7 +133,12 @@ pub(super) fn impossible(reason: &Impossible, round: RoundNumber) -> AppError {
     let round = i32::from(round.get());
     match reason {
         Impossible::Stopped => Refusal::Stopped.into(),
+        Impossible::OffBracket { round } => {
+            let round = i32::from(round.get());
+            Refusal::OffBracket { round }.into()
+        }
         Impossible::NoCompletePairing { .. }
+        | Impossible::Undecided { .. }
         | Impossible::NotScheduled { .. }
         | Impossible::TooLarge => Refusal::NoPairing { round }.into(),
     }

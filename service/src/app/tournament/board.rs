@@ -16,6 +16,7 @@ use super::{
     Loaded,
     draft_basis::{self, Part},
     entrant::Entrant,
+    knock_out,
     reason::ResultReason,
     summary::Summary,
     teams::view::{self as teams, MatchLine, TeamName},
@@ -315,6 +316,9 @@ fn byes_of(
                 Some(RoundEntry::Bye(bye)) => bye,
                 _ => Bye::ZeroPoint,
             };
+            if knock_out::is_out(loaded, number, bye) {
+                continue;
+            }
             let gone = entry
                 .withdrawn_after
                 .is_some_and(|last| i32::from(number) > last);

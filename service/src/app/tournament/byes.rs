@@ -151,6 +151,9 @@ pub fn set(
             return Err(Refusal::ScheduleFixed.into());
         }
         if matches!(asked, Asked::Half | Asked::Full) {
+            if loaded.is_knock_out() {
+                return Err(Refusal::BracketBye.into());
+            }
             loaded.must_be_of_players()?;
         }
         if round <= i32::from(loaded.published()) {

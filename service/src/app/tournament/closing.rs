@@ -13,7 +13,7 @@ use crate::{
 use super::{
     Loaded,
     confirmation::{self, Confirmation},
-    conflicts,
+    conflicts, knock_out,
 };
 
 /// The state of a closed tournament.
@@ -57,6 +57,7 @@ pub fn finish(
             boards.sort_unstable();
             return Err(Refusal::GamesOpen { boards }.into());
         }
+        knock_out::require_decided(&loaded)?;
         conflicts::none_open(conn, &loaded)?;
         if !loaded.course.is_complete() {
             let played = i32::from(loaded.published());

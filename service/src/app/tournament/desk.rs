@@ -7,6 +7,7 @@ use crate::app::{Actor, AppError, Context, access};
 use super::{
     board::{self, RoundView},
     conflicts::{self, OpenConflict},
+    knock_out::{self, DrawnTie},
     live_rows,
     rating_correction::{self, RatingCorrection},
     undo::{self, LastEntry},
@@ -25,6 +26,8 @@ pub struct Desk {
     pub unclear: usize,
     /// Boards of this round of which the rating report says something else, for its arbiters.
     pub corrections: Vec<RatingCorrection>,
+    /// In the newest round of a knock-out the drawn boards, from which the arbiter names who goes on.
+    pub drawn_ties: Option<Vec<DrawnTie>>,
     /// Version of the tournament: of two desks, the one with the larger number is the newer.
     pub version: i32,
     /// Whether only the boards that were asked for are there.
@@ -83,6 +86,7 @@ pub fn desk(
             .collect();
         Ok(Desk {
             unclear: unclear.len(),
+            drawn_ties: role.and(knock_out::drawn_ties(&loaded, round.round)),
             is_partial,
             round,
             own,

@@ -109,6 +109,11 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
         let points = points(taken.points);
         (id(taken.player), format!("{}-{points}", taken.round))
     }));
+    // Who goes on from a drawn game of a knock-out does, too.
+    results.extend(table.going_on.iter().map(|one| {
+        let round = one.round;
+        (id(one.player), format!("{round} goes on"))
+    }));
     results.sort();
     absences.sort();
     let named = |list: Vec<(i32, String)>| {

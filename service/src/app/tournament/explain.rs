@@ -189,7 +189,8 @@ pub fn round(
         .filter(|pair| !ruled.pairs.contains(pair));
     let mut differing: Vec<Tpn> = wrong.flat_map(|pair| [pair.white, pair.black]).collect();
     let byes = before.stands.byes.iter().copied();
-    differing.extend(byes.filter(|tpn| ruled.bye != Some(*tpn)));
+    differing
+        .extend(byes.filter(|tpn| ruled.bye != Some(*tpn) && !explained.through().contains(tpn)));
     Ok(RoundExplanation {
         report: explained.report(),
         differing,

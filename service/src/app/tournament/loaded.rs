@@ -5,10 +5,10 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{AppError, Refusal},
     event::{
-        Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, Participant,
-        Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
+        Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, GoesOn,
+        Participant, Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, Engine, round_robin},
+    pairing::{Course, Engine, System, round_robin},
     store::{
         Conn,
         rows::{
@@ -179,6 +179,22 @@ impl Loaded {
         .collect()
     }
 
+    /// Who goes on from drawn games of a knock-out, as arbiters said.
+    fn going_on(
+        &self,
+        rounds: u8,
+        number_of: &HashMap<i32, i32>,
+        tpn_of: &HashMap<i32, Tpn>,
+    ) -> Vec<GoesOn> {
+        let named = self.pairings.iter().filter_map(|pairing| {
+            let player = *tpn_of.get(&pairing.goes_on_entry_id?)?;
+            let round = u8::try_from(*number_of.get(&pairing.round_id)?).ok()?;
+            let round = RoundNumber::new(round).filter(|_| round <= rounds)?;
+            Some(GoesOn { round, player })
+        });
+        named.collect()
+    }
+
     pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {
         let row = rows::tournaments::by_id(conn, id)?;
         Self::load(conn, row)
@@ -264,6 +280,11 @@ impl Loaded {
         rules
             .engine()
             .ok_or(Refusal::NotPairedHere(rules.pairing_system))
+    }
+
+    /// Whether whoever loses is out.
+    pub fn is_knock_out(&self) -> bool {
+        self.tournament.rules.pairing_system == System::KnockOut
     }
 
     /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.
@@ -369,6 +390,7 @@ impl Loaded {
         let mut table = Crosstable::new(participants, planned, self.scoring()).map_err(broken)?;
         table.initial_colour = self.initial_colour();
         table.annulled = self.annulled(&tpn_of);
+        table.going_on = self.going_on(rounds, &number_of, &tpn_of);
         self.enter_conditions(&mut table, &tpn_of)?;
         for row in self
             .deductions

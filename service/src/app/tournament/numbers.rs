@@ -92,7 +92,8 @@ fn are_equals(one: &EntryRow, other: &EntryRow) -> bool {
 
 /// Why numbers stay as they are.
 fn fixed(loaded: &Loaded) -> Option<Refusal> {
-    let is_schedule = loaded.course.is_schedule() && !loaded.rounds.is_empty();
+    let is_made_whole = loaded.course.is_schedule() || loaded.is_knock_out();
+    let is_schedule = is_made_whole && !loaded.rounds.is_empty();
     if is_schedule || loaded.rounds.len() >= FIXED_BY {
         Some(Refusal::NumbersFixed)
     } else if loaded.published() > 0 && !loaded.accelerations.is_empty() {

@@ -11,7 +11,8 @@ use crate::{
 };
 
 use super::{
-    entrant::Entrant, ranked::is_final, snapshot::Snapshot, standings::places, summary::Summary,
+    entrant::Entrant, knock_out, ranked::is_final, snapshot::Snapshot, standings::places,
+    summary::Summary,
 };
 
 /// Colour, opponent and result of one participant in one round.
@@ -102,6 +103,7 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
         .and_then(Tpn::new);
     let mut rounds = Vec::new();
     let mut points = Points::ZERO;
+    let mut is_out = false;
     if let Some(tpn) = tpn {
         let table = loaded.crosstable(published, false)?;
         points = table.score_after(tpn, published);
@@ -112,6 +114,12 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
         {
             let number = u8::try_from(round.number).unwrap_or(u8::MAX);
             let cell = RoundNumber::new(number).and_then(|n| table.entry(tpn, n));
+            if let Some(RoundEntry::Bye(bye)) = cell
+                && knock_out::is_out(loaded, number, bye)
+            {
+                is_out = true;
+                continue;
+            }
             let pairing = loaded
                 .pairings_of(round.id)
                 .find(|p| p.white_entry_id == entry || p.black_entry_id == entry);
@@ -146,7 +154,7 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
         false => None,
     };
     Ok(PersonalView {
-        is_over: closed || (published >= loaded.planned() && last),
+        is_over: closed || is_out || (published >= loaded.planned() && last),
         is_minor: privacy::may_be_minor(row, loaded.tournament.start_date)
             || row.person.name.withheld_number().is_some(),
         place,

@@ -19,7 +19,7 @@ use super::{
     basis::{Basis, until_written},
     by_hand::{self, Seats},
     confirmation::{self, Confirmation},
-    conflicts, draft_basis, rounds,
+    conflicts, draft_basis, knock_out, rounds,
 };
 
 /// Publishes a draft that the rules gave: [`publish_by_hand`] without a reason.
@@ -71,6 +71,7 @@ pub fn publish_by_hand(
             }
             .into());
         }
+        knock_out::require_decided(loaded)?;
         let round = basis.next_round()?;
         let by_hand = by_hand_to_publish(ctx, loaded, draft, reason)?;
         let changed = draft_basis::changed(loaded)?;

@@ -33,6 +33,8 @@ pub enum RecordValue {
     Result(BoardResult, Option<ResultReason>),
     /// The result of an earlier round as it was corrected, and why.
     Corrected(Option<BoardResult>, String),
+    /// Which side of a board goes on in a knock-out.
+    GoesOn(Colour),
     /// Boards of a round.
     Boards(u32),
     /// Boards of round 1, the colour of number 1, and the number that the program drew for it; `None`: chosen.
@@ -108,6 +110,10 @@ impl RecordValue {
             | Deed::ResultRuled(_)
             | Deed::ResultUndone(_)
             | Deed::ResultWithdrawn(_) => of_result(deed),
+            Deed::GoesOnNamed(named) => {
+                let value = |side: Option<Colour>| side.map_or(Self::None, Self::GoesOn);
+                (value(named.before), value(named.after))
+            }
             Deed::DraftChanged(changed) => seats(&changed.seats, &changed.people),
             Deed::DraftRestored(restored) => seats(&restored.seats, &restored.people),
             Deed::RoundDrafted(_)

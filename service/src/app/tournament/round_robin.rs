@@ -103,13 +103,17 @@ pub(super) fn rounds_from(loaded: &Loaded, round: RoundNumber) -> Vec<RoundNumbe
     (round.get()..=last).filter_map(RoundNumber::new).collect()
 }
 
-/// Lets somebody be entered: once a schedule is published nobody is, because it has no place for them. Teams take reserves.
+/// Lets somebody be entered: once a schedule or a bracket is published nobody is, because it has no place for them. Teams take
+/// reserves.
 ///
 /// # Errors
-/// [`Refusal::ScheduleFixed`].
+/// [`Refusal::ScheduleFixed`], [`Refusal::BracketFixed`].
 pub(super) fn require_open(loaded: &Loaded) -> Result<(), AppError> {
     if loaded.is_schedule_of_players() && loaded.published() > 0 {
         return Err(Refusal::ScheduleFixed.into());
+    }
+    if loaded.is_knock_out() && loaded.published() > 0 {
+        return Err(Refusal::BracketFixed.into());
     }
     Ok(())
 }

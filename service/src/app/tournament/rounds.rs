@@ -8,7 +8,7 @@ use crate::{
         access::Action,
         deed::{self, RoundNumbered},
     },
-    event::{Bye, Colour, Halt, RoundNumber, RoundState},
+    event::{Bye, Colour, Halt, RoundNumber, RoundState, Tpn},
     pairing::RoundPairing,
     store::{Conn, rows},
 };
@@ -18,20 +18,21 @@ use super::{
     basis::{self, Basis, until_written},
     check_in, draft_basis,
     first_colour::{FirstGiven, InitialColour},
-    numbering, ready_to_pair, round_robin, rules,
+    knock_out, numbering, ready_to_pair, round_robin, rules,
     teams::paired,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
 struct Boards {
     pairs: Vec<(i32, i32)>,
-    bye: Option<i32>,
+    /// Who has the bye; in a knock-out several.
+    byes: Vec<i32>,
     /// In an event of teams the matches, whose games the pairs are.
     matches: Vec<paired::Planned>,
 }
 
 impl Boards {
-    fn of(loaded: &Loaded, pairing: &RoundPairing) -> Result<Self, AppError> {
+    fn of(loaded: &Loaded, pairing: &RoundPairing, through: &[Tpn]) -> Result<Self, AppError> {
         let entry = |tpn| loaded.entry_of(tpn).map(|e| e.id).ok_or(AppError::NotFound);
         let pairs = pairing
             .pairs
@@ -40,7 +41,12 @@ impl Boards {
             .collect::<Result<_, AppError>>()?;
         Ok(Self {
             pairs,
-            bye: pairing.bye.map(entry).transpose()?,
+            byes: pairing
+                .bye
+                .into_iter()
+                .chain(through.iter().copied())
+                .map(entry)
+                .collect::<Result<_, AppError>>()?,
             matches: Vec::new(),
         })
     }
@@ -53,12 +59,13 @@ impl Boards {
         halt: &Halt,
     ) -> Result<Self, AppError> {
         let Some(stored) = &loaded.teams else {
-            return Self::of(loaded, &basis::solve(ctx, loaded, round, halt)?.pairing());
+            let solved = basis::solve(ctx, loaded, round, halt)?;
+            return Self::of(loaded, &solved.pairing(), solved.through());
         };
         let matches = paired::plan(loaded, stored, round)?;
         Ok(Self {
             pairs: paired::pairs(stored, &matches)?,
-            bye: None,
+            byes: Vec::new(),
             matches,
         })
     }
@@ -68,14 +75,14 @@ impl Boards {
             .pairings_of(round.id)
             .map(|pairing| (pairing.white_entry_id, pairing.black_entry_id))
             .collect();
-        let bye = loaded
+        let byes = loaded
             .byes
             .iter()
-            .find(|bye| bye.round == round.number && bye.kind == Bye::PairingAllocated)
+            .filter(|bye| bye.round == round.number && bye.kind == Bye::PairingAllocated)
             .map(|bye| bye.entry_id);
         Self {
             pairs,
-            bye,
+            byes: byes.collect(),
             matches: Vec::new(),
         }
     }
@@ -210,6 +217,7 @@ pub(in crate::app) fn draft_by_hand_with(
         if basis.snapshot.course.is_schedule() {
             return Err(Refusal::ScheduleByHand.into());
         }
+        knock_out::not_by_hand(&basis.snapshot)?;
         basis.snapshot.must_be_of_players()?;
         ready_to_pair::require(&basis.snapshot)?;
         let first = (round == RoundNumber::FIRST)
@@ -329,11 +337,12 @@ fn write_round(
             result_by: None,
             result_at: None,
             version: 1,
+            goes_on_entry_id: None,
         })
         .collect();
     rows::pairings::insert_all(conn, &pairings)?;
-    if let Some(entry) = boards.bye {
-        rows::byes::set(conn, id, entry, number, Bye::PairingAllocated)?;
+    for entry in &boards.byes {
+        rows::byes::set(conn, id, *entry, number, Bye::PairingAllocated)?;
     }
     Ok(())
 }
@@ -379,8 +388,13 @@ pub fn difference(
     Ok(Some(Difference {
         boards: then.pairs.len(),
         differing,
-        bye: then.bye != now.bye,
+        bye: sorted(then.byes) != sorted(now.byes),
     }))
+}
+
+fn sorted(mut entries: Vec<i32>) -> Vec<i32> {
+    entries.sort_unstable();
+    entries
 }
 
 /// Discards the draft.

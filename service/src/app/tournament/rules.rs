@@ -66,8 +66,9 @@ fn pairing_choice(
     if let Some((system, _)) = chosen(typed.trim()) {
         return (system, dutch::Edition::default());
     }
-    if typed.trim() == System::TeamSwiss.code() {
-        return (System::TeamSwiss, dutch::Edition::default());
+    let mut others = [System::TeamSwiss, System::KnockOut].into_iter();
+    if let Some(system) = others.find(|one| one.code() == typed.trim()) {
+        return (system, dutch::Edition::default());
     }
     let mut swiss = SWISS_SYSTEMS.into_iter();
     if let Some(system) = swiss.find(|one| one.code() == typed.trim()) {

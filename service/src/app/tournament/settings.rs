@@ -10,7 +10,7 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
-    pairing::Accelerated,
+    pairing::{Accelerated, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
@@ -111,8 +111,12 @@ impl Settings {
         if end < start && !checks.has("start") && !checks.has("end") {
             checks.refuse("end", Problem::DateOrder);
         }
-        // How many rounds a schedule has is known when it is made.
-        let rounds = match round_robin::chosen(input.pairing_edition.trim()) {
+        // How many rounds a schedule or a bracket has is known when it is made.
+        let code = input.pairing_edition.trim();
+        let rounds = match round_robin::chosen(code).map(|(system, _)| system) {
+            None if code == System::KnockOut.code() => {
+                checks.optional_number("rounds", &input.rounds, 1, 99)
+            }
             Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
             None => checks.number("rounds", &input.rounds, 1, MOST_ROUNDS.into()),
         };
@@ -202,9 +206,9 @@ impl Settings {
     }
 }
 
-/// Whether all pairings are known before the start.
+/// Whether the number of rounds follows from the field: all pairings are known before the start, or whoever loses is out.
 fn is_schedule(rules: &RulesRow) -> bool {
-    rules.pairing_system.is_predetermined()
+    rules.pairing_system.is_predetermined() || rules.pairing_system == System::KnockOut
 }
 
 /// The positions for which more than 50 moves were announced, as they are stored: only the Laws of 1952 allow them.

@@ -38,6 +38,8 @@ pub struct PairingRow {
     pub result_cause: Option<Reason>,
     pub result_article: Option<String>,
     pub result_incident: Option<i32>,
+    /// Who goes on from a drawn game of a knock-out.
+    pub goes_on_entry_id: Option<i32>,
 }
 
 /// Why a result is what it is.
@@ -62,6 +64,7 @@ pub struct NewPairing<'a> {
     pub result_by: Option<&'a str>,
     pub result_at: Option<NaiveDateTime>,
     pub version: i32,
+    pub goes_on_entry_id: Option<i32>,
 }
 
 /// Makes many pairings at once.
@@ -224,8 +227,32 @@ pub fn set_result(
         pairings::result_by.eq(by),
         pairings::result_at.eq(at),
         pairings::version.eq(version + 1),
+        // Who went on went on from another result.
+        pairings::goes_on_entry_id.eq(None::<i32>),
     ))
     .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Writes who goes on from a drawn game. `false` when somebody else changed the board since.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_goes_on(
+    conn: &mut Conn,
+    id: i32,
+    version: i32,
+    entry: Option<i32>,
+) -> Result<bool, StoreError> {
+    let there = pairings::table
+        .find(id)
+        .filter(pairings::version.eq(version));
+    let changed = diesel::update(there)
+        .set((
+            pairings::goes_on_entry_id.eq(entry),
+            pairings::version.eq(version + 1),
+        ))
+        .execute(conn)?;
     Ok(changed == 1)
 }
 

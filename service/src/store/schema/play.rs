@@ -34,6 +34,7 @@ diesel::table! {
         result_cause -> Nullable<Text>,
         result_article -> Nullable<Text>,
         result_incident -> Nullable<Integer>,
+        goes_on_entry_id -> Nullable<Integer>,
     }
 }
 

@@ -21,6 +21,7 @@ mod entry_list_question;
 mod entry_list_view;
 pub mod erase;
 pub mod fees;
+pub mod goes_on;
 pub mod hand_over;
 pub mod integrity;
 pub mod line_up;
@@ -48,6 +49,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     teams::configure(config);
     round::configure(config);
     rounds::configure(config);
+    goes_on::configure(config);
     by_hand::configure(config);
     take_back::configure(config);
     entry_list::configure(config);

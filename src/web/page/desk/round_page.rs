@@ -11,12 +11,13 @@ use crate::{
             window,
         },
     },
-    event::RoundNumber,
+    event::{Colour, RoundNumber},
     i18n::Words,
+    pairing::System,
     web::{
         Visitor,
         page::desk::round_view::{
-            Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, Tone,
+            Conflict, DeskRow, Filter, OwnEntry, RoundDesk, RoundState, TieRow, Tone,
         },
         show,
         view::{DeskPage, Pages, Section, matches::Matches, tournament::RoundLink},
@@ -154,6 +155,9 @@ pub(super) fn desk_page(
             .collect(),
         corrections: corrections(t, desk),
         team_matches: Matches::of(t, view, Some(base_of(slug, view.round))),
+        ties: ties(t, desk),
+        may_change_by_hand: !view.summary.is_of_teams
+            && view.summary.pairing_system != System::KnockOut,
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
         may_take_back: may_take_back(view),
@@ -162,6 +166,22 @@ pub(super) fn desk_page(
             .map(RoundNumber::get)
             .filter(|_| view.is_draft || view.round == course.published()),
     }
+}
+
+/// The drawn boards from which somebody goes on.
+fn ties(t: Words, desk: &Desk) -> Option<Vec<TieRow>> {
+    let ties = desk.drawn_ties.as_ref()?.iter().map(|tie| TieRow {
+        pairing: tie.pairing,
+        board: tie.board,
+        version: tie.version,
+        sides: [
+            (Colour::White, "white", &tie.white),
+            (Colour::Black, "black", &tie.black),
+        ]
+        .map(|(colour, code, who)| (code, show::name(t, who, None), tie.goes_on == Some(colour))),
+        is_decided: tie.goes_on.is_some(),
+    });
+    Some(ties.collect())
 }
 
 /// Address of a round's desk.

@@ -99,6 +99,21 @@ pub struct DeskRow {
     pub conflict: Option<Conflict>,
 }
 
+/// A drawn board of a knock-out, from which somebody goes on.
+#[derive(Clone, Debug)]
+pub struct TieRow {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Number of the board.
+    pub board: i32,
+    /// Version of the row.
+    pub version: i32,
+    /// Both players: what the form sends, the name, and whether they go on.
+    pub sides: [(&'static str, PlayerName, bool); 2],
+    /// Whether one of them goes on.
+    pub is_decided: bool,
+}
+
 /// An entry of the reader that stands, which undo takes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnEntry {
@@ -187,6 +202,10 @@ pub struct RoundDesk {
     pub next_round: Option<u8>,
     /// In an event of teams its matches.
     pub team_matches: Matches,
+    /// In the newest round of a knock-out its drawn boards.
+    pub ties: Option<Vec<TieRow>>,
+    /// Whether boards may be changed by hand.
+    pub may_change_by_hand: bool,
 }
 
 /// A result button: key (may be empty), value sent, words beside the key (none: the result itself).

@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 
 pub mod berger_view;
 mod board_news;
+mod bracket;
 pub mod calendar;
 mod calendar_files;
 pub mod calendar_query;
@@ -55,6 +56,7 @@ pub mod why_view;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     home::configure(config);
+    bracket::configure(config);
     check::configure(config);
     kept_check::configure(config);
     handbook::configure(config);

@@ -71,9 +71,10 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
             let shown = (report.brackets.as_slice(), *collapsed);
             dutch_page(visitor, view, *edition, shown, group)
         }
-        RoundReport::Dubov(_) | RoundReport::Burstein(_) | RoundReport::DoubleSwiss(_) => {
-            told_page(visitor, view, group)
-        }
+        RoundReport::Dubov(_)
+        | RoundReport::Burstein(_)
+        | RoundReport::DoubleSwiss(_)
+        | RoundReport::KnockOut(_) => told_page(visitor, view, group),
         RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),
     }
 }
@@ -188,7 +189,7 @@ fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -
             )
         }),
         brackets,
-        has_criteria: true,
+        has_criteria: !matches!(view.report, RoundReport::KnockOut(_)),
         articles: teller.articles(about.engine),
     }
 }

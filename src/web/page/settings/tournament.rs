@@ -84,6 +84,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
+    pairing_editions.push(System::KnockOut.code());
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));

@@ -83,6 +83,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         has_conflicts: true,
         byes: vec!["Ghiringo Matteo: bye.".into()],
         corrections: vec!["Per l’Elo: tavolo 3, 0–1 (moduli scambiati).".into()],
+        ties: None,
+        may_change_by_hand: true,
         by_hand: false,
         by_hand_reason: None,
         may_take_back: false,

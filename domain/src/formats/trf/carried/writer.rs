@@ -75,12 +75,17 @@ impl Carried {
             };
             let number = remark.detail.parse().ok().and_then(Tpn::new);
             let player = number.and_then(|number| self.now.players.get(number.index()));
-            if let Some(player) = player.filter(|_| remark.event == IntegrityEvent::Withdrawn) {
+            if let Some(player) = player.filter(|_| names_a_player(remark.event)) {
                 remark.detail = player.start_number.to_string();
                 *comment = remark.to_string();
             }
         }
     }
+}
+
+/// Whether the detail of such a remark is a start number.
+const fn names_a_player(event: IntegrityEvent) -> bool {
+    matches!(event, IntegrityEvent::Withdrawn | IntegrityEvent::GoesOn)
 }
 
 /// The known records of a text, by their code of TRF26.
@@ -156,7 +161,7 @@ impl Writer<'_> {
 
     fn says_comment(&self, comment: &str) -> bool {
         let remark = IntegrityRemark::parse(comment);
-        if remark.is_some_and(|remark| remark.event == IntegrityEvent::Withdrawn) {
+        if remark.is_some_and(|remark| names_a_player(remark.event)) {
             let mut now = self.carried.now.comments.iter();
             return now.any(|one| one.trim() == comment.trim());
         }

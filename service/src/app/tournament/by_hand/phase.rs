@@ -14,7 +14,7 @@ use super::{
     super::{
         Loaded,
         basis::{Basis, until_written},
-        confirmation,
+        confirmation, knock_out,
     },
     seats::{self, Seats, draft, open_changes, require_whole},
     view::judged,
@@ -38,6 +38,7 @@ pub fn begin(
         if loaded.course.is_schedule() {
             return Err(Refusal::ScheduleByHand.into());
         }
+        knock_out::not_by_hand(&loaded)?;
         loaded.must_be_of_players()?;
         if draft.is_changed_by_hand() {
             return Err(Refusal::ByHandBegun.into());

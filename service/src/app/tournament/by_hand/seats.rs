@@ -135,6 +135,7 @@ pub(in crate::app::tournament) fn write(
             result_by: None,
             result_at: None,
             version: 1,
+            goes_on_entry_id: None,
         })
     });
     rows::pairings::insert_all(conn, &new.collect::<Vec<_>>())?;

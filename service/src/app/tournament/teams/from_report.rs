@@ -253,6 +253,7 @@ fn boards<'a>(
             result_by: result.map(|_| actor.name()),
             result_at: result.map(|_| now),
             version: if result.is_none() { 1 } else { 2 },
+            goes_on_entry_id: None,
         }
     });
     games.collect()

@@ -187,6 +187,7 @@ pub(super) const fn new_game(
         result_by: None,
         result_at: None,
         version: 1,
+        goes_on_entry_id: None,
     }
 }
 

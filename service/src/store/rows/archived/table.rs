@@ -258,6 +258,7 @@ pub const TABLES: &[Table] = &[
             text("result_cause"),
             text("result_article"),
             later("result_incident", "incidents"),
+            of("goes_on_entry_id", "entries").since(2),
         ],
     ),
     one_row(

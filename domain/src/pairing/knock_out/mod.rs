@@ -1,0 +1,46 @@
+//! Knock-out for players: whoever loses is out. FIDE has no rules for it (C.07 art. 3 says what regulations have to fix), so these
+//! are the program's own, and an event has to announce them.
+//!
+//! | rule | item |
+//! |---|---|
+//! | 1. Seeds are the pairing numbers of those who are there in round 1, best first | [`Bracket`] |
+//! | 2. The bracket has a place for the next power of two; 1 and 2 meet in the final alone | [`seed_order`] |
+//! | 3. Places that nobody fills are byes of round 1; they fall to the best seeds | [`Bracket`] |
+//! | 4. Whoever scores more in the game goes on; whoever comes alone goes on; where both stay away nobody does | [`End`] |
+//! | 5. From a game that gives both the same, the one whom the arbiter names goes on; without a word nobody does | [`End::Undecided`] |
+//! | 6. A round is paired when the round before is decided; after the last one the event is over | [`Bracket::winner`] |
+//! | 7. A match for the third place, of those who lost a semifinal, where the event has one | [`Explained`] |
+//! | 8. Boards stand in the order of the better seed, the match for the third place last | [`Explained`] |
+//! | 9. Colours: whoever had White less often, else whoever had Black when their colours last differed, gets White; else the better seeds have the colour drawn and the other one by turns, from board to board | [`ColourRule`] |
+//! | why, and why not | [`Reason`], [`Answer`] |
+//! | all of it once more, slowly | [`oracle`] |
+//!
+//! Left out: matches of several games and play-off stages with their own time controls (the arbiter names who goes on), a bracket
+//! drawn by lot, a new draw for each round, lucky losers, a second bracket for those who lost, and knock-outs of teams.
+//!
+//! How the text is read where it leaves a choice:
+//! - Whoever has a bye that was asked for in round 1, or comes later, is not in the bracket. In a later round whoever has one is
+//!   away, and their opponent goes on without a game.
+//! - Whoever goes on without a game has the bye of the pairing (TRF `U`); there may be several in a round.
+//! - A report may not say who went on from a drawn game. Then it is the one who alone is there in the next round.
+//! - A round that another bracket gave cannot be followed: later rounds are not paired from it.
+
+mod bracket;
+mod colour;
+mod explained;
+pub mod oracle;
+mod reading;
+mod seeds;
+mod tie;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::{
+    bracket::Bracket,
+    colour::{ColourRule, initial_colour},
+    explained::{Answer, Explained, GameReason, Reason, Report},
+    reading::is_to_be_decided,
+    seeds::{meeting_round, rounds_of, seed_order},
+    tie::{End, How, Side, Tie},
+};

@@ -1,0 +1,133 @@
+//! What the rounds of a crosstable made of a tie.
+
+use super::tie::{End, How, Side, Tie};
+use crate::{
+    event::{BoardResult, Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
+    pairing::Impossible,
+};
+
+/// Whether a game gave both the same, so that the arbiter names who goes on.
+#[must_use]
+pub const fn is_to_be_decided(result: BoardResult) -> bool {
+    matches!(
+        result,
+        BoardResult::Draw | BoardResult::DrawUnrated | BoardResult::BothLose
+    )
+}
+
+/// What became of a tie.
+///
+/// # Errors
+/// [`Impossible::OffBracket`]: somebody played another one.
+pub(super) fn end(
+    table: &Crosstable,
+    round: RoundNumber,
+    sides: [Side; 2],
+) -> Result<End, Impossible> {
+    let off = Impossible::OffBracket { round };
+    let (one, two) = match sides {
+        [Side::Open, _] | [_, Side::Open] => return Ok(End::Open),
+        [Side::Nobody, Side::Nobody] => return Ok(End::Nobody),
+        [Side::Player(alone), Side::Nobody] | [Side::Nobody, Side::Player(alone)] => {
+            return match table.entry(alone, round) {
+                Some(entry) if entry.opponent().is_some() => Err(off),
+                Some(entry) if is_away(entry) => Ok(End::Nobody),
+                _ => Ok(End::GoesOn(alone, How::Alone)),
+            };
+        }
+        [Side::Player(one), Side::Player(two)] => (one, two),
+    };
+    match (table.entry(one, round), table.entry(two, round)) {
+        (None, None) => Ok(End::Open),
+        (Some(own), Some(other)) if own.opponent() == Some(two) => {
+            Ok(of_game(table, round, [(one, own), (two, other)]))
+        }
+        (own, other) => match [own, other].map(|entry| entry.is_some_and(is_away)) {
+            _ if [own, other]
+                .into_iter()
+                .flatten()
+                .any(|entry| entry.opponent().is_some()) =>
+            {
+                Err(off)
+            }
+            [true, true] => Ok(End::Nobody),
+            [true, false] => Ok(End::GoesOn(two, How::Alone)),
+            [false, true] => Ok(End::GoesOn(one, How::Alone)),
+            [false, false] => Err(off),
+        },
+    }
+}
+
+/// Whoever lost a tie, and may play for the third place.
+pub(super) fn loser(tie: &Tie) -> Side {
+    match (tie.end, tie.players()) {
+        (End::GoesOn(_, How::Alone), _) | (End::Nobody, _) => Side::Nobody,
+        (End::GoesOn(winner, _), Some([one, two])) => {
+            Side::Player(if winner == one { two } else { one })
+        }
+        _ => Side::Open,
+    }
+}
+
+/// Whether it is a bye that was asked for, or none at all.
+const fn is_away(entry: RoundEntry) -> bool {
+    matches!(
+        entry,
+        RoundEntry::Bye(Bye::FullPoint | Bye::HalfPoint | Bye::ZeroPoint)
+    )
+}
+
+fn of_game(table: &Crosstable, round: RoundNumber, both: [(Tpn, RoundEntry); 2]) -> End {
+    let [(one, own), (two, other)] = both;
+    let how = match own {
+        RoundEntry::Forfeit { .. } => How::Forfeit,
+        _ => How::Game,
+    };
+    match (value(own), value(other)) {
+        (Some(mine), Some(theirs)) if mine > theirs => End::GoesOn(one, how),
+        (Some(mine), Some(theirs)) if mine < theirs => End::GoesOn(two, how),
+        (mine, _) => match named(table, round, [one, two]) {
+            Some(tpn) => End::GoesOn(tpn, How::Decided),
+            None if how == How::Forfeit => End::Nobody,
+            None if mine.is_none() => End::Open,
+            None => End::Undecided,
+        },
+    }
+}
+
+/// What a game was worth, to be compared with the other side; `None` while it is not over.
+const fn value(entry: RoundEntry) -> Option<u8> {
+    match entry {
+        RoundEntry::Played {
+            outcome: Outcome::Win,
+            ..
+        }
+        | RoundEntry::Forfeit { won: true, .. } => Some(2),
+        RoundEntry::Played {
+            outcome: Outcome::Draw,
+            ..
+        } => Some(1),
+        RoundEntry::Played {
+            outcome: Outcome::Loss,
+            ..
+        }
+        | RoundEntry::Forfeit { won: false, .. } => Some(0),
+        RoundEntry::Bye(_) | RoundEntry::Pending { .. } => None,
+    }
+}
+
+/// Who goes on by the arbiter's word, else the one who alone is there in the next round.
+fn named(table: &Crosstable, round: RoundNumber, both: [Tpn; 2]) -> Option<Tpn> {
+    let mut words = table.going_on.iter();
+    let word = words.find(|one| one.round == round && both.contains(&one.player));
+    if let Some(word) = word {
+        return Some(word.player);
+    }
+    let next = RoundNumber::new(round.get().saturating_add(1))?;
+    let away = both.map(|tpn| table.entry(tpn, next).is_some_and(is_away));
+    match (away, both) {
+        ([false, true], [one, _]) => Some(one),
+        ([true, false], [_, two]) => Some(two),
+        _ => None,
+    }
+}

@@ -1,0 +1,442 @@
+//! Brackets of every size, read while they are played.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+
+use super::*;
+use crate::{
+    event::{
+        BoardResult, Bye, Colour, Crosstable, GoesOn, Halt, Participant, RoundEntry, RoundNumber,
+        ScoringSystem, Tpn,
+    },
+    pairing::{Engine, Impossible, Pair, Seat, Why, WhyNot, check::check, generate::*},
+};
+
+const ENGINE: Engine = Engine::KnockOut { third_place: false };
+const WITH_THIRD: Engine = Engine::KnockOut { third_place: true };
+
+fn tpn(number: u16) -> Tpn {
+    Tpn::new(number).unwrap()
+}
+
+fn round(number: u8) -> RoundNumber {
+    RoundNumber::new(number).unwrap()
+}
+
+fn pair(white: u16, black: u16) -> Pair {
+    Pair {
+        white: tpn(white),
+        black: tpn(black),
+    }
+}
+
+/// An event while it is played.
+struct Event {
+    entries: Vec<Vec<RoundEntry>>,
+    going_on: Vec<GoesOn>,
+    engine: Engine,
+}
+
+impl Event {
+    fn new(players: usize) -> Self {
+        Self {
+            entries: vec![Vec::new(); players],
+            going_on: Vec::new(),
+            engine: ENGINE,
+        }
+    }
+
+    fn table(&self) -> Crosstable {
+        let participants = self.entries.iter().map(|entries| Participant {
+            rating: None,
+            entries: entries.clone(),
+        });
+        let rounds = rounds_of(self.entries.len()).max(1);
+        let mut table =
+            Crosstable::new(participants.collect(), rounds, ScoringSystem::STANDARD).unwrap();
+        table.initial_colour = Some(Colour::White);
+        table.going_on.clone_from(&self.going_on);
+        table
+    }
+
+    fn due(&self) -> RoundNumber {
+        round(1 + u8::try_from(self.entries.iter().map(Vec::len).min().unwrap()).unwrap())
+    }
+
+    /// Pairs the round due and plays it; the boards and who went through.
+    fn play(&mut self, result: impl Fn(Pair) -> BoardResult) -> (Vec<Pair>, Vec<Tpn>) {
+        let (table, due) = (self.table(), self.due());
+        let pairs = self.engine.pair(&table, due).unwrap().pairs;
+        let through = self.engine.through(&table, due);
+        for pair in &pairs {
+            let result = result(*pair);
+            self.entries[pair.white.index()].push(result.entry(Colour::White, pair.black));
+            self.entries[pair.black.index()].push(result.entry(Colour::Black, pair.white));
+        }
+        for tpn in &through {
+            self.entries[tpn.index()].push(RoundEntry::Bye(Bye::PairingAllocated));
+        }
+        for entries in &mut self.entries {
+            if entries.len() < usize::from(due.get()) {
+                entries.push(RoundEntry::Bye(Bye::ZeroPoint));
+            }
+        }
+        (pairs, through)
+    }
+}
+
+fn better_wins(pair: Pair) -> BoardResult {
+    if pair.white < pair.black {
+        BoardResult::WhiteWins
+    } else {
+        BoardResult::BlackWins
+    }
+}
+
+#[test]
+fn rule_2_seeds_stand_so_that_the_first_two_meet_in_the_final_alone() {
+    assert_eq!(seed_order(0), [1]);
+    assert_eq!(seed_order(2), [1, 4, 2, 3]);
+    assert_eq!(seed_order(3), [1, 8, 4, 5, 2, 7, 3, 6]);
+    let cases = [
+        (1, 0),
+        (2, 1),
+        (3, 2),
+        (4, 2),
+        (5, 3),
+        (8, 3),
+        (9, 4),
+        (256, 8),
+    ];
+    for (players, rounds) in cases {
+        assert_eq!(rounds_of(players), rounds, "{players}");
+    }
+    let meetings = [(0, 0, 0), (0, 1, 1), (0, 2, 2), (3, 4, 3), (0, 7, 3)];
+    for (one, two, met) in meetings {
+        assert_eq!(meeting_round(one, two), met);
+    }
+}
+
+/// Boards by the better seed, colours by turns, byes for the best.
+#[test]
+fn rules_3_8_and_9_thirteen_in_round_one() {
+    let mut event = Event::new(13);
+    let (pairs, through) = event.play(better_wins);
+    let expected = [(4, 13), (12, 5), (6, 11), (10, 7), (8, 9)];
+    assert_eq!(pairs, expected.map(|(white, black)| pair(white, black)));
+    assert_eq!(through, [1, 2, 3].map(tpn));
+    // Who had no game yet had White less often than who had White, and more often than who had Black.
+    let (pairs, through) = event.play(better_wins);
+    let expected = [(1, 8), (7, 2), (3, 6), (5, 4)];
+    assert_eq!(pairs, expected.map(|(white, black)| pair(white, black)));
+    assert_eq!(through, []);
+}
+
+#[test]
+fn rule_5_a_drawn_game_waits_for_the_arbiters_word() {
+    for result in [
+        BoardResult::Draw,
+        BoardResult::BothLose,
+        BoardResult::DrawUnrated,
+    ] {
+        assert!(is_to_be_decided(result));
+        let mut event = Event::new(4);
+        event.play(|board| {
+            if board.white == tpn(1) {
+                result
+            } else {
+                better_wins(board)
+            }
+        });
+        let refused = ENGINE.pair(&event.table(), round(2));
+        let ties = vec![[tpn(1), tpn(4)]];
+        let first = RoundNumber::FIRST;
+        assert_eq!(refused, Err(Impossible::Undecided { round: first, ties }));
+        event.going_on.push(GoesOn {
+            round: first,
+            player: tpn(4),
+        });
+        let (pairs, _) = event.play(better_wins);
+        assert_eq!(pairs, [pair(2, 4)]);
+        let bracket = Bracket::of(&event.table()).unwrap();
+        assert_eq!(
+            bracket.ties(first)[0].end,
+            End::GoesOn(tpn(4), How::Decided)
+        );
+        assert_eq!(
+            (bracket.winner(), bracket.seed_of(tpn(4))),
+            (Some(tpn(2)), Some(4))
+        );
+        assert_eq!(bracket.out_since(tpn(1)), Some(first));
+        assert_eq!(bracket.out_since(tpn(2)), None);
+    }
+}
+
+/// A word about a game that was won, or about somebody else, changes nothing; neither does one about another round.
+#[test]
+fn rule_5_a_word_counts_for_its_own_drawn_game_alone() {
+    let mut event = Event::new(4);
+    event.play(better_wins);
+    for (number, player) in [(1, 4), (2, 1)] {
+        event.going_on.push(GoesOn {
+            round: round(number),
+            player: tpn(player),
+        });
+    }
+    let (pairs, _) = event.play(|_| BoardResult::Draw);
+    assert_eq!(pairs, [pair(2, 1)]);
+    assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(1)));
+}
+
+#[test]
+fn rule_4_whoever_comes_alone_goes_on() {
+    use BoardResult::{BlackWinsByForfeit, DoubleForfeit, WhiteWinsByForfeit};
+    for (result, expected) in [
+        (WhiteWinsByForfeit, Some(End::GoesOn(tpn(1), How::Forfeit))),
+        (BlackWinsByForfeit, Some(End::GoesOn(tpn(4), How::Forfeit))),
+        (DoubleForfeit, Some(End::Nobody)),
+    ] {
+        let mut event = Event::new(4);
+        event.play(|board| {
+            if board.white == tpn(1) {
+                result
+            } else {
+                better_wins(board)
+            }
+        });
+        let bracket = Bracket::of(&event.table()).unwrap();
+        assert_eq!(
+            bracket.ties(RoundNumber::FIRST).first().map(|tie| tie.end),
+            expected
+        );
+    }
+    // Where both stayed away, the next opponent goes on without a game, and wins the event.
+    let mut event = Event::new(4);
+    event.play(|board| {
+        if board.white == tpn(1) {
+            DoubleForfeit
+        } else {
+            better_wins(board)
+        }
+    });
+    let (pairs, through) = event.play(better_wins);
+    assert_eq!((pairs, through), (vec![], vec![tpn(2)]));
+    assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(2)));
+}
+
+#[test]
+fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
+    let mut event = Event::new(8);
+    event.play(better_wins);
+    event.entries[0].push(RoundEntry::Bye(Bye::ZeroPoint));
+    let solved = ENGINE
+        .solve(&event.table(), round(2), &Halt::default())
+        .unwrap();
+    assert_eq!(
+        (solved.pairing().pairs, solved.through()),
+        (vec![pair(2, 3)], &[tpn(4)][..])
+    );
+    let Some(Why::KnockOut(reason)) = solved.why(tpn(4)).unwrap() else {
+        panic!("not told");
+    };
+    let (player, seed, is_bye) = (tpn(4), 4, false);
+    assert_eq!(
+        reason,
+        Reason::Through {
+            player,
+            seed,
+            is_bye
+        }
+    );
+}
+
+/// Who comes late, or asked for a bye in round 1, is in no bracket; the others are seeded without a gap.
+#[test]
+fn rule_1_seeds_are_those_who_are_there_in_round_one() {
+    let mut event = Event::new(5);
+    event.entries[1].push(RoundEntry::Bye(Bye::HalfPoint));
+    let solved = ENGINE
+        .solve(&event.table(), RoundNumber::FIRST, &Halt::default())
+        .unwrap();
+    assert_eq!(solved.pairing().pairs, [pair(1, 5), pair(4, 3)]);
+    let not_in = solved.why_not(Seat::Pair(pair(1, 2))).unwrap();
+    assert_eq!(not_in, WhyNot::KnockOut(Answer::NotIn(tpn(2))));
+    assert_eq!(solved.why(tpn(2)), Ok(None));
+}
+
+#[test]
+fn why_and_why_not() {
+    let mut event = Event::new(13);
+    event.play(better_wins);
+    let solved = ENGINE
+        .solve(&event.table(), round(2), &Halt::default())
+        .unwrap();
+    let Ok(Some(Why::KnockOut(Reason::Game(game)))) = solved.why(tpn(8)) else {
+        panic!("not told");
+    };
+    assert_eq!(game.seeds, [(tpn(1), 1), (tpn(8), 8)]);
+    assert_eq!((game.rounds, game.is_third_place), (4, false));
+    assert_eq!(game.colour_rule, ColourRule::Balance);
+    let asked = |white, black| match solved.why_not(Seat::Pair(pair(white, black))) {
+        Ok(WhyNot::KnockOut(answer)) => answer,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(asked(8, 1), Answer::AsPaired);
+    assert_eq!(asked(1, 2), Answer::Later(tpn(1), tpn(2), round(4)));
+    assert_eq!(asked(1, 9), Answer::Out(tpn(9), RoundNumber::FIRST));
+    let bye = solved.why_not(Seat::Bye(tpn(1)));
+    assert_eq!(bye, Ok(WhyNot::KnockOut(Answer::HasOpponent(tpn(1)))));
+    assert_eq!(solved.size(), 8);
+}
+
+#[test]
+fn after_the_final_nothing_is_paired() {
+    let mut event = Event::new(3);
+    event.play(better_wins);
+    event.play(better_wins);
+    let over = ENGINE.pair(&event.table(), round(3));
+    assert_eq!(over, Err(Impossible::NotScheduled { rounds: 2 }));
+    let alone = ENGINE.pair(&Event::new(1).table(), RoundNumber::FIRST);
+    assert_eq!(alone, Err(Impossible::NotScheduled { rounds: 0 }));
+}
+
+/// A round by another draw cannot be followed.
+#[test]
+fn another_bracket_is_told_as_such() {
+    let mut event = Event::new(4);
+    for (own, other, colour) in [
+        (1, 2, Colour::White),
+        (2, 1, Colour::Black),
+        (3, 4, Colour::White),
+        (4, 3, Colour::Black),
+    ] {
+        let entry = BoardResult::WhiteWins.entry(colour, tpn(other));
+        event.entries[tpn(own).index()].push(entry);
+    }
+    let first = RoundNumber::FIRST;
+    let refused = ENGINE.pair(&event.table(), round(2));
+    assert_eq!(refused, Err(Impossible::OffBracket { round: first }));
+    assert_eq!(check(&event.table(), ENGINE).len(), 1);
+}
+
+/// A report without a word tells by its next round who went on.
+#[test]
+fn a_report_tells_by_its_next_round_who_went_on() {
+    let mut event = Event::new(4);
+    let first = RoundNumber::FIRST;
+    event.play(|_| BoardResult::Draw);
+    for player in [1, 2] {
+        event.going_on.push(GoesOn {
+            round: first,
+            player: tpn(player),
+        });
+    }
+    event.play(better_wins);
+    event.going_on.clear();
+    let table = event.table();
+    assert_eq!(check(&table, ENGINE), []);
+    assert_eq!(Bracket::of(&table).unwrap().winner(), Some(tpn(1)));
+}
+
+#[test]
+fn rule_7_those_who_lost_a_semifinal_play_for_the_third_place() {
+    let mut event = Event::new(5);
+    event.engine = WITH_THIRD;
+    event.play(better_wins);
+    event.play(better_wins);
+    let (pairs, _) = event.play(better_wins);
+    assert_eq!(pairs.len(), 2);
+    let people: BTreeSet<Tpn> = [pairs[1].white, pairs[1].black].into();
+    assert_eq!(people, [tpn(3), tpn(4)].into());
+    let table = event.table();
+    let bracket = Bracket::of(&table).unwrap();
+    assert_eq!(bracket.third().and_then(|tie| tie.goes_on()), Some(tpn(3)));
+    // It is the event's own choice, so both are right.
+    assert_eq!(
+        (check(&table, ENGINE), check(&table, WITH_THIRD)),
+        (vec![], vec![])
+    );
+    assert_eq!(oracle::breaches(&table), []);
+}
+
+#[test]
+fn what_differs_from_the_bracket_is_found() {
+    let options = Options {
+        participants: 11,
+        engine: ENGINE,
+        ..Options::default()
+    };
+    let table = generate(&options, 7).unwrap();
+    assert_eq!(check(&table, ENGINE), []);
+    // Somebody else goes through: two who had a bye change places with two who played.
+    let mut participants = table.participants().to_vec();
+    for entries in &mut participants {
+        entries.entries.truncate(1);
+    }
+    participants[0].entries[0] = RoundEntry::Bye(Bye::ZeroPoint);
+    let other = Crosstable::new(participants, 4, ScoringSystem::STANDARD).unwrap();
+    assert_eq!(check(&other, ENGINE).len(), 1);
+}
+
+/// Every size, with the better seed winning: the winner after the binary logarithm of rounds, the first two meet in the final, the
+/// first four in semifinals, and so on.
+#[test]
+fn every_size_ends_after_its_rounds_and_the_best_meet_late() {
+    for players in 2..=256 {
+        let mut event = Event::new(players);
+        let rounds = rounds_of(players);
+        for number in 1..=rounds {
+            let (pairs, through) = event.play(better_wins);
+            let left = 1_usize << (rounds - number);
+            assert_eq!(2 * left, 2 * pairs.len() + 2 * through.len(), "{players}");
+            if number > 1 {
+                assert_eq!(through, [], "{players}");
+            }
+            for pair in pairs {
+                // Never two of those who are still to be there afterwards.
+                assert!(
+                    pair.white.index().max(pair.black.index()) >= left,
+                    "{players}"
+                );
+            }
+        }
+        assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(1)));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(120))]
+
+    /// Whatever the results, nobody who is out plays again, one is left at the end, and the second reading agrees.
+    #[test]
+    fn every_event_is_as_the_rules_say(players in 2_u16..=256, seed in any::<u64>(), third in any::<bool>()) {
+        let engine = Engine::KnockOut { third_place: third };
+        let options = Options {
+            participants: players,
+            engine,
+            draws: 400,
+            forfeits: 60,
+            double_forfeits: 20,
+            odd_results: 20,
+            ..Options::default()
+        };
+        let table = generate(&options, seed).unwrap();
+        let rounds = rounds_of(usize::from(players));
+        prop_assert_eq!(table.rounds_planned(), rounds);
+        prop_assert_eq!(check(&table, engine), vec![]);
+        prop_assert_eq!(oracle::breaches(&table), vec![]);
+        let bracket = Bracket::of(&table).unwrap();
+        for index in 0..usize::from(players) {
+            let tpn = Tpn::from_index(index).unwrap();
+            let Some(since) = bracket.out_since(tpn) else { continue };
+            let later = (since.get() + 1..=rounds).filter_map(RoundNumber::new);
+            let played = later.filter(|round| table.entry(tpn, *round).and_then(RoundEntry::opponent).is_some());
+            // A match for the third place alone.
+            prop_assert!(played.count() <= usize::from(third && since.get() + 1 == rounds));
+        }
+        let stayed = (0..usize::from(players)).filter_map(Tpn::from_index).filter(|tpn| bracket.out_since(*tpn).is_none());
+        let stayed: Vec<Tpn> = stayed.collect();
+        prop_assert_eq!(&stayed, &Vec::from_iter(bracket.winner()));
+    }
+}

@@ -1,0 +1,62 @@
+bracket-final = Finale
+bracket-semifinals = Halbfinale
+bracket-quarterfinals = Viertelfinale
+bracket-round = Runde { $round }
+explain-articles-knock-out = Die FIDE hat keine Paarungsregeln für das K.-o.-Turnier: Der Turnierbaum kommt aus den Startnummern, und die Ausschreibung kündigt ihn an.
+explain-bracket-lead = Wer verliert, scheidet aus. Der Turnierbaum steht vor Runde 1 fest und sagt, wer gegen wen spielt.
+explain-bracket-players = { $n ->
+    [one] Im Turnierbaum steht eine Person.
+   *[other] Im Turnierbaum stehen { $n } Personen.
+}
+explain-bracket-round = Es ist Runde { $round } von { $rounds }.
+explain-bracket-through = Ohne Partie weiter: { $names }.
+explain-bracket-first = Im Turnierbaum spielt die Nummer 1 der Setzliste gegen die letzte, die Nummer 2 gegen die vorletzte und so weiter: { $a } ist Nummer { $seed }, { $b } Nummer { $other }.
+explain-bracket-next = Beide kommen aus ihrem Teil des Turnierbaums: { $a } ist Nummer { $seed } der Setzliste, { $b } Nummer { $other }.
+explain-bracket-final = Beide kommen aus ihrer Hälfte des Turnierbaums und spielen das Finale: { $a } ist Nummer { $seed } der Setzliste, { $b } Nummer { $other }.
+explain-bracket-third = Beide haben ihr Halbfinale verloren und spielen um den dritten Platz: { $a } ist Nummer { $seed } der Setzliste, { $b } Nummer { $other }.
+explain-bracket-bye = { $name } ist Nummer { $seed } der Setzliste. Der Turnierbaum hat mehr Plätze, als Teilnehmer da sind: Die Freilose der Runde 1 fallen an die besten Nummern.
+explain-bracket-alone = { $name }, Nummer { $seed } der Setzliste, kommt ohne Partie weiter: Von der anderen Seite des Turnierbaums kommt niemand.
+explain-bracket-colour-balance = Weiß geht an { $white }: Verglichen mit Schwarz hatte { $black } öfter Weiß.
+explain-bracket-colour-alternation = Beide hatten gleich oft Weiß: Es geht an { $white }, mit Schwarz in der letzten Runde, in der ihre Farben verschieden waren.
+explain-bracket-colour-boards = Beide hatten dieselben Farben: Die besseren Nummern haben abwechselnd die ausgeloste und die andere Farbe, von Brett zu Brett.
+explain-bracket-as-paired = So ist es gepaart.
+explain-bracket-later = { $a } und { $b } spielen in Runde { $round } gegeneinander, wenn beide so weit kommen.
+explain-bracket-earlier = Die Wege von { $a } und { $b } trafen sich in Runde { $round }.
+explain-bracket-out = { $name } ist seit Runde { $round } ausgeschieden.
+explain-bracket-not-in = { $name } steht nicht im Turnierbaum: In ihm stehen alle, die in Runde 1 da waren.
+explain-bracket-has-opponent = { $name } hat in dieser Runde einen Gegner.
+action-result-goes-on = Weiterkommen, Runde und Brett
+trail-goes-on-white = Weiß kommt weiter
+trail-goes-on-black = Schwarz kommt weiter
+refusal-ties-open = { $n ->
+    [one] Von Brett { $boards } der Runde { $round } kommt noch niemand weiter: Das Ergebnis fehlt, oder die Partie ist remis und auf der Seite der Runde ist zu sagen, wer weiterkommt.
+   *[other] Von den Brettern { $boards } der Runde { $round } kommt noch niemand weiter: Ergebnisse fehlen, oder Partien sind remis und auf der Seite der Runde ist zu sagen, wer weiterkommt.
+}
+refusal-nothing-to-decide = Wer weiterkommt, wird nur für eine Remispartie eines K.-o.-Turniers gesagt.
+refusal-off-bracket = Runde { $round } hat Bretter, die der Turnierbaum nicht ergibt, und niemand kann sagen, wer gegen wen spielt. Zu berichtigen sind ihre Ergebnisse, oder die spätere Runde wird zurückgenommen.
+refusal-bracket-by-hand = Die Bretter eines K.-o.-Turniers kommen aus dem Turnierbaum: Sie werden nicht von Hand geändert.
+refusal-bracket-fixed = Der Turnierbaum ist veröffentlicht: Er hat keinen Platz für andere. Vor dem ersten Ergebnis kann die Veröffentlichung zurückgenommen werden.
+refusal-bracket-bye = Im K.-o.-Turnier gibt es kein Bye auf Wunsch: Wer fehlt, scheidet aus, und die andere Seite kommt weiter.
+goes-on-title = Wer weiterkommt
+goes-on-who = { $name } kommt weiter
+goes-on-open = remis, wer kommt weiter?
+goes-on-none = Kein Brett remis.
+flash-goes-on-named = Notiert, wer weiterkommt.
+tab-bracket = Turnierbaum
+bracket-lead = { $n ->
+    [one] Eine Person, K.-o.-System.
+   *[other] { $n } Personen, K.-o.-System.
+}
+bracket-winner = { $name } hat das Turnier gewonnen.
+bracket-none = Der Turnierbaum ist da, wenn Runde 1 veröffentlicht ist.
+bracket-off = Die Runden dieses Turniers sind nicht die eines Turnierbaums seiner Startnummern.
+bracket-third = Dritter Platz
+bracket-bye = Freilos
+bracket-nobody = niemand
+bracket-open = noch zu spielen
+bracket-read-note = Vor dem Namen steht die Nummer der Setzliste, danach das Ergebnis der Partie. v bezeichnet, wer nach einem Remis weiterkommt, durch Stichkampf oder Los.
+bracket-part = Teil { $part }
+bracket-last = Letzte Runden
+bracket-parts = Teile des Turnierbaums
+bracket-named = kommt nach einem Remis weiter
+bracket-seed = Setzliste { $seed }

@@ -1,0 +1,62 @@
+bracket-final = Final
+bracket-semifinals = Semifinales
+bracket-quarterfinals = Cuartos de final
+bracket-round = Ronda { $round }
+explain-articles-knock-out = La FIDE no tiene reglas de emparejamiento para las eliminatorias: el cuadro sale de los números de emparejamiento y las bases lo anuncian.
+explain-bracket-lead = Quien pierde queda fuera. El cuadro se hace antes de la ronda 1 y dice quién se enfrenta a quién.
+explain-bracket-players = { $n ->
+    [one] El cuadro tiene un participante.
+   *[other] El cuadro tiene { $n } participantes.
+}
+explain-bracket-round = Es la ronda { $round } de { $rounds }.
+explain-bracket-through = Pasan sin jugar: { $names }.
+explain-bracket-first = En el cuadro el primer cabeza de serie se enfrenta al último, el segundo al penúltimo, y así: { $a } es el cabeza de serie { $seed }, { $b } el { $other }.
+explain-bracket-next = Llegan de sus partes del cuadro: { $a } es el cabeza de serie { $seed }, { $b } el { $other }.
+explain-bracket-final = Llegan de las dos mitades del cuadro y juegan la final: { $a } es el cabeza de serie { $seed }, { $b } el { $other }.
+explain-bracket-third = Perdieron las semifinales y juegan por el tercer puesto: { $a } es el cabeza de serie { $seed }, { $b } el { $other }.
+explain-bracket-bye = { $name } es el cabeza de serie { $seed }. El cuadro tiene más plazas que participantes: los byes de la ronda 1 son para los mejores cabezas de serie.
+explain-bracket-alone = { $name }, cabeza de serie { $seed }, pasa sin jugar: del otro lado del cuadro no llega nadie.
+explain-bracket-colour-balance = Las blancas son para { $white }: comparadas con las negras, { $black } las ha llevado más veces.
+explain-bracket-colour-alternation = Han llevado blancas el mismo número de veces: son para { $white }, que llevó negras la última vez que los colores fueron distintos.
+explain-bracket-colour-boards = Han llevado los mismos colores: los mejores cabezas de serie llevan por turno el color sorteado y el otro, tablero a tablero.
+explain-bracket-as-paired = Así está emparejado.
+explain-bracket-later = { $a } y { $b } se enfrentan en la ronda { $round }, si llegan hasta ahí.
+explain-bracket-earlier = Los caminos de { $a } y { $b } se cruzaron en la ronda { $round }.
+explain-bracket-out = { $name } está fuera desde la ronda { $round }.
+explain-bracket-not-in = { $name } no está en el cuadro, que reúne a quienes estaban en la ronda 1.
+explain-bracket-has-opponent = { $name } tiene rival en esta ronda.
+action-result-goes-on = Paso de ronda, ronda y tablero
+trail-goes-on-white = pasan las blancas
+trail-goes-on-black = pasan las negras
+refusal-ties-open = { $n ->
+    [one] Del tablero { $boards } de la ronda { $round } todavía no pasa nadie: falta el resultado, o son tablas y en la página de la ronda hay que decir quién pasa.
+   *[other] De los tableros { $boards } de la ronda { $round } todavía no pasa nadie: faltan resultados, o son tablas y en la página de la ronda hay que decir quién pasa.
+}
+refusal-nothing-to-decide = Quién pasa se dice solo de unas tablas de las eliminatorias.
+refusal-off-bracket = La ronda { $round } tiene tableros que el cuadro no da, y nadie puede decir quién se enfrenta a quién. Hay que corregir sus resultados o retirar la ronda siguiente.
+refusal-bracket-by-hand = Los tableros de unas eliminatorias salen del cuadro: no se cambian a mano.
+refusal-bracket-fixed = El cuadro está publicado: no tiene sitio para otros. Antes del primer resultado la publicación se puede retirar.
+refusal-bracket-bye = En unas eliminatorias no se pide bye: quien falta queda fuera y el rival pasa.
+goes-on-title = Quién pasa
+goes-on-who = pasa { $name }
+goes-on-open = tablas, ¿quién pasa?
+goes-on-none = Ningún tablero en tablas.
+flash-goes-on-named = Anotado quién pasa.
+tab-bracket = Cuadro
+bracket-lead = { $n ->
+    [one] Un participante, eliminatorias.
+   *[other] { $n } participantes, eliminatorias.
+}
+bracket-winner = { $name } ha ganado el torneo.
+bracket-none = El cuadro aparece cuando se publica la ronda 1.
+bracket-off = Las rondas de este torneo no son las de un cuadro de sus números de emparejamiento.
+bracket-third = Tercer puesto
+bracket-bye = bye
+bracket-nobody = nadie
+bracket-open = por jugar
+bracket-read-note = Antes del nombre el cabeza de serie, después lo que dio la partida. v señala quién pasa después de unas tablas, por desempate o sorteo.
+bracket-part = Parte { $part }
+bracket-last = Últimas rondas
+bracket-parts = Partes del cuadro
+bracket-named = pasa después de unas tablas
+bracket-seed = cabeza de serie { $seed }

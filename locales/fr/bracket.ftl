@@ -1,0 +1,62 @@
+bracket-final = Finale
+bracket-semifinals = Demi-finales
+bracket-quarterfinals = Quarts de finale
+bracket-round = Ronde { $round }
+explain-articles-knock-out = La FIDE n’a pas de règles d’appariement pour l’élimination directe : le tableau vient des numéros d’appariement et le règlement du tournoi l’annonce.
+explain-bracket-lead = Qui perd est hors du tournoi. Le tableau est fait avant la ronde 1 et dit qui rencontre qui.
+explain-bracket-players = { $n ->
+    [one] Le tableau compte une personne.
+   *[other] Le tableau compte { $n } personnes.
+}
+explain-bracket-round = C’est la ronde { $round } sur { $rounds }.
+explain-bracket-through = Passent sans jouer : { $names }.
+explain-bracket-first = Dans le tableau la première tête de série rencontre la dernière, la deuxième l’avant-dernière, et ainsi de suite : { $a } est la tête de série { $seed }, { $b } la { $other }.
+explain-bracket-next = Chaque côté arrive de sa partie du tableau : { $a } est la tête de série { $seed }, { $b } la { $other }.
+explain-bracket-final = Chaque côté arrive de sa moitié du tableau et joue la finale : { $a } est la tête de série { $seed }, { $b } la { $other }.
+explain-bracket-third = Après une demi-finale perdue, c’est le match pour la troisième place : { $a } est la tête de série { $seed }, { $b } la { $other }.
+explain-bracket-bye = { $name } est la tête de série { $seed }. Le tableau a plus de places que de participants : les exempts de la ronde 1 vont aux meilleures têtes de série.
+explain-bracket-alone = { $name }, tête de série { $seed }, passe sans jouer : personne ne vient de l’autre côté du tableau.
+explain-bracket-colour-balance = Les Blancs vont à { $white } : par rapport aux Noirs, { $black } les a eus plus souvent.
+explain-bracket-colour-alternation = Chaque côté a eu les Blancs aussi souvent : ils vont à { $white }, qui avait les Noirs la dernière fois que les couleurs différaient.
+explain-bracket-colour-boards = Chaque côté a eu les mêmes couleurs : les meilleures têtes de série ont la couleur tirée au sort et l’autre à tour de rôle, d’échiquier en échiquier.
+explain-bracket-as-paired = C’est bien l’appariement.
+explain-bracket-later = { $a } et { $b } se rencontrent à la ronde { $round }, si leur chemin va jusque-là.
+explain-bracket-earlier = Les chemins de { $a } et { $b } se sont croisés à la ronde { $round }.
+explain-bracket-out = { $name } est hors du tournoi depuis la ronde { $round }.
+explain-bracket-not-in = { $name } n’est pas dans le tableau, qui comprend les présents à la ronde 1.
+explain-bracket-has-opponent = { $name } a un adversaire à cette ronde.
+action-result-goes-on = Passage au tour suivant, ronde et échiquier
+trail-goes-on-white = les Blancs passent
+trail-goes-on-black = les Noirs passent
+refusal-ties-open = { $n ->
+    [one] De l’échiquier { $boards } de la ronde { $round } personne ne passe encore : le résultat manque, ou la partie est nulle et la page de la ronde attend le nom de qui passe.
+   *[other] Des échiquiers { $boards } de la ronde { $round } personne ne passe encore : des résultats manquent, ou des parties sont nulles et la page de la ronde attend le nom de qui passe.
+}
+refusal-nothing-to-decide = Qui passe se dit seulement d’une partie nulle de l’élimination directe.
+refusal-off-bracket = La ronde { $round } a des échiquiers que le tableau ne donne pas, et l’on ne sait plus qui rencontre qui. Il faut corriger les résultats ou retirer la ronde suivante.
+refusal-bracket-by-hand = Les échiquiers d’une élimination directe viennent du tableau : ils ne se changent pas à la main.
+refusal-bracket-fixed = Le tableau est publié : il n’a pas de place pour d’autres. Avant le premier résultat la publication peut être retirée.
+refusal-bracket-bye = Dans une élimination directe on ne demande pas d’exempt : qui est absent est hors du tournoi, et l’adversaire passe.
+goes-on-title = Qui passe
+goes-on-who = { $name } passe
+goes-on-open = nulle, qui passe ?
+goes-on-none = Aucune partie nulle.
+flash-goes-on-named = Le passage est noté.
+tab-bracket = Tableau
+bracket-lead = { $n ->
+    [one] Une personne, élimination directe.
+   *[other] { $n } personnes, élimination directe.
+}
+bracket-winner = { $name } remporte le tournoi.
+bracket-none = Le tableau est là quand la ronde 1 est publiée.
+bracket-off = Les rondes de ce tournoi ne sont pas celles d’un tableau de ses numéros d’appariement.
+bracket-third = Troisième place
+bracket-bye = exempt
+bracket-nobody = personne
+bracket-open = à jouer
+bracket-read-note = Devant le nom la tête de série, après lui ce que la partie a donné. v marque qui passe après une nulle, par départage ou tirage au sort.
+bracket-part = Partie { $part }
+bracket-last = Dernières rondes
+bracket-parts = Parties du tableau
+bracket-named = passe après une nulle
+bracket-seed = tête de série { $seed }

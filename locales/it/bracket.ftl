@@ -1,0 +1,62 @@
+bracket-final = Finale
+bracket-semifinals = Semifinali
+bracket-quarterfinals = Quarti di finale
+bracket-round = Turno { $round }
+explain-articles-knock-out = La FIDE non ha regole per abbinare l’eliminazione diretta: il tabellone viene dai numeri di abbinamento e il bando lo annuncia.
+explain-bracket-lead = Chi perde è fuori. Il tabellone è fatto prima del turno 1 e dice chi incontra chi.
+explain-bracket-players = { $n ->
+    [one] Il tabellone ha un giocatore.
+   *[other] Il tabellone ha { $n } giocatori.
+}
+explain-bracket-round = È il turno { $round } di { $rounds }.
+explain-bracket-through = Passano senza giocare: { $names }.
+explain-bracket-first = Nel tabellone la prima testa di serie incontra l’ultima, la seconda la penultima e così via: { $a } è la testa di serie { $seed }, { $b } la { $other }.
+explain-bracket-next = Dalle loro parti del tabellone sono arrivati fin qui: { $a } è la testa di serie { $seed }, { $b } la { $other }.
+explain-bracket-final = Arrivano dalle due metà del tabellone e giocano la finale: { $a } è la testa di serie { $seed }, { $b } la { $other }.
+explain-bracket-third = Hanno perso le semifinali e giocano per il terzo posto: { $a } è la testa di serie { $seed }, { $b } la { $other }.
+explain-bracket-bye = { $name } è la testa di serie { $seed }. Il tabellone ha più posti che giocatori: i bye del turno 1 vanno alle prime teste di serie.
+explain-bracket-alone = { $name }, testa di serie { $seed }, passa senza giocare: dall’altra parte del tabellone non arriva nessuno.
+explain-bracket-colour-balance = Il Bianco va a { $white }: rispetto al Nero, { $black } l’ha avuto più spesso.
+explain-bracket-colour-alternation = Hanno avuto il Bianco lo stesso numero di volte: va a { $white }, che aveva il Nero l’ultima volta che i colori erano diversi.
+explain-bracket-colour-boards = Hanno avuto gli stessi colori: le migliori teste di serie hanno il colore sorteggiato e l’altro a turno, scacchiera per scacchiera.
+explain-bracket-as-paired = L’abbinamento è proprio questo.
+explain-bracket-later = { $a } e { $b } si incontrano al turno { $round }, se ci arrivano entrambi.
+explain-bracket-earlier = Le strade di { $a } e { $b } si sono incrociate al turno { $round }.
+explain-bracket-out = { $name } è fuori dal turno { $round }.
+explain-bracket-not-in = { $name } non è nel tabellone, che comprende chi c’era al turno 1.
+explain-bracket-has-opponent = { $name } ha un avversario in questo turno.
+action-result-goes-on = Passaggio del turno, turno e scacchiera
+trail-goes-on-white = passa il Bianco
+trail-goes-on-black = passa il Nero
+refusal-ties-open = { $n ->
+    [one] Dalla scacchiera { $boards } del turno { $round } non passa ancora nessuno: manca il risultato, oppure è patta e sulla pagina del turno va indicato chi passa.
+   *[other] Dalle scacchiere { $boards } del turno { $round } non passa ancora nessuno: mancano risultati, oppure sono patte e sulla pagina del turno va indicato chi passa.
+}
+refusal-nothing-to-decide = Chi passa si indica solo per una patta dell’eliminazione diretta.
+refusal-off-bracket = Il turno { $round } ha scacchiere che non sono del tabellone, e non si sa chi incontra chi. Occorre correggere i risultati o ritirare il turno seguente.
+refusal-bracket-by-hand = Le scacchiere dell’eliminazione diretta vengono dal tabellone e non si cambiano a mano.
+refusal-bracket-fixed = Il tabellone è pubblicato: non ha posto per altri. Prima del primo risultato la pubblicazione si può ritirare.
+refusal-bracket-bye = Nell’eliminazione diretta non si chiede il bye: chi manca è fuori e l’avversario passa.
+goes-on-title = Chi passa
+goes-on-who = passa { $name }
+goes-on-open = patta, chi passa?
+goes-on-none = Nessuna patta.
+flash-goes-on-named = Indicato chi passa.
+tab-bracket = Tabellone
+bracket-lead = { $n ->
+    [one] Un giocatore, eliminazione diretta.
+   *[other] { $n } giocatori, eliminazione diretta.
+}
+bracket-winner = { $name } ha vinto il torneo.
+bracket-none = Il tabellone c’è quando è pubblicato il turno 1.
+bracket-off = I turni di questo torneo non sono quelli di un tabellone dei suoi numeri di abbinamento.
+bracket-third = Terzo posto
+bracket-bye = bye
+bracket-nobody = nessuno
+bracket-open = da giocare
+bracket-read-note = Prima del nome la testa di serie, dopo il nome il punteggio della partita. v segna chi passa dopo una patta, per spareggio o sorteggio.
+bracket-part = Parte { $part }
+bracket-last = Ultimi turni
+bracket-parts = Parti del tabellone
+bracket-named = passa dopo una patta
+bracket-seed = testa di serie { $seed }

@@ -1,0 +1,154 @@
+//! The bracket of a knock-out as everybody sees it.
+
+use crate::{
+    app::{Actor, AppError, Context, access::TournamentRole},
+    event::{Crosstable, Outlet, Points, RoundEntry, RoundNumber, Tpn},
+    pairing::{
+        Engine,
+        knock_out::{Bracket, End, How, Side, Tie},
+    },
+};
+
+use super::{Snapshot, entrant::Entrant, summary::Summary};
+
+/// The bracket, as far as its rounds are published.
+#[derive(Clone, Debug)]
+pub struct BracketView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader may do in it.
+    pub role: Option<TournamentRole>,
+    /// How many are in it; 0 before round 1 is published.
+    pub players: usize,
+    /// From the first round to the final, each from the top to the foot.
+    pub rounds: Vec<Vec<TieView>>,
+    /// The match for the third place, where it was paired.
+    pub third: Option<TieView>,
+    /// Who won.
+    pub winner: Option<Entrant>,
+}
+
+/// A tie of the bracket.
+#[derive(Clone, Debug)]
+pub struct TieView {
+    /// The upper side, then the lower one.
+    pub sides: [SideView; 2],
+    /// Whether the two are playing now, or wait for the arbiter's word.
+    pub is_open: bool,
+    /// Whether the game gave both the same, and one goes on by the arbiter's word.
+    pub is_decided: bool,
+}
+
+/// One side of a tie.
+#[derive(Clone, Debug)]
+pub struct SideView {
+    /// Who; `None` while the tie before is open, and where nobody comes.
+    pub who: Option<Entrant>,
+    /// Place among the seeds; 0 without anybody.
+    pub seed: usize,
+    /// What they scored in the game, once it is over.
+    pub score: Option<Points>,
+    /// Whether they are out since this tie.
+    pub is_out: bool,
+    /// Whether nobody comes: the other side goes on without a game.
+    pub is_nobody: bool,
+}
+
+/// The bracket, as far as its rounds are published.
+///
+/// # Errors
+/// No such tournament, or one that is no knock-out.
+pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, AppError> {
+    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
+    if !matches!(loaded.engine(), Ok(Engine::KnockOut { .. })) {
+        return Err(AppError::NotFound);
+    }
+    let summary = Summary::of(&loaded)?;
+    let published = loaded.published();
+    let mut view = BracketView {
+        summary,
+        role,
+        players: 0,
+        rounds: Vec::new(),
+        third: None,
+        winner: None,
+    };
+    if published == 0 {
+        return Ok(view);
+    }
+    let table = loaded.crosstable(published, false)?;
+    // Where rounds of a report are not of the bracket there is none to be shown.
+    let Ok(bracket) = Bracket::of(&table) else {
+        return Ok(view);
+    };
+    let told = Teller {
+        loaded: &loaded,
+        table: &table,
+        bracket: &bracket,
+    };
+    let rounds = (1..=bracket.last_round()).filter_map(RoundNumber::new);
+    view.rounds = rounds
+        .map(|round| {
+            bracket
+                .ties(round)
+                .iter()
+                .map(|tie| told.tie(tie, round))
+                .collect()
+        })
+        .collect();
+    let last = RoundNumber::new(bracket.last_round());
+    let third = bracket.third().zip(last);
+    view.third = third
+        .filter(|(tie, last)| {
+            let mut both = tie.players().into_iter().flatten();
+            both.any(|tpn| {
+                table
+                    .entry(tpn, *last)
+                    .is_some_and(|e| e.opponent().is_some())
+            })
+        })
+        .map(|(tie, last)| told.tie(tie, last));
+    view.players = bracket.seeds().len();
+    view.winner = bracket.winner().and_then(|tpn| told.person(tpn));
+    Ok(view)
+}
+
+struct Teller<'a> {
+    loaded: &'a Snapshot,
+    table: &'a Crosstable,
+    bracket: &'a Bracket,
+}
+
+impl Teller<'_> {
+    fn person(&self, tpn: Tpn) -> Option<Entrant> {
+        self.loaded.entry_of(tpn).map(Entrant::from)
+    }
+
+    fn tie(&self, tie: &Tie, round: RoundNumber) -> TieView {
+        TieView {
+            sides: tie.sides.map(|side| self.side(tie, side, round)),
+            is_open: tie.players().is_some()
+                && matches!(tie.end, End::Open | End::Undecided)
+                && round.get() <= self.loaded.published(),
+            is_decided: matches!(tie.end, End::GoesOn(_, How::Decided)),
+        }
+    }
+
+    fn side(&self, tie: &Tie, side: Side, round: RoundNumber) -> SideView {
+        let tpn = side.player();
+        let entry = tpn.and_then(|tpn| self.table.entry(tpn, round));
+        let game = entry.filter(|entry| entry.opponent().is_some());
+        let over = game.filter(|entry| !matches!(entry, RoundEntry::Pending { .. }));
+        SideView {
+            who: tpn.and_then(|tpn| self.person(tpn)),
+            seed: tpn.and_then(|tpn| self.bracket.seed_of(tpn)).unwrap_or(0),
+            score: over.map(|entry| self.table.scoring.points(entry)),
+            is_out: match tie.end {
+                End::GoesOn(winner, _) => tpn.is_some_and(|tpn| tpn != winner),
+                End::Nobody => true,
+                End::Open | End::Undecided => false,
+            },
+            is_nobody: side == Side::Nobody,
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! What is its own in a knock-out: how many rounds it has, and who goes on from a drawn game.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::GoesOnNamed,
+    },
+    event::{BoardResult, Bye, Colour, RoundNumber},
+    pairing::knock_out::{is_to_be_decided, rounds_of},
+    store::rows::{self, pairings::PairingRow},
+};
+
+use super::{Loaded, entrant::Entrant, loaded::course_of};
+
+/// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
+pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
+    loaded.is_knock_out() && round > 1 && bye == Bye::ZeroPoint
+}
+
+/// Prepares a copy of the tournament for its bracket: how many rounds there will be, by those who are there in round 1.
+///
+/// # Errors
+/// There are fewer than two.
+pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
+    if !loaded.is_knock_out() || loaded.published() > 0 {
+        return Ok(());
+    }
+    let table = loaded.crosstable(0, true)?;
+    let players = table.participants().iter();
+    let players = players.filter(|one| one.entries.is_empty()).count();
+    let Some(rounds) = RoundNumber::new(rounds_of(players)) else {
+        return Err(Refusal::TooFewPlayers.into());
+    };
+    loaded.tournament.rounds_planned = rounds.get().into();
+    loaded.course = course_of(&loaded.tournament, &loaded.rounds)?;
+    Ok(())
+}
+
+/// Lets a round be paired, or the tournament be closed: from every board of the newest one somebody goes on.
+///
+/// # Errors
+/// [`Refusal::TiesOpen`].
+pub(super) fn require_decided(loaded: &Loaded) -> Result<(), AppError> {
+    if !loaded.is_knock_out() || loaded.published() == 0 {
+        return Ok(());
+    }
+    let round = loaded.published();
+    let Some(row) = loaded.round(round) else {
+        return Ok(());
+    };
+    let is_open = |pairing: &&PairingRow| match pairing.result {
+        None | Some(BoardResult::Adjourned) => true,
+        Some(result) => is_to_be_decided(result) && pairing.goes_on_entry_id.is_none(),
+    };
+    let open = loaded.pairings_of(row.id).filter(is_open);
+    let boards: Vec<(u8, i32)> = open.map(|pairing| (round, pairing.board)).collect();
+    if boards.is_empty() {
+        return Ok(());
+    }
+    let round = round.into();
+    Err(Refusal::TiesOpen { round, boards }.into())
+}
+
+/// The boards of a knock-out are those of its bracket.
+///
+/// # Errors
+/// [`Refusal::BracketByHand`].
+pub(super) fn not_by_hand(loaded: &Loaded) -> Result<(), AppError> {
+    if loaded.is_knock_out() {
+        return Err(Refusal::BracketByHand.into());
+    }
+    Ok(())
+}
+
+/// Names who goes on from a drawn game of the newest round: whoever won the tie-break, or the lot. `None` takes the word back.
+///
+/// # Errors
+/// Not an arbiter of the tournament; no such board; the game was not drawn; the next round is published; stale.
+pub fn name_goes_on(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (pairing, version): (i32, i32),
+    goes_on: Option<Colour>,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let placed = rows::pairings::placed(conn, id, pairing)?;
+        let row = &placed.row;
+        if !loaded.is_knock_out() || !row.result.is_some_and(is_to_be_decided) {
+            return Err(Refusal::NothingToDecide.into());
+        }
+        if placed.round != i32::from(loaded.published()) {
+            let round = placed.round + 1;
+            return Err(Refusal::AlreadyPublished { round }.into());
+        }
+        let entry = goes_on.map(|colour| match colour {
+            Colour::White => row.white_entry_id,
+            Colour::Black => row.black_entry_id,
+        });
+        if !rows::pairings::set_goes_on(conn, row.id, version, entry)? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::GoesOnNamed(GoesOnNamed {
+                pairing: row.id,
+                version,
+                before: row.goes_on_entry_id.map(|entry| side_of(row, entry)),
+                after: goes_on,
+            }),
+        })
+    })
+}
+
+/// A drawn board of the newest round, for the arbiter who names who goes on.
+#[derive(Clone, Debug)]
+pub struct DrawnTie {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Number of the board, from 1.
+    pub board: i32,
+    /// Row version.
+    pub version: i32,
+    /// White.
+    pub white: Entrant,
+    /// Black.
+    pub black: Entrant,
+    /// The colour of whoever goes on, once somebody said so.
+    pub goes_on: Option<Colour>,
+}
+
+/// The drawn boards of a round, where it is the newest one of a knock-out; `None` elsewhere.
+pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
+    if !loaded.is_knock_out() || round == 0 || round != loaded.published() {
+        return None;
+    }
+    let row = loaded.round(round)?;
+    let drawn = loaded.pairings_of(row.id).filter_map(|pairing| {
+        let is_drawn = pairing.result.is_some_and(is_to_be_decided);
+        let person = |entry: i32| loaded.entry(entry).map(Entrant::from);
+        let goes_on = pairing
+            .goes_on_entry_id
+            .map(|entry| side_of(pairing, entry));
+        Some(DrawnTie {
+            pairing: pairing.id,
+            board: pairing.board,
+            version: pairing.version,
+            white: person(pairing.white_entry_id).filter(|_| is_drawn)?,
+            black: person(pairing.black_entry_id)?,
+            goes_on,
+        })
+    });
+    Some(drawn.collect())
+}
+
+/// The colour of somebody at a board.
+const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
+    if entry == pairing.white_entry_id {
+        Colour::White
+    } else {
+        Colour::Black
+    }
+}

@@ -1,0 +1,130 @@
+//! Why a round of a knock-out is as it is, in words.
+
+use crate::{
+    event::{RoundNumber, Tpn},
+    i18n::Words,
+    pairing::knock_out::{Answer, ColourRule, GameReason, Reason, Report},
+};
+
+use super::{
+    paired_group::PairedGroup,
+    pairing::{Sentence, Speaker},
+};
+
+/// What a round is called: by its number, the last ones by what they are.
+#[must_use]
+pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
+    match rounds.checked_sub(round.get()) {
+        Some(0) => t.get("bracket-final"),
+        Some(1) => t.get("bracket-semifinals"),
+        Some(2) => t.get("bracket-quarterfinals"),
+        _ => t.a("bracket-round", "round", round.get()),
+    }
+}
+
+/// The whole round: its boards, and who goes on without a game.
+#[must_use]
+pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
+    let players = s.t.n("explain-bracket-players", report.players);
+    let mut said = vec![s.t.a2(
+        "explain-bracket-round",
+        "round",
+        report.round.get(),
+        "rounds",
+        report.rounds,
+    )];
+    said.insert(0, players);
+    if !report.through.is_empty() {
+        said.push(s.t.a("explain-bracket-through", "names", s.names(&report.through)));
+    }
+    PairedGroup {
+        title: round_name(s.t, report.round, report.rounds),
+        lead: said.join(" "),
+        pairs: report.games.iter().map(|game| game.pair).collect(),
+        criteria: Vec::new(),
+    }
+}
+
+/// Why somebody sits where they sit.
+#[must_use]
+pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
+    match reason {
+        Reason::Game(game) => vec![s.plain(met(game), &seeds(s, game)), colours(s, game)],
+        Reason::Through {
+            player,
+            seed,
+            is_bye,
+        } => {
+            let key = if *is_bye {
+                "explain-bracket-bye"
+            } else {
+                "explain-bracket-alone"
+            };
+            vec![s.plain(
+                key,
+                &[("name", s.name(*player)), ("seed", seed.to_string())],
+            )]
+        }
+    }
+}
+
+/// What brought the two together.
+fn met(game: &GameReason) -> &'static str {
+    if game.is_third_place {
+        "explain-bracket-third"
+    } else if game.round == RoundNumber::FIRST {
+        "explain-bracket-first"
+    } else if game.round.get() == game.rounds {
+        "explain-bracket-final"
+    } else {
+        "explain-bracket-next"
+    }
+}
+
+fn seeds(s: &Speaker<'_>, game: &GameReason) -> [(&'static str, String); 4] {
+    let [(better, seed), (other, other_seed)] = game.seeds;
+    [
+        ("a", s.name(better)),
+        ("seed", seed.to_string()),
+        ("b", s.name(other)),
+        ("other", other_seed.to_string()),
+    ]
+}
+
+fn colours(s: &Speaker<'_>, game: &GameReason) -> Sentence {
+    let names = [
+        ("white", s.name(game.pair.white)),
+        ("black", s.name(game.pair.black)),
+    ];
+    match game.colour_rule {
+        ColourRule::Balance => s.plain("explain-bracket-colour-balance", &names),
+        ColourRule::Alternation => s.plain("explain-bracket-colour-alternation", &names),
+        ColourRule::Boards => s.plain("explain-bracket-colour-boards", &[]),
+    }
+}
+
+/// Why something else was not paired.
+#[must_use]
+pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
+    let two = |key: &str, one: Tpn, two: Tpn, round: RoundNumber| {
+        let values = [
+            ("a", s.name(one)),
+            ("b", s.name(two)),
+            ("round", round.to_string()),
+        ];
+        s.plain(key, &values)
+    };
+    match *answer {
+        Answer::AsPaired => s.plain("explain-bracket-as-paired", &[]),
+        Answer::Later(a, b, round) => two("explain-bracket-later", a, b, round),
+        Answer::Earlier(a, b, round) => two("explain-bracket-earlier", a, b, round),
+        Answer::Out(tpn, since) => {
+            let values = [("name", s.name(tpn)), ("round", since.to_string())];
+            s.plain("explain-bracket-out", &values)
+        }
+        Answer::NotIn(tpn) => s.plain("explain-bracket-not-in", &[("name", s.name(tpn))]),
+        Answer::HasOpponent(tpn) => {
+            s.plain("explain-bracket-has-opponent", &[("name", s.name(tpn))])
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! A knock-out through its pages: byes of the best seeds, a drawn board from which the arbiter names who goes on, the bracket, the
+//! winner, the report out and in again.
+
+use crate::{
+    commands::run,
+    exchange::{confirm, preview},
+    referee::{check, write},
+    support::{
+        Browser, TestApp,
+        folder::Folder,
+        on_both_databases,
+        tournament::{enter_all, prepare, press_result, publish_round},
+    },
+};
+
+on_both_databases!(
+    a_knock_out_of_thirteen_from_its_creation_to_its_winner,
+    whoever_leaves_lets_the_opponent_go_on
+);
+
+/// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
+fn with_players(arbiter: &mut Browser, players: usize) -> String {
+    let page = arbiter.open("/tournaments/new");
+    let form = page.assert_ok().form_to("/tournaments/new");
+    let form = form
+        .set("name", "Coppa del Faro")
+        .set("town", "Roccafiorita")
+        .set("rounds", "")
+        .set("pairing_edition", "knock-out")
+        .set("initial_colour", "white");
+    let created = arbiter.send(form);
+    created.assert_status(303);
+    let location = created.redirect().unwrap_or_default();
+    let slug = location.split('/').nth(2).unwrap_or_default().to_owned();
+    for number in 1..=players {
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.assert_ok().form("form[action$=\"/entries\"]");
+        let form = form
+            .set("last_name", &format!("Provetti{number:02}"))
+            .set("first_name", "Zelinda")
+            .set("rating", &(2400 - number * 7).to_string());
+        arbiter.send(form).assert_status(303);
+    }
+    slug
+}
+
+/// The boards of a round, White first: `4-13`.
+fn boards(app: &TestApp, round: u8) -> Vec<String> {
+    app.lines(&format!(
+        "SELECT CAST(w.tpn AS TEXT) || '-' || CAST(b.tpn AS TEXT) AS line FROM pairings p \
+         JOIN rounds r ON r.id = p.round_id JOIN entries w ON w.id = p.white_entry_id \
+         JOIN entries b ON b.id = p.black_entry_id WHERE r.number = {round} AND r.tournament_id = 1 ORDER BY p.board"
+    ))
+}
+
+/// What the arbiter is told who prepares a round.
+fn refused(arbiter: &mut Browser, slug: &str, round: u8, why: &str) {
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = entries.form_to(&format!("/desk/{round}/pair"));
+    let page = prepare(arbiter, form);
+    page.assert_status(422).assert_shows(why);
+}
+
+fn name(arbiter: &mut Browser, slug: &str, round: u8, colour: &str) {
+    let page = arbiter.open(&format!("/t/{slug}/desk/{round}"));
+    let form = page.assert_ok().form_to("/goes-on");
+    arbiter
+        .send(form.press("goes_on", colour))
+        .assert_status(303);
+}
+
+fn a_knock_out_of_thirteen_from_its_creation_to_its_winner(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, 13);
+    let mut visitor = app.browser().in_italian();
+    let bracket = format!("/t/{slug}/bracket");
+    visitor
+        .open(&bracket)
+        .assert_shows("quando è pubblicato il turno 1");
+    publish_round(&mut arbiter, &slug, 1);
+    assert_eq!(boards(&app, 1), ["4-13", "12-5", "6-11", "10-7", "8-9"]);
+    assert_eq!(app.count("byes WHERE kind = 'U' AND round = 1"), 3);
+    let planned = "SELECT CAST(rounds_planned AS TEXT) AS line FROM tournaments";
+    assert_eq!(app.lines(planned), ["4"]);
+    let page = visitor.open(&format!("/t/{slug}/round/1/why"));
+    page.assert_ok()
+        .assert_shows("Chi perde è fuori")
+        .assert_shows("Passano senza giocare: Provetti01 Zelinda, Provetti02 Zelinda, Provetti03");
+    for entry in app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id") {
+        let page = visitor.open(&format!("/t/{slug}/round/1/why/{entry}?with=2"));
+        page.assert_ok().assert_shows("La FIDE non ha regole");
+    }
+    refused(&mut arbiter, &slug, 2, "non passa ancora nessuno");
+    for (board, result) in (1..).zip(["1-0", "1-0", "1-0", "1-0", "1/2-1/2"]) {
+        press_result(&mut arbiter, &slug, 1, board, result).assert_status(303);
+    }
+    refused(
+        &mut arbiter,
+        &slug,
+        2,
+        "Dalla scacchiera 5 del turno 1 non passa",
+    );
+    let page = arbiter.open(&format!("/t/{slug}/desk/1"));
+    page.assert_shows("patta, chi passa?");
+    name(&mut arbiter, &slug, 1, "white");
+    // The arbiter changes their mind: the draft that was made of it is out of date, and is made again.
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    prepare(&mut arbiter, entries.form_to("/desk/2/pair")).assert_status(303);
+    name(&mut arbiter, &slug, 1, "black");
+    let draft = arbiter.open(&format!("/t/{slug}/desk/2/publish"));
+    draft.assert_shows("La bozza non vale più");
+    publish_round(&mut arbiter, &slug, 2);
+    assert_eq!(boards(&app, 2).len(), 4);
+    assert_eq!(boards(&app, 2)[0], "9-1");
+    assert_eq!(app.count("entries WHERE withdrawn_after IS NOT NULL"), 0);
+    let page = visitor.open(&bracket);
+    page.assert_ok()
+        .assert_shows("13 giocatori")
+        .assert_shows("v");
+    assert!(page.bytes.len() < 30_000, "{}", page.bytes.len());
+    assert_eq!(
+        page.texts(".ko > li h3"),
+        ["Turno 1", "Quarti di finale", "Semifinali", "Finale"]
+    );
+    assert_eq!(page.texts(".tie").len(), 15);
+    assert_eq!(page.texts(".tie.open").len(), 4);
+    assert_eq!(page.texts(".tie abbr").len(), 1);
+    enter_all(&mut arbiter, &slug, 2, "1-0");
+    publish_round(&mut arbiter, &slug, 3);
+    // Nothing happened in it: it is taken back, and published again.
+    let page = arbiter.open(&format!("/t/{slug}/desk/3/take-back"));
+    let form = page.assert_ok().form("main form").set("reason", "errore");
+    let second = arbiter.send(form);
+    arbiter.send(second.form("main form")).assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/3/publish"));
+    arbiter
+        .send(page.assert_ok().form("main form.mt"))
+        .assert_status(303);
+    enter_all(&mut arbiter, &slug, 3, "1-0");
+    publish_round(&mut arbiter, &slug, 4);
+    assert_eq!(boards(&app, 4).len(), 1);
+    enter_all(&mut arbiter, &slug, 4, "1/2-1/2");
+    name(&mut arbiter, &slug, 4, "black");
+    let page = visitor.open(&bracket);
+    page.assert_ok().assert_shows("ha vinto il torneo");
+    assert_eq!(page.texts(".tie.open").len(), 0);
+    out_and_in_again(&mut arbiter, &slug);
+}
+
+/// The report names who went on; it checks without difference and is the same after it came in again.
+fn out_and_in_again(arbiter: &mut Browser, slug: &str) {
+    let text = |arbiter: &mut Browser, slug: &str| {
+        let page = arbiter.get(&format!("/t/{slug}/tournament.trf26"));
+        page.assert_ok();
+        page.html()
+    };
+    let report = text(arbiter, slug);
+    assert!(report.contains("192 CUSTOM_KNOCKOUT"), "{report}");
+    assert!(report.contains("### Goes on @ Round 1: 9"), "{report}");
+    assert!(report.contains("### Goes on @ Round 4: "), "{report}");
+    let folder = Folder::new("knock-out");
+    write(folder.path(), "coppa.trf", &report);
+    let (code, lines, error) = check(folder.path(), &["coppa.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    let page = preview(arbiter, report.as_bytes());
+    page.assert_ok();
+    let copy = confirm(arbiter, &page);
+    let again = text(arbiter, &copy);
+    let without = |text: &str| -> Vec<String> {
+        let lines = text.lines().filter(|line| !line.contains("Import @"));
+        lines.map(str::to_owned).collect()
+    };
+    assert_eq!(without(&again), without(&report));
+    let winner = |arbiter: &mut Browser, slug: &str| {
+        let page = arbiter.open(&format!("/t/{slug}/bracket"));
+        page.texts(".lead").last().cloned().unwrap_or_default()
+    };
+    assert_eq!(winner(arbiter, &copy), winner(arbiter, slug));
+}
+
+fn whoever_leaves_lets_the_opponent_go_on(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, 8);
+    publish_round(&mut arbiter, &slug, 1);
+    assert_eq!(boards(&app, 1), ["1-8", "7-2", "3-6", "5-4"]);
+    for (board, result) in (1..).zip(["1-0", "0-1", "1-0", "0-1"]) {
+        press_result(&mut arbiter, &slug, 1, board, result).assert_status(303);
+    }
+    let entry = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM entries WHERE tpn = 4")
+        .remove(0);
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form_to(&format!("/entries/{entry}/withdraw"));
+    arbiter.send(form).assert_status(303);
+    publish_round(&mut arbiter, &slug, 2);
+    assert_eq!(boards(&app, 2), ["2-3"]);
+    assert_eq!(app.count("byes WHERE kind = 'U' AND round = 2"), 1);
+    // A bracket takes nobody else, and boards are not changed by hand.
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form("form[action$=\"/entries\"]");
+    let form = form
+        .set("last_name", "Ritardi")
+        .set("first_name", "Ugo")
+        .set("rating", "1500");
+    arbiter
+        .send(form)
+        .assert_status(422)
+        .assert_shows("Il tabellone è pubblicato");
+    enter_all(&mut arbiter, &slug, 2, "1-0");
+    publish_round(&mut arbiter, &slug, 3);
+    let final_board = boards(&app, 3);
+    assert!(
+        ["1-2", "2-1"].contains(&final_board[0].as_str()),
+        "{final_board:?}"
+    );
+}
+
+#[test]
+fn a_knock_out_is_made_checked_paired_and_explained() {
+    let folder = Folder::new("knock-out-cli");
+    let here = folder.path();
+    let call = [
+        "generate",
+        "--system",
+        "knock-out",
+        "--players",
+        "13",
+        "--seed",
+        "3",
+    ];
+    let (code, text, error) = run(here, &call, "");
+    assert_eq!(code, 0, "{error}");
+    assert!(text.contains("192 CUSTOM_KNOCKOUT"), "{text}");
+    write(here, "coppa.trf", &text);
+    let (code, lines, error) = check(here, &["coppa.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    let dutch = text.replace("192 CUSTOM_KNOCKOUT", "192 FIDE_DUTCH");
+    write(here, "svizzero.trf", &dutch);
+    assert_ne!(check(here, &["svizzero.trf"]).0, 0);
+    let line = |number: u16| {
+        let rating = 1900 - number;
+        format!("001 {number:4}      {:<33} {rating:4}\n", "Prova, Ugo")
+    };
+    let players: String = (1..=6).map(line).collect();
+    let start = format!("012 Coppa\n042 2026/03/07\n142 3\n152 W\n192 CUSTOM_KNOCKOUT\n{players}");
+    write(here, "inizio.trf", &start);
+    let (code, out, error) = run(here, &["pair", "inizio.trf"], "");
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "4\n3 6\n5 4\n1 0\n2 0\n"),
+        "{error}"
+    );
+    let call = ["pair", "inizio.trf", "--explain", "--lang", "it"];
+    let (_, out, _) = run(here, &call, "");
+    assert!(
+        out.contains("i bye del turno 1 vanno alle prime teste di serie"),
+        "{out}"
+    );
+    let call = ["pair", "inizio.trf", "--explain-pair", "1", "2"];
+    let (_, out, _) = run(here, &call, "");
+    assert!(
+        out.contains("meet in round 3, if both get that far"),
+        "{out}"
+    );
+    let (_, out, _) = run(here, &["pair", "inizio.trf", "--json"], "");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["rules"], "knock-out");
+    assert_eq!(json["boards"].as_array().unwrap().len(), 4);
+}
