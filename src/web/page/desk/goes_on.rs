@@ -19,7 +19,7 @@ pub fn configure(config: &mut ServiceConfig) {
 async fn name(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
-    let number = |field: &str| fields.number(field).and_then(|n| i32::try_from(n).ok());
+    let number = |field: &str| fields.number(field);
     let board = number("pairing").zip(number("version"));
     let board = board.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let goes_on = match fields.get("goes_on") {
