@@ -51,7 +51,7 @@ impl Shared {
 impl Context {
     /// Runs use cases that read, all of them on one snapshot: what they give is of one moment, however many they are.
     /// The snapshot ends with `work`. Nothing can be written through the context that `work` is given; afterwards it is
-    /// written down who read what of persons ([`Self::gives`]).
+    /// written down who read what of persons (`Self::gives`).
     /// Within the work of another call it reads in the snapshot of that one.
     ///
     /// # Errors
