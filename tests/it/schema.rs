@@ -73,7 +73,8 @@ const POSTGRES_INDEXES: &str = "SELECT t.relname || ' (' || (SELECT string_agg(a
 const SQLITE_REFERENCES: &str = "SELECT m.name || '.' || f.\"from\" || ' → ' || f.\"table\" || '.' || f.\"to\" \
      || ' ' || f.on_delete AS line FROM sqlite_schema m JOIN pragma_foreign_key_list(m.name) f WHERE m.type = 'table'";
 const POSTGRES_REFERENCES: &str = "SELECT t.relname || '.' || a.attname || ' → ' || r.relname || '.' || b.attname \
-     || ' ' || CASE c.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' ELSE 'OTHER' END AS line \
+     || ' ' || CASE c.confdeltype WHEN 'a' THEN 'NO ACTION' WHEN 'c' THEN 'CASCADE' WHEN 'n' THEN 'SET NULL' \
+     ELSE 'OTHER' END AS line \
      FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid JOIN pg_class r ON r.oid = c.confrelid \
      JOIN pg_attribute a ON a.attrelid = t.oid AND a.attnum = c.conkey[1] \
      JOIN pg_attribute b ON b.attrelid = r.oid AND b.attnum = c.confkey[1] WHERE c.contype = 'f'";
