@@ -456,8 +456,12 @@ fn a_report_shows_no_more_of_a_person_than_its_reader_may_know(mut app: TestApp)
     chief.send(form.press("do", "save")).assert_status(303);
     let print = format!("/t/{slug}/papers/report/print");
     let cells = |page: &Page| page.texts(".people tbody td").remove(0);
+    let noted = || app.count("readings WHERE output = 'arbiters-report'");
     assert_eq!(cells(&chief.open(&print)), "1980");
+    assert_eq!(noted(), 0);
     assert_eq!(cells(&admin.open(&print)), "03/05/1980");
+    // Whoever got the day is written down.
+    assert_eq!(noted(), 1);
 }
 
 fn two_arbiters_do_not_overwrite_a_report(app: TestApp) {

@@ -111,6 +111,7 @@ fn a_correction_counts_at_once_until_somebody_is_paired(mut app: TestApp) {
         ["Pagàni Zita 1981-06-04 800077 MI77"]
     );
     let list = chief.open(&format!("/t/{slug}/requests"));
+    assert_eq!(app.count("readings WHERE output = 'correction'"), 1);
     list.assert_shows("One correction to decide")
         .assert_shows("Paganini");
     decide(&mut chief, &slug, "decline");

@@ -222,6 +222,7 @@ fn a_certificate_is_written_over_with_a_trace(mut app: TestApp) {
         .assert_shows("800123 *")
         .assert_shows("Vale il 1.5.6a")
         .assert_shows("Corretto a mano, versione 1");
+    assert_eq!(app.count("readings WHERE output = 'norm-certificate'"), 1);
     arbiter
         .open(&format!("/t/{slug}/record"))
         .assert_shows("Certificato di norma corretto a mano")

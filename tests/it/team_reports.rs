@@ -149,7 +149,8 @@ fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {
         .assert_shows("Torre");
     // A match point that the arbiters took off has no place in an event of teams.
     let (taken, doubts) = imported(&app, &format!("{text}299    -1.0 -0.5   1    1\n"));
-    if !doubts.contains(&Doubt::Teams) {
-        panic!("{doubts:?} {taken}");
-    }
+    assert!(doubts.contains(&Doubt::Teams), "{doubts:?}");
+    arbiter
+        .get(&format!("/t/{taken}/teams/desk"))
+        .assert_status(404);
 }

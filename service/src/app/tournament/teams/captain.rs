@@ -11,7 +11,7 @@ use crate::{
         tournament::{entrant::Entrant, summary::Summary},
     },
     auth::{self, is_same_code},
-    event::{BoardResult, Colour, Outlet, RoundState},
+    event::{Colour, Outlet, RoundState},
     store::{
         Conn,
         rows::{self, rounds::RoundRow, team_matches::MatchRow, teams::TeamRow},
@@ -144,9 +144,8 @@ impl<'a> Next<'a> {
             board_of_round(one.number, boards, 1),
             board_of_round(one.number, boards, boards),
         );
-        let settled = |result: Option<BoardResult>| result.is_some();
         let mut games = loaded.pairings_of(round.id);
-        Ok(games.any(|game| (first..=last).contains(&game.board) && settled(game.result)))
+        Ok(games.any(|game| (first..=last).contains(&game.board) && game.result.is_some()))
     }
 
     /// Whether everybody sees who plays: both teams of a match of a schedule handed in.
