@@ -40,7 +40,10 @@ impl Database {
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("tratto_test_{}_{number}", process::id());
         server.sql_ok(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
-        server.sql_ok(&format!("CREATE DATABASE {name} TEMPLATE {template}"));
+        let copied = server.how_to_copy();
+        server.sql_ok(&format!(
+            "CREATE DATABASE {name} TEMPLATE {template} {copied}"
+        ));
         Self { server, name }
     }
 
@@ -124,6 +127,17 @@ impl Server {
     fn sql_ok(&self, statement: &str) -> String {
         self.sql(statement)
             .unwrap_or_else(|error| panic!("{statement}: {error}"))
+    }
+
+    /// What makes the server copy files: ten times quicker than page by page through its log, as it has done by itself
+    /// since version 15; before that it knew no other way, and no word for it.
+    fn how_to_copy(&self) -> &'static str {
+        let version = self.sql_ok("SHOW server_version_num").parse();
+        if version.is_ok_and(|number: u32| number >= 150_000) {
+            "STRATEGY file_copy"
+        } else {
+            ""
+        }
     }
 
     /// Name of the migrated database that tests copy. The first process makes it, the others wait for it.

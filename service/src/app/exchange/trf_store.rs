@@ -11,7 +11,7 @@ use crate::{
     pairing::order_boards,
     store::{
         Conn,
-        rows::{self, byes::NewBye, pairings::NewPairing},
+        rows::{self, byes::NewBye, pairings::NewPairing, prohibitions::NewForbidden},
     },
 };
 
@@ -157,15 +157,21 @@ pub(super) fn insert_constraints(
     tournament: i32,
     entries: &[i32],
 ) -> Result<(), AppError> {
+    let mut forbidden = Vec::new();
     for group in &table.forbidden {
-        let rounds = (i32::from(group.first.get()), i32::from(group.last.get()));
         for (index, first) in group.members.iter().enumerate() {
             for second in group.members.iter().skip(index + 1) {
-                let pair = (entry_id(entries, *first)?, entry_id(entries, *second)?);
-                rows::prohibitions::forbid(conn, tournament, pair, rounds)?;
+                forbidden.push(NewForbidden {
+                    tournament_id: tournament,
+                    first_entry_id: entry_id(entries, *first)?,
+                    second_entry_id: entry_id(entries, *second)?,
+                    first_round: i32::from(group.first.get()),
+                    last_round: i32::from(group.last.get()),
+                });
             }
         }
     }
+    rows::prohibitions::forbid_all(conn, &forbidden)?;
     for a in &table.accelerations {
         rows::prohibitions::accelerate(
             conn,

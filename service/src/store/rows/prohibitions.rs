@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use crate::store::{
     Conn, StoreError,
+    rows::ROWS_A_STATEMENT,
     schema::{accelerations, forbidden_pairs},
 };
 
@@ -32,6 +33,30 @@ pub struct AccelerationRow {
     pub first_round: i32,
     pub last_round: i32,
     pub half_points: i32,
+}
+
+/// A prohibition to be made.
+#[derive(Clone, Debug, Insertable)]
+#[diesel(table_name = forbidden_pairs)]
+pub struct NewForbidden {
+    pub tournament_id: i32,
+    pub first_entry_id: i32,
+    pub second_entry_id: i32,
+    pub first_round: i32,
+    pub last_round: i32,
+}
+
+/// Makes many prohibitions at once: a group of a report forbids each pair of its members.
+pub fn forbid_all(conn: &mut Conn, rows: &[NewForbidden]) -> Result<(), StoreError> {
+    // PostgreSQL takes many rows in one statement; the number of its parameters is bounded.
+    for part in rows.chunks(ROWS_A_STATEMENT) {
+        let statement = diesel::insert_into(forbidden_pairs::table).values(part);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
 }
 
 pub fn forbid(
