@@ -1,5 +1,7 @@
 //! The stored data, read past the program: what a page says must be what is there.
 
+use std::cell::RefCell;
+
 use diesel::{
     Connection, PgConnection, QueryableByName, RunQueryDsl, SqliteConnection,
     connection::SimpleConnection, sql_query, sql_types::Text,
@@ -23,10 +25,34 @@ struct Line {
     line: String,
 }
 
+thread_local! {
+    /// The connection to PostgreSQL of this thread's last question, with the URL: another one costs the server a process
+    /// that reads its catalogues anew. SQLite's files are opened each time: tests take them away and put others there.
+    static LAST: RefCell<Option<(String, PgConnection)>> = const { RefCell::new(None) };
+}
+
+/// Does something on the connection of this thread to `database`.
+fn on_postgres<R>(database: &str, work: impl FnOnce(&mut PgConnection) -> R) -> R {
+    LAST.with_borrow_mut(|last| {
+        let same = last.take().filter(|(url, _)| url == database);
+        let sound = same.and_then(|(url, mut conn)| {
+            // The server of a test may have been put back, or have ended.
+            conn.batch_execute("SELECT 1")
+                .is_ok()
+                .then_some((url, conn))
+        });
+        let (_, conn) = last.insert(sound.unwrap_or_else(|| {
+            let conn = PgConnection::establish(database).unwrap();
+            (database.to_owned(), conn)
+        }));
+        work(conn)
+    })
+}
+
 /// Runs a query whose one column is the text `line`.
 pub fn lines(database: &str, query: &str) -> Vec<String> {
     let found: Result<Vec<Line>, _> = if database.starts_with("postgres") {
-        sql_query(query).load(&mut PgConnection::establish(database).unwrap())
+        on_postgres(database, |conn| sql_query(query).load(conn))
     } else {
         sql_query(query).load(&mut sqlite(database))
     };
@@ -51,9 +77,7 @@ pub fn plan(database: &str, statement: &str) -> Vec<String> {
 /// Runs statements.
 pub fn execute(database: &str, statements: &str) -> Result<(), String> {
     let done = if database.starts_with("postgres") {
-        PgConnection::establish(database)
-            .unwrap()
-            .batch_execute(statements)
+        on_postgres(database, |conn| conn.batch_execute(statements))
     } else {
         sqlite(database).batch_execute(statements)
     };
