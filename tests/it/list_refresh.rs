@@ -17,6 +17,7 @@ on_both_databases!(
     numbers_follow_until_round_one_is_published,
     ratings_of_two_owners_are_not_mixed_unseen,
     who_may_not_change_entries_sees_nothing,
+    a_rating_names_the_list_it_comes_from,
 );
 
 fn enter(arbiter: &mut Browser, slug: &str, name: (&str, &str), more: &[(&str, &str)]) {
@@ -329,4 +330,90 @@ fn who_may_not_change_entries_sees_nothing(mut app: TestApp) {
         .send(page.assert_ok().form("main form[method=post]"))
         .assert_status(303);
     assert_eq!(stored(&app), ["- Alfieri 1750 - ITA"]);
+}
+
+/// Surname, rating and the list that it was taken from.
+fn origins(app: &TestApp) -> Vec<String> {
+    app.lines(
+        "SELECT last_name || ' ' || coalesce(CAST(rating AS TEXT), '-') || ' ' || rating_list AS line \
+         FROM entries ORDER BY last_name",
+    )
+}
+
+/// Sends the form that corrects an entry, with one field changed.
+fn correct(
+    app: &TestApp,
+    arbiter: &mut Browser,
+    slug: &str,
+    name: &str,
+    (field, value): (&str, &str),
+) -> Page {
+    let wanted = format!("SELECT CAST(id AS TEXT) AS line FROM entries WHERE last_name = '{name}'");
+    let address = format!("/t/{slug}/entries/{}/edit", app.lines(&wanted)[0]);
+    let page = arbiter.open(&address);
+    let form = page.assert_ok().form("form[action$=\"/edit\"]");
+    arbiter.send(form.set(field, value)).assert_status(303);
+    page
+}
+
+fn a_rating_names_the_list_it_comes_from(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let slug = with_players(&mut arbiter, "Open delle Fonti", 0);
+    let october = [
+        line(201, "Gatti, Gina", "ITA", "", 1700, ""),
+        line(202, "Leoni, Lea", "ITA", "", 1800, ""),
+        line(203, "Merli, Marco", "ITA", "", 0, ""),
+    ];
+    import(&app, "players.txt", &october, "2020-10-01");
+    // From the list as it stands there; from the list, with another rating typed over it; typed.
+    for (number, rating) in [("201", None), ("202", Some("1850")), ("203", Some("1400"))] {
+        let page = arbiter.open(&format!("/t/{slug}/entries?listed={number}"));
+        let mut form = page.assert_ok().form("form[action$=\"/entries\"]");
+        if let Some(rating) = rating {
+            form = form.set("rating", rating);
+        }
+        arbiter.send(form).assert_status(303);
+    }
+    let of_october = "combined 2020-10-01 FIDE";
+    let typed = ["Leoni 1850 ", "Merli 1400 "];
+    assert_eq!(
+        origins(&app),
+        [&format!("Gatti 1700 {of_october}"), typed[0], typed[1]]
+    );
+    // Another name leaves the rating where it came from; another rating is typed.
+    correct(&app, &mut arbiter, &slug, "Gatti", ("first_name", "Gianna"))
+        .assert_shows("Rating from the list FIDE of 1 October 2020.");
+    assert_eq!(origins(&app)[0], format!("Gatti 1700 {of_october}"));
+    let page = correct(&app, &mut arbiter, &slug, "Merli", ("rating", "1450"));
+    page.assert_hides("Rating from the list");
+    // What is taken over names the list; what stood as it has it keeps its own.
+    let november = [
+        line(201, "Gatti, Gianna", "ITA", "", 1700, ""),
+        line(202, "Leoni, Lea", "ITA", "", 1811, ""),
+    ];
+    import(&app, "players.txt", &november, "2020-11-01");
+    let page = look(&mut arbiter, &slug);
+    page.assert_shows(
+        "Where the ratings come from: typed, or not from a list: 2 · FIDE of 1 October 2020: 1",
+    );
+    arbiter
+        .send(page.form("main form[method=post]"))
+        .assert_status(303);
+    let all = [
+        format!("Gatti 1700 {of_october}"),
+        "Leoni 1811 combined 2020-11-01 FIDE".to_owned(),
+        "Merli 1450 ".to_owned(),
+    ];
+    assert_eq!(origins(&app), all);
+    correct(&app, &mut arbiter, &slug, "Gatti", ("rating", "1701"));
+    assert_eq!(origins(&app)[0], "Gatti 1701 ");
+    // Nobody is told of a list whose word this program does not know.
+    execute(
+        &app.database,
+        "UPDATE entries SET rating_list = 'glicko 2020-11-01 FIDE' WHERE last_name = 'Leoni'",
+    )
+    .unwrap();
+    arbiter
+        .open(&format!("/t/{slug}/entries"))
+        .assert_shows("newer version");
 }

@@ -206,6 +206,7 @@ data! {
         EntryNoHalfPointBye = "no_half_point_bye", Contact, Event;
         EntryNameShown = "name_shown", Contact, Event;
         EntryPublication = "publication", Contact, Event;
+        EntryRatingList = "rating_list", Public, Event;
     }
     "pairings" {
         GameRound = "round", Public, Event;

@@ -25,7 +25,7 @@ use diesel::{
     sqlite::Sqlite,
 };
 
-use crate::event::{Elo, Federation, FideId, NationalId, Word};
+use crate::event::{Elo, Federation, FideId, NationalId, RatingOrigin, Word};
 
 /// A stored word that this program does not know: a newer version wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -119,6 +119,22 @@ impl<C: Default + QueryFragment<Sqlite>> Read<C, Option<String>> {
             column: PhantomData,
         };
         self.text.map(|text| read(text).word()).transpose()
+    }
+}
+
+/// The list that a rating was taken from; nothing is none.
+impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for Option<RatingOrigin> {
+    type Error = UnknownWord;
+
+    fn try_from(read: Read<C, String>) -> Result<Self, UnknownWord> {
+        if read.text.is_empty() {
+            return Ok(None);
+        }
+        let origin = read.text.parse().map_err(|_| UnknownWord {
+            place: place::<C>(),
+            word: read.text,
+        });
+        origin.map(Some)
     }
 }
 

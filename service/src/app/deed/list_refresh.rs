@@ -3,7 +3,10 @@
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::app::tournament::list_refresh::Rated;
+use crate::{
+    app::tournament::list_refresh::Rated,
+    event::{ListKind, RatingOrigin, Word},
+};
 
 /// An entry that took over what a list says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -37,4 +40,15 @@ pub struct EntriesRefreshed {
     pub mixed: bool,
     /// The entries.
     pub entries: Vec<EntryRefreshed>,
+}
+
+impl EntriesRefreshed {
+    /// The list as ratings name it that are taken from it; `None` where an older deed does not say its day.
+    pub(in crate::app) fn origin(&self) -> Option<RatingOrigin> {
+        Some(RatingOrigin {
+            source: self.source.clone(),
+            kind: ListKind::from_code(&self.kind)?,
+            valid_from: self.valid_from?,
+        })
+    }
 }

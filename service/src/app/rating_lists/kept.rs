@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         deed::{ListRemoved, Subject},
     },
-    event::ListKind,
+    event::{ListKind, RatingOrigin},
     store::rows::{
         audit,
         rating_lists::{self, RatingListRow},
@@ -46,6 +46,16 @@ impl RatingList {
     #[must_use]
     pub fn is_fide(&self) -> bool {
         self.source == FIDE
+    }
+
+    /// The list as a rating names it that was taken from it.
+    #[must_use]
+    pub fn origin(&self) -> RatingOrigin {
+        RatingOrigin {
+            source: self.source.clone(),
+            kind: self.kind,
+            valid_from: self.valid_from,
+        }
     }
 }
 

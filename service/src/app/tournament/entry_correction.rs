@@ -121,6 +121,9 @@ pub fn correct(
         let sender = privacy::Reader::of(conn, actor, id)?.class(&row);
         let birth = &mut values.person.birth;
         *birth = privacy::kept_birth(row.person.birth, *birth, sender);
+        if values.rating == row.rating && values.rating_list.is_none() {
+            values.rating_list.clone_from(&row.rating_list);
+        }
         replace(conn, &loaded, &row, &values)?;
         let after = rows::entries::by_id(conn, id, entry)?;
         Ok(Audited {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{AppError, Checks, PersonInput, fold, person_input::TypedAt},
     clock,
-    event::{Elo, EnteredBy, FieldClass, Person},
+    event::{Elo, EnteredBy, FieldClass, Person, RatingOrigin},
     store::{Conn, rows},
 };
 
@@ -18,6 +18,9 @@ pub struct EntryInput {
     pub person: PersonInput,
     /// Rating used for the event.
     pub rating: String,
+    /// The list that the rating was taken from, as [`RatingOrigin`] is written; empty where it was typed.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub rating_list: String,
     /// Club as text.
     pub club: String,
     /// The sender says that a namesake is another person.
@@ -41,6 +44,7 @@ impl EntryInput {
         Self {
             person: PersonInput::of(&row.person, reader),
             rating: typed(row.rating),
+            rating_list: written(row.rating_list.as_ref()),
             club: row.club_name.clone(),
             is_another: false,
         }
@@ -51,12 +55,19 @@ fn typed(rating: Option<Elo>) -> String {
     rating.map(|elo| elo.to_string()).unwrap_or_default()
 }
 
+/// As it is stored; nothing where there is none.
+fn written(origin: Option<&RatingOrigin>) -> String {
+    origin.map(ToString::to_string).unwrap_or_default()
+}
+
 /// An entry ready to be stored.
 #[derive(Debug)]
 pub(crate) struct EntryValues {
     pub player_id: Option<i32>,
     pub person: Person,
     pub rating: Option<Elo>,
+    /// The list that the rating was taken from.
+    pub rating_list: Option<RatingOrigin>,
     pub club_id: Option<i32>,
     pub club_name: String,
     /// Who enters.
@@ -70,6 +81,7 @@ impl EntryValues {
             player_id: None,
             person,
             rating,
+            rating_list: None,
             club_id: None,
             club_name: String::new(),
             entered_by: EnteredBy::Arbiter,
@@ -86,6 +98,7 @@ impl EntryValues {
         EntryInput {
             person: PersonInput::of(&self.person, FieldClass::EVERYBODY),
             rating: typed(self.rating),
+            rating_list: written(self.rating_list.as_ref()),
             club: self.club_name.clone(),
             is_another,
         }
@@ -121,6 +134,7 @@ impl EntryValues {
             rating: self.rating.map(Into::into),
             club_id: club,
             club_name: &self.club_name,
+            rating_list: written(self.rating_list.as_ref()),
         }
     }
 
@@ -146,6 +160,8 @@ pub(super) fn parse(input: &EntryInput) -> Result<EntryValues, AppError> {
     checks.finish()?;
     Ok(EntryValues {
         club_name,
+        // A form says it of the player whom it was filled with; anything else is a rating that was typed.
+        rating_list: rating.and_then(|_| input.rating_list.parse().ok()),
         ..EntryValues::new(person, rating)
     })
 }

@@ -337,6 +337,7 @@ fn forget_person(
 ) -> Result<(), AppError> {
     let values = EntryValues {
         entered_by: row.entered_by,
+        rating_list: row.rating_list.clone(),
         ..EntryValues::new(person.clone(), row.rating)
     };
     entries::set_values(conn, row.id, &values.values(&values.key(), None))?;

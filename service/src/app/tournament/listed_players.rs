@@ -190,7 +190,6 @@ pub fn typed(player: &ListPlayer, kind: EventKind) -> EntryInput {
             .of(kind)
             .map(|rating| rating.to_string())
             .unwrap_or_default(),
-        club: String::new(),
-        is_another: false,
+        ..EntryInput::default()
     }
 }

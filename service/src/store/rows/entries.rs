@@ -7,7 +7,7 @@ use diesel::{
 };
 
 use crate::{
-    event::{Elo, EnteredBy, NameShown, Person, Publication, RoundState},
+    event::{Elo, EnteredBy, NameShown, Person, Publication, RatingOrigin, RoundState},
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark, person::entered},
@@ -54,6 +54,9 @@ pub struct EntryRow {
     /// Where they are named.
     #[diesel(deserialize_as = Read<entries::publication>)]
     pub publication: Publication,
+    /// The list that the rating was taken from; `None` where it was typed.
+    #[diesel(deserialize_as = Read<entries::rating_list>)]
+    pub rating_list: Option<RatingOrigin>,
 }
 
 /// What changes with every change of the entries of a tournament.
@@ -75,6 +78,7 @@ pub struct EntryValues<'a> {
     pub rating: Option<i32>,
     pub club_id: Option<i32>,
     pub club_name: &'a str,
+    pub rating_list: String,
 }
 
 /// An entry to be made.

@@ -29,6 +29,7 @@ diesel::table! {
         no_half_point_bye -> Bool,
         name_shown -> Text,
         publication -> Text,
+        rating_list -> Text,
     }
 }
 

@@ -26,10 +26,13 @@ use crate::{
     },
 };
 
+use super::listed_players::{origin_words, rating_list};
+
 /// An entry's form as sent.
 pub(super) fn input(fields: &Fields) -> EntryInput {
     EntryInput {
         is_another: fields.is_on("another"),
+        rating_list: rating_list(fields),
         ..fields.read()
     }
 }
@@ -61,6 +64,8 @@ struct EntryPage {
     /// Pairing number, which a correction leaves alone.
     number: Option<i32>,
     form: FormView,
+    /// The list that the rating was taken from.
+    rating_list: Option<String>,
     choices: Choices,
     /// How much of the name is shown, and where: what is chosen, and what can be.
     shown: FormView,
@@ -95,6 +100,7 @@ async fn show_edit(
                 let role = visitor.arbiter(found.role)?;
                 let t = visitor.words();
                 let slug = &found.summary.slug;
+                let origin = found.input.rating_list.parse().ok();
                 let template = EntryPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
@@ -107,6 +113,8 @@ async fn show_edit(
                     form: typed
                         .unwrap_or_else(|| Form::filled(&found.input.fields()))
                         .view(visitor),
+                    rating_list: origin
+                        .map(|origin| t.a("listed-origin", "list", origin_words(t, &origin))),
                     choices: choices(t, &[]),
                     shown: Form::filled(&[
                         ("name_shown", name_shown.code()),

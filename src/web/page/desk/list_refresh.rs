@@ -21,7 +21,7 @@ use crate::{
     words,
 };
 
-use super::listed_players::list_words;
+use super::listed_players::{list_words, origin_words};
 
 /// Lines on one page.
 const LINES: usize = 30;
@@ -88,6 +88,8 @@ struct RefreshPage {
     unnumbered: Others,
     digest: String,
     pages: Pages,
+    /// The lists that the ratings of the entries come from, in words, each with how many.
+    origins: Vec<(String, usize)>,
 }
 
 fn others(people: &[Entrant]) -> Others {
@@ -145,7 +147,13 @@ fn view(visitor: &Visitor, found: &Compared, number: usize) -> Result<RefreshPag
     let last = found.lines.len().div_ceil(LINES).max(1);
     let number = number.clamp(1, last);
     let shown = found.lines.iter().skip((number - 1) * LINES).take(LINES);
+    let origins = found.origins.iter().map(|(origin, count)| {
+        let typed = || t.get("refresh-origin-typed");
+        let words = origin.as_ref().map(|list| origin_words(t, list));
+        (words.unwrap_or_else(typed), *count)
+    });
     Ok(RefreshPage {
+        origins: origins.collect(),
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &found.summary, role, DeskPage::Entries),
         is_admin: visitor.user.as_ref().is_some_and(|user| user.is_admin),

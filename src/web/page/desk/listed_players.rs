@@ -9,10 +9,10 @@ use crate::{
         rating_lists::RatingList,
         tournament::listed_players::{self, Asked, Listed, ListedPlayers},
     },
-    event::{EventKind, ListKind},
+    event::{EventKind, ListKind, RatingOrigin},
     i18n::Words,
     web::{
-        Failure, Form, Visitor, render,
+        Failure, Fields, Form, Visitor, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, Page, Section},
@@ -67,6 +67,11 @@ struct LookPage {
 
 /// Whose list of which day with which ratings.
 pub(in crate::web::page) fn list_words(t: Words, list: &RatingList) -> String {
+    origin_words(t, &list.origin())
+}
+
+/// The same of a list that need not be here.
+pub(super) fn origin_words(t: Words, list: &RatingOrigin) -> String {
     let date = words::moment::date(t, list.valid_from);
     let named = t.a2("listed-list", "source", &list.source, "date", date);
     let kind = match list.kind {
@@ -201,6 +206,16 @@ pub(super) fn chosen(
     listed_players::search(ctx, actor, slug, &asked).map(Some)
 }
 
+/// The field in which a form keeps the rating that a list gave, and the list, `1985 standard 2026-11-01 FIDE`.
+const RATED: &str = "rated";
+
+/// The list from which the typed rating came; empty where the list gave another one.
+pub(super) fn rating_list(fields: &Fields) -> String {
+    let given = fields.get(RATED).split_once(' ');
+    let given = given.filter(|(rating, _)| *rating == fields.get("rating").trim());
+    given.map_or("", |(_, list)| list).to_owned()
+}
+
 /// The form filled with the chosen player, and the sentence that says from which list; `None` when there is no such one.
 pub(super) fn filled(t: Words, found: &ListedPlayers) -> Option<(Form, String)> {
     let [listed] = found.found.as_slice() else {
@@ -209,5 +224,10 @@ pub(super) fn filled(t: Words, found: &ListedPlayers) -> Option<(Form, String)> 
     let list = found.list.as_ref()?;
     let input = listed_players::typed(&listed.player, found.summary.kind);
     let said = t.a("listed-filled", "list", list_words(t, list));
-    Some((Form::filled(&input.fields()), said))
+    let rated = format!("{} {}", input.rating, list.origin());
+    let mut fields = input.fields();
+    if !input.rating.is_empty() {
+        fields.push((RATED, &rated));
+    }
+    Some((Form::filled(&fields), said))
 }

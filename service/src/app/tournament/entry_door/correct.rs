@@ -309,6 +309,7 @@ fn put_right(
             club_id: entry.club_id,
             club_name: entry.club_name.clone(),
             entered_by: entry.entered_by,
+            rating_list: entry.rating_list.clone(),
             ..EntryValues::new(person.clone(), entry.rating)
         };
         if with_fide_id(loaded, entry.id, &values).is_some() {

@@ -205,6 +205,7 @@ pub(super) fn of_entry(sheet: &mut DataSheet, reader: FieldClass, row: &EntryRow
         (D::EntryNoHalfPointBye, flag(row.no_half_point_bye)),
         (D::EntryNameShown, row.name_shown.code().to_owned()),
         (D::EntryPublication, row.publication.code().to_owned()),
+        (D::EntryRatingList, text(row.rating_list.as_ref())),
     ]);
     sheet.add(reader, values);
 }

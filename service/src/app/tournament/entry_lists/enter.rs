@@ -227,6 +227,7 @@ fn ready_again(row: &EntryListed) -> Result<Ready, AppError> {
             player_id: row.player,
             club_id: row.club,
             club_name: row.given.club.clone(),
+            rating_list: row.given.rating_list.parse().ok(),
             ..EntryValues::new(person, rating)
         },
         listed: Listed::from(&row.listed),

@@ -85,15 +85,23 @@ impl Rated {
             person.federation = player.federation.or(person.federation);
         }
         if believes_row {
-            values.rating = values.rating.or(player.ratings.of(kind));
+            if values.rating.is_none() {
+                self.rate(values, player, kind);
+            }
             return;
         }
         person.name = PersonName::from_comma(&player.name);
         if self.list.as_ref().is_some_and(RatingList::is_fide) {
             listed.ratings.fide = player.ratings;
         }
+        self.rate(values, player, kind);
+    }
+
+    /// Takes the rating over, where the rating list has one.
+    fn rate(&self, values: &mut EntryValues, player: &ListPlayer, kind: EventKind) {
         if let Some(rating) = player.ratings.of(kind) {
             values.rating = Some(rating);
+            values.rating_list = self.list.as_ref().map(RatingList::origin);
         }
     }
 }

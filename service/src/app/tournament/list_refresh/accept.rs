@@ -62,7 +62,7 @@ pub fn accept(
             return Err(ListRefusal::NoList.into());
         }
         let found = Lines::new(&loaded.entries, &players, kind, list.is_fide());
-        let mixed = is_mixed(conn, id, &list)?;
+        let mixed = is_mixed(conn, id, &list, &loaded.entries)?;
         if mixed && !may_mix {
             return Err(Refusal::Event(EventRefusal::RatingsMixed {
                 source: list.source,
@@ -139,6 +139,7 @@ fn store(
 ) -> Result<Audited<usize>, AppError> {
     let id = loaded.tournament.id;
     let renumber = !keeps_numbers(loaded);
+    let origin = deed.origin();
     for one in &deed.entries {
         let row = rows::entries::by_id(conn, id, one.entry)?;
         if row.version != one.version {
@@ -153,6 +154,8 @@ fn store(
         let values = EntryValues {
             player_id: row.player_id,
             club_name: row.club_name,
+            // A list without a rating for somebody leaves none, and names none.
+            rating_list: rating.and(origin.clone()),
             ..EntryValues::new(person, rating)
         };
         rows::entries::set_values(conn, one.entry, &values.values(&values.key(), row.club_id))?;

@@ -1,6 +1,9 @@
 //! The entries of a tournament beside a rating list.
 
-use std::collections::HashSet;
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+};
 
 use crate::{
     app::{
@@ -9,7 +12,7 @@ use crate::{
         deed::{DeedKind, Written},
         rating_lists::{self, ByNumber, ListRefusal, RatingList},
     },
-    event::{EventKind, ListKind},
+    event::{EventKind, ListKind, RatingOrigin},
     store::{Conn, rows::entries::EntryRow},
 };
 
@@ -45,6 +48,8 @@ pub struct Compared {
     pub lines: Vec<RefreshLine>,
     /// How many are as the list has them.
     pub same: usize,
+    /// The lists that the ratings of the entries come from, each with how many, the most frequent first; `None` are typed.
+    pub origins: Vec<(Option<RatingOrigin>, usize)>,
     /// Those whose number the list does not have.
     pub missing: Vec<Entrant>,
     /// Those without a number by which they could be looked up.
@@ -66,16 +71,38 @@ pub(super) fn has_kind(list: &RatingList, kind: EventKind) -> bool {
     list.kind == ListKind::Combined || list.kind.code() == kind.code()
 }
 
+/// The lists that ratings come from, the most frequent first.
+fn origins(entries: &[EntryRow]) -> Vec<(Option<RatingOrigin>, usize)> {
+    let mut counted: HashMap<Option<&RatingOrigin>, usize> = HashMap::new();
+    for row in entries.iter().filter(|row| row.rating.is_some()) {
+        *counted.entry(row.rating_list.as_ref()).or_default() += 1;
+    }
+    let mut all: Vec<_> = counted
+        .into_iter()
+        .map(|(origin, count)| (origin.cloned(), count))
+        .collect();
+    all.sort_by_cached_key(|(origin, count)| {
+        (
+            Reverse(*count),
+            origin.as_ref().map(|origin| Reverse(origin.valid_from)),
+            origin.as_ref().map(ToString::to_string),
+        )
+    });
+    all
+}
+
 /// Whether the ratings of this list's owner would stand beside those of another: FIDE's are what an entry has, as long
-/// as no list of somebody else was taken over.
+/// as nothing of somebody else was taken over.
 pub(super) fn is_mixed(
     conn: &mut Conn,
     tournament: i32,
     list: &RatingList,
+    entries: &[EntryRow],
 ) -> Result<bool, AppError> {
     let actions = [DeedKind::EntriesRefreshed.code()];
     let earlier = whole_trail::window(conn, tournament, &actions, (0, EARLIER))?;
-    let mut owners: HashSet<String> = HashSet::new();
+    let of_entries = entries.iter().filter_map(|row| row.rating_list.as_ref());
+    let mut owners: HashSet<String> = of_entries.map(|list| list.source.clone()).collect();
     for row in &earlier {
         if let Written::Deed(deed) = Written::of(row)
             && let Deed::EntriesRefreshed(refreshed) = *deed
@@ -133,7 +160,7 @@ pub fn compare(
         };
         found = Lines::new(&entries, &players, summary.kind, list.is_fide());
         is_late = list.valid_from > summary.start;
-        mixed = ctx.read(|conn| is_mixed(conn, summary.id, list))?;
+        mixed = ctx.read(|conn| is_mixed(conn, summary.id, list, &entries))?;
     }
     Ok(Compared {
         summary,
@@ -146,6 +173,7 @@ pub fn compare(
         digest: found.digest(),
         lines: found.differing,
         same: found.same,
+        origins: origins(&entries),
         missing: found.missing,
         unnumbered: found.unnumbered,
     })

@@ -134,6 +134,7 @@ fn values_of(row: &EntryRow) -> EntryValues {
         club_id: row.club_id,
         club_name: row.club_name.clone(),
         entered_by: row.entered_by,
+        rating_list: row.rating_list.clone(),
         ..EntryValues::new(row.person.clone(), row.rating)
     }
 }

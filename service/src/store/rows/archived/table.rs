@@ -146,6 +146,7 @@ pub const TABLES: &[Table] = &[
                 flag("no_half_point_bye"),
                 text("name_shown").since(2),
                 text("publication").since(2),
+                text("rating_list").since(2),
             ],
         )
     },
