@@ -9,13 +9,14 @@ use crate::{
         Browser, TestApp,
         folder::Folder,
         on_both_databases,
-        tournament::{enter_all, prepare, press_result, publish_round},
+        tournament::{correct_result, enter_all, prepare, press_result, publish_round},
     },
 };
 
 on_both_databases!(
     a_knock_out_of_thirteen_from_its_creation_to_its_winner,
-    whoever_leaves_lets_the_opponent_go_on
+    whoever_leaves_lets_the_opponent_go_on,
+    no_round_is_paired_after_boards_that_are_not_of_the_bracket
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
@@ -213,6 +214,32 @@ fn whoever_leaves_lets_the_opponent_go_on(mut app: TestApp) {
         ["1-2", "2-1"].contains(&final_board[0].as_str()),
         "{final_board:?}"
     );
+}
+
+fn no_round_is_paired_after_boards_that_are_not_of_the_bracket(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, 8);
+    publish_round(&mut arbiter, &slug, 1);
+    enter_all(&mut arbiter, &slug, 1, "1-0");
+    publish_round(&mut arbiter, &slug, 2);
+    enter_all(&mut arbiter, &slug, 2, "1-0");
+    // Whoever won the first board plays in round 2, and lost after all.
+    let corrected = correct_result(&mut arbiter, &slug, 1, 1, "0-1");
+    corrected.assert_status(303);
+    let why = "Il turno 2 ha scacchiere che non sono del tabellone";
+    refused(&mut arbiter, &slug, 3, why);
+    let page = app
+        .browser()
+        .in_italian()
+        .open(&format!("/t/{slug}/bracket"));
+    page.assert_ok()
+        .assert_shows("non sono quelli di un tabellone");
+    assert_eq!(page.texts(".tie").len(), 0);
+    // The slip was right: the bracket is whole again.
+    let corrected = correct_result(&mut arbiter, &slug, 1, 1, "1-0");
+    corrected.assert_status(303);
+    publish_round(&mut arbiter, &slug, 3);
+    assert_eq!(boards(&app, 3).len(), 1);
 }
 
 #[test]
