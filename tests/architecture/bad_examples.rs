@@ -10,6 +10,9 @@ use crate::{
     map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
 };
 
+/// No line.
+const NONE: [usize; 0] = [];
+
 fn lines(check: Check, path: &str, text: &str) -> Vec<usize> {
     check(path, text)
         .into_iter()
@@ -54,7 +57,7 @@ fn edge_check_sees_forbidden_edges() {
     );
     let server = "use crate::web::server;";
     assert_eq!(lines(edges, "src/cli/pair.rs", server), [1]);
-    assert_eq!(lines(edges, "src/cli/serve.rs", server), []);
+    assert_eq!(lines(edges, "src/cli/serve.rs", server), NONE);
     assert_eq!(lines(edges, "src/words/refusal.rs", server), [1]);
     assert_eq!(lines(edges, "src/novelty/mod.rs", ""), [1]);
 }
@@ -62,14 +65,14 @@ fn edge_check_sees_forbidden_edges() {
 #[test]
 fn edge_check_allows_the_map_and_tests() {
     let good = "use crate::{event::{Tpn, Points}, pairing};\n// crate::store\nconst T: &str = \"crate::store\";\n#[cfg(test)]\nmod tests {\n    use crate::store::Store;\n    fn f() {}\n}\n";
-    assert_eq!(lines(edges, "domain/src/pairing/mod.rs", good), []);
+    assert_eq!(lines(edges, "domain/src/pairing/mod.rs", good), NONE);
     assert_eq!(
         lines(
             edges,
             "domain/src/pairing/tests.rs",
             "use crate::store::Store;"
         ),
-        []
+        NONE
     );
     assert_eq!(
         lines(
@@ -77,7 +80,7 @@ fn edge_check_allows_the_map_and_tests() {
             "service/src/store/rows/users.rs",
             "use super::super::StoreError;"
         ),
-        []
+        NONE
     );
     let after = "#[cfg(test)]\nuse crate::web;\nuse crate::web;\n";
     assert_eq!(lines(edges, "domain/src/event/mod.rs", after), [3]);
@@ -115,7 +118,7 @@ fn crate_check_sees_foreign_crates() {
             "service/src/store/mod.rs",
             "use diesel::prelude::*;"
         ),
-        []
+        NONE
     );
 }
 
@@ -133,7 +136,10 @@ fn purity_check_sees_input_and_output() {
         lines(impurities, "domain/src/event/mod.rs", "println!(\"x\");"),
         [1]
     );
-    assert_eq!(lines(impurities, "src/cli/mod.rs", "println!(\"x\");"), []);
+    assert_eq!(
+        lines(impurities, "src/cli/mod.rs", "println!(\"x\");"),
+        NONE
+    );
     // Each in its crate.
     assert_eq!(lines(impurities, "src/event/mod.rs", ""), [1]);
     assert_eq!(lines(impurities, "domain/src/web/mod.rs", ""), [1]);
@@ -157,7 +163,10 @@ fn clock_check_sees_reads() {
         ),
         [1]
     );
-    assert_eq!(lines(clock_reads, "service/src/time.rs", "Utc::now()"), []);
+    assert_eq!(
+        lines(clock_reads, "service/src/time.rs", "Utc::now()"),
+        NONE
+    );
 }
 
 #[test]
@@ -169,7 +178,7 @@ fn store_check_sees_a_second_door() {
     );
     assert_eq!(
         lines(store_opened, "service/src/app/context/serving.rs", bad),
-        []
+        NONE
     );
 }
 
@@ -186,7 +195,7 @@ fn template_check_sees_inline_code() {
         [1]
     );
     let good = "<script src=\"{{ page.asset(\"a > b\") }}\" type=\"module\"></script>\n<p data-style=\"x\" title=\"once = on\">style= onclick=</p>\n{# <style> #}";
-    assert_eq!(lines(inline_code, "templates/x.html", good), []);
+    assert_eq!(lines(inline_code, "templates/x.html", good), NONE);
 }
 
 #[test]
@@ -198,12 +207,12 @@ fn write_check_sees_a_second_question() {
     );
     assert_eq!(
         lines(asked_in_writes, "service/src/app/context.rs", bad),
-        []
+        NONE
     );
     let good = "ctx.read(|conn| access::require(conn, actor, action))?;\nctx.write(actor, action, key, |conn| Ok(()))";
     assert_eq!(
         lines(asked_in_writes, "service/src/app/rounds.rs", good),
-        []
+        NONE
     );
 }
 
@@ -255,7 +264,7 @@ fn word_check_sees_forbidden_words() {
             "Cargo.lock",
             "github.com/rust-lang/crates.io-index"
         ),
-        []
+        NONE
     );
 }
 
@@ -353,7 +362,7 @@ fn privacy_check_sees_whole_names_for_anybody() {
     let anybody = "fn a() {\n    access::require(x)\n}\nfn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n}\n";
     assert_eq!(lines(names_as_chosen, page, anybody), [4]);
     let shown = "fn b(ctx: &Context) {\n    let all = ctx.tournament(conn, slug)?;\n    ctx.shown_to(conn)\n}\n";
-    assert_eq!(lines(names_as_chosen, page, shown), []);
+    assert_eq!(lines(names_as_chosen, page, shown), NONE);
 }
 
 #[test]
@@ -362,7 +371,7 @@ fn page_check_sees_a_second_read() {
     let twice = "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n";
     assert_eq!(lines(pages_read_once, page, twice), [1]);
     let once = "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n";
-    assert_eq!(lines(pages_read_once, page, once), []);
+    assert_eq!(lines(pages_read_once, page, once), NONE);
     let drawn = "async fn f(visitor: Visitor) {\n    render(&visitor, status, &page)?.answer(&visitor)\n}\n";
     assert_eq!(lines(pages_read_once, page, drawn), [1]);
 }

@@ -5,6 +5,7 @@
 //! | a round's pairing as the engines print it | bbpPairings, JaVaFo | [`bbp`] |
 //! | FIDE rating list, text form | the heading of the file | [`fide_list`] |
 //! | lists of players, tables | RFC 4180 | [`csv`] |
+//! | running games of electronic boards | LiveChess, LiveChess Cloud | [`live`] |
 //! | games in Portable Game Notation | PGN 1994, supplement 2001 | [`pgn`] |
 //! | tables of cells from texts, workbooks and reports | | [`sheet`] |
 //! | tournament report files TRF06, TRF16, TRF26 and the pairing engines' extensions | C.02.03 Annexure A | [`trf`] |
@@ -14,6 +15,7 @@ pub mod bbp;
 pub mod csv;
 pub mod encoding;
 pub mod fide_list;
+pub mod live;
 pub mod pgn;
 pub mod sheet;
 pub mod standings_csv;
