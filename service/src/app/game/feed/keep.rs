@@ -154,6 +154,32 @@ pub fn add(
     })
 }
 
+/// The source of this place that the tournament has already, read by the command from now on; else a new one. Its number.
+///
+/// # Errors
+/// As [`add`].
+pub fn named(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    (typed, allowed): (&str, &Allowed),
+) -> Result<i32, AppError> {
+    let mut checks = Checks::default();
+    let (kind, place) = place::check(&mut checks, typed, allowed);
+    checks.finish()?;
+    let id = ctx.tournament_id(slug)?;
+    let there = ctx.read(|conn| Ok(feeds::of_tournament(conn, id)?))?;
+    let there = there
+        .into_iter()
+        .find(|row| row.kind == kind && row.place == place && row.state == FeedState::ByCommand);
+    match there {
+        Some(row) => Ok(row.id),
+        None => add(ctx, actor, None, slug, (typed, allowed))?
+            .fresh()
+            .ok_or(AppError::NotFound),
+    }
+}
+
 /// The source of this number, where the tournament has it.
 fn found(conn: &mut Conn, tournament: i32, feed: i32) -> Result<FeedRow, AppError> {
     let mut rows = feeds::of_tournament(conn, tournament)?.into_iter();

@@ -5,7 +5,7 @@ use chrono::Duration;
 
 use crate::{
     app::{AppError, Context, tournament::webhooks::sending::Answer},
-    event::{FeedKind, FeedTrouble, Word as _},
+    event::{FeedKind, FeedTrouble},
     formats::live::{FaultKind, FedGame, FeedFault, cloud, pgn},
     rules::edition::Edition,
     store::rows::feeds::{self, CameOf, FeedRow, NewTrouble},
@@ -56,6 +56,15 @@ pub enum Heard {
 }
 
 impl Heard {
+    /// Seconds after which the source is read again, as long as nothing fails.
+    #[must_use]
+    pub const fn pause(&self) -> u32 {
+        match self {
+            Self::Games(_) => 5,
+            Self::Missed(_) | Self::Fault(_) | Self::Refused => 10,
+        }
+    }
+
     /// As it is stored.
     #[must_use]
     pub fn code(&self) -> String {
