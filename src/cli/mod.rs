@@ -31,6 +31,7 @@ mod start;
 mod teams;
 mod verdict;
 mod version;
+mod watch;
 
 use std::{ffi::OsString, process::ExitCode};
 
@@ -64,6 +65,8 @@ enum Command {
     Export(data::Export),
     /// Take in rating lists of federations and find players in them.
     List(list::List),
+    /// Pour the moves of electronic boards into the games of the round.
+    Watch(watch::Watch),
     /// Write everything of a tournament to one file.
     Archive(archive::Archive),
     /// Take in a tournament from such a file.
@@ -141,6 +144,7 @@ fn command(command: Command) -> Exit {
         Command::Import(arguments) => arguments.run(),
         Command::Export(arguments) => arguments.run(),
         Command::List(arguments) => arguments.run(),
+        Command::Watch(arguments) => arguments.run(),
         Command::Archive(arguments) => arguments.run(),
         Command::Open(arguments) => arguments.run(),
         Command::Trail(arguments) => arguments.run(),

@@ -15,7 +15,10 @@ use ureq::{
 };
 
 use crate::{
-    app::tournament::webhooks::{Reach, sending::Answer},
+    app::{
+        game::feed::reading::Missed,
+        tournament::webhooks::{Reach, sending::Answer},
+    },
     auth::is_public_address,
 };
 
@@ -109,6 +112,24 @@ impl Client {
     #[must_use]
     pub fn post(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Answer {
         self.send(address, heads, body).answer
+    }
+
+    /// What stands at an address, at most so many bytes.
+    ///
+    /// # Errors
+    /// Another answer, none, or a longer one.
+    pub fn get(&self, address: &str, most: u64) -> Result<Vec<u8>, Missed> {
+        let told = |error: Error| match error {
+            Error::BodyExceedsLimit(_) => Missed::TooLong,
+            error => Missed::Answer(answer(&error)),
+        };
+        let response = self.0.get(address).call().map_err(told)?;
+        let status = response.status().as_u16();
+        if status != 200 {
+            return Err(Missed::Answer(Answer::Status(status)));
+        }
+        let body = response.into_body().into_with_config().limit(most);
+        body.read_to_vec().map_err(told)
     }
 
     /// The same, with what the other server says of when to ask again.

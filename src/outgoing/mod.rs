@@ -2,10 +2,12 @@
 
 mod board_news;
 mod client;
+mod feed;
 mod message;
 mod sender;
 mod threads;
 
 pub use board_news::keep_telling_boards;
 pub use client::Client;
+pub use feed::fetch_feed;
 pub use sender::keep_telling;

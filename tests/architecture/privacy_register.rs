@@ -181,6 +181,11 @@ const BESIDE: &[(&str, &str)] = &[
         "addresses of servers, beside the arbiter who named each",
     ),
     (
+        "feeds",
+        "addresses where boards are read, beside the arbiter who named each",
+    ),
+    ("feed_troubles", "numbers of boards, and moves"),
+    (
         "webhook_messages",
         "numbers of rounds and boards, as everybody sees them",
     ),

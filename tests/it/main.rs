@@ -44,6 +44,7 @@ mod desk_day;
 mod desk_windows;
 mod disputes;
 mod edited_reports;
+mod electronic_boards;
 mod embed;
 mod enter;
 mod entry_limits;

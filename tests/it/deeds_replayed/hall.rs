@@ -2,6 +2,7 @@
 
 use tratto::app::{
     Actor,
+    game::feed::{keep as feeds, place::Allowed},
     tournament::{
         api_tokens::{entries, keep, token_input::TokenInput},
         screens::{
@@ -38,6 +39,13 @@ impl Event<'_> {
         let hook = hooks::all(self.ctx, &chief, &slug).unwrap().webhooks[0].id;
         self.must(|ctx, key| hooks::test(ctx, &chief, key, &slug, hook));
         self.must(|ctx, key| hooks::remove(ctx, &chief, key, &slug, hook));
+        // A source of moves, stopped, read again and taken away.
+        let place = ("https://club.example/live.pgn", &Allowed::default());
+        let feed = self.must(|ctx, key| feeds::add(ctx, &chief, key, &slug, place));
+        for is_running in [false, true] {
+            self.must(|ctx, key| feeds::set_running(ctx, &chief, key, &slug, (feed, is_running)));
+        }
+        self.must(|ctx, key| feeds::remove(ctx, &chief, key, &slug, feed));
         secret
     }
 

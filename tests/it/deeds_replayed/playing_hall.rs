@@ -8,6 +8,7 @@ use tratto::{
             annul, confirm,
             confirmation::Confirmation,
             empty_seats,
+            feed::{self, FedBoard, FedPly},
             incident::{self, IncidentInput},
             record::{self, RecordMove},
             sheets,
@@ -196,6 +197,21 @@ impl Event<'_> {
             clock: "1:10:00".to_owned(),
         };
         self.must(|ctx, key| record::record(ctx, &chief, key, &slug, &played));
+        // An electronic board goes on, and puts its last move right.
+        let program = Actor::program();
+        for uci in ["c1g5", "g1f3"] {
+            let fed = FedBoard {
+                pairing,
+                version: self.version(pairing),
+                keep: 6,
+                moves: vec![FedPly {
+                    written: uci.to_owned(),
+                    uci: uci.to_owned(),
+                    clock: Some(390_000),
+                }],
+            };
+            self.must(|ctx, key| feed::pour_board(ctx, &program, key, &slug, &fed));
+        }
         let text = "[Event \"x\"]\n[White \"A\"]\n[Black \"B\"]\n\n1. c4 e5 2. Nc3 Nf6 1/2-1/2\n";
         let pairing = boards[1].pairing;
         let taken = self.try_to(|ctx, key| {

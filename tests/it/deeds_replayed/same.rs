@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 18] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -21,6 +21,9 @@ const TABLES: [&str; 16] = [
     // Servers that are told, whose addresses hold keys, and what they are told.
     "webhooks",
     "webhook_messages",
+    // Where boards are read, by addresses that hold keys, and what came of it.
+    "feeds",
+    "feed_troubles",
     // A secret of the machine; browsers that are told, by addresses that nobody else has, and what they are told.
     "push_keys",
     "push_subscriptions",

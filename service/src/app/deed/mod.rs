@@ -15,6 +15,7 @@ pub(crate) mod codes;
 mod entry;
 mod entry_list;
 mod fee;
+mod feed;
 mod game;
 mod hall;
 mod letter;
@@ -61,6 +62,7 @@ pub use entry::{
 };
 pub use entry_list::{EntriesListed, EntryListed, HeadingNamed};
 pub use fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet};
+pub use feed::{GameFed, OfFeed};
 pub use game::{
     GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed, MoveTakenBack,
     SheetKept,

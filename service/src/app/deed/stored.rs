@@ -165,6 +165,7 @@ impl Deed {
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),
             Self::MovePlayed(played) => Subject::Game(played.pairing),
+            Self::GameFed(fed) => Subject::Game(fed.given.pairing),
             Self::MoveTakenBack(back) => Subject::Game(back.pairing),
             Self::GameAnnulled(annulled) => Subject::Game(annulled.pairing),
             Self::SheetKept(kept) => Subject::Game(kept.given.pairing),
@@ -200,6 +201,10 @@ impl Deed {
             | Self::WebhookAdded(_)
             | Self::WebhookTested(_)
             | Self::WebhookRemoved(_)
+            | Self::FeedAdded(_)
+            | Self::FeedStopped(_)
+            | Self::FeedStarted(_)
+            | Self::FeedRemoved(_)
             | Self::ScreenAdded(_)
             | Self::ScreenChanged(_)
             | Self::ScreenRemoved(_)

@@ -17,6 +17,7 @@ use super::{
     },
     entry_list::EntriesListed,
     fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet},
+    feed::{GameFed, OfFeed},
     game::{
         GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
         SheetKept,
@@ -309,6 +310,8 @@ deeds! {
     MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;
     /// The last move was taken back.
     MoveTakenBack(MoveTakenBack) = "game.undo-move", Moves, Arbiters;
+    /// Moves came from an electronic board; some may have taken the place of others.
+    GameFed(Box<GameFed>) = "game.feed", Moves, Arbiters;
     /// The moves of an annulled game were taken back.
     GameAnnulled(GameAnnulled) = "game.annul", Games, Arbiters;
     /// Two scoresheets were kept, and the moves of one taken.
@@ -360,6 +363,14 @@ deeds! {
     WebhookTested(OfWebhook) = "webhook.test", Settings, Arbiters;
     /// A server is told nothing more.
     WebhookRemoved(OfWebhook) = "webhook.remove", Settings, Arbiters;
+    /// A source of moves of electronic boards was named.
+    FeedAdded(OfFeed) = "feed.add", Settings, Arbiters;
+    /// A source is read no more.
+    FeedStopped(OfFeed) = "feed.stop", Settings, Arbiters;
+    /// A source is read again.
+    FeedStarted(OfFeed) = "feed.start", Settings, Arbiters;
+    /// A source was taken away.
+    FeedRemoved(OfFeed) = "feed.remove", Settings, Arbiters;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.

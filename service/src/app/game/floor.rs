@@ -45,6 +45,8 @@ pub enum Need {
     Called,
     /// A flag was noticed and no result followed (6.8).
     Flag,
+    /// A board sent a move that the Laws do not allow (3.10.2, 7.5.1).
+    FedIllegal,
     /// An illegal position was seen: the arbiter waits for the next completed move (A.5.4).
     IllegalPosition,
     /// A claim waits for its check (9.5).
@@ -75,6 +77,7 @@ impl Need {
                 | Self::TwoReports
                 | Self::Called
                 | Self::Flag
+                | Self::FedIllegal
                 | Self::IllegalPosition
                 | Self::OpenClaim
                 | Self::Overlooked
@@ -107,6 +110,8 @@ pub struct FloorBoard {
     pub reports: Reports,
     /// What they ask for, oldest first.
     pub calls: Vec<OpenCall>,
+    /// The move that the electronic board sent and that the Laws do not allow: its half-move, as written.
+    pub fed_illegal: Option<(u32, String)>,
 }
 
 impl FloorBoard {
@@ -144,6 +149,18 @@ impl FloorBoard {
         last.calls().then_some(last)
     }
 
+    /// Whether the move that the electronic board sent is not dealt with: none was recorded since, nor an incident.
+    #[must_use]
+    pub fn is_fed_illegal(&self) -> bool {
+        let next = self.plies.saturating_add(1);
+        let dealt = self
+            .incidents
+            .iter()
+            .any(|one| one.kind == Kind::IllegalMove && one.ply == self.plies);
+        let sent = self.fed_illegal.as_ref();
+        sent.is_some_and(|(ply, _)| *ply == next) && !dealt
+    }
+
     /// The illegal position whose next move is waited for (A.5.4).
     #[must_use]
     pub fn awaited_position(&self) -> Option<&IncidentLine> {
@@ -173,6 +190,7 @@ impl FloorBoard {
         let claims = self.claims.as_ref();
         let holds = [
             (Need::Flag, self.flag().is_some()),
+            (Need::FedIllegal, self.is_fed_illegal()),
             (Need::IllegalPosition, self.awaited_position().is_some()),
             (Need::OpenClaim, self.open_claim().is_some()),
             (Need::Claimable, claims.is_some_and(|c| c.now.any())),
@@ -233,6 +251,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             .into_iter()
             .filter_map(|game| Some((game.pairing_id?, game)))
             .collect();
+        let mut fed = fed_illegal(conn, id)?;
         let mut said = Said::of_tournament(conn, id)?;
         let mut boards = Vec::with_capacity(round.boards.len());
         for line in &round.boards {
@@ -252,6 +271,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
                     .collect(),
                 reports: said.reports.remove(&line.pairing).unwrap_or_default(),
                 calls: said.calls.remove(&line.pairing).unwrap_or_default(),
+                fed_illegal: fed.remove(&line.pairing),
             };
             // A finished board calls nobody: its game is not replayed.
             let game = games
@@ -268,6 +288,18 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
             boards,
         })
     })
+}
+
+/// Moves that electronic boards sent and that the Laws do not allow, by pairing.
+fn fed_illegal(conn: &mut Conn, tournament: i32) -> Result<HashMap<i32, (u32, String)>, AppError> {
+    let rows = rows::feeds::troubles_of(conn, tournament)?.into_iter();
+    let illegal = rows.filter(|row| row.trouble.is_illegal());
+    Ok(illegal
+        .filter_map(|row| {
+            let ply = u32::try_from(row.ply?).ok()?;
+            Some((row.pairing_id?, (ply, row.written)))
+        })
+        .collect())
 }
 
 /// What the moves of its game tell about a board.

@@ -8,6 +8,7 @@ pub mod confirmation;
 mod deciding;
 pub mod decision;
 pub mod empty_seats;
+pub mod feed;
 pub mod floor;
 pub mod incident;
 mod loaded;

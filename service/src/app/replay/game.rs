@@ -4,12 +4,12 @@ use crate::{
     app::{
         AppError,
         deed::{
-            GameAnnulled, GameImported, GamesImported, Given, IncidentRecorded, MovePlayed,
-            MoveTakenBack, SheetKept,
+            GameAnnulled, GameFed, GameImported, GamesImported, Given, IncidentRecorded,
+            MovePlayed, MoveTakenBack, SheetKept,
         },
         exchange::games_in::{self, GamesText},
         game::{
-            annul, confirm, incident,
+            annul, confirm, feed, incident,
             record::{self, RecordMove},
             sheets,
         },
@@ -55,6 +55,17 @@ impl Again<'_> {
             &self.slug()?,
             deed.pairing,
             deed.version,
+        )?)
+    }
+
+    pub(super) fn feed_game(&self, deed: &GameFed) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(feed::pour_board(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &deed.given,
         )?)
     }
 

@@ -294,6 +294,7 @@ impl<'a> Again<'a> {
             Deed::PairForbidden(pair) => self.forbid(pair),
             Deed::PairAllowed(pair) => self.allow(pair),
             Deed::MovePlayed(played) => self.play(played),
+            Deed::GameFed(fed) => self.feed_game(fed),
             Deed::MoveTakenBack(back) => self.take_move_back(back),
             Deed::GameAnnulled(annulled) => self.annul_game(annulled),
             Deed::SheetKept(kept) => self.keep_sheets(kept),
@@ -361,6 +362,10 @@ impl<'a> Again<'a> {
             | Deed::WebhookAdded(_)
             | Deed::WebhookTested(_)
             | Deed::WebhookRemoved(_)
+            | Deed::FeedAdded(_)
+            | Deed::FeedStopped(_)
+            | Deed::FeedStarted(_)
+            | Deed::FeedRemoved(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::ClubProved(_)

@@ -165,6 +165,7 @@ impl RecordValue {
             | Deed::PairAllowed(_) => of_entry(deed),
             Deed::MovePlayed(_)
             | Deed::MoveTakenBack(_)
+            | Deed::GameFed(_)
             | Deed::GameAnnulled(_)
             | Deed::SheetKept(_)
             | Deed::GameImported(_)
@@ -194,6 +195,10 @@ impl RecordValue {
             | Deed::WebhookAdded(_)
             | Deed::WebhookTested(_)
             | Deed::WebhookRemoved(_)
+            | Deed::FeedAdded(_)
+            | Deed::FeedStopped(_)
+            | Deed::FeedStarted(_)
+            | Deed::FeedRemoved(_)
             | Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -379,6 +384,7 @@ fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::MovePlayed(played) => (V::None, V::Move(played.ply, played.san.clone())),
         Deed::MoveTakenBack(back) => (V::Move(back.ply, back.san.clone()), V::None),
+        Deed::GameFed(fed) => (text(fed.taken_back.join(" ")), text(fed.added.join(" "))),
         Deed::GameAnnulled(annulled) => (text(annulled.moves.join(" ")), V::None),
         Deed::SheetKept(kept) => {
             let side = if kept.given.take_white {
@@ -450,6 +456,12 @@ fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
         Deed::TokenRevoked(revoked) => changed(&fields_of(&revoked.before.fields()), &[]),
         Deed::WebhookAdded(of) | Deed::WebhookTested(of) => {
             changed(&[], &fields_of(&[("webhook_host", of.host.as_str())]))
+        }
+        Deed::FeedAdded(of) | Deed::FeedStarted(of) => {
+            changed(&[], &fields_of(&[("feed_host", of.host.as_str())]))
+        }
+        Deed::FeedStopped(of) | Deed::FeedRemoved(of) => {
+            changed(&fields_of(&[("feed_host", of.host.as_str())]), &[])
         }
         Deed::WebhookRemoved(of) => changed(&fields_of(&[("webhook_host", of.host.as_str())]), &[]),
         Deed::EntriesRead(read) => {

@@ -295,6 +295,19 @@ pub fn moves(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
         .load(conn)?)
 }
 
+/// The moves of a game that were taken back, in the order in which they were recorded.
+///
+/// # Errors
+/// Storage failures.
+pub fn taken_back(conn: &mut Conn, game: i32) -> Result<Vec<MoveRow>, StoreError> {
+    Ok(game_moves::table
+        .filter(game_moves::game_id.eq(game))
+        .filter(game_moves::undone_at.is_not_null())
+        .order(game_moves::id)
+        .select(MoveRow::as_select())
+        .load(conn)?)
+}
+
 /// The moves of some games that stand, by game and ply.
 ///
 /// # Errors

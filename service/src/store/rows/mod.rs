@@ -24,6 +24,7 @@ pub mod entry_corrections;
 pub mod entry_doors;
 pub mod entry_requests;
 pub mod erasures;
+pub mod feeds;
 pub mod fees;
 pub mod games;
 pub mod hall;

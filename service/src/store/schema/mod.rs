@@ -7,6 +7,7 @@ mod field;
 mod hall;
 mod hooks;
 mod lists;
+mod live_boards;
 mod mail;
 mod opinions;
 mod play;
@@ -35,6 +36,7 @@ pub use lists::{
     list_columns, list_players, list_players_new, list_vocabularies, list_vocabularies_new,
     list_words, list_words_new, rating_lists,
 };
+pub use live_boards::{feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
 pub use opinions::kept_opinions;
 pub use play::{
@@ -56,6 +58,8 @@ pub use tournament::{
 pub use trail::{audit, idempotency, sealed_trail};
 
 diesel::joinable!(outbox -> tournaments (tournament_id));
+diesel::joinable!(feeds -> tournaments (tournament_id));
+diesel::joinable!(feed_troubles -> feeds (feed_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(webhook_messages -> webhooks (webhook_id));
 diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
@@ -202,6 +206,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     mail_languages,
     webhooks,
     webhook_messages,
+    feeds,
+    feed_troubles,
     push_keys,
     push_subscriptions,
     push_messages,

@@ -243,6 +243,12 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
             let text = t.a2("signal-flag-text", "side", said, "time", time);
             (t.get("floor-flag"), text, (t.get("floor-verdict"), page))
         }
+        Need::FedIllegal => {
+            let (ply, written) = board.fed_illegal.clone().unwrap_or_default();
+            let text = t.a2("floor-fed-illegal-text", "ply", ply, "written", &written);
+            let open = (t.get("floor-verdict"), format!("{link}/illegal"));
+            (t.get("floor-fed-illegal"), text, open)
+        }
         Need::IllegalPosition => {
             let seen = board.awaited_position();
             let time = seen.map_or_else(String::new, |line| moment::clock_time(line.at));

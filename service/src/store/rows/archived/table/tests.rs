@@ -9,7 +9,7 @@ use crate::store::{rows::archived::Kind, schema};
 /// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 17] = [
+const LEFT_OUT: [&str; 18] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -24,6 +24,8 @@ const LEFT_OUT: [&str; 17] = [
     "seat_keys",
     "outbox",
     "webhooks",
+    // Where boards are read on this machine.
+    "feeds",
     "push_subscriptions",
     "readings",
     // Made from the name.
@@ -48,6 +50,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/tournament.rs"),
         include_str!("../../../schema/trail.rs"),
         include_str!("../../../schema/hooks.rs"),
+        include_str!("../../../schema/live_boards.rs"),
         include_str!("../../../schema/push.rs"),
         include_str!("../../../schema/reading.rs"),
     );

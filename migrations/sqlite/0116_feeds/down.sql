@@ -1,0 +1,2 @@
+DROP TABLE feed_troubles;
+DROP TABLE feeds;

@@ -1,0 +1,111 @@
+//! What a feed says beside what stands recorded.
+
+use crate::{
+    app::Actor,
+    event::FeedTrouble,
+    formats::live::{FedGame, FedMove},
+    store::rows::games::MoveRow,
+};
+
+use super::fed_board::FedPly;
+
+/// What stands at a board, as far as a feed must respect it.
+pub(super) struct Standing<'a> {
+    /// The moves that stand, by half-move.
+    pub moves: &'a [MoveRow],
+    /// The moves that were taken back.
+    pub taken_back: &'a [MoveRow],
+    /// Half-moves before the newest incident that stands: nothing before it is changed.
+    pub decided: usize,
+    /// Whether the game is adjourned.
+    pub is_adjourned: bool,
+}
+
+/// What is to be changed: how many half-moves stay, and what comes behind them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Change {
+    pub keep: usize,
+    pub moves: Vec<FedPly>,
+}
+
+/// Whether an arbiter wrote it.
+fn is_by_hand(name: &str) -> bool {
+    name != Actor::program().name()
+}
+
+/// Whether a feed says what stands. Of a move that an arbiter wrote the clock is theirs; a feed without one says nothing of it.
+fn agrees(row: &MoveRow, fed: &FedMove) -> bool {
+    let stands = match row.ply % 2 {
+        1 => row.white_clock,
+        _ => row.black_clock,
+    };
+    let told = fed
+        .clock
+        .and_then(|clock| i32::try_from(clock.centiseconds()).ok());
+    row.uci == fed.uci && (is_by_hand(&row.made_by) || told.is_none() || told == stands)
+}
+
+/// Whether an arbiter took this very move back, and nothing was recorded since.
+fn is_taken_back(standing: &Standing<'_>, keep: usize, next: &FedMove) -> bool {
+    let newest = standing.moves.iter().map(|row| row.id).max();
+    standing.taken_back.iter().any(|row| {
+        usize::try_from(row.ply).is_ok_and(|ply| ply == keep.saturating_add(1))
+            && row.uci == next.uci
+            && row.undone_by.as_deref().is_some_and(is_by_hand)
+            && newest.is_none_or(|newest| newest < row.id)
+    })
+}
+
+/// What a feed changes; `None` where it says what stands, or its beginning because the file breaks off.
+///
+/// # Errors
+/// What stands in the way.
+pub(super) fn difference(
+    standing: &Standing<'_>,
+    fed: &FedGame,
+) -> Result<Option<Change>, FeedTrouble> {
+    if !fed.is_usual {
+        return Err(FeedTrouble::OtherPosition);
+    }
+    let pairs = standing.moves.iter().zip(&fed.moves);
+    let keep = pairs.take_while(|(row, told)| agrees(row, told)).count();
+    let stays = standing.moves.get(keep..).unwrap_or_default();
+    let comes = fed.moves.get(keep..).unwrap_or_default();
+    if stays.is_empty() && comes.is_empty() {
+        return Ok(None);
+    }
+    if !stays.is_empty() {
+        // Nothing is taken back for what is not there, or cannot be read.
+        let is_open = !fed.is_whole || fed.stop.is_some();
+        if is_open && fed.moves.len() <= standing.moves.len() {
+            return Ok(None);
+        }
+        if stays.iter().any(|row| is_by_hand(&row.made_by)) {
+            return Err(FeedTrouble::ByHand);
+        }
+        if keep < standing.decided {
+            return Err(FeedTrouble::Decided);
+        }
+    }
+    if standing.is_adjourned {
+        return Err(FeedTrouble::Adjourned);
+    }
+    if stays.is_empty()
+        && comes
+            .first()
+            .is_some_and(|next| is_taken_back(standing, keep, next))
+    {
+        return Err(FeedTrouble::ByHand);
+    }
+    Ok(Some(Change {
+        keep,
+        moves: comes
+            .iter()
+            .map(|told| FedPly {
+                written: told.written.chars().take(40).collect(),
+                uci: told.uci.clone(),
+                clock: told.clock.map(crate::clock::ClockTime::centiseconds),
+            })
+            .collect(),
+    }))
+}

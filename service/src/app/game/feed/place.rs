@@ -1,0 +1,191 @@
+//! Where a source is read, as somebody typed it.
+
+use std::path::{Path, PathBuf};
+
+use crate::{
+    app::{
+        Checks, Problem,
+        tournament::webhooks::{
+            Reach,
+            address::{Fault, fault},
+        },
+    },
+    event::FeedKind,
+};
+
+/// The field of the form.
+pub const FIELD: &str = "feed_place";
+/// Longest place.
+const LONGEST: usize = 500;
+/// Where LiveChess Cloud keeps what boards send.
+const CLOUD: &str = "https://1.pool.livechesscloud.com/get";
+/// Where lichess gives the games of a round.
+const LICHESS: &str = "https://lichess.org/api/broadcast/round";
+
+/// Which places may be read.
+#[derive(Clone, Debug, Default)]
+pub struct Allowed {
+    /// Which servers.
+    pub reach: Reach,
+    /// The folder of this machine below which files are read; none without one.
+    pub folder: Option<PathBuf>,
+    /// Whether any folder may be read: somebody at the machine asks.
+    pub is_by_command: bool,
+}
+
+/// A number of LiveChess Cloud: 36 hexadecimal digits and hyphens.
+fn is_cloud_number(text: &str) -> bool {
+    text.len() == 36 && text.chars().all(|c| c.is_ascii_hexdigit() || c == '-')
+}
+
+/// A number of a lichess round: eight letters and digits.
+fn is_lichess_number(text: &str) -> bool {
+    text.len() == 8 && text.chars().all(|c| c.is_ascii_alphanumeric())
+}
+
+/// What kind of place this is, and the address or path that is read.
+#[must_use]
+pub fn place(typed: &str) -> (FeedKind, String) {
+    let typed = typed.trim();
+    let last = typed.rsplit(['/', '#']).next().unwrap_or_default();
+    let is_address = typed.starts_with("https://") || typed.starts_with("http://");
+    if is_cloud_number(typed)
+        || (typed.contains("//view.livechesscloud.com") && is_cloud_number(last))
+    {
+        return (FeedKind::Cloud, format!("{CLOUD}/{}", last.to_lowercase()));
+    }
+    if let Some(base) = typed
+        .strip_suffix("/tournament.json")
+        .filter(|_| is_address)
+    {
+        return (FeedKind::Cloud, base.to_owned());
+    }
+    if typed.starts_with("https://lichess.org/") {
+        let number = last.strip_suffix(".pgn").unwrap_or(last);
+        if typed.contains("/broadcast/") && is_lichess_number(number) {
+            return (FeedKind::Address, format!("{LICHESS}/{number}.pgn"));
+        }
+    }
+    match is_address {
+        true => (FeedKind::Address, typed.to_owned()),
+        false => (FeedKind::Folder, typed.to_owned()),
+    }
+}
+
+/// The path, when it lies below `root`, without links that lead elsewhere.
+#[must_use]
+pub fn below(root: &Path, path: &str) -> Option<PathBuf> {
+    let root = root.canonicalize().ok()?;
+    let path = root.join(path).canonicalize().ok()?;
+    path.starts_with(&root).then_some(path)
+}
+
+/// Checks what was typed.
+pub(super) fn check(checks: &mut Checks, typed: &str, allowed: &Allowed) -> (FeedKind, String) {
+    let typed = checks.required(FIELD, typed, LONGEST);
+    let (kind, place) = place(&typed);
+    if checks.has(FIELD) {
+        return (kind, place);
+    }
+    let refused = |key: &'static str| Problem::Because {
+        key,
+        value: String::new(),
+    };
+    if kind != FeedKind::Folder {
+        match fault(&place, allowed.reach) {
+            Some(Fault::Unsound) => checks.refuse(FIELD, refused("problem-feed-address")),
+            Some(Fault::Private) => checks.refuse(FIELD, refused("problem-webhook-private")),
+            None => {}
+        }
+        return (kind, place);
+    }
+    if allowed.is_by_command {
+        return match Path::new(&place).canonicalize() {
+            Ok(path) => (kind, path.to_string_lossy().into_owned()),
+            Err(_) => {
+                checks.refuse(FIELD, refused("problem-feed-folder"));
+                (kind, place)
+            }
+        };
+    }
+    let Some(root) = &allowed.folder else {
+        checks.refuse(FIELD, refused("problem-feed-no-folder"));
+        return (kind, place);
+    };
+    match below(root, &place) {
+        Some(path) => (kind, path.to_string_lossy().into_owned()),
+        None => {
+            checks.refuse(FIELD, refused("problem-feed-folder"));
+            (kind, place)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_typed_is_a_place() {
+        let cloud = "https://1.pool.livechesscloud.com/get/0b1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c";
+        let lichess = "https://lichess.org/api/broadcast/round/AbCd1234.pgn";
+        for (typed, kind, expected) in [
+            ("round3", FeedKind::Folder, "round3"),
+            (
+                " /srv/boards/games.pgn ",
+                FeedKind::Folder,
+                "/srv/boards/games.pgn",
+            ),
+            (
+                "https://club.example/live.pgn?k=1",
+                FeedKind::Address,
+                "https://club.example/live.pgn?k=1",
+            ),
+            (
+                "0B1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c",
+                FeedKind::Cloud,
+                cloud,
+            ),
+            (
+                "https://view.livechesscloud.com/#0b1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c",
+                FeedKind::Cloud,
+                cloud,
+            ),
+            (
+                "http://127.0.0.1:9/get/x/tournament.json",
+                FeedKind::Cloud,
+                "http://127.0.0.1:9/get/x",
+            ),
+            (
+                "https://lichess.org/broadcast/open/round-3/AbCd1234",
+                FeedKind::Address,
+                lichess,
+            ),
+            (
+                "https://lichess.org/api/stream/broadcast/round/AbCd1234.pgn",
+                FeedKind::Address,
+                lichess,
+            ),
+            (
+                "https://lichess.org/about",
+                FeedKind::Address,
+                "https://lichess.org/about",
+            ),
+        ] {
+            assert_eq!(place(typed), (kind, expected.to_owned()), "{typed}");
+        }
+    }
+
+    #[test]
+    fn no_path_leads_out_of_the_folder() {
+        let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().join("boards");
+        std::fs::create_dir_all(root.join("three")).unwrap();
+        std::fs::write(folder.path().join("secret"), "x").unwrap();
+        assert!(below(&root, "three").is_some());
+        assert!(below(&root, "").is_some());
+        for path in ["..", "../secret", "three/../../secret", "/etc", "none"] {
+            assert_eq!(below(&root, path), None, "{path}");
+        }
+    }
+}

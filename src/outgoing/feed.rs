@@ -1,0 +1,67 @@
+//! What sources of moves are read from: addresses, and files of this machine.
+
+use std::{
+    fs::{self, File},
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+};
+
+use crate::app::game::feed::{
+    place::below,
+    reading::{Missed, Wanted},
+};
+
+use super::Client;
+
+/// Most bytes of a file or an answer.
+const MOST: u64 = 16 << 20;
+/// Most files of a folder.
+const MOST_FILES: usize = 1000;
+
+/// Gives what is wanted: by the client what has an address, files below `root` alone where there is one.
+pub fn fetch_feed(
+    client: &Client,
+    root: Option<PathBuf>,
+) -> impl FnMut(Wanted<'_>) -> Result<Vec<Vec<u8>>, Missed> + use<> {
+    let client = client.clone();
+    move |wanted| match wanted {
+        Wanted::Address(address) => client.get(address, MOST).map(|text| vec![text]),
+        Wanted::Files(path) => files(path, root.as_deref()),
+    }
+}
+
+/// The file, or the PGN files of the folder by name.
+fn files(path: &str, root: Option<&Path>) -> Result<Vec<Vec<u8>>, Missed> {
+    let path = match root {
+        Some(root) => below(root, path).ok_or(Missed::Outside)?,
+        None => PathBuf::from(path),
+    };
+    let missed = |_: io::Error| Missed::NoFile;
+    if !fs::metadata(&path).map_err(missed)?.is_dir() {
+        return Ok(vec![read(&path)?]);
+    }
+    let is_pgn = |path: &PathBuf| {
+        let end = path.extension().and_then(|end| end.to_str());
+        end.is_some_and(|end| end.eq_ignore_ascii_case("pgn"))
+    };
+    let all = fs::read_dir(&path).map_err(missed)?;
+    let mut all: Vec<PathBuf> = all
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(is_pgn)
+        .take(MOST_FILES)
+        .collect();
+    all.sort();
+    // A file may go while the folder is read.
+    Ok(all.iter().filter_map(|path| read(path).ok()).collect())
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, Missed> {
+    let mut text = Vec::new();
+    let file = File::open(path).map_err(|_| Missed::NoFile)?;
+    let read = file.take(MOST + 1).read_to_end(&mut text);
+    read.map_err(|_| Missed::NoFile)?;
+    match u64::try_from(text.len()).is_ok_and(|length| length <= MOST) {
+        true => Ok(text),
+        false => Err(Missed::TooLong),
+    }
+}

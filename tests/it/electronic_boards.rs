@@ -1,0 +1,224 @@
+//! Moves of electronic boards: poured into the round by `tratto watch`, from files and addresses, whole and broken.
+
+use std::{
+    fs,
+    io::{Read as _, Write as _},
+    net::TcpListener,
+    sync::{Arc, Mutex},
+    thread,
+};
+
+use crate::{
+    commands::run,
+    support::{
+        Browser, TestApp,
+        folder::Folder,
+        on_both_databases,
+        tournament::{press_result, with_round_published},
+    },
+};
+
+on_both_databases!(
+    the_floor_rings_for_moves_of_boards,
+    a_feed_is_poured_once_and_corrected_with_trace,
+    what_an_arbiter_wrote_stays,
+    an_address_is_read_and_survived,
+);
+
+/// A game of a feed, as board software writes one.
+fn game(place: &str, moves: &str, result: &str) -> String {
+    format!(
+        "[Event \"?\"]\n[Round \"{place}\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
+    )
+}
+
+struct Scene {
+    app: TestApp,
+    chief: Browser,
+    slug: String,
+    folder: Folder,
+}
+
+impl Scene {
+    fn new(mut app: TestApp) -> Self {
+        let mut chief = app.admin();
+        let slug = with_round_published(&mut chief, "Torneo delle Scacchiere", 8);
+        let folder = Folder::new("boards");
+        Self {
+            app,
+            chief,
+            slug,
+            folder,
+        }
+    }
+
+    /// Reads the source once; what the command says.
+    #[track_caller]
+    fn watch(&self, place: &str) -> (i32, String) {
+        let (code, out, error) = run(
+            self.folder.path(),
+            &[
+                "watch",
+                place,
+                "--tournament",
+                &self.slug,
+                "--once",
+                "--private-boards",
+                "--database",
+                &self.app.database,
+            ],
+            "",
+        );
+        (code, format!("{out}{error}").trim().to_owned())
+    }
+
+    /// Reads a file with this text.
+    #[track_caller]
+    fn pour(&self, text: &str) -> String {
+        fs::write(self.folder.path().join("games.pgn"), text).unwrap();
+        self.watch("games.pgn").1
+    }
+
+    /// The moves that stand at a board, and its clocks.
+    fn moves(&self, board: u16) -> String {
+        let pairing = self.app.pairing(1, board);
+        let lines = self.app.lines(&format!(
+            "SELECT san AS line FROM game_moves WHERE undone_at IS NULL AND game_id = \
+             (SELECT id FROM games WHERE pairing_id = {pairing}) ORDER BY ply"
+        ));
+        lines.join(" ")
+    }
+}
+
+fn the_floor_rings_for_moves_of_boards(app: TestApp) {
+    let mut scene = Scene::new(app);
+    let shuffle = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1";
+    let text = game("1.1", shuffle, "*") + &game("1.2", "1. e4 e5 2. Ke3", "*");
+    let said = scene.pour(&text);
+    assert_eq!(
+        said,
+        "read: 2 boards, 9 moves, 0 taken back; board 2: illegal at half-move 3 (Ke3)"
+    );
+    let floor = scene.chief.open(&format!("/t/{}/floor", scene.slug));
+    assert_eq!(floor.attributes("ol.calls > li.first", "data-board"), ["2"]);
+    floor.assert_shows("Half-move 3: Ke3.");
+    // The position comes for the third time.
+    let text = text.replace("4. Ng1 *", "4. Ng1 Ng8 *");
+    scene.pour(&text);
+    let floor = scene.chief.open(&format!("/t/{}/floor", scene.slug));
+    let mut rings = floor.attributes("ol.calls > li", "data-board");
+    rings.sort();
+    assert_eq!(rings, ["1", "2"], "{}", floor.html());
+    // The players put it right, and the board with them: nothing rings there any more.
+    scene.pour(&text.replace("2. Ke3", "2. Ke2"));
+    let floor = scene.chief.open(&format!("/t/{}/floor", scene.slug));
+    assert_eq!(floor.attributes("ol.calls > li", "data-board"), ["1"]);
+    assert_eq!(scene.moves(2), "e4 e5 Ke2");
+}
+
+fn a_feed_is_poured_once_and_corrected_with_trace(app: TestApp) {
+    let scene = Scene::new(app);
+    let clocks = "1. e4 {[%clk 1:29:57]} e5 {[%clk 1:29:50]} 2. Nf3 {[%clk 1:29:40]}";
+    let text = game("1.3", clocks, "*") + &game("1.9", "1. d4", "*") + &game("2.1", "1. c4", "*");
+    assert_eq!(
+        scene.pour(&text),
+        "read: 1 boards, 3 moves, 0 taken back; board 9: no-board"
+    );
+    let clocks = scene.app.lines(
+        "SELECT white_clock || ' ' || COALESCE(black_clock, 0) AS line FROM game_moves ORDER BY ply",
+    );
+    assert_eq!(clocks, ["539700 0", "539700 539000", "538000 539000"]);
+    let deeds = scene.app.count("audit");
+    for _ in 0..2 {
+        assert_eq!(
+            scene.pour(&text),
+            "read: 1 boards, 0 moves, 0 taken back; board 9: no-board"
+        );
+    }
+    // Cut anywhere, it takes nothing back.
+    for end in 0..text.len() / 3 {
+        let cut = text.get(..end * 3).unwrap();
+        assert!(scene.pour(cut).contains(" 0 moves, 0 taken back"), "{end}");
+    }
+    assert_eq!(scene.app.count("audit"), deeds);
+    // The last move was another one.
+    let other = text.replace("2. Nf3", "2. Nc3");
+    assert!(
+        scene
+            .pour(&other)
+            .starts_with("read: 1 boards, 1 moves, 1 taken back")
+    );
+    assert_eq!(scene.moves(3), "e4 e5 Nc3");
+    assert_eq!(scene.app.count("game_moves WHERE undone_at IS NOT NULL"), 1);
+    assert_eq!(scene.app.count("audit"), deeds + 1);
+}
+
+fn what_an_arbiter_wrote_stays(app: TestApp) {
+    let mut scene = Scene::new(app);
+    let page = format!("/t/{}/game/{}", scene.slug, scene.app.pairing(1, 1));
+    for written in ["e4", "c5"] {
+        let form = scene.chief.open(&page).assert_ok().form("#move-form");
+        scene
+            .chief
+            .send(form.set("move", written))
+            .assert_status(303);
+    }
+    press_result(&mut scene.chief, &scene.slug, 1, 2, "1-0").assert_status(303);
+    let text = game("1.1", "1. e4 e5", "0-1") + &game("1.2", "1. d4 d5", "0-1");
+    let said = scene.pour(&text);
+    assert_eq!(
+        said,
+        "read: 2 boards, 2 moves, 0 taken back; board 1: by-hand"
+    );
+    assert_eq!(scene.moves(1), "e4 c5");
+    assert_eq!(scene.app.count("pairings WHERE result = '1-0'"), 1);
+    assert_eq!(scene.app.count("pairings WHERE result IS NOT NULL"), 1);
+    // What goes on from it is taken over.
+    scene.pour(&game("1.1", "1. e4 c5 2. Nf3", "*"));
+    assert_eq!(scene.moves(1), "e4 c5 Nf3");
+}
+
+fn an_address_is_read_and_survived(app: TestApp) {
+    let scene = Scene::new(app);
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let answer = Arc::new(Mutex::new((200, String::new())));
+    let shared = answer.clone();
+    thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let mut head = [0; 4096];
+            let _ = stream.read(&mut head);
+            let (status, body) = shared.lock().unwrap().clone();
+            let head = format!(
+                "HTTP/1.1 {status} X\r\ncontent-length: {}\r\nconnection: close\r\n\r\n",
+                body.len()
+            );
+            let _ = stream.write_all((head + &body).as_bytes());
+        }
+    });
+    let place = format!("http://{address}/live.pgn?key=segreto");
+    let set = |status, body: &str| *answer.lock().unwrap() = (status, body.to_owned());
+    set(200, &game("1.1", "1. e4", "*"));
+    assert_eq!(
+        scene.watch(&place),
+        (0, "read: 1 boards, 1 moves, 0 taken back".to_owned())
+    );
+    set(503, "");
+    let (code, said) = scene.watch(&place);
+    assert_eq!(said, "503");
+    assert_ne!(code, 0);
+    set(200, "<html>\u{0}[[[ 1. e4 {");
+    assert_eq!(scene.watch(&place).0, 0);
+    set(200, &game("1.1", "1. e4 e5", "*"));
+    assert_eq!(
+        scene.watch(&place).1,
+        "read: 1 boards, 1 moves, 0 taken back"
+    );
+    assert_eq!(scene.moves(1), "e4 e5");
+    // The key of the address is in no trail.
+    let trail = scene
+        .app
+        .lines("SELECT subject || \"before\" || \"after\" AS line FROM audit");
+    assert!(!trail.join(" ").contains("segreto"));
+}
