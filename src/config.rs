@@ -2,6 +2,7 @@
 
 use std::{
     net::{IpAddr, SocketAddr},
+    path::PathBuf,
     str::FromStr,
 };
 
@@ -30,6 +31,10 @@ pub struct ServeConfig {
     pub tells_private: bool,
     /// Whether browsers may be told through push services of private networks, and in clear.
     pub pushes_private: bool,
+    /// Whether electronic boards may be read at addresses of private networks, and in clear.
+    pub reads_private: bool,
+    /// The folder below which the files of electronic boards are read; none without one.
+    pub boards_folder: Option<PathBuf>,
     /// Most bytes of a file of games.
     pub most_upload: usize,
     /// What is known where the program was started by hand; `None` for every other way to serve.

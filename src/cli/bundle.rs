@@ -73,6 +73,8 @@ fn settings(site: Option<&str>) -> ServeConfig {
         sends_mail: false,
         tells_private: false,
         pushes_private: false,
+        reads_private: false,
+        boards_folder: None,
         most_upload: 0,
         started: None,
     }

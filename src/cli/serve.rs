@@ -3,13 +3,14 @@
 use std::{
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener},
+    path::PathBuf,
 };
 
 use crate::{
     app::{self, Context, tournament::webhooks::Reach},
     config::{ProxyRange, ServeConfig},
     mail::{Drawing, Server, keep_sending},
-    outgoing::{Client, keep_telling, keep_telling_boards},
+    outgoing::{Client, Files, keep_reading_boards, keep_telling, keep_telling_boards},
     web::{letter, server},
 };
 
@@ -76,6 +77,13 @@ pub struct Listening {
     /// http: for trials alone, since anybody may name one.
     #[arg(long, env = "TRATTO_PRIVATE_PUSH")]
     pub private_push: bool,
+    /// Electronic boards may also be read at addresses of this machine and of private networks, and over plain http, as in a hall:
+    /// only where you trust everybody who directs a tournament here.
+    #[arg(long, env = "TRATTO_PRIVATE_BOARDS")]
+    pub private_boards: bool,
+    /// The folder below which arbiters may have files of electronic boards read; none without it.
+    #[arg(long, env = "TRATTO_BOARDS_FOLDER", value_name = "FOLDER")]
+    pub boards_folder: Option<PathBuf>,
     /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -195,6 +203,8 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         sends_mail: mail.is_some(),
         tells_private: listening.private_webhooks,
         pushes_private: listening.private_push,
+        reads_private: listening.private_boards,
+        boards_folder: listening.boards_folder,
         most_upload: usize::from(listening.most_upload) << 20,
         started: None,
     };
@@ -228,5 +238,10 @@ pub fn run(
     keep_telling(ctx, &Client::new(reach(config.tells_private)), &outward);
     let push = Client::new(reach(config.pushes_private));
     keep_telling_boards(ctx, &push, &outward);
+    let files = config
+        .boards_folder
+        .clone()
+        .map_or(Files::Nowhere, Files::Below);
+    keep_reading_boards(ctx, &Client::new(reach(config.reads_private)), &files);
     server::block_on(server::run(ctx.clone(), config, listener, announce))
 }

@@ -12,7 +12,7 @@ use crate::{
         },
         tournament::webhooks::Reach,
     },
-    outgoing::{Client, fetch_feed},
+    outgoing::{Client, Files, fetch_feed},
 };
 
 use super::{Exit, database::Database, files};
@@ -64,7 +64,7 @@ impl Watch {
             Err(error) => return files::refused(None, error),
         };
         let client = Client::new(reach);
-        let mut fetch = fetch_feed(&client, None);
+        let mut fetch = fetch_feed(&client, Files::Anywhere);
         let mut said = String::new();
         loop {
             let heard = match reading::hold(&ctx, feed) {

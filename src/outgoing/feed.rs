@@ -18,23 +18,35 @@ const MOST: u64 = 16 << 20;
 /// Most files of a folder.
 const MOST_FILES: usize = 1000;
 
-/// Gives what is wanted: by the client what has an address, files below `root` alone where there is one.
+/// Which files are read.
+#[derive(Clone, Debug)]
+pub enum Files {
+    /// None.
+    Nowhere,
+    /// Those below a folder.
+    Below(PathBuf),
+    /// All that can be read: somebody at the machine asks.
+    Anywhere,
+}
+
+/// Gives what is wanted: by the client what has an address, and these files.
 pub fn fetch_feed(
     client: &Client,
-    root: Option<PathBuf>,
+    allowed: Files,
 ) -> impl FnMut(Wanted<'_>) -> Result<Vec<Vec<u8>>, Missed> + use<> {
     let client = client.clone();
     move |wanted| match wanted {
         Wanted::Address(address) => client.get(address, MOST).map(|text| vec![text]),
-        Wanted::Files(path) => files(path, root.as_deref()),
+        Wanted::Files(path) => files(path, &allowed),
     }
 }
 
 /// The file, or the PGN files of the folder by name.
-fn files(path: &str, root: Option<&Path>) -> Result<Vec<Vec<u8>>, Missed> {
-    let path = match root {
-        Some(root) => below(root, path).ok_or(Missed::Outside)?,
-        None => PathBuf::from(path),
+fn files(path: &str, allowed: &Files) -> Result<Vec<Vec<u8>>, Missed> {
+    let path = match allowed {
+        Files::Nowhere => return Err(Missed::Outside),
+        Files::Below(root) => below(root, path).ok_or(Missed::Outside)?,
+        Files::Anywhere => PathBuf::from(path),
     };
     let missed = |_: io::Error| Missed::NoFile;
     if !fs::metadata(&path).map_err(missed)?.is_dir() {

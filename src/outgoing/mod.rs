@@ -1,6 +1,7 @@
 //! Telling other servers what happens in a tournament, and browsers when a board is published; the only module that knows ureq.
 
 mod board_news;
+mod boards;
 mod client;
 mod feed;
 mod message;
@@ -8,6 +9,7 @@ mod sender;
 mod threads;
 
 pub use board_news::keep_telling_boards;
+pub use boards::keep_reading_boards;
 pub use client::Client;
-pub use feed::fetch_feed;
+pub use feed::{Files, fetch_feed};
 pub use sender::keep_telling;

@@ -6,6 +6,7 @@ use std::{
     net::TcpListener,
     sync::{Arc, Mutex},
     thread,
+    time::Duration,
 };
 
 use crate::{
@@ -14,6 +15,7 @@ use crate::{
         Browser, TestApp,
         folder::Folder,
         on_both_databases,
+        page::Page,
         tournament::{press_result, with_round_published},
     },
 };
@@ -23,6 +25,7 @@ on_both_databases!(
     a_feed_is_poured_once_and_corrected_with_trace,
     what_an_arbiter_wrote_stays,
     an_address_is_read_and_survived,
+    the_server_reads_what_arbiters_name,
 );
 
 /// A game of a feed, as board software writes one.
@@ -178,8 +181,11 @@ fn what_an_arbiter_wrote_stays(app: TestApp) {
     assert_eq!(scene.moves(1), "e4 c5 Nf3");
 }
 
-fn an_address_is_read_and_survived(app: TestApp) {
-    let scene = Scene::new(app);
+/// What a server of boards answers: a status and a text.
+type Answer = Arc<Mutex<(u16, String)>>;
+
+/// A server of boards on this machine: its address with a key, and what it answers.
+fn boards_at_an_address() -> (String, Answer) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let answer = Arc::new(Mutex::new((200, String::new())));
@@ -197,7 +203,12 @@ fn an_address_is_read_and_survived(app: TestApp) {
             let _ = stream.write_all((head + &body).as_bytes());
         }
     });
-    let place = format!("http://{address}/live.pgn?key=segreto");
+    (format!("http://{address}/live.pgn?key=segreto"), answer)
+}
+
+fn an_address_is_read_and_survived(app: TestApp) {
+    let scene = Scene::new(app);
+    let (place, answer) = boards_at_an_address();
     let set = |status, body: &str| *answer.lock().unwrap() = (status, body.to_owned());
     set(200, &game("1.1", "1. e4", "*"));
     assert_eq!(
@@ -217,6 +228,96 @@ fn an_address_is_read_and_survived(app: TestApp) {
     );
     assert_eq!(scene.moves(1), "e4 e5");
     // The key of the address is in no trail.
+    let trail = scene
+        .app
+        .lines("SELECT subject || \"before\" || \"after\" AS line FROM audit");
+    assert!(!trail.join(" ").contains("segreto"));
+}
+
+impl Scene {
+    /// Names a source on the page.
+    fn name(&mut self, place: &str) -> Page {
+        let page = self.chief.open(&self.page());
+        let form = page.assert_ok().form("form[action$=\"/settings/boards\"]");
+        self.chief.send(form.set("feed_place", place))
+    }
+
+    fn page(&self) -> String {
+        format!("/t/{}/settings/boards", self.slug)
+    }
+
+    /// Waits until the page says it.
+    #[track_caller]
+    fn wait_for(&mut self, words: &str) -> Page {
+        for _ in 0..150 {
+            let page = self.chief.open(&self.page());
+            if page.text().contains(words) {
+                return page;
+            }
+            thread::sleep(Duration::from_millis(100));
+        }
+        panic!("{words}: {}", self.chief.open(&self.page()).text());
+    }
+}
+
+fn the_server_reads_what_arbiters_name(app: TestApp) {
+    let mut scene = Scene::new(app);
+    let folder = scene.folder.path().to_string_lossy().into_owned();
+    // Where the operator allows nothing, an address of this machine and a folder are refused, and nothing is lost.
+    for (place, why) in [
+        ("http://127.0.0.1:9/live.pgn", "Electronic boards"),
+        (folder.as_str(), "the operator has opened no folder"),
+        ("", "Where they are read"),
+    ] {
+        let page = scene.name(place);
+        page.assert_status(422).assert_shows(why);
+        let form = page.form("form[action$=\"/settings/boards\"]");
+        assert_eq!(form.value("feed_place"), Some(place));
+    }
+    assert_eq!(scene.app.count("feeds"), 0);
+    scene.app.start_with("--private-boards");
+    scene.app.start_with(&format!("--boards-folder={folder}"));
+    let (place, answer) = boards_at_an_address();
+    *answer.lock().unwrap() = (200, game("1.1", "1. e4 e5", "*"));
+    scene.name(&place).assert_status(303);
+    let page = scene.wait_for("half-moves recorded: 2");
+    page.assert_shows("Is being read").assert_hides("segreto");
+    assert!(page.html().len() < 30_000);
+    assert_eq!(scene.moves(1), "e4 e5");
+    // It fails, is asked again, and goes on.
+    *answer.lock().unwrap() = (503, String::new());
+    scene.wait_for("answer 503");
+    assert_eq!(scene.moves(1), "e4 e5");
+    // A folder, with a move that the Laws do not allow; outside it nothing.
+    fs::write(scene.folder.path().join("live.pgn"), game("1.2", "1. e4 e5 2. Ke3", "*")).unwrap();
+    scene.name("..").assert_status(422).assert_shows("no such folder or file here");
+    scene.name(".").assert_status(303);
+    scene
+        .wait_for("illegal move")
+        .assert_shows("board 2: illegal move · half-move 3 (Ke3)");
+    let mut italian = scene.chief.clone().in_italian();
+    italian.open(&scene.page()).assert_shows("tavolo 2: mossa illegale · semimossa 3 (Ke3)");
+    // Stopped, it is read no more; a source is taken away, and its moves stay.
+    let page = scene.chief.open(&scene.page());
+    let stops = page.attributes("form[action$=\"/stop\"]", "action");
+    assert_eq!(stops.len(), 2);
+    let stop = page.form(&format!("form[action=\"{}\"]", stops[1]));
+    scene.chief.send(stop).assert_status(303);
+    fs::write(scene.folder.path().join("live.pgn"), game("1.2", "1. e4 e5 2. Ke2 Ke7", "*")).unwrap();
+    thread::sleep(Duration::from_secs(7));
+    assert_eq!(scene.moves(2), "e4 e5");
+    let page = scene.wait_for("Stopped");
+    let start = page.form("form[action$=\"/start\"]");
+    scene.chief.send(start).assert_status(303);
+    scene.wait_for("half-moves recorded: 4");
+    assert_eq!(scene.moves(2), "e4 e5 Ke2 Ke7");
+    for _ in 0..2 {
+        let page = scene.chief.open(&scene.page());
+        let remove = page.form("form[action$=\"/remove\"]");
+        scene.chief.send(remove).assert_status(303);
+    }
+    assert_eq!(scene.app.count("feeds") + scene.app.count("feed_troubles"), 0);
+    assert_eq!(scene.moves(2), "e4 e5 Ke2 Ke7");
     let trail = scene
         .app
         .lines("SELECT subject || \"before\" || \"after\" AS line FROM audit");

@@ -48,6 +48,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/papers/report", &[("version", "77")]),
     ("/IM", &[("version", "77")]),
     ("/settings/tokens", &[("token_name", "")]),
+    ("/settings/boards", &[("feed_place", "")]),
     ("/settings/webhooks", &[("webhook_address", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),

@@ -192,6 +192,9 @@ fn serve_here(
         sends_mail: false,
         tells_private: false,
         pushes_private: false,
+        // Whoever started it by hand is the arbiter, and the boards stand in their hall.
+        reads_private: true,
+        boards_folder: None,
         most_upload: 64 << 20,
         started: Some(Started {
             proof: running.proof,

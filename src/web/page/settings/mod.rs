@@ -7,6 +7,7 @@ pub mod closing;
 pub mod days;
 pub mod deputies;
 pub mod fee_bands;
+mod feeds;
 pub mod prospectus;
 pub mod sections;
 mod tokens;
@@ -21,6 +22,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     arbitration::configure(config);
     days::configure(config);
     fee_bands::configure(config);
+    feeds::configure(config);
     prospectus::configure(config);
     sections::configure(config);
     tokens::configure(config);

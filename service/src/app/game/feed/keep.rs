@@ -189,7 +189,8 @@ fn found(conn: &mut Conn, tournament: i32, feed: i32) -> Result<FeedRow, AppErro
 /// Stops a source, or lets the server read it again. A closed tournament takes it, too.
 ///
 /// # Errors
-/// Not an arbiter of this tournament; no such source here.
+/// Not an arbiter of this tournament; no such source here, or one that a command reads at the machine, whose files are not
+/// the server's to read.
 pub fn set_running(
     ctx: &Context,
     actor: &Actor,
@@ -200,6 +201,9 @@ pub fn set_running(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
         let row = found(conn, id, feed)?;
+        if row.state == FeedState::ByCommand {
+            return Err(AppError::NotFound);
+        }
         let state = match is_running {
             true => FeedState::Running,
             false => FeedState::Stopped,
