@@ -2,7 +2,11 @@
 
 use crate::app::{AppError, Context, game::feed::reading};
 
-use super::{Client, feed::{Files, fetch_feed}, threads};
+use super::{
+    Client,
+    feed::{Files, fetch_feed},
+    threads,
+};
 
 /// How many sources are read at a time: one server that does not answer holds up a thread, not all of them.
 const THREADS: usize = 2;

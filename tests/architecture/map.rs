@@ -256,6 +256,16 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
         "look",
         "the secretary's own players",
     ),
+    (
+        "service/src/app/game/feed/pour.rs",
+        "pour",
+        "names of a feed are compared with them, and none is told",
+    ),
+    (
+        "service/src/app/game/feed/reading.rs",
+        "read",
+        "the edition of the Laws and the round alone",
+    ),
 ];
 
 /// File names that say nothing about what a file holds.

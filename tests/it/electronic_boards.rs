@@ -277,6 +277,7 @@ fn the_server_reads_what_arbiters_name(app: TestApp) {
     assert_eq!(scene.app.count("feeds"), 0);
     scene.app.start_with("--private-boards");
     scene.app.start_with(&format!("--boards-folder={folder}"));
+    scene.chief.move_to(&scene.app.base);
     let (place, answer) = boards_at_an_address();
     *answer.lock().unwrap() = (200, game("1.1", "1. e4 e5", "*"));
     scene.name(&place).assert_status(303);
@@ -289,21 +290,34 @@ fn the_server_reads_what_arbiters_name(app: TestApp) {
     scene.wait_for("answer 503");
     assert_eq!(scene.moves(1), "e4 e5");
     // A folder, with a move that the Laws do not allow; outside it nothing.
-    fs::write(scene.folder.path().join("live.pgn"), game("1.2", "1. e4 e5 2. Ke3", "*")).unwrap();
-    scene.name("..").assert_status(422).assert_shows("no such folder or file here");
+    fs::write(
+        scene.folder.path().join("live.pgn"),
+        game("1.2", "1. e4 e5 2. Ke3", "*"),
+    )
+    .unwrap();
+    scene
+        .name("..")
+        .assert_status(422)
+        .assert_shows("no such folder or file here");
     scene.name(".").assert_status(303);
     scene
         .wait_for("illegal move")
         .assert_shows("board 2: illegal move · half-move 3 (Ke3)");
     let mut italian = scene.chief.clone().in_italian();
-    italian.open(&scene.page()).assert_shows("tavolo 2: mossa illegale · semimossa 3 (Ke3)");
+    italian
+        .open(&scene.page())
+        .assert_shows("tavolo 2: mossa illegale · semimossa 3 (Ke3)");
     // Stopped, it is read no more; a source is taken away, and its moves stay.
     let page = scene.chief.open(&scene.page());
     let stops = page.attributes("form[action$=\"/stop\"]", "action");
     assert_eq!(stops.len(), 2);
     let stop = page.form(&format!("form[action=\"{}\"]", stops[1]));
     scene.chief.send(stop).assert_status(303);
-    fs::write(scene.folder.path().join("live.pgn"), game("1.2", "1. e4 e5 2. Ke2 Ke7", "*")).unwrap();
+    fs::write(
+        scene.folder.path().join("live.pgn"),
+        game("1.2", "1. e4 e5 2. Ke2 Ke7", "*"),
+    )
+    .unwrap();
     thread::sleep(Duration::from_secs(7));
     assert_eq!(scene.moves(2), "e4 e5");
     let page = scene.wait_for("Stopped");
@@ -316,7 +330,10 @@ fn the_server_reads_what_arbiters_name(app: TestApp) {
         let remove = page.form("form[action$=\"/remove\"]");
         scene.chief.send(remove).assert_status(303);
     }
-    assert_eq!(scene.app.count("feeds") + scene.app.count("feed_troubles"), 0);
+    assert_eq!(
+        scene.app.count("feeds") + scene.app.count("feed_troubles"),
+        0
+    );
     assert_eq!(scene.moves(2), "e4 e5 Ke2 Ke7");
     let trail = scene
         .app

@@ -110,10 +110,7 @@ impl RecordValue {
             | Deed::ResultRuled(_)
             | Deed::ResultUndone(_)
             | Deed::ResultWithdrawn(_) => of_result(deed),
-            Deed::GoesOnNamed(named) => {
-                let value = |side: Option<Colour>| side.map_or(Self::None, Self::GoesOn);
-                (value(named.before), value(named.after))
-            }
+            Deed::GoesOnNamed(named) => (goes_on(named.before), goes_on(named.after)),
             Deed::DraftChanged(changed) => seats(&changed.seats, &changed.people),
             Deed::DraftRestored(restored) => seats(&restored.seats, &restored.people),
             Deed::RoundDrafted(_)
@@ -127,12 +124,7 @@ impl RecordValue {
             Deed::CheckAccepted(_) | Deed::FirstColourSet(_) | Deed::SeatsNoted(_) => {
                 of_beginning(deed)
             }
-            Deed::SeatReported(said) => {
-                let value = |result: Option<BoardResult>| {
-                    result.map_or(Self::None, |result| Self::Result(result, None))
-                };
-                (value(said.before), value(said.result))
-            }
+            Deed::SeatReported(said) => (reported(said.before), reported(said.result)),
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
             | Deed::EntriesListed(_)
@@ -207,6 +199,16 @@ impl RecordValue {
             _ => Self::of_tournament(deed),
         }
     }
+}
+
+fn goes_on(side: Option<Colour>) -> RecordValue {
+    side.map_or(RecordValue::None, RecordValue::GoesOn)
+}
+
+fn reported(result: Option<BoardResult>) -> RecordValue {
+    result.map_or(RecordValue::None, |result| {
+        RecordValue::Result(result, None)
+    })
 }
 
 fn result(stood: &Stood) -> RecordValue {

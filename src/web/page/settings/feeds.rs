@@ -90,9 +90,13 @@ fn answer(t: Words, code: &str) -> String {
     let mut parts = code.split(' ');
     let kind = parts.next().unwrap_or_default();
     match (parts.next(), parts.next()) {
-        (Some(line), Some(column)) => {
-            t.a2(&format!("feed-answer-{kind}"), "line", line, "column", column)
-        }
+        (Some(line), Some(column)) => t.a2(
+            &format!("feed-answer-{kind}"),
+            "line",
+            line,
+            "column",
+            column,
+        ),
         _ => t.get(&format!("feed-answer-{kind}")),
     }
 }
@@ -105,7 +109,13 @@ fn trouble(t: Words, line: &TroubleLine) -> String {
         None => what,
     };
     if let Some(ply) = line.ply {
-        let text = t.a2("feed-at-ply", "ply", ply.to_string(), "written", &line.written);
+        let text = t.a2(
+            "feed-at-ply",
+            "ply",
+            ply.to_string(),
+            "written",
+            &line.written,
+        );
         said = format!("{said} · {text}");
     }
     if let Some((row, column)) = line.line.zip(line.column_number) {
@@ -124,7 +134,11 @@ fn row(t: Words, line: &FeedLine) -> Row {
             moment::date(t, moment::local(at).date()),
             moment::clock_time(at)
         );
-        format!("{} · {}", t.a("feed-last", "at", at), answer(t, &line.answer))
+        format!(
+            "{} · {}",
+            t.a("feed-last", "at", at),
+            answer(t, &line.answer)
+        )
     });
     let way = if line.state == FeedState::Running {
         "stop"
