@@ -273,7 +273,7 @@ fn heavy_listeners_cost_little(mut app: TestApp) {
             streams.push(stream.unwrap());
         }
         let mut least = f64::INFINITY;
-        for _ in 0..5 {
+        for _ in 0..12 {
             let before = process_of(&app).used().unwrap();
             assert_eq!(desk.record(&mut boards).await.unwrap().status, 303);
             for stream in &mut streams {
