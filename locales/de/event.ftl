@@ -212,6 +212,7 @@ edition-fide-2014 = FIDE 2014
 edition-fide-1952 = FIDE 1952
 edition-by-date = Nach dem ersten Tag
 download-pairings = Paarungen CSV
+download-pairings-pgn = Paarungen für elektronische Bretter (PGN)
 download-standings = Rangliste CSV
 download-trf16 = Turnier TRF16
 download-trf26 = Turnier TRF26

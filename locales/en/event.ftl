@@ -208,6 +208,7 @@ edition-fide-2014 = FIDE 2014
 edition-fide-1952 = FIDE 1952
 edition-by-date = By the first day
 download-pairings = Pairings CSV
+download-pairings-pgn = Pairings for electronic boards (PGN)
 download-standings = Standings CSV
 download-trf16 = Tournament TRF16
 download-trf26 = Tournament TRF26

@@ -212,6 +212,7 @@ edition-fide-2014 = FIDE 2014
 edition-fide-1952 = FIDE 1952
 edition-by-date = Según la fecha de inicio
 download-pairings = Emparejamientos CSV
+download-pairings-pgn = Emparejamientos para los tableros electrónicos (PGN)
 download-standings = Clasificación CSV
 download-trf16 = Torneo TRF16
 download-trf26 = Torneo TRF26

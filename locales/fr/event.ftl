@@ -212,6 +212,7 @@ edition-fide-2014 = FIDE 2014
 edition-fide-1952 = FIDE 1952
 edition-by-date = Selon le premier jour
 download-pairings = Appariements CSV
+download-pairings-pgn = Appariements pour les échiquiers électroniques (PGN)
 download-standings = Classement CSV
 download-trf16 = Tournoi TRF16
 download-trf26 = Tournoi TRF26

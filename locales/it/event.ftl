@@ -212,6 +212,7 @@ edition-fide-2014 = FIDE 2014
 edition-fide-1952 = FIDE 1952
 edition-by-date = Secondo la data di inizio
 download-pairings = Abbinamenti CSV
+download-pairings-pgn = Abbinamenti per le scacchiere elettroniche (PGN)
 download-standings = Classifica CSV
 download-trf16 = Torneo TRF16
 download-trf26 = Torneo TRF26

@@ -10,7 +10,9 @@ use crate::{
     app::{self, Context, tournament::webhooks::Reach},
     config::{ProxyRange, ServeConfig},
     mail::{Drawing, Server, keep_sending},
-    outgoing::{Client, Files, keep_reading_boards, keep_telling, keep_telling_boards},
+    outgoing::{
+        Client, Files, keep_broadcasting, keep_reading_boards, keep_telling, keep_telling_boards,
+    },
     web::{letter, server},
 };
 
@@ -235,7 +237,9 @@ pub fn run(
     };
     keep_sending(ctx, mail, drawing);
     let outward = config.outward().unwrap_or_default();
-    keep_telling(ctx, &Client::new(reach(config.tells_private)), &outward);
+    let other = Client::new(reach(config.tells_private));
+    keep_telling(ctx, &other, &outward);
+    keep_broadcasting(ctx, &other, &outward);
     let push = Client::new(reach(config.pushes_private));
     keep_telling_boards(ctx, &push, &outward);
     let files = config

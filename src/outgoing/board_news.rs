@@ -1,7 +1,6 @@
 //! The threads that tell browsers when a board is published: each takes what is due, words it, seals it for the browser, sends it,
 //! and notes what came back.
 
-use chrono::{DateTime, NaiveDateTime};
 use serde::Serialize;
 
 use crate::{
@@ -19,7 +18,7 @@ use crate::{
     words,
 };
 
-use super::{Client, client::Came, threads};
+use super::{Client, client::Came, retry_after::seconds, threads};
 
 /// How many messages are on their way at a time: one push service that does not answer holds up a thread, not all of them.
 const THREADS: usize = 4;
@@ -65,17 +64,6 @@ fn tell_next(ctx: &Context, client: &Client, contact: &str) -> Result<bool, AppE
     let wait = came.wait.and_then(|text| seconds(&text, now));
     sending::answered(ctx, &due, came.answer, wait)?;
     Ok(true)
-}
-
-/// How many seconds a server asks to wait: a number of them, or a moment (RFC 9110, section 10.2.3).
-fn seconds(text: &str, now: NaiveDateTime) -> Option<i64> {
-    match text.trim().parse::<u32>() {
-        Ok(seconds) => Some(seconds.into()),
-        Err(_) => {
-            let moment = DateTime::parse_from_rfc2822(text.trim()).ok()?;
-            Some((moment.naive_utc() - now).num_seconds().max(0))
-        }
-    }
 }
 
 /// The message as JSON, as everybody may see the board now; `None` where there is nothing to be said any more.
@@ -128,25 +116,4 @@ fn tell(
         ("urgency", "high"),
     ];
     Ok(client.send(&due.endpoint, &heads, &body))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn how_long_a_server_asks_to_wait() {
-        let now = DateTime::parse_from_rfc2822("Wed, 21 Oct 2026 07:28:00 GMT").unwrap();
-        for (text, expected) in [
-            ("120", Some(120)),
-            (" 0 ", Some(0)),
-            ("Wed, 21 Oct 2026 07:30:00 GMT", Some(120)),
-            ("Wed, 21 Oct 2026 07:00:00 GMT", Some(0)),
-            ("-5", None),
-            ("soon", None),
-            ("", None),
-        ] {
-            assert_eq!(seconds(text, now.naive_utc()), expected, "{text}");
-        }
-    }
 }

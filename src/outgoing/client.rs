@@ -4,9 +4,9 @@
 use std::{io, sync::Arc, time::Duration};
 
 use ureq::{
-    Agent, Error,
+    Agent, Body, Error,
     config::Config,
-    http::Uri,
+    http::{Response, Uri},
     tls::{Certificate, RootCerts, TlsConfig},
     unversioned::{
         resolver::{DefaultResolver, ResolvedSocketAddrs, Resolver},
@@ -38,6 +38,17 @@ pub struct Came {
     pub answer: Answer,
     /// What the other server says of when to ask again, where it does (`Retry-After`).
     pub wait: Option<String>,
+}
+
+/// An answer with what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// Its status.
+    pub status: u16,
+    /// What the other server says of when to ask again, where it does (`Retry-After`).
+    pub wait: Option<String>,
+    /// What it says.
+    pub body: Vec<u8>,
 }
 
 /// A name led to an address that is none of the Internet.
@@ -132,6 +143,41 @@ impl Client {
         body.read_to_vec().map_err(told)
     }
 
+    /// Asks, sending this body where there is one, and takes in what the answer says: at most so many bytes of it.
+    ///
+    /// # Errors
+    /// No answer, or a longer one.
+    pub fn ask(
+        &self,
+        address: &str,
+        heads: &[(&str, &str)],
+        body: Option<&[u8]>,
+        most: u64,
+    ) -> Result<Heard, Answer> {
+        let sent = match body {
+            None => {
+                let asked = self.0.get(address);
+                let asked = heads
+                    .iter()
+                    .fold(asked, |asked, (name, value)| asked.header(*name, *value));
+                asked.call()
+            }
+            Some(body) => {
+                let asked = self.0.post(address);
+                let asked = heads
+                    .iter()
+                    .fold(asked, |asked, (name, value)| asked.header(*name, *value));
+                asked.send(body)
+            }
+        };
+        let response = sent.map_err(|error| answer(&error))?;
+        let wait = wait_of(&response);
+        let status = response.status().as_u16();
+        let body = response.into_body().into_with_config().limit(most);
+        let body = body.read_to_vec().map_err(|error| answer(&error))?;
+        Ok(Heard { status, wait, body })
+    }
+
     /// The same, with what the other server says of when to ask again.
     #[must_use]
     pub fn send(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Came {
@@ -142,11 +188,7 @@ impl Client {
         match request.send(body) {
             Ok(response) => Came {
                 answer: Answer::Status(response.status().as_u16()),
-                wait: response
-                    .headers()
-                    .get("retry-after")
-                    .and_then(|value| value.to_str().ok())
-                    .map(str::to_owned),
+                wait: wait_of(&response),
             },
             Err(error) => Came {
                 answer: answer(&error),
@@ -154,6 +196,12 @@ impl Client {
             },
         }
     }
+}
+
+/// `Retry-After`.
+fn wait_of(response: &Response<Body>) -> Option<String> {
+    let value = response.headers().get("retry-after")?;
+    value.to_str().ok().map(str::to_owned)
 }
 
 fn answer(error: &Error) -> Answer {

@@ -60,11 +60,21 @@ fn files(path: &str, allowed: &Files) -> Result<Vec<Vec<u8>>, Missed> {
     let mut all: Vec<PathBuf> = all
         .filter_map(|entry| Some(entry.ok()?.path()))
         .filter(is_pgn)
+        .filter(|path| is_allowed(path, allowed))
         .take(MOST_FILES)
         .collect();
     all.sort();
     // A file may go while the folder is read.
     Ok(all.iter().filter_map(|path| read(path).ok()).collect())
+}
+
+/// Whether a file of a folder is itself below the folder that is allowed, and not a link to somewhere else.
+fn is_allowed(path: &Path, allowed: &Files) -> bool {
+    match allowed {
+        Files::Nowhere => false,
+        Files::Below(root) => path.to_str().and_then(|path| below(root, path)).is_some(),
+        Files::Anywhere => true,
+    }
 }
 
 fn read(path: &Path) -> Result<Vec<u8>, Missed> {
@@ -75,5 +85,26 @@ fn read(path: &Path) -> Result<Vec<u8>, Missed> {
     match u64::try_from(text.len()).is_ok_and(|length| length <= MOST) {
         true => Ok(text),
         false => Err(Missed::TooLong),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(unix)]
+    #[test]
+    fn links_of_a_folder_lead_nowhere() {
+        let folder = tempfile::tempdir().unwrap();
+        let (open, secret) = (folder.path().join("open"), folder.path().join("secret.pgn"));
+        fs::create_dir(&open).unwrap();
+        fs::write(&secret, "secret").unwrap();
+        fs::write(open.join("a.pgn"), "open").unwrap();
+        std::os::unix::fs::symlink(&secret, open.join("b.pgn")).unwrap();
+        let path = open.to_string_lossy();
+        let read = files(&path, &Files::Below(open.clone())).unwrap();
+        assert_eq!(read, [b"open".to_vec()]);
+        assert_eq!(files(&path, &Files::Anywhere).unwrap().len(), 2);
+        assert_eq!(files(&path, &Files::Nowhere), Err(Missed::Outside));
     }
 }

@@ -40,6 +40,12 @@ pub fn date(t: Words, day: NaiveDate) -> String {
     )
 }
 
+/// `21 novembre 2026, 9:14`: day and hour where the server is.
+#[must_use]
+pub fn stamp(t: Words, utc: NaiveDateTime) -> String {
+    format!("{}, {}", date(t, local(utc).date()), clock_time(utc))
+}
+
 /// `sabato 21 novembre 2026`.
 #[must_use]
 pub fn long_date(t: Words, day: NaiveDate) -> String {

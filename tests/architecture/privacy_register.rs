@@ -186,6 +186,14 @@ const BESIDE: &[(&str, &str)] = &[
     ),
     ("feed_troubles", "numbers of boards, and moves"),
     (
+        "broadcasts",
+        "where games are broadcast, beside the arbiter who named it",
+    ),
+    (
+        "broadcast_rounds",
+        "numbers of rounds and games, and what the other site says of a game",
+    ),
+    (
         "webhook_messages",
         "numbers of rounds and boards, as everybody sees them",
     ),

@@ -63,7 +63,14 @@ const HELD: &str = "Nf3";
 fn moves_come_by_themselves_on_a_kept_page(mut app: TestApp) {
     let (mut arbiter, slug, game) = delayed(&mut app);
     play_all(&mut arbiter, &game, "e4 e5 Cf3");
-    let outputs = ["/live", "/games", "/games.pgn", "/round/1/games.pgn"];
+    let outputs = [
+        "/live",
+        "/games",
+        "/games.pgn",
+        "/round/1/games.pgn",
+        "/boards/round-1/game-1.json",
+        "/boards/round-1/games.pgn",
+    ];
     let shows = |app: &TestApp, output: &str| {
         let page = app.browser().get(&format!("/t/{slug}{output}"));
         page.assert_ok();

@@ -49,6 +49,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/IM", &[("version", "77")]),
     ("/settings/tokens", &[("token_name", "")]),
     ("/settings/boards", &[("feed_place", "")]),
+    ("/settings/broadcast", &[("broadcast_token", "")]),
     ("/settings/webhooks", &[("webhook_address", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),

@@ -5,11 +5,12 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, AssociationKind, BoardNews, BoardResult, Bye, CheckVerdict, ClubStatus,
-        Colour, ConflictEnd, DeliveryState, EnteredBy, FeedKind, FeedState, FeedTrouble,
-        LetterClass, LetterState, LinkSection, ListKind, Membership, NameShown, NormExemption,
-        PaymentMethod, PersonalOutput, Presence, Publication, RequestState, RoundState, ScoreKind,
-        SeatCall, Sex, Title, TokenScope, TournamentState, WebhookEvent, Word,
+        ArbiterRole, AssociationKind, BoardNews, BoardResult, BroadcastState, BroadcastVisibility,
+        Bye, CheckVerdict, ClubStatus, Colour, ConflictEnd, DeliveryState, EnteredBy, FeedKind,
+        FeedState, FeedTrouble, LetterClass, LetterState, LinkSection, ListKind, Membership,
+        NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence, Publication,
+        RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState,
+        WebhookEvent, Word,
     },
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
@@ -95,6 +96,8 @@ fn known() -> Words {
         of::<FeedKind>("feeds.kind"),
         of::<FeedState>("feeds.state"),
         of::<FeedTrouble>("feed_troubles.trouble"),
+        of::<BroadcastState>("broadcasts.state"),
+        of::<BroadcastVisibility>("broadcasts.visibility"),
         of::<BoardNews>("push_messages.news"),
         of::<CheckVerdict>("kept_opinions.verdict"),
         of::<Showing>("screens.shows"),

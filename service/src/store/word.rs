@@ -266,6 +266,8 @@ stored_words!(
     crate::event::FeedKind,
     crate::event::FeedState,
     crate::event::FeedTrouble,
+    crate::event::BroadcastState,
+    crate::event::BroadcastVisibility,
     crate::event::BoardNews,
     crate::event::CheckVerdict,
     crate::event::DeliveryState,

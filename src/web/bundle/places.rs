@@ -49,7 +49,7 @@ pub fn place(slug: &str, address: &str) -> Option<String> {
         [
             folder @ ("round" | "player"),
             number,
-            name @ ("pairings.csv" | "games.pgn"),
+            name @ ("pairings.csv" | "pairings.pgn" | "games.pgn"),
         ] if is_number(number) => {
             format!("files/{folder}-{number}-{name}")
         }

@@ -47,7 +47,7 @@ impl Key {
                 return Lang::from_code(value).is_some();
             }
             [
-                "page", "after", "limit", "round", "open", "rows", "board", "own",
+                "page", "after", "limit", "round", "open", "rows", "board", "own", "poll",
             ]
             .contains(&name)
                 && value

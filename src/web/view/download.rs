@@ -27,6 +27,10 @@ pub fn downloads(t: Words, summary: &Summary, round: u8) -> Vec<Download> {
             format!("/t/{slug}/round/{round}/pairings.csv"),
         ));
         files.push(file(
+            "download-pairings-pgn",
+            format!("/t/{slug}/round/{round}/pairings.pgn"),
+        ));
+        files.push(file(
             "download-games-round",
             format!("/t/{slug}/round/{round}/games.pgn"),
         ));

@@ -2,6 +2,7 @@
 
 use tratto::app::{
     Actor,
+    exchange::broadcast::keep::{self as broadcast, Begin},
     game::feed::{keep as feeds, place::Allowed},
     tournament::{
         api_tokens::{entries, keep, token_input::TokenInput},
@@ -46,6 +47,17 @@ impl Event<'_> {
             self.must(|ctx, key| feeds::set_running(ctx, &chief, key, &slug, (feed, is_running)));
         }
         self.must(|ctx, key| feeds::remove(ctx, &chief, key, &slug, feed));
+        // A broadcast, stopped, taken up again and forgotten.
+        let typed = Begin {
+            token: "lip_invented".to_owned(),
+            ..Begin::default()
+        };
+        let typed = (&typed, Reach::Public);
+        self.must(|ctx, key| broadcast::begin(ctx, &chief, key, &slug, typed));
+        for is_running in [false, true] {
+            self.must(|ctx, key| broadcast::set_running(ctx, &chief, key, &slug, is_running));
+        }
+        self.must(|ctx, key| broadcast::remove(ctx, &chief, key, &slug));
         secret
     }
 

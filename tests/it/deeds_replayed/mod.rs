@@ -25,7 +25,7 @@ use crate::support::{folder::Folder, postgres::Database};
 pub(crate) use event::Event;
 
 /// Deeds that leave nothing public to be done again.
-const LEFT: [DeedKind; 21] = [
+const LEFT: [DeedKind; 25] = [
     DeedKind::EntriesRead,
     DeedKind::WebhookAdded,
     DeedKind::WebhookTested,
@@ -34,6 +34,10 @@ const LEFT: [DeedKind; 21] = [
     DeedKind::FeedStopped,
     DeedKind::FeedStarted,
     DeedKind::FeedRemoved,
+    DeedKind::BroadcastAdded,
+    DeedKind::BroadcastStopped,
+    DeedKind::BroadcastStarted,
+    DeedKind::BroadcastRemoved,
     DeedKind::ClubProved,
     DeedKind::FirstAdminInvited,
     DeedKind::InvitedAgain,

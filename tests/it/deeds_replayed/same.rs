@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 18] = [
+const TABLES: [&str; 20] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -24,6 +24,9 @@ const TABLES: [&str; 18] = [
     // Where boards are read, by addresses that hold keys, and what came of it.
     "feeds",
     "feed_troubles",
+    // Where games are broadcast, with a token that may write there, and what came of it.
+    "broadcasts",
+    "broadcast_rounds",
     // A secret of the machine; browsers that are told, by addresses that nobody else has, and what they are told.
     "push_keys",
     "push_subscriptions",

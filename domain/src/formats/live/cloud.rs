@@ -2,7 +2,7 @@
 //!
 //! What is not known here is passed over; what may be missing is missing or `null`.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::{FaultKind, FedGame, FedMove, FedPlayer, FeedFault, Stop};
 use crate::{
@@ -20,12 +20,12 @@ const MOST_MOVES: usize = 2000;
 /// Most boards of a round that are read.
 const MOST_BOARDS: usize = 2000;
 /// The number of the usual position among those of Chess960.
-const USUAL: u32 = 518;
+pub(super) const USUAL: u32 = 518;
 /// Characters kept of a move.
 const LONGEST: usize = 40;
 
 /// A round of `tournament.json`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
 pub struct CloudRound {
     /// Boards.

@@ -3,7 +3,7 @@
 //! | what | source | item |
 //! |---|---|---|
 //! | a PGN file of running games | PGN 1994 and 2001, as DGT LiveChess writes it | [`pgn::read`] |
-//! | the three JSON files of LiveChess Cloud | their use by viewers | [`cloud`] |
+//! | the three JSON files of LiveChess Cloud | their use by viewers | [`cloud`], written by [`cloud_out`] |
 //! | one game for each board | – | [`one_each`] |
 //!
 //! A file may be read while it is written. So a game says whether it is [whole](FedGame::is_whole): of one that breaks off, what is
@@ -11,6 +11,7 @@
 //! half-move ([`Stop`]); the moves before it stand.
 
 pub mod cloud;
+pub mod cloud_out;
 mod game;
 mod one_each;
 pub mod pgn;

@@ -9,6 +9,7 @@
 
 mod account;
 mod before_round;
+mod broadcast;
 mod by_hand;
 mod club;
 pub(crate) mod codes;
@@ -48,6 +49,7 @@ pub use account::{
     RightChanged, SessionEnded,
 };
 pub use before_round::{CheckAccepted, FirstColourSet, Seat, SeatsNoted};
+pub use broadcast::OfBroadcast;
 pub use by_hand::{
     BoardChange, ByHandEnded, DraftChange, DraftChanged, DraftRestored, RoundTakenBack,
     SeatsChanged,

@@ -6,6 +6,7 @@ use super::{
         RightChanged, SessionEnded,
     },
     before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
+    broadcast::OfBroadcast,
     by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
     club::{
         ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubProved, ClubRegistered,
@@ -371,6 +372,14 @@ deeds! {
     FeedStarted(OfFeed) = "feed.start", Settings, Arbiters;
     /// A source was taken away.
     FeedRemoved(OfFeed) = "feed.remove", Settings, Arbiters;
+    /// The games are broadcast on another site.
+    BroadcastAdded(OfBroadcast) = "broadcast.add", Settings, Arbiters;
+    /// Nothing more is sent there.
+    BroadcastStopped(OfBroadcast) = "broadcast.stop", Settings, Arbiters;
+    /// They are sent there again.
+    BroadcastStarted(OfBroadcast) = "broadcast.start", Settings, Arbiters;
+    /// The broadcast was forgotten, with its token.
+    BroadcastRemoved(OfBroadcast) = "broadcast.remove", Settings, Arbiters;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.

@@ -38,7 +38,8 @@ use super::{
 pub enum Which {
     /// All of the tournament.
     All,
-    /// Those of one round.
+    /// Those of one round: every board in its order, also those of which nothing is seen, so that programs that count games
+    /// count boards.
     Round(u8),
     /// Those of one participant, by the number of the entry.
     Player(i32),
@@ -88,7 +89,7 @@ fn mark(result: Option<BoardResult>) -> ResultMark {
 /// Reads games that stand together in the order, with their moves.
 pub(super) fn read<'a>(
     conn: &mut Conn,
-    games: &[Recorded<'a>],
+    games: &[&Recorded<'a>],
 ) -> Result<Vec<Stored<'a>>, AppError> {
     let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
     let mut rows: HashMap<i32, GameRow> = rows::games::by_numbers(conn, &numbers)?
@@ -163,17 +164,83 @@ pub fn write(
     if games.is_empty() && matches!(which, Which::One(_)) {
         return Err(AppError::NotFound);
     }
-    let failed = |error: &dyn std::fmt::Display| AppError::System(format!("writing PGN: {error}"));
-    for some in games.chunks(AT_ONCE) {
-        for game in ctx.read(|conn| read(conn, some))? {
-            let (game, stood) = record(&loaded, &incidents, &game)?;
-            let written = pgn::write_with_stood(&game, stood.as_slice());
-            let written = written.map_err(|error| failed(&error))?;
-            let done = out.write_all(written.as_bytes());
-            done.map_err(|error| failed(&error))?;
+    let boards = match which {
+        Which::Round(number) => boards_in_order(&loaded, number, games),
+        _ => games.into_iter().map(Board::Recorded).collect(),
+    };
+    for some in boards.chunks(AT_ONCE) {
+        let recorded: Vec<&Recorded<'_>> = some.iter().filter_map(Board::recorded).collect();
+        let recorded = ctx.read(|conn| read(conn, &recorded))?.into_iter();
+        let mut recorded: HashMap<i32, Stored<'_>> =
+            recorded.map(|stored| (stored.row.id, stored)).collect();
+        for board in some {
+            let (game, stood) = match board {
+                Board::Bare(round, pairing) => (bare(&loaded, round, pairing), None),
+                Board::Recorded(game) => match recorded.remove(&game.id) {
+                    Some(stored) => record(&loaded, &incidents, &stored)?,
+                    None => continue,
+                },
+            };
+            put(out, &game, stood.as_slice())?;
         }
     }
     Ok(())
+}
+
+/// A board of a file.
+enum Board<'a> {
+    /// Its game is recorded, and something of it is seen.
+    Recorded(Recorded<'a>),
+    /// Nothing of it is seen.
+    Bare(&'a RoundRow, &'a PairingRow),
+}
+
+impl<'a> Board<'a> {
+    fn recorded(&self) -> Option<&Recorded<'a>> {
+        match self {
+            Self::Recorded(game) => Some(game),
+            Self::Bare(..) => None,
+        }
+    }
+}
+
+/// All boards of a round by their numbers, with the games that are seen of them.
+fn boards_in_order<'a>(loaded: &'a Loaded, number: u8, games: Vec<Recorded<'a>>) -> Vec<Board<'a>> {
+    let mut of_board: HashMap<i32, Recorded<'a>> = games
+        .into_iter()
+        .filter_map(|game| Some((game.place?.1.id, game)))
+        .collect();
+    let Some(round) = loaded.round(number) else {
+        return Vec::new();
+    };
+    loaded
+        .pairings_of(round.id)
+        .map(|pairing| match of_board.remove(&pairing.id) {
+            Some(game) => Board::Recorded(game),
+            None => Board::Bare(round, pairing),
+        })
+        .collect()
+}
+
+/// A board as a game without moves.
+fn bare(loaded: &Loaded, round: &RoundRow, pairing: &PairingRow) -> PgnGame {
+    let result = mark(pairing.result);
+    let mut tags = board_tags(loaded, round, pairing, &[]);
+    tags.retain(|(_, value)| !value.is_empty());
+    tags.push(("Result".to_owned(), result.as_str().to_owned()));
+    PgnGame {
+        tags,
+        result: Some(result),
+        ..PgnGame::default()
+    }
+}
+
+/// Writes one game to `out`.
+pub(super) fn put(out: &mut dyn Write, game: &PgnGame, stood: &[Stood]) -> Result<(), AppError> {
+    let failed = |error: &dyn std::fmt::Display| AppError::System(format!("writing PGN: {error}"));
+    let written = pgn::write_with_stood(game, stood).map_err(|error| failed(&error))?;
+    out.write_all(written.as_bytes())
+        .map_err(|error| failed(&error))
 }
 
 /// Tags that a file brought with its game.
@@ -259,7 +326,7 @@ fn free_tags(
         .collect()
 }
 
-fn board_tags(
+pub(super) fn board_tags(
     loaded: &Loaded,
     round: &RoundRow,
     pairing: &PairingRow,
@@ -286,6 +353,10 @@ fn board_tags(
     for (colour, entry) in players {
         let Some(entry) = entry else { continue };
         tags.extend(about(colour, entry));
+        let team = loaded.teams.as_ref();
+        if let Some(team) = team.and_then(|teams| teams.team_of(entry.id)) {
+            tags.push((format!("{colour}Team"), team.name.clone()));
+        }
     }
     if let Ok(control) = t.time_control.parse::<TimeControl>()
         && let Some(text) = control.to_pgn()
@@ -346,7 +417,7 @@ fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
 }
 
 /// The day of the round, where it is known for sure.
-fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> String {
+pub(super) fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> String {
     let t = &loaded.tournament;
     if let Some((_, date)) = brought.iter().find(|(name, _)| name == "Date") {
         return date.clone();

@@ -92,7 +92,7 @@ pub fn live(ctx: &Context, actor: &Actor, slug: &str) -> Result<LiveRound, AppEr
                 .is_some_and(|(of, _)| of.number == i32::from(round))
         });
         let mut boards = Vec::with_capacity(games.len());
-        for stored in read(conn, &games)? {
+        for stored in read(conn, &games.iter().collect::<Vec<_>>())? {
             let Some((_, pairing)) = stored.place else {
                 continue;
             };

@@ -1,11 +1,14 @@
 //! Files in and out: tournament reports, tables, games.
 
 pub mod archive;
+pub mod boards_out;
+pub mod broadcast;
 pub mod game_list;
 pub mod games_in;
 pub mod games_out;
 pub mod import_input;
 pub mod live_games;
+pub mod pairings_pgn;
 pub mod recorded;
 pub mod shown_game;
 mod stood;

@@ -62,7 +62,9 @@ pub fn game_for(
         let mut games = recorded(ctx, conn, &loaded, Eyes::Everybody)?;
         games.retain(|game| game.id == number);
         let line = game_list::lines(conn, &loaded, &games)?.into_iter().next();
-        let found = read(conn, &games)?.into_iter().next();
+        let found = read(conn, &games.iter().collect::<Vec<_>>())?
+            .into_iter()
+            .next();
         let (line, found) = line.zip(found).ok_or(AppError::NotFound)?;
         let initial = initial_position(&tags_of(&found.row));
         Ok(ShownGame {

@@ -191,6 +191,10 @@ impl RecordValue {
             | Deed::FeedStopped(_)
             | Deed::FeedStarted(_)
             | Deed::FeedRemoved(_)
+            | Deed::BroadcastAdded(_)
+            | Deed::BroadcastStopped(_)
+            | Deed::BroadcastStarted(_)
+            | Deed::BroadcastRemoved(_)
             | Deed::ScreenAdded(_)
             | Deed::ScreenChanged(_)
             | Deed::ScreenRemoved(_)
@@ -464,6 +468,12 @@ fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
         }
         Deed::FeedStopped(of) | Deed::FeedRemoved(of) => {
             changed(&fields_of(&[("feed_host", of.host.as_str())]), &[])
+        }
+        Deed::BroadcastAdded(of) | Deed::BroadcastStarted(of) => {
+            changed(&[], &fields_of(&[("broadcast_host", of.host.as_str())]))
+        }
+        Deed::BroadcastStopped(of) | Deed::BroadcastRemoved(of) => {
+            changed(&fields_of(&[("broadcast_host", of.host.as_str())]), &[])
         }
         Deed::WebhookRemoved(of) => changed(&fields_of(&[("webhook_host", of.host.as_str())]), &[]),
         Deed::EntriesRead(read) => {

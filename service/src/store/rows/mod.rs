@@ -9,6 +9,7 @@ pub mod archived;
 pub mod attempts;
 pub mod audit;
 pub mod audit_chain;
+pub mod broadcasts;
 pub mod byes;
 pub mod calendar;
 pub mod check_ins;

@@ -1,4 +1,4 @@
-//! Where the moves of electronic boards are read.
+//! Where the moves of electronic boards are read, and where games are broadcast.
 
 diesel::table! {
     /// feeds
@@ -34,5 +34,43 @@ diesel::table! {
         line -> Nullable<Integer>,
         column_number -> Nullable<Integer>,
         noticed_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// broadcasts
+    broadcasts (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        server -> Text,
+        token -> Text,
+        visibility -> Text,
+        state -> Text,
+        mark -> Text,
+        tour -> Text,
+        asked_at -> Nullable<Timestamp>,
+        made_by -> Text,
+        made_at -> Timestamp,
+        due_at -> Timestamp,
+        held_until -> Nullable<Timestamp>,
+        fails -> Integer,
+        told_at -> Nullable<Timestamp>,
+        answer -> Text,
+    }
+}
+
+diesel::table! {
+    /// broadcast_rounds
+    broadcast_rounds (id) {
+        id -> Integer,
+        broadcast_id -> Integer,
+        round -> Integer,
+        code -> Text,
+        asked_at -> Nullable<Timestamp>,
+        hash -> Text,
+        pushed_at -> Nullable<Timestamp>,
+        games -> Integer,
+        refused -> Integer,
+        refusal -> Text,
     }
 }

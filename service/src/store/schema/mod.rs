@@ -36,7 +36,7 @@ pub use lists::{
     list_columns, list_players, list_players_new, list_vocabularies, list_vocabularies_new,
     list_words, list_words_new, rating_lists,
 };
-pub use live_boards::{feed_troubles, feeds};
+pub use live_boards::{broadcast_rounds, broadcasts, feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
 pub use opinions::kept_opinions;
 pub use play::{
@@ -60,6 +60,8 @@ pub use trail::{audit, idempotency, sealed_trail};
 diesel::joinable!(outbox -> tournaments (tournament_id));
 diesel::joinable!(feeds -> tournaments (tournament_id));
 diesel::joinable!(feed_troubles -> feeds (feed_id));
+diesel::joinable!(broadcasts -> tournaments (tournament_id));
+diesel::joinable!(broadcast_rounds -> broadcasts (broadcast_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(webhook_messages -> webhooks (webhook_id));
 diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
@@ -208,6 +210,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     webhook_messages,
     feeds,
     feed_troubles,
+    broadcasts,
+    broadcast_rounds,
     push_keys,
     push_subscriptions,
     push_messages,

@@ -9,6 +9,7 @@ use crate::{
         exchange::{
             game_list::{self, GameLine},
             games_out::{self, Which},
+            pairings_pgn::pairings_pgn,
             recorded::Eyes,
             tables, trf_out,
         },
@@ -38,6 +39,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route(
             "/t/{slug}/round/{round}/pairings.csv",
             web::get().to(pairings),
+        )
+        .route(
+            "/t/{slug}/round/{round}/pairings.pgn",
+            web::get().to(pairings_for_boards),
         )
         .route(
             "/t/{slug}/round/{round}/games.pgn",
@@ -70,6 +75,21 @@ async fn pairings(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResp
         ))
     };
     visitor.file(CSV, &slug, write).await
+}
+
+/// What the software of electronic boards takes in before a round.
+async fn pairings_for_boards(
+    visitor: Visitor,
+    path: Path<(String, u8)>,
+) -> Result<HttpResponse, Failure> {
+    let (slug, round) = path.into_inner();
+    let asked = slug.clone();
+    let write = move |ctx: &Context, actor: &Actor| {
+        let name = format!("{asked}-{round}-pairings.pgn");
+        let text = pairings_pgn(ctx, actor, &asked, round)?;
+        Ok((name, text.into()))
+    };
+    visitor.file(PGN, &slug, write).await
 }
 
 #[derive(serde::Deserialize)]

@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod archive;
+mod boards;
 mod bundle;
 mod calendar;
 pub mod download;
@@ -13,6 +14,7 @@ pub mod import_games;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     download::configure(config);
     archive::configure(config);
+    boards::configure(config);
     bundle::configure(config);
     import::configure(config);
     import_games::configure(config);

@@ -129,11 +129,7 @@ fn trouble(t: Words, line: &TroubleLine) -> String {
 fn row(t: Words, line: &FeedLine) -> Row {
     let day = moment::date(t, moment::local(line.made_at).date());
     let last = line.read_at.map(|at| {
-        let at = format!(
-            "{}, {}",
-            moment::date(t, moment::local(at).date()),
-            moment::clock_time(at)
-        );
+        let at = moment::stamp(t, at);
         format!(
             "{} · {}",
             t.a("feed-last", "at", at),

@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod arbitration;
+mod broadcast;
 pub mod closing;
 pub mod days;
 pub mod deputies;
@@ -20,6 +21,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     deputies::configure(config);
     closing::configure(config);
     arbitration::configure(config);
+    broadcast::configure(config);
     days::configure(config);
     fee_bands::configure(config);
     feeds::configure(config);

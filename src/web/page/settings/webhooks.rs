@@ -2,7 +2,6 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
-use chrono::NaiveDateTime;
 
 use crate::{
     app::{
@@ -68,13 +67,8 @@ struct WebhooksPage {
     rows: Vec<Row>,
 }
 
-/// Day and hour of a moment, where the server is.
-fn stamp(t: Words, utc: NaiveDateTime) -> String {
-    let day = moment::date(t, moment::local(utc).date());
-    format!("{day}, {}", moment::clock_time(utc))
-}
-
-fn answer(t: Words, answer: Answer) -> String {
+/// What another server answered.
+pub fn answer(t: Words, answer: Answer) -> String {
     match answer {
         Answer::Status(status) => t.a("webhook-answer-status", "status", status.to_string()),
         Answer::Connection => t.get("webhook-answer-connection"),
@@ -107,7 +101,7 @@ fn message(t: Words, line: &MessageLine) -> MessageView {
     let state = match line.state {
         DeliveryState::Waiting if line.tries == 0 => t.get("webhook-waiting"),
         DeliveryState::Waiting => {
-            let next = stamp(t, line.due_at);
+            let next = moment::stamp(t, line.due_at);
             t.a("webhook-again", "at", next)
         }
         DeliveryState::Sent => t.get("webhook-taken"),
@@ -119,7 +113,7 @@ fn message(t: Words, line: &MessageLine) -> MessageView {
     };
     MessageView {
         what,
-        at: stamp(t, line.at),
+        at: moment::stamp(t, line.at),
         became,
     }
 }

@@ -9,7 +9,7 @@ use crate::store::{rows::archived::Kind, schema};
 /// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 18] = [
+const LEFT_OUT: [&str; 19] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -26,6 +26,8 @@ const LEFT_OUT: [&str; 18] = [
     "webhooks",
     // Where boards are read on this machine.
     "feeds",
+    // What the server of this machine sends elsewhere, and the token with which it does.
+    "broadcasts",
     "push_subscriptions",
     "readings",
     // Made from the name.

@@ -1,0 +1,56 @@
+//! The broadcast of a tournament's games on another site.
+
+use super::word::words;
+
+/// Whether a broadcast goes on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BroadcastState {
+    /// What is new is sent again and again.
+    #[default]
+    Running,
+    /// Nothing is sent.
+    Stopped,
+}
+
+impl BroadcastState {
+    /// Every value.
+    pub const ALL: [Self; 2] = [Self::Running, Self::Stopped];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Running => "running",
+            Self::Stopped => "stopped",
+        }
+    }
+}
+
+/// Who finds the broadcast there, in the words of lichess.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BroadcastVisibility {
+    /// Everybody.
+    #[default]
+    Public,
+    /// Whoever has the address.
+    Unlisted,
+    /// Its owners alone.
+    Private,
+}
+
+impl BroadcastVisibility {
+    /// Every value.
+    pub const ALL: [Self; 3] = [Self::Public, Self::Unlisted, Self::Private];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Public => "public",
+            Self::Unlisted => "unlisted",
+            Self::Private => "private",
+        }
+    }
+}
+
+words!(BroadcastState, BroadcastVisibility);

@@ -1,0 +1,2 @@
+DROP TABLE broadcast_rounds;
+DROP TABLE broadcasts;

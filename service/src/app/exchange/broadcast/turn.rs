@@ -1,0 +1,316 @@
+//! One turn of a broadcast: what is missing there is asked for, what is new is sent.
+
+use std::{fmt::Write as _, io};
+
+use chrono::NaiveDateTime;
+use sha2::{Digest, Sha256};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        exchange::{
+            games_out::{self, Which},
+            recorded::Eyes,
+        },
+        tournament::{summary::Summary, webhooks::sending::Answer},
+    },
+    clock::Kind,
+    event::{BroadcastVisibility, Outlet, TournamentState},
+    pairing::Format,
+    store::rows::broadcasts::{self, BroadcastRoundRow, Pushed},
+};
+
+use super::speech::{self, Ask, MOST_GAMES, Tour};
+
+/// Seconds between two turns.
+pub(super) const PAUSE: i64 = 10;
+
+/// What comes back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// The status.
+    pub status: u16,
+    /// After how many seconds it may be asked again, where it says so.
+    pub wait: Option<i64>,
+    /// What it says.
+    pub body: Vec<u8>,
+}
+
+/// A broadcast whose turn it is.
+pub struct Due {
+    /// Its number.
+    pub id: i32,
+    /// Of which tournament, by its address part.
+    pub slug: String,
+    /// The origin of the other site.
+    pub server: String,
+    /// What lets this program write there.
+    pub token: String,
+    pub(super) visibility: BroadcastVisibility,
+    pub(super) mark: String,
+    pub(super) tour: String,
+    pub(super) asked_at: Option<NaiveDateTime>,
+    pub(super) fails: i32,
+}
+
+/// Asks the other site.
+pub type Speak<'a> = dyn FnMut(&Ask) -> Result<Reply, Answer> + 'a;
+
+/// Why a turn ended early.
+#[derive(Debug)]
+pub(super) enum Broken {
+    /// The other site did not do what it was asked. Perhaps it says after how many seconds it may be asked again.
+    Answer(Answer, Option<i64>),
+    /// It did, but does not say how what was made is called.
+    Unread,
+    /// Here something failed.
+    Here(AppError),
+}
+
+impl From<AppError> for Broken {
+    fn from(error: AppError) -> Self {
+        Self::Here(error)
+    }
+}
+
+/// A turn that reached its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Done {
+    /// Whether something was sent.
+    pub is_new: bool,
+    /// Whether a round is still missing there.
+    pub is_behind: bool,
+    /// Whether the tournament is over.
+    pub is_finished: bool,
+}
+
+/// Games as they are written, each in one piece; those after the first hundred are left out.
+#[derive(Default)]
+struct First {
+    text: Vec<u8>,
+    games: usize,
+}
+
+impl io::Write for First {
+    fn write(&mut self, game: &[u8]) -> io::Result<usize> {
+        if self.games < MOST_GAMES {
+            self.games += 1;
+            self.text.extend_from_slice(game);
+        }
+        Ok(game.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// SHA-256 in hexadecimal.
+fn hash(text: &[u8]) -> String {
+    let digest = Sha256::digest(text);
+    digest.iter().fold(String::new(), |mut hash, byte| {
+        // Writing to a String does not fail.
+        let _ = write!(hash, "{byte:02x}");
+        hash
+    })
+}
+
+/// A turn of a broadcast.
+pub(super) struct Turn<'a, 'b> {
+    pub ctx: &'a Context,
+    pub due: &'a Due,
+    pub speak: &'a mut Speak<'b>,
+}
+
+impl Turn<'_, '_> {
+    /// Takes the turn; `website` is the public address of this server, empty where it has none.
+    pub fn take(&mut self, website: &str) -> Result<Done, Broken> {
+        let everybody = Actor::visitor("everybody".to_owned());
+        let (summary, is_finished) = self.ctx.read(|conn| {
+            let slug = &self.due.slug;
+            let (loaded, _) = self.ctx.shown_to(conn, &everybody, slug, Outlet::File)?;
+            let is_finished = loaded.tournament.state == TournamentState::Finished;
+            Ok((Summary::of(&loaded)?, is_finished))
+        })?;
+        let tour = match self.due.tour.is_empty() {
+            true => self.make_tour(&summary, website)?,
+            false => self.due.tour.clone(),
+        };
+        let published = i32::from(summary.course.published());
+        let rows = self.rows()?;
+        let has_code = |round: i32| {
+            rows.iter()
+                .any(|row| row.round == round && !row.code.is_empty())
+        };
+        let missing = (1..=published).find(|round| !has_code(*round));
+        let mut done = Done {
+            is_new: false,
+            is_behind: missing.is_some_and(|round| round < published),
+            is_finished,
+        };
+        if let Some(round) = missing {
+            self.make_round(&tour, round)?;
+        }
+        for round in self.rounds(published, missing) {
+            done.is_new |= self.push(&everybody, round)?;
+        }
+        Ok(done)
+    }
+
+    /// The rounds that are looked at: one that was missing, else the newest and in turn one of those before it, where
+    /// results may have been corrected.
+    fn rounds(&self, published: i32, missing: Option<i32>) -> Vec<i32> {
+        if let Some(round) = missing {
+            return vec![round];
+        }
+        let turns = self.now().and_utc().timestamp() / PAUSE;
+        let before = published - 1;
+        let other = (before > 0).then(|| i32::try_from(turns % i64::from(before)).unwrap_or(0) + 1);
+        let newest = (published > 0).then_some(published);
+        newest.into_iter().chain(other).collect()
+    }
+
+    fn now(&self) -> NaiveDateTime {
+        self.ctx.clock.now()
+    }
+
+    fn rows(&self) -> Result<Vec<BroadcastRoundRow>, AppError> {
+        self.ctx
+            .ask(|conn| Ok(broadcasts::rounds(conn, self.due.id)?))
+    }
+
+    /// What the other site answers, where it did what it was asked.
+    fn ask(&mut self, ask: &Ask) -> Result<Vec<u8>, Broken> {
+        let reply = (self.speak)(ask).map_err(|answer| Broken::Answer(answer, None))?;
+        match reply.status {
+            200..=299 => Ok(reply.body),
+            status => Err(Broken::Answer(Answer::Status(status), reply.wait)),
+        }
+    }
+
+    /// Whether the answer says that nothing was made.
+    fn is_refusal(error: &Broken) -> bool {
+        matches!(error, Broken::Answer(Answer::Status(400..=499), _))
+    }
+
+    /// The broadcast there: the one that was asked for before, where there is one, else a new one.
+    fn make_tour(&mut self, summary: &Summary, website: &str) -> Result<String, Broken> {
+        let id = self.due.id;
+        let found = match self.due.asked_at {
+            Some(_) => self.find_tour()?,
+            None => None,
+        };
+        let code = match found {
+            Some(code) => code,
+            None => {
+                let now = self.now();
+                self.ctx
+                    .keep_book(|conn| Ok(broadcasts::asks_tour(conn, id, Some(now))?))?;
+                let asked = self.ask(&speech::new_tour(&self.told(summary, website)));
+                if asked.as_ref().is_err_and(Self::is_refusal) {
+                    self.ctx
+                        .keep_book(|conn| Ok(broadcasts::asks_tour(conn, id, None)?))?;
+                }
+                speech::tour(&asked?).ok_or(Broken::Unread)?
+            }
+        };
+        self.ctx
+            .keep_book(|conn| Ok(broadcasts::set_tour(conn, id, &code)?))?;
+        Ok(code)
+    }
+
+    fn find_tour(&mut self) -> Result<Option<String>, Broken> {
+        let account = self.ask(&speech::look("/api/account".to_owned()))?;
+        let name = speech::account(&account).ok_or(Broken::Unread)?;
+        let tours = self.ask(&speech::look(format!("/api/broadcast/by/{name}")))?;
+        Ok(speech::tour_of(&tours, &self.due.mark))
+    }
+
+    fn told(&self, summary: &Summary, website: &str) -> Tour {
+        let rounds = summary.course.planned();
+        Tour {
+            name: summary.name.clone(),
+            format: match summary.pairing_system.format() {
+                Format::Swiss => format!("{rounds}-round Swiss"),
+                Format::Schedule => format!("{rounds}-round schedule"),
+                Format::KnockOut => "Knock-out".to_owned(),
+            },
+            time_control: summary.time_control.clone(),
+            kind: match summary.kind {
+                Kind::Standard => "standard",
+                Kind::Rapid => "rapid",
+                Kind::Blitz => "blitz",
+            },
+            location: summary.town.clone(),
+            website: match website.is_empty() {
+                true => String::new(),
+                false => format!("{website}/t/{}", summary.slug),
+            },
+            visibility: self.due.visibility,
+            is_of_teams: summary.is_of_teams,
+            mark: self.due.mark.clone(),
+        }
+    }
+
+    /// Makes a round there, unless it was made before and the answer was lost.
+    fn make_round(&mut self, tour: &str, round: i32) -> Result<(), Broken> {
+        let (of, rows) = ((self.due.id, round), self.rows()?);
+        let was_asked = rows
+            .iter()
+            .any(|row| row.round == round && row.asked_at.is_some());
+        let found = match was_asked {
+            true => {
+                let rounds = self.ask(&speech::look(format!("/api/broadcast/{tour}")))?;
+                speech::round_of(&rounds, round)
+            }
+            false => None,
+        };
+        let code = match found {
+            Some(code) => code,
+            None => {
+                let now = self.now();
+                self.ctx
+                    .keep_book(|conn| Ok(broadcasts::asks_round(conn, of, Some(now))?))?;
+                let asked = self.ask(&speech::new_round(tour, round));
+                if asked.as_ref().is_err_and(Self::is_refusal) {
+                    self.ctx
+                        .keep_book(|conn| Ok(broadcasts::asks_round(conn, of, None)?))?;
+                }
+                speech::round(&asked?).ok_or(Broken::Unread)?
+            }
+        };
+        let kept = |conn: &mut crate::store::Conn| Ok(broadcasts::set_round(conn, of, &code)?);
+        Ok(self.ctx.keep_book(kept)?)
+    }
+
+    /// Sends the games of a round, unless they are those that were sent last; whether it did.
+    fn push(&mut self, everybody: &Actor, round: i32) -> Result<bool, Broken> {
+        let rows = self.rows()?;
+        let Some(row) = rows.into_iter().find(|row| row.round == round) else {
+            return Ok(false);
+        };
+        let mut first = First::default();
+        let number = u8::try_from(round).unwrap_or(u8::MAX);
+        self.ctx.in_one_snapshot(|ctx| {
+            let (slug, which) = (&self.due.slug, Which::Round(number));
+            games_out::write(ctx, everybody, slug, which, Eyes::Everybody, &mut first)
+        })?;
+        let hash = hash(&first.text);
+        if hash == row.hash {
+            return Ok(false);
+        }
+        let answer = self.ask(&speech::push(&row.code, first.text))?;
+        let (refused, refusal) = speech::refused(&answer);
+        let count = |number: usize| i32::try_from(number).unwrap_or(i32::MAX);
+        let what = Pushed {
+            hash: &hash,
+            pushed_at: Some(self.now()),
+            games: count(first.games),
+            refused: count(refused),
+            refusal: &refusal,
+        };
+        self.ctx
+            .keep_book(|conn| Ok(broadcasts::pushed(conn, (self.due.id, round), &what)?))?;
+        Ok(true)
+    }
+}
