@@ -64,6 +64,13 @@ end-paper-report-note = Für den Verband: Was das Programm weiß, steht schon da
 end-paper-reading = Zweite Lesung der letzten Runde
 end-paper-reading-note = Ergebnisse noch einmal von den Zetteln getippt und verglichen.
 end-paper-standings = Endtabelle
+end-paper-it1 = Zertifikat IT1 von { $player }
+end-paper-norms = Normen
+end-paper-norms-note = { $n ->
+    [0] Keine.
+    [one] Eine erzielt.
+   *[other] { $n } erzielt.
+}
 end-paper-prizes = Preise
 end-paper-prizes-note = Version { $version }: { $prizes ->
     [one] ein Preis

@@ -64,6 +64,13 @@ end-paper-report-note = For the federation: what the program knows is written al
 end-paper-reading = Second reading of the last round
 end-paper-reading-note = The results typed once more from the slips and compared.
 end-paper-standings = Final standings
+end-paper-it1 = Certificate IT1 of { $player }
+end-paper-norms = Norms
+end-paper-norms-note = { $n ->
+    [0] None.
+    [one] One made.
+   *[other] { $n } made.
+}
 end-paper-prizes = Prizes
 end-paper-prizes-note = Version { $version }: { $prizes ->
     [one] one prize

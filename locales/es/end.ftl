@@ -64,6 +64,13 @@ end-paper-report-note = Para la federación: lo que el programa sabe ya está es
 end-paper-reading = Segunda lectura de la última ronda
 end-paper-reading-note = Los resultados tecleados otra vez de las papeletas y comparados.
 end-paper-standings = Clasificación final
+end-paper-it1 = Certificado IT1 de { $player }
+end-paper-norms = Normas
+end-paper-norms-note = { $n ->
+    [0] Ninguna.
+    [one] Una conseguida.
+   *[other] { $n } conseguidas.
+}
 end-paper-prizes = Premios
 end-paper-prizes-note = Versión { $version }: { $prizes ->
     [one] un premio

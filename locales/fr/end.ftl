@@ -64,6 +64,13 @@ end-paper-report-note = Pour la fédération : ce que le programme sait est dé
 end-paper-reading = Seconde lecture de la dernière ronde
 end-paper-reading-note = Les résultats ressaisis d’après les bulletins et comparés.
 end-paper-standings = Classement final
+end-paper-it1 = Certificat IT1 de { $player }
+end-paper-norms = Normes
+end-paper-norms-note = { $n ->
+    [0] Aucune.
+    [one] Une réalisée.
+   *[other] { $n } réalisées.
+}
 end-paper-prizes = Prix
 end-paper-prizes-note = Version { $version } : { $prizes ->
     [0] aucun prix

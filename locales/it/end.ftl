@@ -64,6 +64,13 @@ end-paper-report-note = Per la federazione: quello che il programma sa è già s
 end-paper-reading = Seconda lettura dell’ultimo turno
 end-paper-reading-note = I risultati ribattuti dai moduli e confrontati.
 end-paper-standings = Classifica finale
+end-paper-it1 = Certificato IT1 di { $player }
+end-paper-norms = Norme
+end-paper-norms-note = { $n ->
+    [0] Nessuna.
+    [one] Una conseguita.
+   *[other] { $n } conseguite.
+}
 end-paper-prizes = Premi
 end-paper-prizes-note = Versione { $version }: { $prizes ->
     [one] un premio

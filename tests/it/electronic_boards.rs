@@ -22,6 +22,7 @@ use crate::{
 
 on_both_databases!(
     the_floor_rings_for_moves_of_boards,
+    ends_and_clocks_ring_as_for_typed_moves,
     a_feed_is_poured_once_and_corrected_with_trace,
     what_an_arbiter_wrote_stays,
     an_address_is_read_and_survived,
@@ -117,6 +118,39 @@ fn the_floor_rings_for_moves_of_boards(app: TestApp) {
     let floor = scene.chief.open(&format!("/t/{}/floor", scene.slug));
     assert_eq!(floor.attributes("ol.calls > li", "data-board"), ["1"]);
     assert_eq!(scene.moves(2), "e4 e5 Ke2");
+}
+
+fn ends_and_clocks_ring_as_for_typed_moves(app: TestApp) {
+    let mut scene = Scene::new(app);
+    let said = |clocks: [&str; 3]| {
+        let [first, second, third] = clocks;
+        format!("1. e4 {{[%clk {first}]}} e5 {{[%clk {second}]}} 2. Nf3 {{[%clk {third}]}}")
+    };
+    let text = [
+        // Mate, and no result.
+        game("1.1", "1. f3 e5 2. g4 Qh4#", "*"),
+        // A clock that went up by an hour.
+        game("1.2", &said(["1:29:57", "1:29:50", "2:30:00"]), "*"),
+        // Less than five minutes.
+        game("1.3", &said(["0:04:10", "1:29:50", "0:03:00"]), "*"),
+        game("1.4", &said(["1:29:57", "1:29:50", "1:29:40"]), "*"),
+    ];
+    scene.pour(&text.concat());
+    let floor = scene.chief.open(&format!("/t/{}/floor", scene.slug));
+    let at = |board: &str| {
+        let css = format!("li[data-board=\"{board}\"]");
+        floor.texts(&css).join(" ")
+    };
+    for (board, words) in [
+        ("1", "game over on the board"),
+        ("2", "clock to be looked at"),
+        ("3", "less than five minutes"),
+    ] {
+        assert!(at(board).contains(words), "{board}: {}", floor.html());
+    }
+    assert!(!at("4").contains("clock to be looked at"), "{}", at("4"));
+    // The end calls at once.
+    assert_eq!(floor.attributes("ol.calls > li", "data-board"), ["1"]);
 }
 
 fn a_feed_is_poured_once_and_corrected_with_trace(app: TestApp) {

@@ -563,4 +563,11 @@ fn a_player_finds_themselves_in_a_rating_list(mut app: TestApp) {
         app.count("entries WHERE last_name = 'Brandimarte' AND rating = 2105 AND title = 'WFM'"),
         1
     );
+    // The rating keeps its list; that of somebody else has none.
+    press(&mut chief, &slug, "Altri", "accept").assert_status(303);
+    let lists = app.lines(
+        "SELECT last_name || ' ' || rating_list AS line FROM entries \
+         WHERE last_name IN ('Altri', 'Brandimarte') ORDER BY last_name",
+    );
+    assert_eq!(lists, ["Altri ", "Brandimarte combined 2020-10-01 FIDE"]);
 }

@@ -183,6 +183,12 @@ fn a_certificate_is_written_over_with_a_trace(mut app: TestApp) {
         .assert_shows("2562")
         .assert_shows("con 1 in più del necessario")
         .assert_hides("Certificato IT1");
+    // The last page of the day has it beside the report and the games.
+    arbiter
+        .open(&format!("/t/{slug}/end"))
+        .assert_shows("Certificato IT1 di Bellandi")
+        .assert_shows("Rapporto TRF26")
+        .assert_shows("Partite PGN");
     let form_page = format!("/t/{slug}/papers/norm/{who}/IM");
     visitor.get(&form_page).assert_status(401);
     visitor

@@ -116,6 +116,8 @@ pub struct RequestAccepted {
     pub name: String,
     /// Whether the arbiter said that a namesake is another person.
     pub another: bool,
+    /// The rating list that says the same rating of them; empty where none does.
+    pub rating_list: String,
 }
 
 /// What an arbiter decided about a request.

@@ -145,13 +145,13 @@ impl Again<'_> {
     }
 
     pub(super) fn accept_request(&self, deed: &RequestAccepted) -> Result<bool, AppError> {
-        fresh(decide::accept(
+        fresh(decide::accept_rated(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
             deed.request,
-            deed.another,
+            (deed.another, deed.rating_list.parse().ok()),
         )?)
     }
 

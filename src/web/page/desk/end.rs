@@ -10,6 +10,7 @@ use crate::{
         access::TournamentRole,
         tournament::{
             end::{self, Deadline, EndView, StillOpen},
+            ratings::norms::{self, NormsView},
             summary::Summary,
         },
     },
@@ -20,7 +21,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, Page, Section},
     },
-    words::moment,
+    words::{moment, rating},
 };
 
 /// Addresses of this file.
@@ -226,6 +227,35 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
     lines
 }
 
+/// The certificates of norms that were made (B.01, IT1), where there can be any.
+fn certificates(t: Words, view: &NormsView) -> Vec<Line> {
+    let slug = &view.summary.slug;
+    let mut lines = Vec::new();
+    if view.is_possible {
+        lines.push(Line {
+            what: t.get("end-paper-norms"),
+            note: t.n("end-paper-norms-note", view.made.len()),
+            sort: "",
+            link: format!("/t/{slug}/norms"),
+            action: t.get("end-do-read"),
+        });
+    }
+    for line in &view.made {
+        let player = show::name(t, &line.entrant, None).plain();
+        for norm in line.norms.iter().filter(|norm| norm.check.is_norm()) {
+            let (entry, title) = (line.entrant.entry, norm.title.code());
+            lines.push(Line {
+                what: t.a("end-paper-it1", "player", &player),
+                note: rating::norm(t, norm.title),
+                sort: "",
+                link: format!("/t/{slug}/papers/norm/{entry}/{title}"),
+                action: t.get("end-do-complete"),
+            });
+        }
+    }
+    lines
+}
+
 /// Until when something must be sent, as seen on this day.
 fn deadline(
     t: Words,
@@ -265,8 +295,16 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     let slug = slug.into_inner();
     visitor
         .show(
-            move |ctx, actor| end::view(ctx, actor, &slug),
-            |visitor, view| {
+            move |ctx, actor| {
+                let view = end::view(ctx, actor, &slug)?;
+                // Norms are those of players.
+                let norms = match view.summary.is_of_teams {
+                    true => None,
+                    false => Some(norms::norms(ctx, actor, &slug)?),
+                };
+                Ok((view, norms))
+            },
+            |visitor, (view, norms)| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let slug = &view.summary.slug;
@@ -286,7 +324,11 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                         .iter()
                         .map(|open| open_line(t, slug, open))
                         .collect(),
-                    papers: papers(t, &view),
+                    papers: {
+                        let mut lines = papers(t, &view);
+                        lines.extend(norms.iter().flat_map(|norms| certificates(t, norms)));
+                        lines
+                    },
                     deadlines: Deadline::ALL
                         .map(|one| deadline(t, &view.summary, one, days))
                         .into(),

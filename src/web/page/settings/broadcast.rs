@@ -75,6 +75,7 @@ struct BroadcastPage {
     going: Option<Going>,
     /// Where the server can be reached; a path where that is not known.
     base: String,
+    /// The newest round; 0 before the first.
     round: u8,
 }
 
@@ -157,7 +158,7 @@ async fn show_broadcast(
                         .collect(),
                     going: told.broadcast.as_ref().map(|line| going(t, line)),
                     base: format!("{base}/t/{}", told.summary.slug),
-                    round: told.summary.course.published().max(1),
+                    round: told.summary.course.published(),
                 };
                 render(visitor, status, &template)
             },

@@ -7,7 +7,7 @@ use crate::{
         deed::{RequestAccepted, RequestDecided},
         tournament::{Loaded, entries, entry_values::EntryValues, namesakes},
     },
-    event::{Bye, RequestState},
+    event::{Bye, RatingOrigin, RequestState},
     store::rows::{
         byes, entries as entry_rows,
         entry_requests::{self, Changed, RequestRow},
@@ -17,7 +17,7 @@ use crate::{
 
 use super::{
     by_link::{confirmed, unchanged},
-    letters,
+    letters, listed,
     request::rounds,
     send::entered_by,
 };
@@ -50,6 +50,31 @@ pub fn accept(
     request: i32,
     another: bool,
 ) -> Result<Done<i32>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let found = ctx.ask(|conn| {
+        let row = entry_requests::by_id(conn, id, request)?;
+        Ok((row, tournaments::by_id(conn, id)?))
+    });
+    let list = match found {
+        Ok((row, event)) => listed::origin(ctx, (event.kind, event.start_date), &row)?,
+        // It is said below to whom it may be said.
+        Err(_) => None,
+    };
+    accept_rated(ctx, actor, key, slug, request, (another, list))
+}
+
+/// The same, with the rating list that says the same rating.
+///
+/// # Errors
+/// As there.
+pub(in crate::app) fn accept_rated(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    request: i32,
+    (another, list): (bool, Option<RatingOrigin>),
+) -> Result<Done<i32>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let row = entry_requests::by_id(conn, id, request)?;
@@ -59,7 +84,10 @@ pub fn accept(
             _ => return Err(Refusal::RequestDecided.into()),
         }
         let loaded = Loaded::by_id(conn, id)?;
-        let values = values(&row);
+        let values = EntryValues {
+            rating_list: list.clone(),
+            ..values(&row)
+        };
         let alike = namesakes::of(&loaded, &values)?;
         if !alike.is_empty() && !another {
             return Err(Refusal::Namesakes(alike).into());
@@ -89,6 +117,7 @@ pub fn accept(
                 entry,
                 name: row.person.name.to_string(),
                 another,
+                rating_list: list.map_or_else(String::new, |list| list.to_string()),
             }),
         })
     })

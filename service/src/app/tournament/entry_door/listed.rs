@@ -13,7 +13,8 @@ use crate::{
             listed_players::{here, typed},
         },
     },
-    event::{Birth, EventKind, Person, Title},
+    event::{Birth, EventKind, Person, RatingOrigin, Title},
+    store::rows::entry_requests::RequestRow,
 };
 
 use super::{inputs::RequestInput, request::Entrance};
@@ -151,8 +152,46 @@ pub(super) fn rated(
     (kind, start): (EventKind, NaiveDate),
     person: &Person,
 ) -> Result<Rated, AppError> {
-    let Some(list) = fitting(ctx, (kind, start))? else {
+    let Some((_, player)) = named(ctx, (kind, start), person)? else {
         return Ok(Rated::default());
+    };
+    Ok(Rated {
+        rating: player
+            .ratings
+            .of(kind)
+            .map(|rating| rating.to_string())
+            .unwrap_or_default(),
+        title: player.title.map(Title::code).unwrap_or_default().to_owned(),
+        federation: String::new(),
+    })
+}
+
+/// The list that says the same rating of whoever sent this request, by their number and name.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn origin(
+    ctx: &Context,
+    (kind, start): (EventKind, NaiveDate),
+    request: &RequestRow,
+) -> Result<Option<RatingOrigin>, AppError> {
+    let person = &request.person;
+    if request.rating.is_none() || (person.fide_id.is_none() && person.national_id.is_none()) {
+        return Ok(None);
+    }
+    let found = named(ctx, (kind, start), person)?;
+    let same = found.filter(|(_, player)| player.ratings.of(kind) == request.rating);
+    Ok(same.map(|(list, _)| list.origin()))
+}
+
+/// Whom the fitting list has under this number and name.
+fn named(
+    ctx: &Context,
+    (kind, start): (EventKind, NaiveDate),
+    person: &Person,
+) -> Result<Option<(RatingList, ListPlayer)>, AppError> {
+    let Some(list) = fitting(ctx, (kind, start))? else {
+        return Ok(None);
     };
     let people = std::slice::from_ref(person);
     let found = match rating_lists::same_people(ctx, &list, people) {
@@ -163,18 +202,8 @@ pub(super) fn rated(
         Err(error) => return Err(error),
     };
     let (InList::Sure(player) | InList::Likely(player)) = found else {
-        return Ok(Rated::default());
+        return Ok(None);
     };
-    if !Someone::new(person).is_named_as(&player.name) {
-        return Ok(Rated::default());
-    }
-    Ok(Rated {
-        rating: player
-            .ratings
-            .of(kind)
-            .map(|rating| rating.to_string())
-            .unwrap_or_default(),
-        title: player.title.map(Title::code).unwrap_or_default().to_owned(),
-        federation: String::new(),
-    })
+    let is_named = Someone::new(person).is_named_as(&player.name);
+    Ok(is_named.then_some((list, *player)))
 }
