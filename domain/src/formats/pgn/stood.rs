@@ -49,6 +49,7 @@ pub fn write_with_stood(game: &PgnGame, stood: &[Stood]) -> Result<String, Write
         moves: game.moves.clone(),
         initial: game.initial.clone(),
         opening_comment: game.opening_comment.clone(),
+        opening: game.opening.clone(),
         ..part(game, 1, parts)
     };
     let mut records = vec![first];

@@ -1,5 +1,6 @@
 //! PGN read and written.
 
+mod around;
 mod corpora;
 mod hostile;
 mod reading;

@@ -106,11 +106,13 @@ fn detail(kind: &FindingKind, edition: Edition) -> Detail {
         FindingKind::NullMove { text: written }
         | FindingKind::Notation { text: written, .. }
         | FindingKind::BadClock { text: written }
+        | FindingKind::VariationNotRead { text: written }
         | FindingKind::Form { text: written, .. } => text(written),
         FindingKind::TooLong { most } => Detail {
             count: Some(*most),
             ..Detail::default()
         },
+        FindingKind::VariationLeftOut => Detail::default(),
         FindingKind::MoreFaults { count } => Detail {
             count: usize::try_from(*count).ok(),
             ..Detail::default()
@@ -187,6 +189,11 @@ mod tests {
         for (kind, detail) in [
             (FindingKind::NullMove { text: text() }, json!({"text": "x"})),
             (FindingKind::BadClock { text: text() }, json!({"text": "x"})),
+            (
+                FindingKind::VariationNotRead { text: text() },
+                json!({"text": "x"}),
+            ),
+            (FindingKind::VariationLeftOut, json!({})),
             (
                 FindingKind::UnreadableMove {
                     text: text(),

@@ -107,6 +107,13 @@ pub enum FindingKind {
         /// As written.
         text: String,
     },
+    /// A word of a variation is no move there; it is kept as written, with those after it.
+    VariationNotRead {
+        /// As written.
+        text: String,
+    },
+    /// A variation is longer or lies deeper than what is kept.
+    VariationLeftOut,
     /// A fault of form.
     Form {
         /// The fault found.
@@ -134,6 +141,8 @@ impl FindingKind {
             Self::BadPosition { .. } => "bad-position",
             Self::ResultsDiffer { .. } => "results-differ",
             Self::BadClock { .. } => "bad-clock",
+            Self::VariationNotRead { .. } => "variation-not-read",
+            Self::VariationLeftOut => "variation-left-out",
             Self::Form { fault, .. } => match fault {
                 FaultKind::StraySign => "stray-sign",
                 FaultKind::BrokenTag => "broken-tag",
