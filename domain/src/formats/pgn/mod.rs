@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | every game of a file, whatever is wrong with the one before | PGN 1994, import format | [`games`] |
 //! | a file of any size in the memory of one block | – | [`Blocks`], [`read_stream`] |
+//! | UTF-16 with its mark, as UTF-8 | – | [`utf8()`] |
 //! | `[%clk]`, `[%emt]` in comments | PGN supplement 2001 | [`RecordedMove`] |
 //! | annotation glyphs and variations, kept and written again | PGN 1994, 8.2.4, 8.2.5 | [`Around`] |
 //! | seven tag roster, 80 columns | PGN 1994, export format | [`write()`] |
@@ -26,17 +27,21 @@ mod comment;
 mod game;
 mod notes;
 mod part;
+mod pgn_game;
 mod stood;
 mod termination;
+mod utf16;
 mod write;
 
 pub use around::{Around, Aside};
 pub use audit::{Audits, audit};
 pub use comment::{Command, commands};
-pub use game::{Games, Options, PgnGame, RecordedMove, games, games_with};
+pub use game::{Games, Options, games, games_with};
 pub use part::{Block, Blocks, Part, parts, read_stream};
+pub use pgn_game::{PgnGame, RecordedMove};
 pub use stood::{Stood, write_with_stood};
 pub use termination::termination;
+pub use utf16::utf8;
 pub use write::{WriteError, write};
 
 #[cfg(test)]

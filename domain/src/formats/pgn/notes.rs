@@ -4,7 +4,7 @@ use shakmaty::{Chess, Position};
 
 use super::around::{Around, Aside, Reader, nag};
 use super::comment::{commands, inner};
-use super::game::PgnGame;
+use super::pgn_game::PgnGame;
 use crate::clock::ClockTime;
 use crate::rules::scoresheet::{Encoding, Finding, FindingKind, Note, Sheet, TokenKind};
 

@@ -8,7 +8,7 @@
 
 use shakmaty::{Chess, EnPassantMode, fen::Fen};
 
-use super::game::{PgnGame, RecordedMove};
+use super::pgn_game::{PgnGame, RecordedMove};
 use super::termination::termination;
 use super::write::{WriteError, write};
 use crate::rules::scoresheet::ResultMark;

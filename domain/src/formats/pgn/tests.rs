@@ -3,6 +3,8 @@
 mod around;
 mod corpora;
 mod hostile;
+mod languages;
+mod positions;
 mod reading;
 mod writing;
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use shakmaty::{Chess, EnPassantMode, Position, fen::Fen};
 
 use super::around::{Around, Aside};
-use super::game::PgnGame;
+use super::pgn_game::PgnGame;
 use crate::rules::notation::{Style, write_move};
 use crate::rules::scoresheet::{ResultMark, is_tag_name};
 
@@ -38,7 +38,7 @@ pub enum WriteError {
 /// English SAN with clocks as `{[%clk 1:29:58]}`, glyphs as `$1`, variations in brackets, at most 80 columns, and an
 /// empty line.
 ///
-/// The result at the end is the game's, or where it has none the `Result` tag's. A brace inside a
+/// A game from one of the 960 arrays says so (`Variant`). The result at the end is the game's, or where it has none the `Result` tag's. A brace inside a
 /// comment, which PGN cannot express, is written as a round bracket; line ends become blanks.
 ///
 /// # Errors
@@ -64,6 +64,9 @@ pub fn write(game: &PgnGame) -> Result<String, WriteError> {
             return Err(WriteError::TagName(name.clone()));
         }
         tag(&mut text, name, value);
+    }
+    if game.initial.castles().mode().is_chess960() && game.tag("Variant").is_none() {
+        tag(&mut text, "Variant", "Chess960");
     }
     if game.initial != Chess::default() && game.tag("FEN").is_none() {
         tag(&mut text, "SetUp", "1");

@@ -95,6 +95,11 @@ pub enum FindingKind {
         /// Why, never empty.
         faults: Vec<PositionFault>,
     },
+    /// The tags say another game than these Laws are for; its moves are not read.
+    OtherVariant {
+        /// As written.
+        text: String,
+    },
     /// The result at the end of the moves is not the one in the tags.
     ResultsDiffer {
         /// In the tags.
@@ -139,6 +144,7 @@ impl FindingKind {
             Self::MoveNumber { .. } => "move-number",
             Self::AmbiguousLanguage { .. } => "ambiguous-language",
             Self::BadPosition { .. } => "bad-position",
+            Self::OtherVariant { .. } => "other-variant",
             Self::ResultsDiffer { .. } => "results-differ",
             Self::BadClock { .. } => "bad-clock",
             Self::VariationNotRead { .. } => "variation-not-read",
@@ -166,6 +172,7 @@ impl FindingKind {
                 | Self::TooLong { .. }
                 | Self::AmbiguousLanguage { used: None, .. }
                 | Self::BadPosition { .. }
+                | Self::OtherVariant { .. }
         )
     }
 }

@@ -337,7 +337,18 @@ impl<'a> Sheets<'a> {
     fn belongs_to_move(&self, sign: &[u8]) -> bool {
         matches!(
             sign,
-            b"+" | b"++" | b"#" | b"!" | b"?" | b"!!" | b"??" | b"!?" | b"?!"
+            b"ch"
+                | b"ch."
+                | b"mate"
+                | b"+"
+                | b"++"
+                | b"#"
+                | b"!"
+                | b"?"
+                | b"!!"
+                | b"??"
+                | b"!?"
+                | b"?!"
         ) || (self.dialect == Dialect::Sheet && sign == b"=")
     }
 
