@@ -4,7 +4,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use tratto_domain::{
-    formats::pgn::{Options, PgnGame, audit, games_with, parts, read_stream, write},
+    formats::pgn::{Options, PgnGame, audit, games_with, parts, read_stream, utf8, write},
     rules::{Move, edition::Edition, scoresheet::Dialect},
 };
 
@@ -13,6 +13,7 @@ fn played(game: &PgnGame) -> Vec<Move> {
 }
 
 fuzz_target!(|text: &[u8]| {
+    let text = &*utf8(text);
     for dialect in [Dialect::Pgn, Dialect::Sheet] {
         let options = Options {
             dialect,

@@ -1,3 +1,4 @@
+download-chess-results = XML für chess-results.com
 download-calendar = Kalender
 export-lead = Dateien und Blätter dieses Turniers. Die Adressen bleiben gleich und können verlinkt werden.
 export-sheets = Blätter zum Drucken
@@ -163,8 +164,11 @@ finding-more-faults = { $count } weitere Formfehler.
 finding-move-number = Zugnummer „{ $text }“ statt { $expected }
 finding-ambiguous-language = Die Buchstaben passen zu mehreren Sprachen. { $expected }
 finding-bad-position = Die Anfangsstellung „{ $text }“ ist keine Stellung.
+finding-other-variant = „{ $text }“ ist ein anderes Spiel als das der Schachregeln; die Züge werden nicht gelesen.
 finding-results-differ = Ergebnis „{ $text }“ nach den Zügen, { $expected } in den Tags.
 finding-bad-clock = Die Uhr „{ $text }“ ist nicht lesbar.
+finding-variation-not-read = „{ $text }“ in einer Variante ist dort kein Zug; die Variante bleibt, wie sie geschrieben ist.
+finding-variation-left-out = Eine Variante ist zu lang oder zu tief und wird weggelassen.
 finding-stray-sign = „{ $text }“ gehört nicht zu einer Partie.
 finding-broken-tag = „{ $text }“ ist kein Tag.
 finding-open-comment = Ein Kommentar ist nicht geschlossen: „{ $text }“.

@@ -1,3 +1,4 @@
+download-chess-results = XML for chess-results.com
 download-calendar = Calendar
 export-lead = Files and sheets of this tournament. The addresses stay the same, so that they can be linked.
 export-sheets = Sheets to print
@@ -163,8 +164,11 @@ finding-more-faults = { $count } more faults of form.
 finding-move-number = Move number “{ $text }” instead of { $expected }
 finding-ambiguous-language = The letters fit several languages. { $expected }
 finding-bad-position = The initial position “{ $text }” is no position.
+finding-other-variant = “{ $text }” is another game than the Laws of Chess are for; its moves are not read.
 finding-results-differ = Result “{ $text }” after the moves, { $expected } in the tags.
 finding-bad-clock = The clock “{ $text }” cannot be read.
+finding-variation-not-read = “{ $text }” in a variation is no move there; the variation is kept as written.
+finding-variation-left-out = A variation is too long or too deep and is left out.
 finding-stray-sign = “{ $text }” is no part of a game.
 finding-broken-tag = “{ $text }” is not a tag.
 finding-open-comment = A comment is not closed: “{ $text }”.

@@ -1,3 +1,4 @@
+download-chess-results = XML para chess-results.com
 download-calendar = Calendario
 export-lead = Archivos y hojas de este torneo. Las direcciones no cambian: se pueden enlazar.
 export-sheets = Hojas para imprimir
@@ -163,8 +164,11 @@ finding-more-faults = Otros { $count } defectos de forma.
 finding-move-number = Número de movimiento «{ $text }» en vez de { $expected }
 finding-ambiguous-language = Las letras valen en varios idiomas. { $expected }
 finding-bad-position = La posición inicial «{ $text }» no es una posición.
+finding-other-variant = «{ $text }» no es el juego de las Leyes del ajedrez; sus jugadas no se leen.
 finding-results-differ = Resultado «{ $text }» tras los movimientos, { $expected } en las etiquetas.
 finding-bad-clock = El reloj «{ $text }» no se puede leer.
+finding-variation-not-read = «{ $text }» en una variante no es una jugada; la variante queda como está escrita.
+finding-variation-left-out = Una variante es demasiado larga o demasiado profunda y se omite.
 finding-stray-sign = «{ $text }» no forma parte de una partida.
 finding-broken-tag = «{ $text }» no es una etiqueta.
 finding-open-comment = Un comentario sin cerrar: «{ $text }».

@@ -1,3 +1,4 @@
+download-chess-results = XML pour chess-results.com
 download-calendar = Calendrier
 export-lead = Fichiers et feuilles de ce tournoi. Les adresses ne changent pas : on peut y faire des liens.
 export-sheets = Feuilles à imprimer
@@ -163,8 +164,11 @@ finding-more-faults = { $count } autres défauts de forme.
 finding-move-number = Numéro de coup « { $text } » au lieu de { $expected }
 finding-ambiguous-language = Les lettres vont avec plusieurs langues. { $expected }
 finding-bad-position = La position initiale « { $text } » n’est pas une position.
+finding-other-variant = « { $text } » n’est pas le jeu des Règles des échecs : ses coups ne sont pas lus.
 finding-results-differ = Résultat « { $text } » après les coups, { $expected } dans les balises.
 finding-bad-clock = La pendule « { $text } » ne peut pas être lue.
+finding-variation-not-read = « { $text } » dans une variante n’est pas un coup : la variante reste telle qu’elle est écrite.
+finding-variation-left-out = Une variante est trop longue ou trop profonde et n’est pas reprise.
 finding-stray-sign = « { $text } » ne fait pas partie d’une partie.
 finding-broken-tag = « { $text } » n’est pas une balise.
 finding-open-comment = Un commentaire n’est pas fermé : « { $text } ».

@@ -1,3 +1,4 @@
+download-chess-results = XML per chess-results.com
 download-calendar = Calendario
 export-lead = I file e i fogli di questo torneo. Gli indirizzi non cambiano: si possono linkare.
 export-sheets = Fogli da stampare
@@ -163,8 +164,11 @@ finding-more-faults = Altri { $count } difetti di forma.
 finding-move-number = Numero di mossa «{ $text }» invece di { $expected }
 finding-ambiguous-language = Le lettere vanno bene in più lingue. { $expected }
 finding-bad-position = La posizione iniziale «{ $text }» non è una posizione.
+finding-other-variant = «{ $text }» non è il gioco delle Regole degli scacchi: le mosse non si leggono.
 finding-results-differ = Risultato «{ $text }» dopo le mosse, { $expected } nei tag.
 finding-bad-clock = L’orologio «{ $text }» non si legge.
+finding-variation-not-read = «{ $text }» in una variante non è una mossa: la variante resta com’è scritta.
+finding-variation-left-out = Una variante è troppo lunga o troppo profonda e viene tralasciata.
 finding-stray-sign = «{ $text }» non fa parte di una partita.
 finding-broken-tag = «{ $text }» non è un tag.
 finding-open-comment = Un commento non è chiuso: «{ $text }».

@@ -46,6 +46,11 @@ enum Letters {
     De,
     Fr,
     Es,
+    Nl,
+    Pt,
+    Pl,
+    Ru,
+    Descriptive,
     Figurine,
 }
 
@@ -58,6 +63,11 @@ impl Letters {
             Self::De => Language::German,
             Self::Fr => Language::French,
             Self::Es => Language::Spanish,
+            Self::Nl => Language::Dutch,
+            Self::Pt => Language::Portuguese,
+            Self::Pl => Language::Polish,
+            Self::Ru => Language::Russian,
+            Self::Descriptive => Language::Descriptive,
             Self::Figurine => Language::Figurine,
         })
     }

@@ -7,6 +7,7 @@ use crate::{
         Actor, AppError, Context,
         accounts::{self, NewAccount},
         exchange::{
+            chess_results,
             games_out::{self, Which},
             import_input::ImportInput,
             import_trf,
@@ -213,6 +214,8 @@ enum ExportFormat {
     /// Standings, cross-table and participants for a spreadsheet program.
     Xlsx,
     Pgn,
+    /// The XML that chess-results.com takes; sending it needs a key that the site's owner gives.
+    ChessResults,
     /// The public pages as a ZIP, or in a folder, for a plain web space or a USB stick.
     Html,
 }
@@ -261,6 +264,10 @@ impl Export {
                     &mut text,
                 )?;
                 Ok(text)
+            }),
+            ExportFormat::ChessResults => ctx.in_one_snapshot(|ctx| {
+                let text = chess_results::chess_results(ctx, &actor, &self.slug);
+                text.map(String::into_bytes)
             }),
             ExportFormat::Html => {
                 let pages = bundle::pages(ctx, &self.slug, self.public_url.as_deref())?;

@@ -29,6 +29,8 @@ pub const ARCHIVE: &str = "application/vnd.tratto+zip";
 pub const ZIP: &str = "application/zip";
 /// Data for programs.
 pub const JSON: &str = "application/json; charset=utf-8";
+/// XML for another site.
+pub const XML: &str = "application/xml; charset=utf-8";
 /// Calendars.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 /// Feeds of news.

@@ -398,7 +398,7 @@ fn bad_report_changes_nothing(mut app: TestApp) {
 const GOOD: &str = "[Event \"?\"]\n[Round \"1.1\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n\
     1. e4 {[%clk 1:29:58]} e5 {[%clk 1:29:50]} 2. Nf3 {[%clk 1:29:00]} Nc6 1-0\n";
 
-fn import_games(arbiter: &mut Browser, slug: &str, text: &[u8]) -> Page {
+pub fn import_games(arbiter: &mut Browser, slug: &str, text: &[u8]) -> Page {
     let path = format!("/t/{slug}/games/import");
     let form = arbiter.get(&path).assert_ok().form_to("/games/import");
     arbiter.send(form.upload("file", "partite.pgn", "text/plain", text))

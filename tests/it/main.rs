@@ -55,6 +55,7 @@ mod explain;
 mod fees;
 mod form_errors;
 mod games;
+mod games_around;
 mod html_bundle;
 mod http;
 mod integrity;

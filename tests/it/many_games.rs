@@ -7,7 +7,7 @@ use std::{
 };
 
 use tratto::{
-    formats::pgn::{self, PgnGame, RecordedMove},
+    formats::pgn::{self, Around, PgnGame, RecordedMove},
     rules::{Chess, Position},
 };
 
@@ -45,6 +45,7 @@ fn games(count: usize) -> String {
                 clock: None,
                 spent: None,
                 comment: None,
+                around: Around::default(),
             });
         }
         let tag = |name: &str, value: String| (name.to_owned(), value);

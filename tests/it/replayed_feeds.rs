@@ -53,6 +53,7 @@ fn game(chance: &mut Chance) -> Vec<(RecordedMove, RecordedMove)> {
             clock: None,
             spent: None,
             comment: None,
+            around: pgn::Around::default(),
         };
         let (played, other) = (chance.below(legal.len()), chance.below(legal.len()));
         moves.push((recorded(played), recorded(other)));

@@ -3,6 +3,7 @@
 //! | format | source | item |
 //! |---|---|---|
 //! | a round's pairing as the engines print it | bbpPairings, JaVaFo | [`bbp`] |
+//! | the XML of chess-results.com | H. Herzog, 10 January 2026 | [`chess_results`] |
 //! | FIDE rating list, text form | the heading of the file | [`fide_list`] |
 //! | lists of players, tables | RFC 4180 | [`csv`] |
 //! | running games of electronic boards | LiveChess, LiveChess Cloud | [`live`] |
@@ -12,6 +13,7 @@
 //! | standings for tie-break checkers | `StartNo,Rank,PTS,…` | [`standings_csv`] |
 
 pub mod bbp;
+pub mod chess_results;
 pub mod csv;
 pub mod encoding;
 pub mod fide_list;

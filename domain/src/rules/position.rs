@@ -109,6 +109,15 @@ fn playable(fen: &str) -> Option<Chess> {
         .ok()
 }
 
+/// Whether a game of Chess960 begins so (Guidelines II): one of the 960 arrays, with every right to castle.
+#[must_use]
+pub fn is_array_of_960(position: &Chess) -> bool {
+    let all_rights = position.castles().castling_rights().count() == 4;
+    let begins = position.turn().is_white() && position.fullmoves().get() == 1;
+    let is_array = |number| *position.board() == Board::chess960(number);
+    all_rights && begins && (0..960).any(is_array)
+}
+
 /// Reads the men of a FEN, its first field; what follows is left alone. The position may be one that
 /// no game reaches.
 ///

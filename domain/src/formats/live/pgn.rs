@@ -2,7 +2,7 @@
 
 use super::{FedGame, FedMove, FedPlayer, Stop};
 use crate::{
-    formats::pgn::{Options, PgnGame, games_with},
+    formats::pgn::{Options, PgnGame, games_with, utf8},
     rules::{
         Chess, Position,
         edition::Edition,
@@ -23,9 +23,10 @@ pub fn read(text: &[u8], edition: Edition) -> Vec<FedGame> {
         edition,
         ..Options::default()
     };
-    games_with(text, options)
+    let text = utf8(text);
+    games_with(&text, options)
         .take(MOST_GAMES)
-        .map(|game| fed(text, &game))
+        .map(|game| fed(&text, &game))
         .filter(|game| game.is_whole || !game.moves.is_empty() || game.stop.is_some())
         .collect()
 }

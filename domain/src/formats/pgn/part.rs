@@ -2,7 +2,9 @@
 
 use std::io::{self, Read};
 
-use super::game::{Games, Options, PgnGame};
+use super::game::{Games, Options};
+use super::pgn_game::PgnGame;
+use super::utf16::Utf8;
 use crate::rules::scoresheet::is_boundary;
 
 /// Whole games of a file.
@@ -99,10 +101,10 @@ impl Block {
 
 /// Iterator over the blocks of a stream, cut as [`parts`] cuts a text. It holds one block, so that
 /// memory does not grow with the file; a stretch of 16 MB without an `Event` tag is cut before the last
-/// tags that follow an empty line, or at the end of a line.
+/// tags that follow an empty line, or at the end of a line. UTF-16 comes as UTF-8, and places are those in it.
 #[derive(Debug)]
 pub struct Blocks<R> {
-    stream: R,
+    stream: Utf8<R>,
     size: usize,
     text: Vec<u8>,
     offset: usize,
@@ -115,7 +117,7 @@ impl<R: Read> Blocks<R> {
     #[must_use]
     pub fn new(stream: R, size: usize) -> Self {
         Self {
-            stream,
+            stream: Utf8::new(stream),
             size: size.max(1),
             text: Vec::new(),
             offset: 0,

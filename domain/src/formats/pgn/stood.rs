@@ -8,7 +8,7 @@
 
 use shakmaty::{Chess, EnPassantMode, fen::Fen};
 
-use super::game::{PgnGame, RecordedMove};
+use super::pgn_game::{PgnGame, RecordedMove};
 use super::termination::termination;
 use super::write::{WriteError, write};
 use crate::rules::scoresheet::ResultMark;
@@ -49,6 +49,7 @@ pub fn write_with_stood(game: &PgnGame, stood: &[Stood]) -> Result<String, Write
         moves: game.moves.clone(),
         initial: game.initial.clone(),
         opening_comment: game.opening_comment.clone(),
+        opening: game.opening.clone(),
         ..part(game, 1, parts)
     };
     let mut records = vec![first];

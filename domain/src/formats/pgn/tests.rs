@@ -1,7 +1,10 @@
 //! PGN read and written.
 
+mod around;
 mod corpora;
 mod hostile;
+mod languages;
+mod positions;
 mod reading;
 mod writing;
 

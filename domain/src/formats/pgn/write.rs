@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use shakmaty::{Chess, EnPassantMode, Position, fen::Fen};
 
-use super::game::PgnGame;
+use super::around::{Around, Aside};
+use super::pgn_game::PgnGame;
 use crate::rules::notation::{Style, write_move};
 use crate::rules::scoresheet::{ResultMark, is_tag_name};
 
@@ -34,9 +35,10 @@ pub enum WriteError {
 }
 
 /// Writes one game: the seven tag roster in its order, the other tags as given, then the moves in
-/// English SAN with clocks as `{[%clk 1:29:58]}`, at most 80 columns, and an empty line.
+/// English SAN with clocks as `{[%clk 1:29:58]}`, glyphs as `$1`, variations in brackets, at most 80 columns, and an
+/// empty line.
 ///
-/// The result at the end is the game's, or where it has none the `Result` tag's. A brace inside a
+/// A game from one of the 960 arrays says so (`Variant`). The result at the end is the game's, or where it has none the `Result` tag's. A brace inside a
 /// comment, which PGN cannot express, is written as a round bracket; line ends become blanks.
 ///
 /// # Errors
@@ -62,6 +64,9 @@ pub fn write(game: &PgnGame) -> Result<String, WriteError> {
             return Err(WriteError::TagName(name.clone()));
         }
         tag(&mut text, name, value);
+    }
+    if game.initial.castles().mode().is_chess960() && game.tag("Variant").is_none() {
+        tag(&mut text, "Variant", "Chess960");
     }
     if game.initial != Chess::default() && game.tag("FEN").is_none() {
         tag(&mut text, "SetUp", "1");
@@ -90,6 +95,8 @@ fn moves(lines: &mut Lines, game: &PgnGame) -> Result<(), WriteError> {
     if let Some(comment) = &game.opening_comment {
         lines.comment(None, None, Some(comment));
     }
+    lines.nags(&game.opening);
+    lines.asides(&game.opening);
     let mut position = game.initial.clone();
     let mut numbered = false;
     for (index, recorded) in game.moves.iter().enumerate() {
@@ -103,12 +110,64 @@ fn moves(lines: &mut Lines, game: &PgnGame) -> Result<(), WriteError> {
             lines.word(&format!("{number}..."));
         }
         lines.word(&write_move(&position, recorded.played, Style::SAN));
+        lines.nags(&recorded.around);
         let clock = recorded.clock.map(|time| format!("[%clk {time}]"));
         let spent = recorded.spent.map(|time| format!("[%emt {time}]"));
-        numbered = !lines.comment(clock, spent, recorded.comment.as_deref());
+        let commented = lines.comment(clock, spent, recorded.comment.as_deref());
+        numbered = !lines.asides(&recorded.around) && !commented;
         position.play_unchecked(recorded.played);
     }
     Ok(())
+}
+
+/// The words of a comment, in braces; none for nothing.
+fn braced<'a>(words: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut words: Vec<String> = words
+        .map(|word| word.replace('{', "(").replace('}', ")"))
+        .collect();
+    if let Some(first) = words.first_mut() {
+        first.insert(0, '{');
+    }
+    if let Some(last) = words.last_mut() {
+        last.push('}');
+    }
+    words
+}
+
+/// The words of a variation, in brackets.
+fn bracketed(items: &[Aside]) -> Vec<String> {
+    let mut words = Vec::new();
+    // Whether the number of a move of Black has to be said.
+    let mut say = true;
+    for item in items {
+        match item {
+            Aside::Comment(text) => words.extend(braced(text.split_whitespace())),
+            Aside::Nag(number) => words.push(format!("${number}")),
+            Aside::Variation(items) => words.extend(bracketed(items)),
+            Aside::Word(word) => words.push(word.clone()),
+            Aside::Move { number, black, san } => {
+                if !black {
+                    words.push(format!("{number}."));
+                } else if say {
+                    words.push(format!("{number}..."));
+                }
+                words.push(san.clone());
+            }
+        }
+        say = match item {
+            Aside::Nag(_) => say,
+            Aside::Move { .. } => false,
+            _ => true,
+        };
+    }
+    match words.first_mut() {
+        Some(first) => first.insert(0, '('),
+        None => words.push("(".to_owned()),
+    }
+    if let Some(last) = words.last_mut() {
+        last.push(')');
+    }
+    words
 }
 
 /// Text broken between words before the 80th column.
@@ -145,19 +204,31 @@ impl Lines {
         spent: Option<String>,
         text: Option<&str>,
     ) -> bool {
-        let text = text.unwrap_or_default().replace('{', "(").replace('}', ")");
-        let words: Vec<&str> = clock
-            .as_deref()
-            .into_iter()
-            .chain(spent.as_deref())
-            .chain(text.split_whitespace())
-            .collect();
-        let last = words.len().saturating_sub(1);
-        for (index, word) in words.iter().enumerate() {
-            let opening = if index == 0 { "{" } else { "" };
-            let closing = if index == last { "}" } else { "" };
-            self.word(&format!("{opening}{word}{closing}"));
-        }
+        let words = braced(
+            clock
+                .as_deref()
+                .into_iter()
+                .chain(spent.as_deref())
+                .chain(text.unwrap_or_default().split_whitespace()),
+        );
+        words.iter().for_each(|word| self.word(word));
         !words.is_empty()
+    }
+
+    fn nags(&mut self, around: &Around) {
+        for number in &around.nags {
+            self.word(&format!("${number}"));
+        }
+    }
+
+    /// Writes variations, and comments beside them; `false` when there is nothing to write.
+    fn asides(&mut self, around: &Around) -> bool {
+        let words = around.after.iter().flat_map(|aside| match aside {
+            Aside::Comment(text) => braced(text.split_whitespace()),
+            Aside::Variation(items) => bracketed(items),
+            other => bracketed(std::slice::from_ref(other)),
+        });
+        words.for_each(|word| self.word(&word));
+        !around.after.is_empty()
     }
 }

@@ -106,11 +106,14 @@ fn detail(kind: &FindingKind, edition: Edition) -> Detail {
         FindingKind::NullMove { text: written }
         | FindingKind::Notation { text: written, .. }
         | FindingKind::BadClock { text: written }
+        | FindingKind::VariationNotRead { text: written }
+        | FindingKind::OtherVariant { text: written }
         | FindingKind::Form { text: written, .. } => text(written),
         FindingKind::TooLong { most } => Detail {
             count: Some(*most),
             ..Detail::default()
         },
+        FindingKind::VariationLeftOut => Detail::default(),
         FindingKind::MoreFaults { count } => Detail {
             count: usize::try_from(*count).ok(),
             ..Detail::default()
@@ -152,6 +155,11 @@ const fn language(language: Language) -> &'static str {
         Language::German => "de",
         Language::French => "fr",
         Language::Spanish => "es",
+        Language::Dutch => "nl",
+        Language::Portuguese => "pt",
+        Language::Polish => "pl",
+        Language::Russian => "ru",
+        Language::Descriptive => "descriptive",
         Language::Figurine => "figurine",
         Language::AnyLetters => "it-en",
     }
@@ -182,11 +190,22 @@ mod tests {
         };
         let mut languages = Language::WITH_LETTERS.to_vec();
         languages.extend([Language::Figurine, Language::AnyLetters]);
-        let codes = ["it", "en", "de", "fr", "es", "figurine", "it-en"];
+        let codes = [
+            "it", "en", "de", "fr", "es", "nl", "pt", "pl", "ru", "figurine", "it-en",
+        ];
         let used = Some(Language::English);
         for (kind, detail) in [
             (FindingKind::NullMove { text: text() }, json!({"text": "x"})),
             (FindingKind::BadClock { text: text() }, json!({"text": "x"})),
+            (
+                FindingKind::VariationNotRead { text: text() },
+                json!({"text": "x"}),
+            ),
+            (FindingKind::VariationLeftOut, json!({})),
+            (
+                FindingKind::OtherVariant { text: text() },
+                json!({"text": "x"}),
+            ),
             (
                 FindingKind::UnreadableMove {
                     text: text(),

@@ -17,6 +17,16 @@ pub enum Language {
     French,
     /// R D T A C (P)
     Spanish,
+    /// K D T L P
+    Dutch,
+    /// R D T B C (P)
+    Portuguese,
+    /// K H W G S (P)
+    Polish,
+    /// Кр Ф Л С К (П)
+    Russian,
+    /// Descriptive: `P-K4`, `NxP`, with English letters.
+    Descriptive,
     /// Figurines only.
     Figurine,
     /// One typed move in the letters of whatever language: Italian, English, German, French, Spanish. `R` is a king in
@@ -37,19 +47,28 @@ const ORDER: [Role; 6] = [
 
 impl Language {
     /// The languages that have letters of their own.
-    pub const WITH_LETTERS: [Self; 5] = [
+    pub const WITH_LETTERS: [Self; 9] = [
         Self::Italian,
         Self::English,
         Self::German,
         Self::French,
         Self::Spanish,
+        Self::Dutch,
+        Self::Portuguese,
+        Self::Polish,
+        Self::Russian,
     ];
 
     /// The capital letters (or white figurines) of king, queen, rook, bishop, knight, pawn.
     const fn letters(self) -> &'static str {
         match self {
             Self::Italian | Self::Spanish | Self::AnyLetters => "RDTACP",
-            Self::English => "KQRBNP",
+            Self::English | Self::Descriptive => "KQRBNP",
+            Self::Dutch => "KDTLP",
+            Self::Portuguese => "RDTBCP",
+            Self::Polish => "KHWGSP",
+            // The king has two letters, `Кр`.
+            Self::Russian => "КФЛСКП",
             Self::German => "KDTLSB",
             Self::French => "RDTFCP",
             Self::Figurine => "♔♕♖♗♘♙",
@@ -57,7 +76,7 @@ impl Language {
     }
 
     /// The capital letter of a man when writing. Italian is written for
-    /// [`Language::AnyLetters`].
+    /// [`Language::AnyLetters`]; the first of the Russian king's two.
     #[must_use]
     pub fn letter(self, role: Role) -> char {
         ORDER
@@ -91,19 +110,31 @@ impl Language {
     /// The man of a capital letter, in a language in which a letter names one man; what
     /// [`roles`](Self::roles) says, only faster. A test compares them.
     pub(super) const fn man(self, letter: u8) -> Option<Role> {
+        use Language::{
+            Descriptive, Dutch, English, French, German, Italian, Polish, Portuguese, Spanish,
+        };
         Some(match (self, letter) {
-            (Self::English | Self::German, b'K') => Role::King,
-            (Self::English, b'Q') | (Self::German, b'D') => Role::Queen,
-            (Self::English, b'R') | (Self::German, b'T') => Role::Rook,
-            (Self::English, b'B') | (Self::German, b'L') => Role::Bishop,
-            (Self::English, b'N') | (Self::German, b'S') => Role::Knight,
-            (Self::German, b'B') => Role::Pawn,
-            (Self::Italian | Self::Spanish | Self::French, b'R') => Role::King,
-            (Self::Italian | Self::Spanish | Self::French, b'D') => Role::Queen,
-            (Self::Italian | Self::Spanish | Self::French, b'T') => Role::Rook,
-            (Self::Italian | Self::Spanish, b'A') | (Self::French, b'F') => Role::Bishop,
-            (Self::Italian | Self::Spanish | Self::French, b'C') => Role::Knight,
-            (Self::English | Self::Italian | Self::Spanish | Self::French, b'P') => Role::Pawn,
+            (English | German | Dutch | Polish | Descriptive, b'K')
+            | (Italian | Spanish | French | Portuguese, b'R') => Role::King,
+            (English | Descriptive, b'Q')
+            | (German | Dutch | Italian | Spanish | French | Portuguese, b'D')
+            | (Polish, b'H') => Role::Queen,
+            (English | Descriptive, b'R')
+            | (German | Dutch | Italian | Spanish | French | Portuguese, b'T')
+            | (Polish, b'W') => Role::Rook,
+            (English | Portuguese | Descriptive, b'B')
+            | (German | Dutch, b'L')
+            | (Italian | Spanish, b'A')
+            | (French, b'F')
+            | (Polish, b'G') => Role::Bishop,
+            (English | Descriptive, b'N')
+            | (German | Polish, b'S')
+            | (Italian | Spanish | French | Portuguese, b'C')
+            | (Dutch, b'P') => Role::Knight,
+            (German, b'B')
+            | (English | Italian | Spanish | French | Portuguese | Polish | Descriptive, b'P') => {
+                Role::Pawn
+            }
             _ => return None,
         })
     }
@@ -116,6 +147,9 @@ impl Language {
     }
 
     fn single(self, letter: char) -> Option<Role> {
+        if self == Self::Russian && letter == 'К' {
+            return Some(Role::Knight);
+        }
         ORDER
             .into_iter()
             .zip(self.letters().chars())

@@ -25,7 +25,7 @@ impl Plain {
         text: &[u8],
         language: Language,
     ) -> Option<Self> {
-        if language == Language::AnyLetters {
+        if matches!(language, Language::AnyLetters | Language::Descriptive) {
             return None;
         }
         let (text, check_sign) = match text {

@@ -8,8 +8,7 @@ use super::language::Language;
 use super::plain::Plain;
 use super::scan::{Scan, scan};
 use super::warning::Warning;
-use crate::rules::diagnosis::{Attempt, Illegality, diagnose, diagnose_after_end};
-use crate::rules::history::Game;
+use crate::rules::diagnosis::{Attempt, Illegality};
 
 /// A move that was read, with everything that the text said besides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,44 +59,7 @@ pub enum NotationError {
     },
 }
 
-/// Reads one move in `position`.
-///
-/// # Errors
-/// [`NotationError`]; causes that need the past of the game are told without a half-move.
-pub fn read_move(
-    position: &Chess,
-    text: &str,
-    language: Language,
-) -> Result<Reading, NotationError> {
-    read(position, text, language, &|attempt| {
-        diagnose(position, attempt)
-    })
-}
-
-/// Reads the next move of `game`. A move after an automatic end is read like any other, because
-/// a record may go on; ask the game whether it had ended.
-///
-/// # Errors
-/// [`NotationError`], with the half-moves since when castling or en passant is impossible.
-pub fn read_move_in(game: &Game, text: &str, language: Language) -> Result<Reading, NotationError> {
-    read(game.position(), text, language, &|attempt| {
-        diagnose_after_end(game, attempt)
-    })
-}
-
 pub(super) type Diagnose<'a> = &'a dyn Fn(Attempt) -> Vec<Illegality>;
-
-fn read(
-    position: &Chess,
-    text: &str,
-    language: Language,
-    diagnose: Diagnose<'_>,
-) -> Result<Reading, NotationError> {
-    match Plain::read(position, text.as_bytes(), language) {
-        Some(plain) => Ok(plain.reading(position)),
-        None => read_any(position, text, language, diagnose),
-    }
-}
 
 impl Plain {
     pub(super) fn reading(self, position: &Chess) -> Reading {
@@ -249,7 +211,7 @@ fn king_castles(position: &Chess, role: Role, target: Square) -> Option<Move> {
 }
 
 /// Everything the forms may have meant, with the causes, the nearest to legality first.
-fn attempts(
+pub(super) fn attempts(
     position: &Chess,
     forms: impl Iterator<Item = Form>,
     diagnose: Diagnose<'_>,

@@ -68,7 +68,8 @@ impl Scan {
     fn man(&mut self, mut cursor: Cursor<'_>, role: Role, named: bool, origin: Origin) {
         let (mut file, mut rank) = (None, None);
         let mut signs = Signs::default();
-        let mut capitals = named && cursor.previous().is_some_and(char::is_lowercase);
+        let small = |sign: char| sign.is_lowercase() && sign != 'р';
+        let mut capitals = named && cursor.previous().is_some_and(small);
         if matches!(origin, Origin::Square | Origin::File) {
             match cursor.file(&mut capitals) {
                 Some(found) => file = Some(found),
@@ -253,6 +254,9 @@ impl Cursor<'_> {
         let Some(letter) = self.peek() else {
             return [None, None];
         };
+        if self.language == Language::Russian && self.eat("Кр") {
+            return [Some(Role::King), None];
+        }
         let mut roles = self.language.roles(letter);
         if fold && roles.iter().all(Option::is_none) {
             roles = self.language.roles(letter.to_ascii_uppercase());
@@ -286,7 +290,8 @@ impl Cursor<'_> {
         let mut ahead = *self;
         ahead.spaces();
         let joint = match ahead.peek() {
-            Some('x' | 'X' | '×' | ':') => Joint::Capture,
+            // The last is Cyrillic.
+            Some('x' | 'X' | '×' | ':' | 'х') => Joint::Capture,
             Some('.') => Joint::Dot,
             Some('-' | '‐' | '‑' | '–' | '—' | '−') => Joint::Hyphen,
             _ => return Joint::None,

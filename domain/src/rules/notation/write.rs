@@ -63,6 +63,9 @@ fn man(text: &mut String, position: &Chess, played: Move, style: Style, language
     let role = played.role();
     if role != Role::Pawn {
         text.push(language.letter(role));
+        if (language, role) == (Language::Russian, Role::King) {
+            text.push('р');
+        }
     }
     let long = matches!(style, Style::Long(_));
     if let Some(from) = played.from() {

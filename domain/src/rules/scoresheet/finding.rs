@@ -95,6 +95,11 @@ pub enum FindingKind {
         /// Why, never empty.
         faults: Vec<PositionFault>,
     },
+    /// The tags say another game than these Laws are for; its moves are not read.
+    OtherVariant {
+        /// As written.
+        text: String,
+    },
     /// The result at the end of the moves is not the one in the tags.
     ResultsDiffer {
         /// In the tags.
@@ -107,6 +112,13 @@ pub enum FindingKind {
         /// As written.
         text: String,
     },
+    /// A word of a variation is no move there; it is kept as written, with those after it.
+    VariationNotRead {
+        /// As written.
+        text: String,
+    },
+    /// A variation is longer or lies deeper than what is kept.
+    VariationLeftOut,
     /// A fault of form.
     Form {
         /// The fault found.
@@ -132,8 +144,11 @@ impl FindingKind {
             Self::MoveNumber { .. } => "move-number",
             Self::AmbiguousLanguage { .. } => "ambiguous-language",
             Self::BadPosition { .. } => "bad-position",
+            Self::OtherVariant { .. } => "other-variant",
             Self::ResultsDiffer { .. } => "results-differ",
             Self::BadClock { .. } => "bad-clock",
+            Self::VariationNotRead { .. } => "variation-not-read",
+            Self::VariationLeftOut => "variation-left-out",
             Self::Form { fault, .. } => match fault {
                 FaultKind::StraySign => "stray-sign",
                 FaultKind::BrokenTag => "broken-tag",
@@ -157,6 +172,7 @@ impl FindingKind {
                 | Self::TooLong { .. }
                 | Self::AmbiguousLanguage { used: None, .. }
                 | Self::BadPosition { .. }
+                | Self::OtherVariant { .. }
         )
     }
 }

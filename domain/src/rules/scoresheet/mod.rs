@@ -8,8 +8,7 @@
 //! | 3.10.2, C.13 | what is wrong with them | [`Finding`] |
 //! | 8.1, 8.5, 8.7 | two sheets of one game, side by side | [`compare`] |
 //!
-//! Left out: descriptive and telegraphic notation; moves inside variations, which are accounted
-//! for but not played.
+//! Left out: telegraphic notation; moves inside variations, which are accounted for but not played here.
 
 mod compare;
 mod encoding;

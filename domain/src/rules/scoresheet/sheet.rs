@@ -23,12 +23,12 @@ pub struct WrittenMove {
     pub null: bool,
 }
 
-/// A comment and the half-move it follows.
+/// A comment, a glyph or a variation, and the half-move it follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Half-moves before it; 0 for a comment before the first move.
     pub after: usize,
-    /// The comment.
+    /// The comment, the glyph, or the variation from bracket to bracket.
     pub token: Token,
 }
 
@@ -67,6 +67,8 @@ pub struct Sheet {
     pub moves: Vec<WrittenMove>,
     /// Main-line comments.
     pub notes: Vec<Note>,
+    /// What else stands beside the main line: annotation glyphs, and variations with their brackets.
+    pub marks: Vec<Note>,
     /// The result at the end.
     pub result: Option<ResultMark>,
     /// Line and column of that mark, from 1.
@@ -81,7 +83,7 @@ pub struct Sheet {
     pub line: u32,
     /// Faults of form beyond the first [`Sheet::MOST_FAULTS`].
     pub more_faults: u32,
-    /// Variations left out, outermost ones only.
+    /// Variations, outermost ones only.
     pub variations: u32,
 }
 
@@ -90,6 +92,7 @@ impl Sheet {
         self.tags.clear();
         self.moves.clear();
         self.notes.clear();
+        self.marks.clear();
         self.faults.clear();
         self.result = None;
         self.variations = 0;
@@ -98,6 +101,11 @@ impl Sheet {
 
     /// Faults kept with their place; the rest is only counted.
     pub const MOST_FAULTS: usize = 100;
+
+    fn mark(&mut self, token: Token) {
+        let after = self.moves.len();
+        self.marks.push(Note { after, token });
+    }
 
     fn fault(&mut self, token: Token, kind: FaultKind) {
         if self.faults.len() < Self::MOST_FAULTS {
@@ -245,7 +253,12 @@ impl<'a> Sheets<'a> {
                 Some(depth) => {
                     reading.depth = depth;
                     if depth == 0 {
-                        reading.opened = None;
+                        if let Some(opened) = reading.opened.take() {
+                            sheet.mark(Token {
+                                end: token.end,
+                                ..opened
+                            });
+                        }
                         reading.number = None;
                         reading.dots = false;
                     }
@@ -310,13 +323,12 @@ impl<'a> Sheets<'a> {
                 {
                     last.end = token.end;
                     reading.joinable = Some(token.end);
+                } else {
+                    sheet.mark(token);
                 }
             }
-            TokenKind::Bom
-            | TokenKind::Blank
-            | TokenKind::Escape
-            | TokenKind::Nag
-            | TokenKind::Separator => {}
+            TokenKind::Nag => sheet.mark(token),
+            TokenKind::Bom | TokenKind::Blank | TokenKind::Escape | TokenKind::Separator => {}
         }
     }
 
@@ -325,7 +337,18 @@ impl<'a> Sheets<'a> {
     fn belongs_to_move(&self, sign: &[u8]) -> bool {
         matches!(
             sign,
-            b"+" | b"++" | b"#" | b"!" | b"?" | b"!!" | b"??" | b"!?" | b"?!"
+            b"ch"
+                | b"ch."
+                | b"mate"
+                | b"+"
+                | b"++"
+                | b"#"
+                | b"!"
+                | b"?"
+                | b"!!"
+                | b"??"
+                | b"!?"
+                | b"?!"
         ) || (self.dialect == Dialect::Sheet && sign == b"=")
     }
 

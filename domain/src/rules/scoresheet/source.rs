@@ -9,14 +9,19 @@ use super::sheet::{Sheet, WrittenMove};
 use super::token::ResultMark;
 use crate::rules::history::Game;
 use crate::rules::notation::{Language, NotationError};
-use crate::rules::position::read_first_position;
+use crate::rules::position::{FenField, PositionFault, read_first_position};
 
 /// The languages tried, English first. Spanish has the letters of Italian.
-pub(super) const TRIED: [Language; 4] = [
+pub(super) const TRIED: [Language; 9] = [
     Language::English,
     Language::Italian,
     Language::German,
     Language::French,
+    Language::Dutch,
+    Language::Portuguese,
+    Language::Polish,
+    Language::Russian,
+    Language::Descriptive,
 ];
 
 /// Capital letters at the beginning of the words of a sheet, as bits from `A`.
@@ -46,6 +51,32 @@ impl Letters {
 
     fn all(self) -> impl Iterator<Item = char> {
         ('A'..='Z').filter(move |letter| self.has(*letter))
+    }
+}
+
+/// What the tag `Variant` says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Variant {
+    /// Chess, or a word that names no game known here.
+    Usual,
+    Chess960,
+    /// A game with other moves or other ends.
+    Other,
+}
+
+impl Variant {
+    fn of(value: &str) -> Self {
+        let signs = value.chars().filter(|sign| sign.is_alphanumeric());
+        let word: String = signs.flat_map(char::to_lowercase).collect();
+        match word.as_str() {
+            "antichess" | "atomic" | "bughouse" | "crazyhouse" | "giveaway" | "horde"
+            | "kingofthehill" | "losers" | "racingkings" | "suicide" | "threecheck" | "3check" => {
+                Self::Other
+            }
+            "fischerandom" | "fischerrandom" | "freestyle" | "frc" => Self::Chess960,
+            word if word.contains("960") => Self::Chess960,
+            _ => Self::Usual,
+        }
     }
 }
 
@@ -83,10 +114,20 @@ impl Source<'_> {
         let letters = self.letters();
         let names_man =
             |roles: [Option<Role>; 2]| matches!(roles, [Some(role), None] if role != Role::Pawn);
+        let is_descriptive = self.sheet.moves.iter().any(|written| {
+            // A capital, a sign, a capital: `P-B4` may be the pawn's move to c4 or f4.
+            self.bytes(written).windows(3).any(|signs| {
+                matches!(signs, [first, b'-' | b'x', last]
+                    if first.is_ascii_uppercase() && *first != b'O' && last.is_ascii_uppercase())
+            })
+        });
         TRIED
             .into_iter()
             .skip(1)
             .filter(|language| {
+                if *language == Language::Descriptive {
+                    return is_descriptive;
+                }
                 letters
                     .all()
                     .all(|letter| names_man(language.roles(letter)))
@@ -111,13 +152,27 @@ impl Source<'_> {
             .count()
     }
 
-    /// The initial position of the tags, or the usual one. A position that no game can reach is
+    /// The initial position of the tags, or the usual one; one of the 960 arrays has to be said. A position that no game can reach is
     /// taken as it is when it can be played on.
     pub(super) fn initial(&self) -> Result<Chess, Box<FindingKind>> {
-        let Some(fen) = self.sheet.tag(self.text, b"FEN") else {
-            return Ok(Chess::default());
+        let tag = |name| {
+            let value = self.sheet.tag(self.text, name).unwrap_or_default();
+            self.encoding.decode(value)
         };
-        let fen = self.encoding.decode(fen);
+        let variant = Variant::of(&tag(b"Variant"));
+        if variant == Variant::Other {
+            let text = tag(b"Variant").into_owned();
+            return Err(Box::new(FindingKind::OtherVariant { text }));
+        }
+        let fen = tag(b"FEN");
+        if self.sheet.tag(self.text, b"FEN").is_none() {
+            if variant == Variant::Chess960 || tag(b"SetUp") == "1" {
+                let faults = vec![PositionFault::Unreadable(FenField::Whole)];
+                let fen = String::new();
+                return Err(Box::new(FindingKind::BadPosition { fen, faults }));
+            }
+            return Ok(Chess::default());
+        }
         read_first_position(&fen).map_err(|faults| {
             let fen = fen.into_owned();
             Box::new(FindingKind::BadPosition { fen, faults })
@@ -284,6 +339,6 @@ mod tests {
         assert_eq!(source.letters().all().collect::<String>(), "AC");
         assert_eq!(source.rivals(), [Language::Italian]);
         let covered = TRIED.map(|language| source.covered(language));
-        assert_eq!(covered, [3, 6, 3, 5]);
+        assert_eq!(covered, [3, 6, 3, 5, 3, 5, 3, 3, 3]);
     }
 }

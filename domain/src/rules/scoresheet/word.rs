@@ -180,6 +180,8 @@ fn number(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
         return found;
     }
     match after {
+        // No game has so many moves: a move of digits alone, `5254`, or none at all.
+        None if digits > 3 => (TokenKind::Move, digits),
         None => (TokenKind::MoveNumber, digits),
         Some(letter) if letter.is_ascii_alphabetic() || *letter >= 0x80 => {
             (TokenKind::MoveNumber, digits)
@@ -239,6 +241,9 @@ fn half(rest: &[u8]) -> Option<(u8, usize)> {
 fn square_move(rest: &[u8], word: &[u8]) -> (TokenKind, usize) {
     if matches!(word, b"e.p." | b"ep" | b"e.p" | b"E.P.") {
         return (TokenKind::EnPassant, word.len());
+    }
+    if matches!(word, b"ch" | b"ch." | b"mate") {
+        return (TokenKind::Glyph, word.len());
     }
     let length = word.len() - trailing_dots(word);
     // The commonest case: nothing after the blank can belong to the move.

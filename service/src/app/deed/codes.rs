@@ -86,12 +86,17 @@ pub mod language {
     }
 }
 
-const LANGUAGES: [Language; 7] = [
+const LANGUAGES: [Language; 12] = [
     Language::Italian,
     Language::English,
     Language::German,
     Language::French,
     Language::Spanish,
+    Language::Dutch,
+    Language::Portuguese,
+    Language::Polish,
+    Language::Russian,
+    Language::Descriptive,
     Language::Figurine,
     Language::AnyLetters,
 ];
@@ -104,6 +109,11 @@ pub(crate) const fn language_code(language: Language) -> &'static str {
         Language::German => "de",
         Language::French => "fr",
         Language::Spanish => "es",
+        Language::Dutch => "nl",
+        Language::Portuguese => "pt",
+        Language::Polish => "pl",
+        Language::Russian => "ru",
+        Language::Descriptive => "descriptive",
         Language::Figurine => "figurine",
         Language::AnyLetters => "it-en",
     }

@@ -1,6 +1,6 @@
 //! Recorded games as PGN. Flags, claims and incidents are not in them (Laws 11.12, 12.6).
 
-use std::{collections::HashMap, io::Write};
+use std::{collections::HashMap, io::Write, mem};
 
 use crate::{
     app::{
@@ -29,6 +29,7 @@ use crate::{
 };
 
 use super::{
+    around::{Said, SaidOfGame, joined},
     recorded::{Eyes, Place, Recorded, Seen, recorded},
     stood::Standing,
 };
@@ -57,6 +58,8 @@ pub(super) struct Stored<'a> {
     pub row: GameRow,
     pub moves: Vec<MoveRow>,
     pub place: Place<'a>,
+    /// Whether all moves are seen.
+    pub is_whole: bool,
 }
 
 impl Stored<'_> {
@@ -119,6 +122,7 @@ pub(super) fn read<'a>(
             row: rows.remove(&game.id)?,
             moves: moves.remove(&game.id).unwrap_or_default(),
             place: game.place,
+            is_whole: matches!(game.seen, Seen::Whole),
         })
     });
     Ok(stored.collect())
@@ -258,10 +262,18 @@ fn record(
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), row.rules_edition, &stored.moves)?;
     let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);
+    let named = stored.place.map(|(_, pairing)| names(loaded, pairing));
+    let mut said = SaidOfGame::of(row, &game, named, stored.is_whole);
+    let opening = mem::take(&mut said.opening);
     let moves = game
         .moves()
         .zip(&stored.moves)
         .map(|(played, row)| {
+            let Said {
+                spent,
+                comment,
+                around,
+            } = said.next();
             let clock = if row.ply % 2 == 1 {
                 row.white_clock
             } else {
@@ -273,10 +285,14 @@ fn record(
                 clock: clock
                     .and_then(|c| u32::try_from(c).ok())
                     .map(ClockTime::from_centiseconds),
-                spent: None,
-                comment: u32::try_from(row.ply)
-                    .ok()
-                    .and_then(|ply| standing.comment(ply)),
+                spent,
+                comment: joined(
+                    comment,
+                    u32::try_from(row.ply)
+                        .ok()
+                        .and_then(|ply| standing.comment(ply)),
+                ),
+                around,
             }
         })
         .collect();
@@ -297,7 +313,8 @@ fn record(
         initial,
         moves,
         result: Some(result),
-        opening_comment: standing.comment(0),
+        opening_comment: joined(opening.comment, standing.comment(0)),
+        opening: opening.around,
         ..PgnGame::default()
     };
     Ok((game, standing.last))
@@ -326,6 +343,14 @@ fn free_tags(
         .collect()
 }
 
+/// White and Black, as the output names them.
+fn names(loaded: &Loaded, pairing: &PairingRow) -> [String; 2] {
+    [pairing.white_entry_id, pairing.black_entry_id].map(|entry| {
+        let entry = loaded.entry(entry);
+        entry.map_or_else(String::new, |entry| entry.person.name.with_comma())
+    })
+}
+
 pub(super) fn board_tags(
     loaded: &Loaded,
     round: &RoundRow,
@@ -346,8 +371,7 @@ pub(super) fn board_tags(
         ("White", loaded.entry(pairing.white_entry_id)),
         ("Black", loaded.entry(pairing.black_entry_id)),
     ];
-    for (colour, entry) in players {
-        let name = entry.map_or_else(String::new, |entry| entry.person.name.with_comma());
+    for (name, (colour, _)) in names(loaded, pairing).into_iter().zip(players) {
         tags.push((colour.to_owned(), name));
     }
     for (colour, entry) in players {

@@ -1,8 +1,11 @@
 //! Files in and out: tournament reports, tables, games.
 
 pub mod archive;
+mod around;
 pub mod boards_out;
 pub mod broadcast;
+pub mod chess_results;
+mod chess_results_teams;
 pub mod game_list;
 pub mod games_in;
 pub mod games_out;

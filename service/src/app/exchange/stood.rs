@@ -3,7 +3,7 @@
 
 use crate::{
     app::game::{decision::Decision, incident::Event},
-    formats::pgn::{RecordedMove, Stood},
+    formats::pgn::{Around, RecordedMove, Stood},
     rules::{
         Chess, Position,
         diagnosis::Attempt,
@@ -148,6 +148,7 @@ fn continue_from(left: &Chess, edition: Edition, written: &str) -> (Vec<Recorded
             clock: None,
             spent: None,
             comment: None,
+            around: Around::default(),
         });
         game.push(reading.played);
         if game.position().is_game_over() {

@@ -164,7 +164,7 @@ fn report(
 }
 
 /// Those entered, in the order in which they would be numbered now.
-fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
+pub(super) fn by_strength(entries: &[EntryRow]) -> Vec<&EntryRow> {
     let field: Vec<Strength> = entries.iter().map(strength_of).collect();
     initial_order(&field)
         .into_iter()

@@ -311,7 +311,7 @@ fn replayed(
     board: &mut FloorBoard,
 ) -> Result<(), AppError> {
     let moves = rows::games::moves(conn, row.id)?;
-    let game = replay(row.rules_edition, &moves)?;
+    let game = replay(row, &moves)?;
     let game = announced_fifty(&tournament.more_than_fifty)?.applied_to(game);
     let lines = move_lines(&moves);
     board.plies = game.plies();

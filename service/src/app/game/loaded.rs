@@ -39,7 +39,7 @@ impl LoadedGame {
             }),
             Some(row) => {
                 let moves = rows::games::moves(conn, row.id)?;
-                let game = replay(row.rules_edition, &moves)?;
+                let game = replay(&row, &moves)?;
                 Ok(Self {
                     row: Some(row),
                     moves,
@@ -62,9 +62,10 @@ pub(crate) fn announced_fifty(stored: &str) -> Result<AnnouncedFifty, AppError> 
         .map_err(|_| UnknownWord::new("tournaments.more_than_fifty", stored).into())
 }
 
-/// Plays stored moves again. They were legal when they were stored.
-pub(crate) fn replay(edition: Edition, moves: &[MoveRow]) -> Result<Game, AppError> {
-    replay_from(Chess::default(), edition, moves)
+/// Plays stored moves of a game again, from the position of its tags. They were legal when they were stored.
+pub(crate) fn replay(row: &GameRow, moves: &[MoveRow]) -> Result<Game, AppError> {
+    let tags: Vec<(String, String)> = serde_json::from_str(&row.tags).unwrap_or_default();
+    replay_from(initial_position(&tags), row.rules_edition, moves)
 }
 
 /// The position in which a game with these tags begins.

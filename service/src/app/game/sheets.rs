@@ -20,6 +20,9 @@ use super::{
     sheets_input::{KeepSheets, SheetText},
 };
 
+/// What stands before the sheets in the text that is kept with a game.
+pub(crate) const SHEETS: &str = "[White's scoresheet]";
+
 /// Longest text of one sheet, in characters.
 const LONGEST: usize = 20_000;
 
@@ -116,7 +119,7 @@ pub fn keep(
             .as_ref()
             .map_or(("", ""), |row| (row.source.as_str(), row.tags.as_str()));
         let source = format!(
-            "{before}\n[White's scoresheet]\n{}\n\n[Black's scoresheet]\n{}\n",
+            "{before}\n{SHEETS}\n{}\n\n[Black's scoresheet]\n{}\n",
             cut(&input.white.text),
             cut(&input.black.text)
         );

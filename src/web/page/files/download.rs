@@ -7,6 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         exchange::{
+            chess_results,
             game_list::{self, GameLine},
             games_out::{self, Which},
             pairings_pgn::pairings_pgn,
@@ -19,7 +20,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Shows, Visitor, Writing,
-        download::{CALENDAR, CSV, PGN, TRF, XLSX},
+        download::{CALENDAR, CSV, PGN, TRF, XLSX, XML},
         page::files::calendar::calendar_of,
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -52,6 +53,10 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/workbook.xlsx", web::get().to(workbook))
         .route("/t/{slug}/tournament.trf", web::get().to(trf16))
         .route("/t/{slug}/tournament.trf26", web::get().to(trf26))
+        .route(
+            "/t/{slug}/chess-results.xml",
+            web::get().to(for_chess_results),
+        )
         .route("/t/{slug}/rating.trf26", web::get().to(rating))
         .route("/t/{slug}/games.pgn", web::get().to(all_games))
         .route("/t/{slug}/games/{game}.pgn", web::get().to(one_game))
@@ -153,6 +158,17 @@ async fn rating(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
         Ok((name, trf_out::rating_trf(ctx, actor, &asked)?.into()))
     };
     visitor.file(TRF, &slug, write).await
+}
+
+/// The file for chess-results.com, for arbiters alone.
+async fn for_chess_results(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let write = move |ctx: &Context, actor: &Actor| {
+        let text = chess_results::chess_results(ctx, actor, &asked)?;
+        Ok((format!("{asked}-chess-results.xml"), text.into()))
+    };
+    visitor.file(XML, &slug, write).await
 }
 
 async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpResponse, Failure> {
@@ -312,6 +328,10 @@ async fn export(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
                         link: format!("/t/{slug}/rating.trf26"),
                     });
                 }
+                files.push(Download {
+                    label: t.get("download-chess-results"),
+                    link: format!("/t/{slug}/chess-results.xml"),
+                });
                 files.push(Download {
                     label: t.get("download-calendar"),
                     link: format!("/t/{slug}/calendar.ics"),

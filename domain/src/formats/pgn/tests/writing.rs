@@ -85,7 +85,7 @@ fn corpus_of_real_games_reads_back_equal() {
 }
 
 /// A random legal game: each number chooses among the legal moves.
-fn played(choices: &[u16]) -> Vec<RecordedMove> {
+pub(super) fn played(choices: &[u16]) -> Vec<RecordedMove> {
     let mut position = Chess::default();
     let mut moves = Vec::new();
     for choice in choices {
@@ -102,6 +102,7 @@ fn played(choices: &[u16]) -> Vec<RecordedMove> {
             clock,
             spent,
             comment: None,
+            around: Around::default(),
         });
         position.play_unchecked(played);
     }

@@ -6,14 +6,14 @@ use crate::{
     app::{exchange::trf_out::name_key, tournament::Loaded},
     event::RoundState,
     formats::pgn::PgnGame,
-    rules::Chess,
+    rules::{Chess, position::is_array_of_960},
     store::rows::pairings::PairingRow,
 };
 
 use super::report::{Placement, tag};
 
 /// Words of a name in alphabetical order, so that it does not matter which comes first.
-fn words(name: &str) -> String {
+pub(in crate::app::exchange) fn words(name: &str) -> String {
     let key = name_key(name);
     let mut words: Vec<&str> = key.split(' ').filter(|word| !word.is_empty()).collect();
     words.sort_unstable();
@@ -109,7 +109,7 @@ impl<'a> Boards<'a> {
         };
         let (round, pairing) = (*round, *pairing);
         let board = pairing.board;
-        if game.initial != Chess::default() {
+        if game.initial != Chess::default() && !is_array_of_960(&game.initial) {
             (Placement::OtherPosition, None)
         } else if self.taken.insert(pairing.id) {
             (Placement::Board { round, board }, Some(pairing))

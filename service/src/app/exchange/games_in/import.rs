@@ -10,7 +10,7 @@ use crate::{
         tournament::{Basis, Loaded, until_written},
     },
     event::Halt,
-    rules::Chess,
+    rules::{Chess, position::is_array_of_960},
     store::rows::{self, pairings::PairingRow},
 };
 
@@ -181,7 +181,8 @@ pub fn import_board(
         if count > 1 {
             return Err(refuse(ImportRefusal::MoreGames(count)));
         }
-        if read.game.initial != Chess::default() {
+        let initial = &read.game.initial;
+        if *initial != Chess::default() && !is_array_of_960(initial) {
             return Err(refuse(ImportRefusal::OtherPosition));
         }
         let there = LoadedGame::of_pairing(conn, pairing.id, loaded.tournament.rules_edition)?;

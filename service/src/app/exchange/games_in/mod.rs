@@ -9,6 +9,7 @@ mod report;
 mod store;
 mod text;
 
+pub(super) use boards::words;
 pub use import::{MOST_GAMES, MOST_REMARKS, import_board, import_games};
 pub use report::{GameReport, GamesPreview, Placement};
 pub use text::GamesText;

@@ -77,6 +77,7 @@ fn is_loss(finding: &Finding) -> bool {
                 | FindingKind::Form { .. }
                 | FindingKind::MoreFaults { .. }
                 | FindingKind::BadClock { .. }
+                | FindingKind::VariationLeftOut
         )
 }
 

@@ -1,0 +1,215 @@
+//! The tournament as the file that chess-results.com takes.
+//!
+//! Whoever is in it is named as everybody sees them; of births the year, of sexes nothing.
+
+use std::collections::HashMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+        tournament::{Snapshot, board, standings, summary::Summary, window::Window},
+    },
+    event::{Bye, Elo, Federation, Outlet, Points, Title, Tpn},
+    formats::chess_results::{
+        self, Kind, Opponent, Outcome, Pairing, Player, Standing, State, Upload,
+    },
+    pairing::System,
+    store::rows::entries::EntryRow,
+};
+
+use super::{chess_results_teams, trf_out::by_strength};
+
+/// The file, for the tournament's arbiters.
+///
+/// # Errors
+/// No such tournament; not an arbiter of it.
+pub fn chess_results(ctx: &Context, actor: &Actor, slug: &str) -> Result<String, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let loaded = ctx.read(|conn| {
+        access::require(conn, actor, Action::RunTournament(id))?;
+        ctx.shown_to_all(conn, slug, Outlet::File)
+    })?;
+    let mut upload = tournament(&loaded)?;
+    if loaded.teams.is_some() {
+        chess_results_teams::add(ctx, actor, slug, &loaded, &mut upload)?;
+    } else {
+        of_players(ctx, actor, slug, &loaded, &mut upload)?;
+    }
+    Ok(chess_results::write(&upload))
+}
+
+const fn kind(system: System) -> Kind {
+    match system {
+        System::Dutch
+        | System::Dubov
+        | System::Burstein
+        | System::Lim
+        | System::DoubleSwiss
+        | System::CustomSwiss
+        | System::KnockOut
+        | System::Unknown => Kind::Swiss,
+        System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
+            Kind::RoundRobin
+        }
+        System::TeamSwiss => Kind::TeamSwiss,
+        System::TeamRoundRobin => Kind::TeamRoundRobin,
+    }
+}
+
+/// What is said of the tournament alone.
+fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
+    let t = &loaded.tournament;
+    let system = t.rules.pairing_system;
+    let summary = Summary::of(loaded)?;
+    let published = loaded.published();
+    Ok(Upload {
+        kind: kind(system),
+        name: t.name.clone(),
+        location: t.town.clone(),
+        federation: t.federation.clone(),
+        days: Some((t.start_date, t.end_date)),
+        chief_arbiter: t.chief_arbiter.trim().to_owned(),
+        deputies: t
+            .deputy_arbiters
+            .split([';', '\n'])
+            .map(|name| name.trim().to_owned())
+            .filter(|name| !name.is_empty())
+            .collect(),
+        time_control: t.time_control.clone(),
+        rounds: loaded.planned(),
+        current: published,
+        replay: match system {
+            System::DoubleRoundRobin => 2,
+            _ => 1,
+        },
+        schedule: (1..=loaded.planned())
+            .map(|round| (summary.day_of(round), summary.hours.of_round(round)))
+            .collect(),
+        ..Upload::default()
+    })
+}
+
+/// What goes out of whoever plays, without place and seat.
+pub(super) fn player(number: u16, entry: &EntryRow) -> Player {
+    let person = entry.person.public();
+    Player {
+        number,
+        last: person.name.surname().to_owned(),
+        first: person.name.given().to_owned(),
+        title: person.title.map_or("", Title::code).to_owned(),
+        rating: entry.rating.map(Elo::get),
+        birth_year: person.birth_year,
+        sex: None,
+        federation: person
+            .federation
+            .map_or_else(String::new, |federation: Federation| federation.to_string()),
+        club: entry.club_name.clone(),
+        fide_id: person.fide_id.map_or_else(String::new, |id| id.to_string()),
+        ..Player::default()
+    }
+}
+
+fn of_players(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    loaded: &Snapshot,
+    upload: &mut Upload,
+) -> Result<(), AppError> {
+    let (which, all) = ((slug, None), Window::All);
+    let view = standings::standings_for(ctx, actor, which, None, &all, Outlet::File)?;
+    upload.ranking = view.after;
+    upload.is_over = view.is_final;
+    upload.tie_breaks = view.list.iter().map(ToString::to_string).collect();
+    let mut places: HashMap<i32, Standing> = HashMap::new();
+    let mut before = 0;
+    for line in &view.lines {
+        let values = line.values.iter().map(|value| match value.exact() {
+            Some(_) => value.to_csv(),
+            None => String::new(),
+        });
+        let standing = Standing {
+            place: line.place,
+            points: line.points,
+            values: values.collect(),
+            is_equal: line.place == before,
+        };
+        before = line.place;
+        places.insert(line.entrant.entry, standing);
+    }
+    let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
+    if entries.is_empty() {
+        entries = by_strength(&loaded.entries);
+    }
+    entries.sort_by_key(|entry| entry.tpn);
+    for (number, entry) in (1..).zip(entries) {
+        let standing = places.remove(&entry.id).unwrap_or_default();
+        let annulled = entry
+            .tpn
+            .and_then(|tpn| u16::try_from(tpn).ok())
+            .is_some_and(|tpn| view.annulled.iter().any(|out| out.get() == tpn));
+        let state = match (annulled, entry.withdrawn_after) {
+            (true, _) => State::Annulled,
+            (false, Some(_)) => State::Left,
+            (false, None) => State::Active,
+        };
+        upload.players.push(Player {
+            standing,
+            state,
+            ..player(number_of(entry.tpn).unwrap_or(number), entry)
+        });
+    }
+    for round in 1..=loaded.published() {
+        let view = board::round_for(ctx, actor, slug, Some(round), Outlet::File)?;
+        upload.pairings.extend(pairings(&view, round));
+    }
+    Ok(())
+}
+
+fn number_of(tpn: Option<i32>) -> Option<u16> {
+    u16::try_from(tpn?).ok()
+}
+
+/// Boards and byes of a round, numbered through.
+fn pairings(view: &board::RoundView, round: u8) -> Vec<Pairing> {
+    let number = |tpn: Option<Tpn>| tpn.map(Tpn::get);
+    let mut found = Vec::new();
+    let boards = view.boards.iter().filter_map(|line| {
+        let outcome = Outcome::of_board(line.result);
+        let black = Opponent::Player(number(line.black.tpn)?);
+        Some((number(line.white.tpn)?, black, outcome))
+    });
+    let byes = view.byes.iter().filter_map(|line| {
+        let bye = if line.is_schedule {
+            Bye::ZeroPoint
+        } else {
+            line.bye
+        };
+        let opponent = match bye {
+            Bye::PairingAllocated => Opponent::Bye,
+            _ => Opponent::Unpaired,
+        };
+        let worth = if line.is_schedule || line.absent {
+            Points::ZERO
+        } else {
+            line.worth
+        };
+        Some((
+            number(line.entrant.tpn)?,
+            opponent,
+            Outcome::of_bye(bye, worth),
+        ))
+    });
+    for (pairing, (white, black, outcome)) in (1..).zip(boards.chain(byes)) {
+        found.push(Pairing {
+            round,
+            pairing,
+            board: 1,
+            white,
+            black,
+            outcome,
+        });
+    }
+    found
+}
