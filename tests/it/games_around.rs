@@ -66,9 +66,10 @@ fn what_stands_around_the_moves_goes_out_again(mut app: TestApp) {
     let page = arbiter.get(&base);
     let form = page.form_to("/move").set("move", "d4");
     arbiter.send(form).assert_status(303);
-    let out = get(&mut anyone, &format!("/t/{slug}/round/1/games.pgn"));
+    let out = get(&mut anyone, &format!("/t/{slug}/games.pgn"));
     let short = "{Commento iniziale} 1. e4 $1 {[%clk 1:29:58] la mossa} 1... e5 $2 \
-        (1... c5 2. Nf3 (2. c3 $14 {anche}) 2... d6) {poi} 2. d4 *";
+        (1... c5 2. Nf3 (2. c3 $14 {anche}) 2... d6) {poi} 2. d4 * \
+        1. d4 (1. c4) 1... d5 $16 *";
     assert_eq!(movetext(&out), short);
 }
 
@@ -85,7 +86,7 @@ fn chess960_on_a_board_goes_in_is_played_on_and_goes_out(mut app: TestApp) {
         .assert_shows("round 1, board 1");
     let base = format!("/t/{slug}/game/{}", app.pairing(1, 1));
     let page = arbiter.get(&base);
-    page.assert_ok().assert_shows("0-0");
+    page.assert_ok().assert_shows("O-O");
     let form = page.form_to("/move").set("move", "e4");
     arbiter.send(form).assert_status(303);
     let out = get(&mut arbiter, &format!("/t/{slug}/games.pgn"));

@@ -3,7 +3,7 @@
 use chrono::{NaiveDate, NaiveTime};
 
 use super::*;
-use crate::event::{BoardResult, Bye};
+use crate::event::{BoardResult, Bye, Points, Sex};
 
 const SWISS: &str = include_str!("tests/swiss.xml");
 const ROUND_ROBIN: &str = include_str!("tests/round-robin.xml");

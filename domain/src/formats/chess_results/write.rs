@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 
 use chrono::NaiveDate;
 
-use super::{Match, Pairing, Player, Standing, State, Team, Upload, tie_break};
+use super::pairing::{Match, Pairing};
+use super::tie_break::tie_break;
+use super::upload::{Player, Standing, State, Team, Upload};
 use crate::event::{Points, Sex};
 
 /// Tie-breaks that the site shows.

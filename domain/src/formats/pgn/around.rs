@@ -131,9 +131,23 @@ impl Line {
         if self.now.is_none()
             && let Some(number) = self.number.take()
         {
-            self.items.push(Aside::Word(number));
+            self.items.push(Aside::Word(unbracketed(&number)));
         }
-        self.items.push(Aside::Word(text.to_owned()));
+        self.items.push(Aside::Word(unbracketed(text)));
+    }
+}
+
+/// A word as it may stand within brackets: those of its own are closed (`d8(D)`), a number of a scoresheet (`2.)`) loses its.
+fn unbracketed(word: &str) -> String {
+    let depth = word.chars().try_fold(0_u32, |depth, sign| match sign {
+        '(' => depth.checked_add(1),
+        ')' => depth.checked_sub(1),
+        _ => Some(depth),
+    });
+    if depth == Some(0) {
+        word.to_owned()
+    } else {
+        word.replace(['(', ')'], "")
     }
 }
 

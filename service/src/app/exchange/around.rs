@@ -69,10 +69,7 @@ impl SaidOfGame {
     pub fn of(row: &GameRow, game: &Game, named: Option<[String; 2]>, is_whole: bool) -> Self {
         // Scoresheets that were compared later stand behind the text.
         let text = row.source.split(SHEETS).next().unwrap_or_default();
-        let says_something = text.contains(['{', ';', '(', '$', '!', '?', '±', '∓', '+', '-', '=']);
-        let read = says_something
-            .then(|| games(text.as_bytes()).next())
-            .flatten();
+        let read = games(text.as_bytes()).next();
         let Some(read) = read.filter(|read| read.initial == *game.initial()) else {
             return Self::default();
         };

@@ -10,7 +10,7 @@ use crate::{
         access::{self, Action},
         tournament::{Snapshot, board, standings, summary::Summary, window::Window},
     },
-    event::{Bye, Elo, Federation, Outlet, Points, Title, Tpn},
+    event::{Bye, Outlet, Points, Tpn},
     formats::chess_results::{
         self, Kind, Opponent, Outcome, Pairing, Player, Standing, State, Upload,
     },
@@ -18,7 +18,7 @@ use crate::{
     store::rows::entries::EntryRow,
 };
 
-use super::{chess_results_teams, trf_out::by_strength};
+use super::{chess_results_person::player, chess_results_teams, trf_out::by_strength};
 
 /// The file, for the tournament's arbiters.
 ///
@@ -88,26 +88,6 @@ fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
             .collect(),
         ..Upload::default()
     })
-}
-
-/// What goes out of whoever plays, without place and seat.
-pub(super) fn player(number: u16, entry: &EntryRow) -> Player {
-    let person = entry.person.public();
-    Player {
-        number,
-        last: person.name.surname().to_owned(),
-        first: person.name.given().to_owned(),
-        title: person.title.map_or("", Title::code).to_owned(),
-        rating: entry.rating.map(Elo::get),
-        birth_year: person.birth_year,
-        sex: None,
-        federation: person
-            .federation
-            .map_or_else(String::new, |federation: Federation| federation.to_string()),
-        club: entry.club_name.clone(),
-        fide_id: person.fide_id.map_or_else(String::new, |id| id.to_string()),
-        ..Player::default()
-    }
 }
 
 fn of_players(

@@ -20,7 +20,7 @@ use crate::{
     tiebreak::TeamValue,
 };
 
-use super::chess_results::player;
+use super::chess_results_person::player;
 
 /// Adds teams, players, matches and games.
 pub(super) fn add(

@@ -5,6 +5,7 @@ mod around;
 pub mod boards_out;
 pub mod broadcast;
 pub mod chess_results;
+mod chess_results_person;
 mod chess_results_teams;
 pub mod game_list;
 pub mod games_in;

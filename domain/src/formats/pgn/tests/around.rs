@@ -84,6 +84,23 @@ fn variations_in_the_letters_of_the_sheet_and_passed_moves() {
     assert!(text.contains(expected), "{text}");
 }
 
+/// `2.)` numbers a move on a scoresheet; as a word of a variation its bracket would close it.
+#[test]
+fn brackets_of_numbers_do_not_close_a_variation() {
+    let options = Options {
+        dialect: Dialect::Sheet,
+        ..Options::default()
+    };
+    let text = b"(1... c5 ..A2. e6 2.)d4) 1. e4 *";
+    let game = games_with(text, options).next().unwrap();
+    let written = write(&game).unwrap();
+    assert!(
+        written.contains("(1... c5 A2 e6 2. d4) 1. e4 *"),
+        "{written}"
+    );
+    assert_eq!(san(&all(written.as_bytes())[0]), "e4");
+}
+
 #[test]
 fn corpora_come_out_as_they_went_in() {
     for file in ["pgn/lichess-438-games.pgn", "pgn/synthetic-4000-games.pgn"] {

@@ -1,0 +1,27 @@
+//! Who plays, for the file that chess-results.com takes.
+
+use crate::{
+    event::{Elo, Federation, Title},
+    formats::chess_results::Player,
+    store::rows::entries::EntryRow,
+};
+
+/// What goes out of whoever plays, without place and seat.
+pub(super) fn player(number: u16, entry: &EntryRow) -> Player {
+    let person = entry.person.public();
+    Player {
+        number,
+        last: person.name.surname().to_owned(),
+        first: person.name.given().to_owned(),
+        title: person.title.map_or("", Title::code).to_owned(),
+        rating: entry.rating.map(Elo::get),
+        birth_year: person.birth_year,
+        sex: None,
+        federation: person
+            .federation
+            .map_or_else(String::new, |federation: Federation| federation.to_string()),
+        club: entry.club_name.clone(),
+        fide_id: person.fide_id.map_or_else(String::new, |id| id.to_string()),
+        ..Player::default()
+    }
+}
