@@ -20,7 +20,7 @@ on_both_databases!(
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
-fn with_players(arbiter: &mut Browser, players: usize) -> String {
+pub(crate) fn with_players(arbiter: &mut Browser, players: usize) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
@@ -46,7 +46,7 @@ fn with_players(arbiter: &mut Browser, players: usize) -> String {
 }
 
 /// The boards of a round, White first: `4-13`.
-fn boards(app: &TestApp, round: u8) -> Vec<String> {
+pub(crate) fn boards(app: &TestApp, round: u8) -> Vec<String> {
     app.lines(&format!(
         "SELECT CAST(w.tpn AS TEXT) || '-' || CAST(b.tpn AS TEXT) AS line FROM pairings p \
          JOIN rounds r ON r.id = p.round_id JOIN entries w ON w.id = p.white_entry_id \
@@ -55,7 +55,7 @@ fn boards(app: &TestApp, round: u8) -> Vec<String> {
 }
 
 /// What the arbiter is told who prepares a round.
-fn refused(arbiter: &mut Browser, slug: &str, round: u8, why: &str) {
+pub(crate) fn refused(arbiter: &mut Browser, slug: &str, round: u8, why: &str) {
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
     let form = entries.form_to(&format!("/desk/{round}/pair"));
     let page = prepare(arbiter, form);

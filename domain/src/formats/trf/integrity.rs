@@ -40,11 +40,13 @@ pub enum IntegrityEvent {
     Withdrawn,
     /// Somebody goes on from a drawn game of a knock-out: the detail is their start number.
     GoesOn,
+    /// A further game of two who drew in a knock-out: the detail is that of [`super::FurtherGame`].
+    FurtherGame,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -61,6 +63,7 @@ impl IntegrityEvent {
         Self::Undone,
         Self::Withdrawn,
         Self::GoesOn,
+        Self::FurtherGame,
     ];
 
     /// The word before `@`.
@@ -83,6 +86,7 @@ impl IntegrityEvent {
             Self::Undone => "Undone",
             Self::Withdrawn => "Withdrawn",
             Self::GoesOn => "Goes on",
+            Self::FurtherGame => "Further game",
         }
     }
 }

@@ -262,6 +262,21 @@ pub const TABLES: &[Table] = &[
             of("goes_on_entry_id", "entries").since(2),
         ],
     ),
+    rows(
+        "match_games",
+        &[
+            of("pairing_id", "pairings"),
+            number("number"),
+            text("kind"),
+            number("games"),
+            of("white_entry_id", "entries"),
+            text("time_control"),
+            text("result"),
+            text("entered_by"),
+            moment("entered_at"),
+        ],
+    )
+    .since(2),
     one_row(
         "team_rules",
         &[
