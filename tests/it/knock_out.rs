@@ -16,18 +16,24 @@ use crate::{
 on_both_databases!(
     a_knock_out_of_thirteen_from_its_creation_to_its_winner,
     whoever_leaves_lets_the_opponent_go_on,
-    no_round_is_paired_after_boards_that_are_not_of_the_bracket
+    no_round_is_paired_after_boards_that_are_not_of_the_bracket,
+    those_who_lost_a_semifinal_play_for_the_third_place
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
 pub(crate) fn with_players(arbiter: &mut Browser, players: usize) -> String {
+    with_system(arbiter, players, "knock-out")
+}
+
+/// The same with what is chosen for its pairing.
+fn with_system(arbiter: &mut Browser, players: usize, system: &str) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
         .set("name", "Coppa del Faro")
         .set("town", "Roccafiorita")
         .set("rounds", "")
-        .set("pairing_edition", "knock-out")
+        .set("pairing_edition", system)
         .set("initial_colour", "white");
     let created = arbiter.send(form);
     created.assert_status(303);
@@ -240,6 +246,62 @@ fn no_round_is_paired_after_boards_that_are_not_of_the_bracket(mut app: TestApp)
     corrected.assert_status(303);
     publish_round(&mut arbiter, &slug, 3);
     assert_eq!(boards(&app, 3).len(), 1);
+}
+
+fn those_who_lost_a_semifinal_play_for_the_third_place(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_system(&mut arbiter, 8, "knock-out-third");
+    let settings = |arbiter: &mut Browser, slug: &str| {
+        let page = arbiter.open(&format!("/t/{slug}/settings"));
+        page.assert_ok().form("form[action$=\"/settings\"]")
+    };
+    let form = settings(&mut arbiter, &slug);
+    assert_eq!(form.value("pairing_edition"), Some("knock-out-third"));
+    arbiter
+        .open(&format!("/t/{slug}"))
+        .assert_shows("Eliminazione diretta, con finale per il terzo posto");
+    for round in 1..=2 {
+        publish_round(&mut arbiter, &slug, round);
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    // Until the final is published it may be chosen otherwise, and back.
+    for (system, boards) in [("knock-out", 1), ("knock-out-third", 2)] {
+        let form = settings(&mut arbiter, &slug).set("pairing_edition", system);
+        arbiter.send(form).assert_status(303);
+        let entries = arbiter.open(&format!("/t/{slug}/entries"));
+        prepare(&mut arbiter, entries.form_to("/desk/3/pair")).assert_status(303);
+        assert_eq!(self::boards(&app, 3).len(), boards, "{system}");
+    }
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    assert!(report.contains("### Third place @ Round 3"), "{report}");
+    let page = preview(&mut arbiter, report.as_bytes());
+    let copy = confirm(&mut arbiter, &page);
+    let form = settings(&mut arbiter, &copy);
+    assert_eq!(form.value("pairing_edition"), Some("knock-out-third"));
+    publish_round(&mut arbiter, &slug, 3);
+    let form = settings(&mut arbiter, &slug).set("pairing_edition", "knock-out");
+    arbiter.send(form).assert_status(422);
+    let bracket = format!("/t/{slug}/bracket");
+    let page = app.browser().in_italian().open(&bracket);
+    page.assert_ok().assert_shows("Terzo posto");
+    assert_eq!(page.texts(".third .tie.open").len(), 1);
+    // The final stands first; the other board is drawn, and played out like any.
+    press_result(&mut arbiter, &slug, 3, 1, "1-0").assert_status(303);
+    press_result(&mut arbiter, &slug, 3, 2, "1/2-1/2").assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/3/play-on/2"));
+    let form = page.form_to("/play-on/2").set("kind", "armageddon");
+    arbiter
+        .send(form.press("result", "1/2-1/2"))
+        .assert_status(303);
+    let page = app.browser().in_italian().open(&bracket);
+    assert_eq!(page.texts(".third .more"), ["Armageddon ½–½"]);
+    assert_eq!(page.texts(".third .in").len(), 1);
+    page.assert_shows("ha vinto il torneo");
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    let folder = Folder::new("knock-out-third");
+    write(folder.path(), "coppa.trf", &report);
+    let (code, lines, error) = check(folder.path(), &["coppa.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
 }
 
 #[test]

@@ -165,7 +165,7 @@ fn a_drawn_armageddon_game_lets_black_go_on(mut app: TestApp) {
     let page = arbiter.open(&format!("/t/{slug}/bracket"));
     assert_eq!(page.texts(".tie .more"), ["Armageddon ½–½"]);
     publish_round(&mut arbiter, &slug, 2);
-    assert_eq!(boards(&app, 2)[0], "8-1");
+    assert_eq!(boards(&app, 2)[0], "1-8");
 }
 
 fn further_games_are_taken_back_until_the_next_round_is_published(mut app: TestApp) {

@@ -79,6 +79,14 @@ impl Trf {
             .collect()
     }
 
+    /// Whether a remark tells that a knock-out has a match for the third place.
+    #[must_use]
+    pub fn has_third_place(&self) -> bool {
+        let remarks = self.comments.iter();
+        let mut remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));
+        remarks.any(|remark| remark.event == IntegrityEvent::ThirdPlace)
+    }
+
     /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
     /// games have no results yet counts.
     #[must_use]

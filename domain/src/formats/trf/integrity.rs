@@ -42,11 +42,13 @@ pub enum IntegrityEvent {
     GoesOn,
     /// A further game of two who drew in a knock-out: the detail is that of [`super::FurtherGame`].
     FurtherGame,
+    /// A knock-out has a match for the third place, in this round.
+    ThirdPlace,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -64,6 +66,7 @@ impl IntegrityEvent {
         Self::Withdrawn,
         Self::GoesOn,
         Self::FurtherGame,
+        Self::ThirdPlace,
     ];
 
     /// The word before `@`.
@@ -87,6 +90,7 @@ impl IntegrityEvent {
             Self::Withdrawn => "Withdrawn",
             Self::GoesOn => "Goes on",
             Self::FurtherGame => "Further game",
+            Self::ThirdPlace => "Third place",
         }
     }
 }

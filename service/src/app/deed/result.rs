@@ -93,6 +93,7 @@ pub struct GivenGame {
     #[serde(with = "codes::word")]
     pub white: Colour,
     /// As it is announced; may be empty.
+    #[serde(default)]
     pub time_control: String,
     /// White's side of this game first.
     #[serde(with = "codes::word")]
@@ -122,10 +123,10 @@ pub struct MatchGameEntered {
     /// The game.
     pub given: GivenGame,
     /// The colour on the board of whoever went on before.
-    #[serde(with = "codes::any_word")]
+    #[serde(default, with = "codes::any_word")]
     pub before: Option<Colour>,
     /// The colour on the board of whoever goes on now.
-    #[serde(with = "codes::any_word")]
+    #[serde(default, with = "codes::any_word")]
     pub after: Option<Colour>,
 }
 
@@ -139,9 +140,9 @@ pub struct MatchGameTakenBack {
     /// The game.
     pub of: GivenGame,
     /// The colour on the board of whoever went on before.
-    #[serde(with = "codes::any_word")]
+    #[serde(default, with = "codes::any_word")]
     pub before: Option<Colour>,
     /// The colour on the board of whoever goes on now.
-    #[serde(with = "codes::any_word")]
+    #[serde(default, with = "codes::any_word")]
     pub after: Option<Colour>,
 }

@@ -21,7 +21,7 @@ use crate::{
         self, AnnouncedBye, Dialect, FurtherGame, Header, IntegrityEvent, IntegrityRemark, Trf,
         TrfPlayer,
     },
-    pairing::System,
+    pairing::{Engine, System},
     store::rows::{self, entries::EntryRow},
 };
 
@@ -162,6 +162,15 @@ fn report(
         .comments
         .extend(named.map(|remark| remark.to_string()));
     report.comments.extend(further_games(loaded));
+    let with_third = matches!(loaded.engine(), Ok(Engine::KnockOut { third_place: true }));
+    if with_third {
+        let remark = IntegrityRemark {
+            event: IntegrityEvent::ThirdPlace,
+            round: RoundNumber::new(loaded.planned()),
+            detail: String::new(),
+        };
+        report.comments.push(remark.to_string());
+    }
     Ok((report, entries.iter().map(|entry| entry.id).collect()))
 }
 

@@ -9,7 +9,12 @@ use crate::{
     store::rows::{self, match_games::MatchGameRow, pairings::PairingRow},
 };
 
-use super::{Loaded, entrant::Entrant, loaded::course_of, match_games};
+use super::{
+    Loaded,
+    entrant::Entrant,
+    loaded::course_of,
+    match_games::{self, entry_of, side_of},
+};
 
 /// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
 pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
@@ -163,21 +168,4 @@ pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
         })
     });
     Some(drawn.collect())
-}
-
-/// Who has this colour at a board.
-pub(super) const fn entry_of(pairing: &PairingRow, colour: Colour) -> i32 {
-    match colour {
-        Colour::White => pairing.white_entry_id,
-        Colour::Black => pairing.black_entry_id,
-    }
-}
-
-/// The colour of somebody at a board.
-pub(super) const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
-    if entry == pairing.white_entry_id {
-        Colour::White
-    } else {
-        Colour::Black
-    }
 }

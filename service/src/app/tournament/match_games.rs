@@ -25,13 +25,7 @@ use crate::{
     },
 };
 
-use super::{
-    Loaded,
-    entrant::Entrant,
-    knock_out::{entry_of, side_of},
-    loaded::broken,
-    summary::Summary,
-};
+use super::{Loaded, entrant::Entrant, loaded::broken, summary::Summary};
 
 /// Characters of a time control.
 const MOST_CONTROL: usize = 40;
@@ -111,6 +105,23 @@ impl MatchGameInput {
             time_control,
             result,
         })
+    }
+}
+
+/// Who has this colour at a board.
+pub(super) const fn entry_of(pairing: &PairingRow, colour: Colour) -> i32 {
+    match colour {
+        Colour::White => pairing.white_entry_id,
+        Colour::Black => pairing.black_entry_id,
+    }
+}
+
+/// The colour of somebody at a board.
+pub(super) const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
+    if entry == pairing.white_entry_id {
+        Colour::White
+    } else {
+        Colour::Black
     }
 }
 

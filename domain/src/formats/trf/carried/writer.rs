@@ -101,6 +101,11 @@ const fn names_a_player(event: IntegrityEvent) -> bool {
     )
 }
 
+/// Whether such a remark goes out as it holds now, and not as it came.
+const fn is_of_now(event: IntegrityEvent) -> bool {
+    names_a_player(event) || matches!(event, IntegrityEvent::ThirdPlace)
+}
+
 /// The known records of a text, by their code of TRF26.
 fn groups(text: &str) -> BTreeMap<String, Vec<String>> {
     let mut groups: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -174,7 +179,7 @@ impl Writer<'_> {
 
     fn says_comment(&self, comment: &str) -> bool {
         let remark = IntegrityRemark::parse(comment);
-        if remark.is_some_and(|remark| names_a_player(remark.event)) {
+        if remark.is_some_and(|remark| is_of_now(remark.event)) {
             let mut now = self.carried.now.comments.iter();
             return now.any(|one| one.trim() == comment.trim());
         }

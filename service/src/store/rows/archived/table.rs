@@ -106,6 +106,7 @@ pub const TABLES: &[Table] = &[
             text("numbering").since(2),
             text("numbers_seed").since(2),
             text("norm_exemption").since(2),
+            flag("third_place").since(2),
         ],
     ),
     one_row(
