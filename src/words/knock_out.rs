@@ -1,9 +1,10 @@
 //! Why a round of a knock-out is as it is, and what further games gave, in words.
 
 use crate::{
+    app::tournament::standings::ReachedBy,
     event::{Colour, MatchGame, MatchGameKind, RoundNumber, Tpn},
     i18n::Words,
-    pairing::knock_out::{Answer, ColourRule, GameReason, GameSet, Reason, Report},
+    pairing::knock_out::{Answer, ColourRule, GameReason, GameSet, Reached, Reason, Report},
 };
 
 use super::{
@@ -30,6 +31,24 @@ pub const fn goes_on(side: Colour) -> &'static str {
     match side {
         Colour::White => "trail-goes-on-white",
         Colour::Black => "trail-goes-on-black",
+    }
+}
+
+/// How far somebody came, for the standings: `Semifinals, lost to Rossi Anna`; `by` is the name of whoever went on.
+#[must_use]
+pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
+    match reached.reached {
+        Reached::Winner => t.get("bracket-reached-winner"),
+        Reached::Third => t.get("bracket-reached-third"),
+        Reached::In => t.get("bracket-reached-in"),
+        Reached::NotIn => t.get("bracket-reached-not-in"),
+        Reached::Out(round, _) => {
+            let round = round_name(t, round, reached.rounds);
+            match by {
+                Some(name) => t.a2("bracket-reached-out", "round", round, "name", name),
+                None => t.a("bracket-reached-away", "round", round),
+            }
+        }
     }
 }
 

@@ -151,6 +151,31 @@ fn a_knock_out_of_thirteen_from_its_creation_to_its_winner(mut app: TestApp) {
     let page = visitor.open(&bracket);
     page.assert_ok().assert_shows("ha vinto il torneo");
     assert_eq!(page.texts(".tie.open").len(), 0);
+    // The standings follow the bracket: one winner, one who lost the final, two the semifinals, four, five.
+    let page = visitor.open(&format!("/t/{slug}/standings"));
+    page.assert_ok()
+        .assert_shows("La classifica segue il tabellone");
+    let reached = page.texts("tbody td.name .k");
+    let came = |index: usize| {
+        reached[index]
+            .split(',')
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let all: Vec<String> = (0..reached.len()).map(came).collect();
+    assert_eq!(all.len(), 13);
+    assert_eq!(all[..2], ["ha vinto il torneo", "Finale"]);
+    assert!(all[2..4].iter().all(|one| one == "Semifinali"), "{all:?}");
+    assert!(
+        all[4..8].iter().all(|one| one == "Quarti di finale"),
+        "{all:?}"
+    );
+    assert!(all[8..].iter().all(|one| one == "Turno 1"), "{all:?}");
+    assert!(
+        reached[1].starts_with("Finale, contro Provetti"),
+        "{reached:?}"
+    );
     out_and_in_again(&mut arbiter, &slug);
 }
 
@@ -297,6 +322,13 @@ fn those_who_lost_a_semifinal_play_for_the_third_place(mut app: TestApp) {
     assert_eq!(page.texts(".third .more"), ["Armageddon ½–½"]);
     assert_eq!(page.texts(".third .in").len(), 1);
     page.assert_shows("ha vinto il torneo");
+    let page = app
+        .browser()
+        .in_italian()
+        .open(&format!("/t/{slug}/standings"));
+    assert_eq!(page.texts("tbody td.name .k")[2], "terzo posto");
+    let places: Vec<String> = page.texts("tbody th").into_iter().take(4).collect();
+    assert_eq!(places, ["1", "2", "3", "4"]);
     let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
     let folder = Folder::new("knock-out-third");
     write(folder.path(), "coppa.trf", &report);

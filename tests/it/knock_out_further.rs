@@ -89,7 +89,7 @@ fn blitz_decides_where_rapid_was_drawn(mut app: TestApp) {
     assert_eq!(form.value("kind"), Some("rapid"));
     assert_eq!(form.value("games"), Some("2"));
     assert_eq!(form.value("white"), Some("black"));
-    first.assert_shows("Parità: si gioca ancora.");
+    first.assert_shows("Ancora da decidere.");
     let page = play(
         &mut arbiter,
         &slug,
@@ -100,7 +100,8 @@ fn blitz_decides_where_rapid_was_drawn(mut app: TestApp) {
     page.assert_shows("rapid, partita 2 di 2. Bianco: Provetti08 Zelinda.");
     assert_eq!(page.form_to("/play-on/5").value("kind"), None);
     let page = play(&mut arbiter, &slug, None, "1/2-1/2");
-    page.assert_shows("rapid 1–1").assert_shows("Parità");
+    page.assert_shows("rapid 1–1")
+        .assert_shows("Ancora da decidere.");
     assert_eq!(goes_on(&app), ["-"]);
     refused(
         &mut arbiter,
@@ -117,7 +118,7 @@ fn blitz_decides_where_rapid_was_drawn(mut app: TestApp) {
     );
     assert_eq!(goes_on(&app), ["-"]);
     let page = play(&mut arbiter, &slug, None, "1/2-1/2");
-    page.assert_shows("passa Provetti09 Zelinda.")
+    page.assert_shows("Passa Provetti09 Zelinda.")
         .assert_shows("rapid 1–1, lampo ½–1½");
     assert_eq!(page.texts("tbody tr").len(), 5);
     assert_eq!(page.texts("form[action$=\"/play-on/5\"]").len(), 0);
@@ -159,7 +160,7 @@ fn a_drawn_armageddon_game_lets_black_go_on(mut app: TestApp) {
     // An Armageddon game is one, whatever is chosen beside it.
     let armageddon = Some(["armageddon", "2", "black", "5+0, 4+0"]);
     let page = play(&mut arbiter, &slug, armageddon, "1/2-1/2");
-    page.assert_shows("passa Provetti08 Zelinda.");
+    page.assert_shows("Passa Provetti08 Zelinda.");
     assert_eq!(stored(&app), ["armageddon 1 9 1/2-1/2"]);
     assert_eq!(goes_on(&app), ["8"]);
     let page = arbiter.open(&format!("/t/{slug}/bracket"));

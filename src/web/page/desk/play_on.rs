@@ -193,7 +193,7 @@ async fn show_page(
                     pairing: view.pairing,
                     games: game_rows(t, &view),
                     score: sets(t, &view.further.sets, false),
-                    goes_on: goes_on.map(|name| t.a("goes-on-who", "name", name)),
+                    goes_on: goes_on.map(|name| t.a("match-goes-on", "name", name)),
                     next: next_form(t, &view).filter(|_| view.has_room),
                     may_take_back: view.is_newest && !view.games.is_empty(),
                     names,

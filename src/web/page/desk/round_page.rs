@@ -180,6 +180,11 @@ fn ties(t: Words, desk: &Desk) -> Option<Vec<TieRow>> {
         ]
         .map(|(colour, code, who)| (code, show::name(t, who, None), tie.goes_on == Some(colour))),
         is_decided: tie.goes_on.is_some(),
+        words: t.get(if tie.sets.is_empty() {
+            "match-play-on"
+        } else {
+            "match-page"
+        }),
         score: sets(t, &tie.sets, false),
         is_played_out: tie.is_played_out,
     });
