@@ -102,4 +102,4 @@ bracket-reached-in = ancora in gara
 bracket-reached-not-in = fuori dal tabellone
 bracket-reached-out = { $round }, contro { $name }
 bracket-reached-away = { $round }, assente
-bracket-standings-note = La classifica segue il tabellone: chi ha vinto, poi chi è uscito, turno per turno; in ogni turno punti e spareggi.
+bracket-standings-note = La classifica segue il tabellone. Prima chi ha vinto, poi chi è uscito, turno per turno; in ogni turno punti e spareggi.

@@ -370,7 +370,7 @@ fn nobody_holds_a_list_that_has_nothing_left_for_them() {
 fn whoever_came_further_shares_with_nobody() {
     let mut hall = hall(&[6, 4, 4, 4]);
     for method in [Method::Equal, Method::Hort] {
-        let fund = fund(method, "100, 60, 40, 20", "");
+        let fund = fund(method, "100 60 40 20", "");
         let cents = |hall: &[Candidate]| -> Vec<u64> {
             let won = allocate(&fund, hall, &[]).awards.into_iter();
             won.map(|award| award.money.cents()).collect()
