@@ -212,6 +212,7 @@ pairing-edition-round-robin-4 = Rundenturnier: alle gegen alle, viermal
 pairing-edition-schiller = Schiller
 pairing-edition-scheveningen = Scheveningen
 pairing-edition-knock-out = K.-o.-Turnier
+pairing-edition-knock-out-third = K.-o.-Turnier, mit Spiel um Platz 3
 pairing-edition-team-swiss = Schweizer System für Mannschaften
 pairing-edition-team-round-robin = Rundenturnier für Mannschaften: alle gegen alle, einmal
 pairing-edition-double-team-round-robin = Rundenturnier für Mannschaften: alle gegen alle, Hin- und Rückrunde

@@ -167,6 +167,7 @@ data-table-list_headings = Überschriften Ihrer Listen
 data-table-listed_entries = Aus der Anmeldeliste
 data-table-mail_languages = Sprache, in der wir Ihnen schreiben
 data-table-match_chairs = Aufstellungen
+data-table-match_games = Partien des Stichkampfs
 data-table-norm_certificates = Normzertifikate
 data-table-outbox = Wartende Nachrichten
 data-table-pairings = Partien

@@ -212,6 +212,7 @@ pairing-edition-round-robin-4 = Round robin: everybody meets everybody four time
 pairing-edition-schiller = Schiller
 pairing-edition-scheveningen = Scheveningen
 pairing-edition-knock-out = Knock-out
+pairing-edition-knock-out-third = Knock-out, with a match for the third place
 pairing-edition-team-swiss = Swiss for teams
 pairing-edition-team-round-robin = Round robin for teams: each meets each once
 pairing-edition-double-team-round-robin = Double round robin for teams: each meets each at home and away

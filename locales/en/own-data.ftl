@@ -167,6 +167,7 @@ data-table-list_headings = Headings of your lists
 data-table-listed_entries = From the list of entries
 data-table-mail_languages = Language in which you are written to
 data-table-match_chairs = Line-ups
+data-table-match_games = Further games of a knock-out
 data-table-norm_certificates = Norm certificates
 data-table-outbox = Messages that wait
 data-table-pairings = Games

@@ -201,6 +201,7 @@ pairing-edition-round-robin-4 = Liga: todos contra todos, cuatro veces
 pairing-edition-schiller = Schiller
 pairing-edition-scheveningen = Scheveningen
 pairing-edition-knock-out = Eliminatorias
+pairing-edition-knock-out-third = Eliminatorias, con partida por el tercer puesto
 pairing-edition-team-swiss = Suizo por equipos
 pairing-edition-team-round-robin = Liga por equipos: todos contra todos, una vez
 pairing-edition-double-team-round-robin = Liga por equipos a doble vuelta: todos contra todos, ida y vuelta

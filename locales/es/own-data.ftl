@@ -167,6 +167,7 @@ data-table-list_headings = Encabezados de sus listas
 data-table-listed_entries = De la lista de inscripciones
 data-table-mail_languages = Idioma en que se le escribe
 data-table-match_chairs = Alineaciones
+data-table-match_games = Partidas de desempate
 data-table-norm_certificates = Certificados de norma
 data-table-outbox = Mensajes en espera
 data-table-pairings = Partidas

@@ -212,6 +212,7 @@ pairing-edition-round-robin-4 = Toutes rondes : tout le monde se rencontre quat
 pairing-edition-schiller = Schiller
 pairing-edition-scheveningen = Scheveningen
 pairing-edition-knock-out = Élimination directe
+pairing-edition-knock-out-third = Élimination directe, avec match pour la troisième place
 pairing-edition-team-swiss = Suisse par équipes
 pairing-edition-team-round-robin = Toutes rondes par équipes : chacune contre chacune une fois
 pairing-edition-double-team-round-robin = Toutes rondes par équipes : chacune contre chacune, aller-retour

@@ -167,6 +167,7 @@ data-table-list_headings = En-têtes de vos listes
 data-table-listed_entries = De la liste des inscriptions
 data-table-mail_languages = Langue dans laquelle on vous écrit
 data-table-match_chairs = Compositions
+data-table-match_games = Parties de départage
 data-table-norm_certificates = Certificats de norme
 data-table-outbox = Messages en attente
 data-table-pairings = Parties

@@ -212,6 +212,7 @@ pairing-edition-round-robin-4 = Girone all’italiana: tutti contro tutti, quatt
 pairing-edition-schiller = Schiller
 pairing-edition-scheveningen = Scheveningen
 pairing-edition-knock-out = Eliminazione diretta
+pairing-edition-knock-out-third = Eliminazione diretta, con finale per il terzo posto
 pairing-edition-team-swiss = Svizzero a squadre
 pairing-edition-team-round-robin = Girone all’italiana a squadre: tutte contro tutte, una volta
 pairing-edition-double-team-round-robin = Girone all’italiana a squadre: tutte contro tutte, andata e ritorno

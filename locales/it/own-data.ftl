@@ -167,6 +167,7 @@ data-table-list_headings = Intestazioni dei tuoi elenchi
 data-table-listed_entries = Dall’elenco degli iscritti
 data-table-mail_languages = Lingua in cui ti si scrive
 data-table-match_chairs = Formazioni
+data-table-match_games = Partite di spareggio
 data-table-norm_certificates = Certificati di norma
 data-table-outbox = Messaggi in attesa
 data-table-pairings = Partite

@@ -1,6 +1,7 @@
 //! `demo`: the pages with an invented tournament, on a database that is thrown away.
 
 mod cast;
+mod knock_out;
 mod play;
 mod prospectus;
 mod requests;
@@ -165,6 +166,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     play::finished(ctx, &arbiter, &registry)?;
     running::running(ctx, &arbiter, &registry)?;
     play::club(ctx, &arbiter, &registry)?;
+    knock_out::cup(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)?;
     play::sections(ctx, &arbiter, &registry)
 }

@@ -315,6 +315,7 @@ fn system(t: Words, summary: &Summary) -> String {
         System::TeamRoundRobin if summary.schedule.cycles() == 2 => {
             t.get("pairing-edition-double-team-round-robin")
         }
+        System::KnockOut if summary.third_place => t.get("pairing-edition-knock-out-third"),
         other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
     if summary.acceleration != Accelerated::No {

@@ -1,15 +1,78 @@
-//! Why a round of a knock-out is as it is, in words.
+//! Why a round of a knock-out is as it is, and what further games gave, in words.
 
 use crate::{
-    event::{RoundNumber, Tpn},
+    app::tournament::standings::ReachedBy,
+    event::{Colour, MatchGame, MatchGameKind, RoundNumber, Tpn},
     i18n::Words,
-    pairing::knock_out::{Answer, ColourRule, GameReason, Reason, Report},
+    pairing::knock_out::{Answer, ColourRule, GameReason, GameSet, Reached, Reason, Report},
 };
 
 use super::{
     paired_group::PairedGroup,
     pairing::{Sentence, Speaker},
+    points,
+    result::glyphs,
 };
+
+/// Key of the message that names a kind of further games.
+#[must_use]
+pub const fn kind_key(kind: MatchGameKind) -> &'static str {
+    match kind {
+        MatchGameKind::Rapid => "match-rapid",
+        MatchGameKind::Blitz => "match-blitz",
+        MatchGameKind::Armageddon => "match-armageddon",
+        MatchGameKind::Standard => "match-standard",
+    }
+}
+
+/// Key of the message that says which side of the board goes on.
+#[must_use]
+pub const fn goes_on(side: Colour) -> &'static str {
+    match side {
+        Colour::White => "trail-goes-on-white",
+        Colour::Black => "trail-goes-on-black",
+    }
+}
+
+/// How far somebody came, for the standings: `Semifinals, lost to Rossi Anna`; `by` is the name of whoever went on.
+#[must_use]
+pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
+    match reached.reached {
+        Reached::Winner => t.get("bracket-reached-winner"),
+        Reached::Third => t.get("bracket-reached-third"),
+        Reached::In => t.get("bracket-reached-in"),
+        Reached::NotIn => t.get("bracket-reached-not-in"),
+        Reached::Out(round, _) => {
+            let round = round_name(t, round, reached.rounds);
+            match by {
+                Some(name) => t.a2("bracket-reached-out", "round", round, "name", name),
+                None => t.a("bracket-reached-away", "round", round),
+            }
+        }
+    }
+}
+
+/// `rapid 0–1`, whoever has White on the board first.
+#[must_use]
+pub fn further_game(t: Words, game: MatchGame) -> String {
+    let result = glyphs(t, game.seen_from_the_board());
+    format!("{} {result}", t.get(kind_key(game.kind)))
+}
+
+/// `rapid 1–1, blitz 1½–½`: sets of further games; `turned` for whoever has Black on the board first.
+#[must_use]
+pub fn sets(t: Words, sets: &[GameSet], turned: bool) -> String {
+    let sets = sets.iter().map(|set| {
+        let [white, black] = set.score.map(points::plain);
+        let [first, second] = if turned {
+            [black, white]
+        } else {
+            [white, black]
+        };
+        format!("{} {first}–{second}", t.get(kind_key(set.kind)))
+    });
+    sets.collect::<Vec<_>>().join(", ")
+}
 
 /// What a round is called: by its number, the last ones by what they are.
 #[must_use]

@@ -5,12 +5,11 @@ use crate::{
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
-    event::Colour,
     i18n::Words,
 };
 
 use super::{
-    decision, fee, moment,
+    decision, fee, knock_out, moment,
     result::{self, glyphs},
     stood::stood,
 };
@@ -40,8 +39,12 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
             t.a2("trail-corrected", "result", result, "why", why)
         }
-        RecordValue::GoesOn(Colour::White) => t.get("trail-goes-on-white"),
-        RecordValue::GoesOn(Colour::Black) => t.get("trail-goes-on-black"),
+        RecordValue::GoesOn(side) => t.get(knock_out::goes_on(*side)),
+        RecordValue::Further(game, None) => knock_out::further_game(t, *game),
+        RecordValue::Further(game, Some(side)) => {
+            let side = t.get(knock_out::goes_on(*side));
+            format!("{}; {side}", knock_out::further_game(t, *game))
+        }
         RecordValue::Boards(n) => t.n("trail-boards", n),
         RecordValue::FirstBoards(n, colour, lot) => {
             let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));

@@ -163,6 +163,8 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
         Refusal::TiesOpen { .. } | Refusal::NothingToDecide => of_bracket(t, refusal),
+        Refusal::MatchOver | Refusal::FurtherPlayed => of_bracket(t, refusal),
+        Refusal::GamesDecide => of_bracket(t, refusal),
         Refusal::OffBracket { .. } | Refusal::BracketByHand => of_bracket(t, refusal),
         Refusal::BracketFixed | Refusal::BracketBye => of_bracket(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
@@ -234,6 +236,9 @@ fn of_bracket(t: Words, refusal: &Refusal) -> String {
         Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
         Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
         Refusal::BracketBye => t.get("refusal-bracket-bye"),
+        Refusal::MatchOver => t.get("refusal-match-over"),
+        Refusal::FurtherPlayed => t.get("refusal-further-played"),
+        Refusal::GamesDecide => t.get("refusal-games-decide"),
         _ => t.get("refusal-nothing-to-decide"),
     }
 }

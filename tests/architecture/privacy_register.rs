@@ -51,6 +51,12 @@ const ASIDE: &[(&str, &str, &str)] = &[
     ),
     ("pairings", "result_cause", "of both players"),
     ("pairings", "goes_on_entry_id", "of both players"),
+    ("match_games", "number", "their order"),
+    ("match_games", "games", "of the set"),
+    ("match_games", "white_entry_id", "told as colour"),
+    ("match_games", "time_control", "of both players"),
+    ("match_games", "entered_by", "the arbiter who entered it"),
+    ("match_games", "entered_at", "of both players"),
     ("pairings", "result_article", "of both players"),
     ("pairings", "result_incident", "number of an incident"),
     ("deductions", "incident_id", "number of an incident"),
@@ -260,7 +266,9 @@ const BESIDE: &[(&str, &str)] = &[
 ];
 
 /// What rows say of one player, and no column holds as it stands.
-const TOLD: [(&str, &str); 13] = [
+const TOLD: [(&str, &str); 15] = [
+    ("match_games", "round"),
+    ("match_games", "colour"),
     ("team_members", "team"),
     ("match_chairs", "round"),
     ("pairings", "round"),

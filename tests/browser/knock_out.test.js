@@ -60,10 +60,23 @@ test("from a drawn board the arbiter names who goes on", async () => {
   }
 });
 
+test("two who drew play on", async () => {
+  const { page } = browser;
+  await page.goto(`/t/${slug}/desk/1/play-on/1`);
+  await page.selectOption("[name=kind]", "armageddon");
+  await page.fill("[name=time_control]", "5+0, 4+0");
+  await page.click("button[name=result][value='1/2-1/2']");
+  await page.locator("table.list tbody tr:nth-child(2)").waitFor();
+  assert.equal(await page.locator("[name=kind]").count(), 0);
+  await page.goto(`/t/${slug}/bracket`);
+  assert.match(await page.locator(".tie .more").textContent(), /^Armageddon ½–½$/);
+  browser.assertQuiet("while they play on");
+});
+
 test("its pages are for everybody", async () => {
   const { page } = browser;
   const found = [];
-  for (const path of ["/bracket", "/desk/1", "/round/1/why"].map((path) => `/t/${slug}${path}`)) {
+  for (const path of ["/bracket", "/standings", "/desk/1", "/desk/1/play-on/1", "/round/1/why"].map((path) => `/t/${slug}${path}`)) {
     const note = (view) => (text) => found.push(`${path} ${view}: ${text}`);
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1366, height: 900 });

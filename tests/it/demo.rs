@@ -58,6 +58,10 @@ fn shows_a_tournament_under_way_and_cleans_up() {
     }
     let games = home.get(&format!("/t/{slug}/games"));
     games.assert_ok().assert_shows("4 games");
+    let cup = home.get("/").link("Coppa dei Tre Ponti");
+    home.get(&format!("{cup}/bracket"))
+        .assert_ok()
+        .assert_shows("rapid 1–1, blitz ½–1½");
     // What arbiters alone may know is on no public page.
     for path in ["", "/games", "/round/3", "/games.pgn"] {
         let page = home.get(&format!("/t/{slug}{path}"));

@@ -16,18 +16,24 @@ use crate::{
 on_both_databases!(
     a_knock_out_of_thirteen_from_its_creation_to_its_winner,
     whoever_leaves_lets_the_opponent_go_on,
-    no_round_is_paired_after_boards_that_are_not_of_the_bracket
+    no_round_is_paired_after_boards_that_are_not_of_the_bracket,
+    those_who_lost_a_semifinal_play_for_the_third_place
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
-fn with_players(arbiter: &mut Browser, players: usize) -> String {
+pub(crate) fn with_players(arbiter: &mut Browser, players: usize) -> String {
+    with_system(arbiter, players, "knock-out")
+}
+
+/// The same with what is chosen for its pairing.
+fn with_system(arbiter: &mut Browser, players: usize, system: &str) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
         .set("name", "Coppa del Faro")
         .set("town", "Roccafiorita")
         .set("rounds", "")
-        .set("pairing_edition", "knock-out")
+        .set("pairing_edition", system)
         .set("initial_colour", "white");
     let created = arbiter.send(form);
     created.assert_status(303);
@@ -46,7 +52,7 @@ fn with_players(arbiter: &mut Browser, players: usize) -> String {
 }
 
 /// The boards of a round, White first: `4-13`.
-fn boards(app: &TestApp, round: u8) -> Vec<String> {
+pub(crate) fn boards(app: &TestApp, round: u8) -> Vec<String> {
     app.lines(&format!(
         "SELECT CAST(w.tpn AS TEXT) || '-' || CAST(b.tpn AS TEXT) AS line FROM pairings p \
          JOIN rounds r ON r.id = p.round_id JOIN entries w ON w.id = p.white_entry_id \
@@ -55,7 +61,7 @@ fn boards(app: &TestApp, round: u8) -> Vec<String> {
 }
 
 /// What the arbiter is told who prepares a round.
-fn refused(arbiter: &mut Browser, slug: &str, round: u8, why: &str) {
+pub(crate) fn refused(arbiter: &mut Browser, slug: &str, round: u8, why: &str) {
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
     let form = entries.form_to(&format!("/desk/{round}/pair"));
     let page = prepare(arbiter, form);
@@ -145,6 +151,31 @@ fn a_knock_out_of_thirteen_from_its_creation_to_its_winner(mut app: TestApp) {
     let page = visitor.open(&bracket);
     page.assert_ok().assert_shows("ha vinto il torneo");
     assert_eq!(page.texts(".tie.open").len(), 0);
+    // The standings follow the bracket: one winner, one who lost the final, two the semifinals, four, five.
+    let page = visitor.open(&format!("/t/{slug}/standings"));
+    page.assert_ok()
+        .assert_shows("La classifica segue il tabellone");
+    let reached = page.texts("tbody td.name .k");
+    let came = |index: usize| {
+        reached[index]
+            .split(',')
+            .next()
+            .unwrap_or_default()
+            .to_owned()
+    };
+    let all: Vec<String> = (0..reached.len()).map(came).collect();
+    assert_eq!(all.len(), 13);
+    assert_eq!(all[..2], ["ha vinto il torneo", "Finale"]);
+    assert!(all[2..4].iter().all(|one| one == "Semifinali"), "{all:?}");
+    assert!(
+        all[4..8].iter().all(|one| one == "Quarti di finale"),
+        "{all:?}"
+    );
+    assert!(all[8..].iter().all(|one| one == "Turno 1"), "{all:?}");
+    assert!(
+        reached[1].starts_with("Finale, contro Provetti"),
+        "{reached:?}"
+    );
     out_and_in_again(&mut arbiter, &slug);
 }
 
@@ -240,6 +271,69 @@ fn no_round_is_paired_after_boards_that_are_not_of_the_bracket(mut app: TestApp)
     corrected.assert_status(303);
     publish_round(&mut arbiter, &slug, 3);
     assert_eq!(boards(&app, 3).len(), 1);
+}
+
+fn those_who_lost_a_semifinal_play_for_the_third_place(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_system(&mut arbiter, 8, "knock-out-third");
+    let settings = |arbiter: &mut Browser, slug: &str| {
+        let page = arbiter.open(&format!("/t/{slug}/settings"));
+        page.assert_ok().form("form[action$=\"/settings\"]")
+    };
+    let form = settings(&mut arbiter, &slug);
+    assert_eq!(form.value("pairing_edition"), Some("knock-out-third"));
+    arbiter
+        .open(&format!("/t/{slug}"))
+        .assert_shows("Eliminazione diretta, con finale per il terzo posto");
+    for round in 1..=2 {
+        publish_round(&mut arbiter, &slug, round);
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    // Until the final is published it may be chosen otherwise, and back.
+    for (system, boards) in [("knock-out", 1), ("knock-out-third", 2)] {
+        let form = settings(&mut arbiter, &slug).set("pairing_edition", system);
+        arbiter.send(form).assert_status(303);
+        let entries = arbiter.open(&format!("/t/{slug}/entries"));
+        prepare(&mut arbiter, entries.form_to("/desk/3/pair")).assert_status(303);
+        assert_eq!(self::boards(&app, 3).len(), boards, "{system}");
+    }
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    assert!(report.contains("### Third place @ Round 3"), "{report}");
+    let page = preview(&mut arbiter, report.as_bytes());
+    let copy = confirm(&mut arbiter, &page);
+    let form = settings(&mut arbiter, &copy);
+    assert_eq!(form.value("pairing_edition"), Some("knock-out-third"));
+    publish_round(&mut arbiter, &slug, 3);
+    let form = settings(&mut arbiter, &slug).set("pairing_edition", "knock-out");
+    arbiter.send(form).assert_status(422);
+    let bracket = format!("/t/{slug}/bracket");
+    let page = app.browser().in_italian().open(&bracket);
+    page.assert_ok().assert_shows("Terzo posto");
+    assert_eq!(page.texts(".third .tie.open").len(), 1);
+    // The final stands first; the other board is drawn, and played out like any.
+    press_result(&mut arbiter, &slug, 3, 1, "1-0").assert_status(303);
+    press_result(&mut arbiter, &slug, 3, 2, "1/2-1/2").assert_status(303);
+    let page = arbiter.open(&format!("/t/{slug}/desk/3/play-on/2"));
+    let form = page.form_to("/play-on/2").set("kind", "armageddon");
+    arbiter
+        .send(form.press("result", "1/2-1/2"))
+        .assert_status(303);
+    let page = app.browser().in_italian().open(&bracket);
+    assert_eq!(page.texts(".third .more"), ["Armageddon ½–½"]);
+    assert_eq!(page.texts(".third .in").len(), 1);
+    page.assert_shows("ha vinto il torneo");
+    let page = app
+        .browser()
+        .in_italian()
+        .open(&format!("/t/{slug}/standings"));
+    assert_eq!(page.texts("tbody td.name .k")[2], "terzo posto");
+    let places: Vec<String> = page.texts("tbody th").into_iter().take(4).collect();
+    assert_eq!(places, ["1", "2", "3", "4"]);
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    let folder = Folder::new("knock-out-third");
+    write(folder.path(), "coppa.trf", &report);
+    let (code, lines, error) = check(folder.path(), &["coppa.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
 }
 
 #[test]

@@ -62,6 +62,7 @@ mod integrity;
 mod jobs;
 mod kept_pages;
 mod knock_out;
+mod knock_out_further;
 mod laws;
 mod letters_by_hand;
 mod levels;

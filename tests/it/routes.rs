@@ -24,6 +24,11 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ),
     ("/desk/1/undo", &[("action", "1")]),
     ("/goes-on", &[("pairing", "1"), ("version", "77")]),
+    ("/play-on/1", &[("pairing", "1"), ("version", "77")]),
+    (
+        "/play-on/1/take-back",
+        &[("pairing", "1"), ("version", "77")],
+    ),
     ("/hand-over", &[("version", "77")]),
     ("/desk/1/pair", &[("round", "7")]),
     ("/preflight/accept", &[("check", "sheets"), ("reason", "x")]),

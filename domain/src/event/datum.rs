@@ -215,6 +215,12 @@ data! {
         GameOpponent = "opponent", Public, Event;
         GameResult = "result", Public, Event;
     }
+    "match_games" {
+        FurtherRound = "round", Public, Event;
+        FurtherKind = "kind", Public, Event;
+        FurtherColour = "colour", Public, Event;
+        FurtherResult = "result", Public, Event;
+    }
     "team_members" {
         MemberTeam = "team", Public, Event;
         MemberPlace = "place", Public, Event;

@@ -11,6 +11,8 @@ pub struct Candidate {
     pub place: usize,
     /// Points.
     pub points: Points,
+    /// What ranks before the points, as far as somebody came in a bracket; 0 where nothing does.
+    pub stage: i64,
     /// Rating used for the event.
     pub rating: Option<Elo>,
     /// Year of birth.

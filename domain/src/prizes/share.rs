@@ -37,7 +37,7 @@ pub(super) fn shares(
     let mut start = 0;
     let together = |one: &(usize, &Candidate), other: &(usize, &Candidate)| match list.method {
         Method::ByPlace => one.1.place == other.1.place,
-        Method::Equal | Method::Hort => one.1.points == other.1.points,
+        Method::Equal | Method::Hort => are_level(one.1, other.1),
     };
     for group in competing.chunk_by(together) {
         let above = shares.last().map(|share| share.money);
@@ -45,6 +45,11 @@ pub(super) fn shares(
         start += group.len();
     }
     shares
+}
+
+/// Whether two scored the same, and came equally far in a bracket.
+fn are_level(one: &Candidate, other: &Candidate) -> bool {
+    (one.stage, one.points) == (other.stage, other.points)
 }
 
 /// The head of the queue: as many as there are prizes, with those tied with the last of them where they share.
@@ -63,7 +68,7 @@ fn competing<'a>(
         let is_tied = competing
             .last()
             .is_some_and(|(_, last)| match (list.method, fund.beyond) {
-                (Method::Equal | Method::Hort, Beyond::Share) => last.points == candidate.points,
+                (Method::Equal | Method::Hort, Beyond::Share) => are_level(last, candidate),
                 _ => last.place == candidate.place,
             });
         if !has_place && !is_tied {

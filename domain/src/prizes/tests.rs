@@ -365,11 +365,35 @@ fn nobody_holds_a_list_that_has_nothing_left_for_them() {
     assert!(allocation.is_settled);
 }
 
+/// Who came further in a bracket shares with nobody who has as many points.
+#[test]
+fn whoever_came_further_shares_with_nobody() {
+    let mut hall = hall(&[6, 4, 4, 4]);
+    for method in [Method::Equal, Method::Hort] {
+        let fund = fund(method, "100 60 40 20", "");
+        let cents = |hall: &[Candidate]| -> Vec<u64> {
+            let won = allocate(&fund, hall, &[]).awards.into_iter();
+            won.map(|award| award.money.cents()).collect()
+        };
+        for candidate in &mut hall {
+            candidate.stage = 0;
+        }
+        let shared = cents(&hall);
+        assert!(shared[1] < 6_000, "{shared:?}");
+        for (candidate, stage) in hall.iter_mut().zip([8, 6, 4, 4]) {
+            candidate.stage = stage;
+        }
+        let apart = cents(&hall);
+        assert_eq!(apart[..2], [10_000, 6_000], "{apart:?}");
+    }
+}
+
 #[test]
 fn who_is_in_a_category() {
     let base = Candidate {
         place: 1,
         points: Points::from_halves(9),
+        stage: 0,
         rating: Elo::new(1999).ok(),
         birth_year: Some(2008),
         sex: Some(Sex::Female),

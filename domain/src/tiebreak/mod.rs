@@ -62,7 +62,7 @@ pub use regulations::{
     CapRounds, Edition, Pairings, Regulations, Remaining, RemainingTies, StandardPoints, Unrated,
     UnratedRule,
 };
-pub use standing::{Standing, standings, standings_by};
+pub use standing::{Standing, standings, standings_after, standings_by};
 pub use teams::{
     EncounterChain, TeamCode, TeamOrder, TeamStanding, TeamTerm, TeamTieBreak, TeamTieBreakError,
     TeamValue, team_standings, unfold_team,

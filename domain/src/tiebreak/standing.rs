@@ -38,9 +38,40 @@ pub fn standings(
     standings_by(table, rounds, &Order::after_points(list), regulations)
 }
 
+/// The same where something else ranks before the points: a number for each participant in the order of pairing numbers, the
+/// higher the better.
+#[must_use]
+pub fn standings_after(
+    first: &[i64],
+    table: &Crosstable,
+    rounds: u8,
+    list: &[TieBreak],
+    regulations: &Regulations,
+) -> Vec<Standing> {
+    let first = first.iter().copied().map(TieBreakValue::integer);
+    let first: Vec<TieBreakValue> = first.collect();
+    ranked(
+        Some(&first),
+        table,
+        rounds,
+        &Order::after_points(list),
+        regulations,
+    )
+}
+
 /// The same where the points need not come first.
 #[must_use]
 pub fn standings_by(
+    table: &Crosstable,
+    rounds: u8,
+    order: &Order,
+    regulations: &Regulations,
+) -> Vec<Standing> {
+    ranked(None, table, rounds, order, regulations)
+}
+
+fn ranked(
+    first: Option<&[TieBreakValue]>,
     table: &Crosstable,
     rounds: u8,
     order: &Order,
@@ -57,6 +88,9 @@ pub fn standings_by(
         .map(|record| TieBreakValue::points(halves(record.score)))
         .collect();
     let mut ranking = Ranking::new(count);
+    if let Some(first) = first {
+        ranking.split(first, false);
+    }
     let mut scratch = compute::Scratch::default();
     for criterion in order.criteria() {
         let Some(tie_break) = criterion.and_then(|place| list.get(place)) else {

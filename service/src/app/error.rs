@@ -335,6 +335,12 @@ pub enum Refusal {
     },
     /// The game of a board was not drawn, or the tournament is no knock-out: the arbiter has nobody to name.
     NothingToDecide,
+    /// The further games of a board say who goes on, or there is no place for more of them.
+    MatchOver,
+    /// Further games were played from a result that is to be changed.
+    FurtherPlayed,
+    /// The further games of a board say who goes on: nobody names another one.
+    GamesDecide,
     /// A round of a knock-out has boards that its bracket does not give.
     OffBracket {
         /// The first such round.

@@ -7,8 +7,8 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardNews, BoardResult, BroadcastState, BroadcastVisibility,
         Bye, CheckVerdict, ClubStatus, Colour, ConflictEnd, DeliveryState, EnteredBy, FeedKind,
-        FeedState, FeedTrouble, LetterClass, LetterState, LinkSection, ListKind, Membership,
-        NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence, Publication,
+        FeedState, FeedTrouble, LetterClass, LetterState, LinkSection, ListKind, MatchGameKind,
+        Membership, NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence, Publication,
         RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState,
         WebhookEvent, Word,
     },
@@ -88,6 +88,11 @@ fn known() -> Words {
         of::<BoardResult>("result_conflicts.stood"),
         of::<ConflictEnd>("result_conflicts.settled"),
         of::<BoardResult>("rating_corrections.result"),
+        of::<MatchGameKind>("match_games.kind"),
+        listed(
+            "match_games.result",
+            &["1-0", "1/2-1/2", "0-1", "+/-", "-/+"],
+        ),
         listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
         of::<SeatCall>("seat_calls.kind"),
         of::<TokenScope>("api_tokens.scope"),

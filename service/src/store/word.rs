@@ -250,6 +250,7 @@ stored_words!(
     crate::event::LetterState,
     crate::event::LinkSection,
     crate::event::ListKind,
+    crate::event::MatchGameKind,
     crate::event::Membership,
     crate::event::PaymentMethod,
     crate::event::NameShown,

@@ -107,6 +107,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 rows: standing_rows(Some(10)),
                 pages: Pages::default(),
                 find: String::new(),
+                is_of_bracket: false,
                 ties: "Gli ex aequo hanno lo stesso numero.".into(),
                 objections: Vec::new(),
             }

@@ -117,7 +117,7 @@ fn plain(database: &str, table: &str, line: &str) -> String {
         ("empty_seats", &["is_white"]),
         ("seat_reports", &["is_white"]),
         ("seat_calls", &["is_white"]),
-        ("tournament_rules", &["exchanged"]),
+        ("tournament_rules", &["exchanged", "third_place"]),
         ("game_moves", &["draw_offer"]),
         ("team_rules", &["uses_secondary"]),
         ("teams", &["is_away"]),

@@ -3,6 +3,7 @@
 use super::{
     abnormal::AbnormalPoints,
     byes::AnnouncedBye,
+    further_game::FurtherGame,
     header::Header,
     integrity::{IntegrityEvent, IntegrityRemark},
     line,
@@ -67,6 +68,25 @@ impl Trf {
         left(&self.players, &self.comments)
     }
 
+    /// The further games of a knock-out, as its remarks tell them.
+    #[must_use]
+    pub fn further_games(&self) -> Vec<FurtherGame<Tpn>> {
+        let remarks = self.comments.iter();
+        let remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));
+        let games = remarks.filter_map(|remark| FurtherGame::parse(&remark));
+        games
+            .filter_map(|game| game.renumbered(|number| with_number(&self.players, number)))
+            .collect()
+    }
+
+    /// Whether a remark tells that a knock-out has a match for the third place.
+    #[must_use]
+    pub fn has_third_place(&self) -> bool {
+        let remarks = self.comments.iter();
+        let mut remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));
+        remarks.any(|remark| remark.event == IntegrityEvent::ThirdPlace)
+    }
+
     /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose
     /// games have no results yet counts.
     #[must_use]
@@ -106,10 +126,15 @@ fn told(
         .filter(move |remark| remark.event == event)
         .filter_map(|remark| {
             let number: u16 = remark.detail.parse().ok()?;
-            let mut all = players.iter();
-            let index = all.position(|player| player.start_number.get() == number)?;
-            Some((Tpn::from_index(index)?, remark.round))
+            Some((with_number(players, number)?, remark.round))
         })
+}
+
+/// Whoever has this start number.
+fn with_number(players: &[TrfPlayer], number: u16) -> Option<Tpn> {
+    let mut all = players.iter();
+    let index = all.position(|player| player.start_number.get() == number)?;
+    Tpn::from_index(index)
 }
 
 #[cfg(test)]

@@ -40,11 +40,15 @@ pub enum IntegrityEvent {
     Withdrawn,
     /// Somebody goes on from a drawn game of a knock-out: the detail is their start number.
     GoesOn,
+    /// A further game of two who drew in a knock-out: the detail is that of [`super::FurtherGame`].
+    FurtherGame,
+    /// A knock-out has a match for the third place, in this round.
+    ThirdPlace,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 18] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -61,6 +65,8 @@ impl IntegrityEvent {
         Self::Undone,
         Self::Withdrawn,
         Self::GoesOn,
+        Self::FurtherGame,
+        Self::ThirdPlace,
     ];
 
     /// The word before `@`.
@@ -83,6 +89,8 @@ impl IntegrityEvent {
             Self::Undone => "Undone",
             Self::Withdrawn => "Withdrawn",
             Self::GoesOn => "Goes on",
+            Self::FurtherGame => "Further game",
+            Self::ThirdPlace => "Third place",
         }
     }
 }

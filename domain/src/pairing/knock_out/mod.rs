@@ -12,11 +12,13 @@
 //! | 7. A match for the third place, of those who lost a semifinal, where the event has one | [`Explained`] |
 //! | 8. Boards stand in the order of the better seed, the match for the third place last | [`Explained`] |
 //! | 9. Colours: whoever had White less often, else whoever had Black when their colours last differed, gets White; else the better seeds have the colour drawn and the other one by turns, from board to board | [`ColourRule`] |
+//! | 10. Further games of two who drew come in sets of 1, 2 or 4; in a set colours alternate, and it ends when one cannot be caught. Whoever is ahead after a set goes on, in an Armageddon game Black with a draw; level, the next set decides or the arbiter names one | [`further`] |
+//! | 11. Standings: the winner, then those who lost, by the round in which they did; the third place before the fourth; then points and tie-breaks | [`Bracket::ranks`] |
 //! | why, and why not | [`Reason`], [`Answer`] |
 //! | all of it once more, slowly | [`oracle`] |
 //!
-//! Left out: matches of several games and play-off stages with their own time controls (the arbiter names who goes on), a bracket
-//! drawn by lot, a new draw for each round, lucky losers, a second bracket for those who lost, and knock-outs of teams.
+//! Left out: matches whose first game may be won and still be followed by others, a bracket drawn by lot, a new draw for each round,
+//! lucky losers, a second bracket for those who lost, and knock-outs of teams.
 //!
 //! How the text is read where it leaves a choice:
 //! - Whoever has a bye that was asked for in round 1, or comes later, is not in the bracket. In a later round whoever has one is
@@ -28,7 +30,9 @@
 mod bracket;
 mod colour;
 mod explained;
+mod further_games;
 pub mod oracle;
+mod reached;
 mod reading;
 mod seeds;
 mod tie;
@@ -40,6 +44,8 @@ pub use self::{
     bracket::Bracket,
     colour::{ColourRule, initial_colour},
     explained::{Answer, Explained, GameReason, Reason, Report},
+    further_games::{Further, FurtherFault, GameSet, MOST_FURTHER, NextGame, Outlook, further},
+    reached::Reached,
     reading::is_to_be_decided,
     seeds::{meeting_round, rounds_of, seed_order},
     tie::{End, How, Side, Tie},

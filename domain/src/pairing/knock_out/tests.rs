@@ -31,6 +31,31 @@ fn pair(white: u16, black: u16) -> Pair {
     }
 }
 
+#[test]
+fn standings_follow_the_bracket() {
+    let mut event = Event::new(5);
+    event.engine = WITH_THIRD;
+    event.play(better_wins);
+    let reached = |event: &Event, number| Bracket::of(&event.table()).unwrap().reached(tpn(number));
+    assert_eq!(reached(&event, 5), Reached::Out(round(1), Some(tpn(4))));
+    assert_eq!(reached(&event, 1), Reached::In);
+    event.play(better_wins);
+    event.play(better_wins);
+    let bracket = Bracket::of(&event.table()).unwrap();
+    let all: Vec<Reached> = (1..=5).map(|number| bracket.reached(tpn(number))).collect();
+    assert_eq!(
+        all,
+        [
+            Reached::Winner,
+            Reached::Out(round(3), Some(tpn(1))),
+            Reached::Third,
+            Reached::Out(round(2), Some(tpn(1))),
+            Reached::Out(round(1), Some(tpn(4)))
+        ]
+    );
+    assert_eq!(bracket.ranks(6), [8, 6, 5, 4, 2, 0]);
+}
+
 /// An event while it is played.
 struct Event {
     entries: Vec<Vec<RoundEntry>>,

@@ -85,7 +85,10 @@ pub use request::{
     RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
     RequestWithdrawn,
 };
-pub use result::{GoesOnNamed, ResultEntered, ResultRuled, ResultTakenBack, Stood};
+pub use result::{
+    GivenGame, GoesOnNamed, MatchGameEntered, MatchGameTakenBack, ResultEntered, ResultRuled,
+    ResultTakenBack, Stood,
+};
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use seat::{SeatAnswered, SeatCalled, SeatReported};
 pub use section::{EntryMoved, SectionAdded, SectionSet};

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::tournament::reason::ResultReason,
-    event::{BoardResult, Colour},
+    event::{BoardResult, Colour, MatchGame, MatchGameKind},
 };
 
 use super::{IncidentRecorded, codes};
@@ -78,5 +78,71 @@ pub struct GoesOnNamed {
     pub before: Option<Colour>,
     /// The colour of whoever goes on now.
     #[serde(with = "codes::any_word")]
+    pub after: Option<Colour>,
+}
+
+/// A further game of two whose game in a knock-out gave both the same.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GivenGame {
+    /// What sort of game it is.
+    #[serde(with = "codes::word")]
+    pub kind: MatchGameKind,
+    /// How many games its set has.
+    pub games: u8,
+    /// Who has White in it, by their colour in the game of the board.
+    #[serde(with = "codes::word")]
+    pub white: Colour,
+    /// As it is announced; may be empty.
+    #[serde(default)]
+    pub time_control: String,
+    /// White's side of this game first.
+    #[serde(with = "codes::word")]
+    pub result: BoardResult,
+}
+
+impl GivenGame {
+    /// The game as the rules count it.
+    #[must_use]
+    pub const fn game(&self) -> MatchGame {
+        MatchGame {
+            kind: self.kind,
+            games: self.games,
+            white: self.white,
+            result: self.result,
+        }
+    }
+}
+
+/// A further game that was entered.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchGameEntered {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The game.
+    pub given: GivenGame,
+    /// The colour on the board of whoever went on before.
+    #[serde(default, with = "codes::any_word")]
+    pub before: Option<Colour>,
+    /// The colour on the board of whoever goes on now.
+    #[serde(default, with = "codes::any_word")]
+    pub after: Option<Colour>,
+}
+
+/// The last further game of a board, taken back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MatchGameTakenBack {
+    /// Number of the pairing.
+    pub pairing: i32,
+    /// Row version that the arbiter saw.
+    pub version: i32,
+    /// The game.
+    pub of: GivenGame,
+    /// The colour on the board of whoever went on before.
+    #[serde(default, with = "codes::any_word")]
+    pub before: Option<Colour>,
+    /// The colour on the board of whoever goes on now.
+    #[serde(default, with = "codes::any_word")]
     pub after: Option<Colour>,
 }

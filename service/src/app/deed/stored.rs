@@ -113,6 +113,8 @@ impl Deed {
                 Subject::Pairing(back.pairing)
             }
             Self::GoesOnNamed(named) => Subject::Pairing(named.pairing),
+            Self::MatchGameEntered(game) => Subject::Pairing(game.pairing),
+            Self::MatchGameTakenBack(game) => Subject::Pairing(game.pairing),
             Self::SeatReported(said) => Subject::Pairing(said.pairing),
             Self::SeatCalled(said) => Subject::Pairing(said.pairing),
             Self::SeatAnswered(said) => Subject::Pairing(said.pairing),

@@ -38,7 +38,10 @@ use super::{
         RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
         RequestWithdrawn,
     },
-    result::{GoesOnNamed, ResultEntered, ResultRuled, ResultTakenBack},
+    result::{
+        GoesOnNamed, MatchGameEntered, MatchGameTakenBack, ResultEntered, ResultRuled,
+        ResultTakenBack,
+    },
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet},
@@ -174,6 +177,10 @@ deeds! {
     ResultRatingCorrected(ResultEntered) = "result.correct-rating", Results, Everybody;
     /// An arbiter named who goes on from a drawn game of a knock-out.
     GoesOnNamed(GoesOnNamed) = "result.goes-on", Results, Everybody;
+    /// A further game of two who drew in a knock-out was entered.
+    MatchGameEntered(MatchGameEntered) = "result.further", Results, Everybody;
+    /// The last further game of a board was taken back.
+    MatchGameTakenBack(MatchGameTakenBack) = "result.further-back", Results, Everybody;
 
     /// A player reported a result from the board: provisional.
     SeatReported(SeatReported) = "seat.report", Results, Arbiters;

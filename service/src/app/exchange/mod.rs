@@ -18,6 +18,7 @@ pub mod shown_game;
 mod stood;
 pub mod tables;
 mod trf_births;
+mod trf_further;
 pub mod trf_in;
 mod trf_kept;
 pub mod trf_out;

@@ -23,7 +23,7 @@ use crate::{
 use super::{
     import_input::ImportInput,
     trf_births::without_birth_days,
-    trf_kept,
+    trf_further, trf_kept,
     trf_plan::{Doubt, NO_NAME, Plan, rules_of},
     trf_store::{self, ReportRound},
 };
@@ -202,6 +202,7 @@ fn store(
             None => {
                 let rounds = (rounds, going_on);
                 trf_store::insert_rounds(conn, actor, rounds, id, &entries, now)?;
+                trf_further::insert(conn, actor, &plan.report, (id, &entries), now)?;
             }
         }
         trf_store::insert_byes(conn, &plan.report, id, &entries)?;

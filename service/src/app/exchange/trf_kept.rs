@@ -153,6 +153,7 @@ fn paired_alike(one: &RulesRow, other: &RulesRow) -> bool {
             rules.pairing_edition,
             rules.acceleration,
             (rules.cycles, rules.games_in_a_row, rules.exchanged),
+            rules.third_place,
         )
     };
     of(one) == of(other)

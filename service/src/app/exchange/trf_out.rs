@@ -18,9 +18,10 @@ use crate::{
         RoundNumber, Strength, Tpn, initial_order,
     },
     formats::trf::{
-        self, AnnouncedBye, Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer,
+        self, AnnouncedBye, Dialect, FurtherGame, Header, IntegrityEvent, IntegrityRemark, Trf,
+        TrfPlayer,
     },
-    pairing::System,
+    pairing::{Engine, System},
     store::rows::{self, entries::EntryRow},
 };
 
@@ -160,7 +161,44 @@ fn report(
     report
         .comments
         .extend(named.map(|remark| remark.to_string()));
+    report.comments.extend(further_games(loaded));
+    let with_third = matches!(loaded.engine(), Ok(Engine::KnockOut { third_place: true }));
+    if with_third {
+        let remark = IntegrityRemark {
+            event: IntegrityEvent::ThirdPlace,
+            round: RoundNumber::new(loaded.planned()),
+            detail: String::new(),
+        };
+        report.comments.push(remark.to_string());
+    }
     Ok((report, entries.iter().map(|entry| entry.id).collect()))
+}
+
+/// The further games of a knock-out.
+fn further_games(loaded: &Loaded) -> Vec<String> {
+    let number = |entry: i32| u16::try_from(loaded.entry(entry)?.tpn?).ok();
+    let games = loaded.further.iter().filter_map(|row| {
+        let board = loaded.pairings.find(row.pairing_id)?;
+        let round = loaded.rounds.iter().find(|one| one.id == board.round_id)?;
+        let white = row.white_entry_id;
+        let black = if white == board.white_entry_id {
+            board.black_entry_id
+        } else {
+            board.white_entry_id
+        };
+        let game = FurtherGame {
+            round: RoundNumber::new(u8::try_from(round.number).ok()?)?,
+            number: u8::try_from(row.number).ok()?,
+            white: number(white)?,
+            black: number(black)?,
+            result: row.result,
+            kind: row.kind,
+            games: u8::try_from(row.games).ok()?,
+            time_control: row.time_control.clone(),
+        };
+        Some(game.remark().to_string())
+    });
+    games.collect()
 }
 
 /// Those entered, in the order in which they would be numbered now.

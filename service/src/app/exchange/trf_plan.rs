@@ -238,7 +238,8 @@ fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
 /// The rules of an event that comes as a report and begins on this day. Teams are paired by none of the systems here, whatever
 /// the type says.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
-    let rules = rules::of_report(&report.header, start, &report.table);
+    let mut rules = rules::of_report(&report.header, start, &report.table);
+    rules.third_place |= rules.pairing_system == System::KnockOut && report.has_third_place();
     if !report.is_of_teams || rules.pairing_system.entrants() == Entrants::Teams {
         return rules;
     }

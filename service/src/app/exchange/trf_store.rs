@@ -17,7 +17,7 @@ use crate::{
 
 use super::{CannotHold, ImportRefusal};
 
-fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
+pub(super) fn entry_id(entries: &[i32], tpn: Tpn) -> Result<i32, AppError> {
     entries.get(tpn.index()).copied().ok_or(AppError::NotFound)
 }
 

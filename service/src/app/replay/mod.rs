@@ -232,6 +232,8 @@ impl<'a> Again<'a> {
             Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => self.take_back(back),
             Deed::ResultRuled(ruled) => self.incident(&ruled.incident),
             Deed::GoesOnNamed(named) => self.name_goes_on(named),
+            Deed::MatchGameEntered(game) => self.enter_match_game(game),
+            Deed::MatchGameTakenBack(game) => self.take_match_game_back(game),
             Deed::RoundDrafted(draft) => self.draft(draft),
             Deed::RoundDiscarded(_) => self.discard(),
             Deed::ByHandBegun(round) => self.begin_by_hand(round),

@@ -7,10 +7,11 @@ use crate::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
             DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed,
             EntriesRefreshed, EntryAdded, EntryCorrected, EntryRemoved, EntryShown, FideModeLeft,
-            GoesOnNamed, HandOverTakenBack, PairProhibited, RegisteredAdded, ResultEntered,
-            ResultTakenBack, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack,
-            SettingsChanged, TournamentCreated, TournamentHandedOver, TournamentImported,
-            TournamentReopened, UnseenAnswered, Withdrawn,
+            GoesOnNamed, HandOverTakenBack, MatchGameEntered, MatchGameTakenBack, PairProhibited,
+            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
+            RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
+            Withdrawn,
         },
         exchange::{
             archive::{self, Bytes},
@@ -27,7 +28,9 @@ use crate::{
             entries::{self, Paying},
             entry_correction, entry_lists, entry_shown, fide_mode,
             first_colour::FirstGiven,
-            knock_out, list_refresh, publication,
+            knock_out, list_refresh,
+            match_games::{self, MatchGameInput},
+            publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
             rounds, settings,
@@ -94,6 +97,27 @@ impl Again<'_> {
             &self.slug()?,
             (deed.pairing, deed.version),
             deed.after,
+        )?)
+    }
+
+    pub(super) fn enter_match_game(&self, deed: &MatchGameEntered) -> Result<bool, AppError> {
+        fresh(match_games::enter(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            (deed.pairing, deed.version),
+            &MatchGameInput::from(&deed.given),
+        )?)
+    }
+
+    pub(super) fn take_match_game_back(&self, deed: &MatchGameTakenBack) -> Result<bool, AppError> {
+        fresh(match_games::take_back(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            (deed.pairing, deed.version),
         )?)
     }
 

@@ -3,10 +3,12 @@
 use crate::{
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
+    pairing::{System, knock_out::Bracket},
     tiebreak::{
-        Code, Objection, ReadTwice, StandardPoints, TieBreak, TieBreakError,
-        check::{Difference, Written, check},
-        standard_points_read_twice,
+        Code, Objection, ReadTwice, Regulations, Remaining, StandardPoints, TieBreak,
+        TieBreakError,
+        check::{Difference, DifferenceKind, Written, check},
+        standard_points_read_twice, standings_after,
     },
 };
 
@@ -61,7 +63,11 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
         .collect();
     let after = rounds_known(report);
     let table = header.paired_as().system.counted(&report.table);
-    let differences = check(&table, after, &order, &regulations, &written);
+    let mut differences = check(&table, after, &order, &regulations, &written);
+    // A knock-out may be ranked by its bracket, as it is here, or by points.
+    if !differences.is_empty() && follows_bracket(report, after, &order.list, &regulations) {
+        differences.retain(|one| !matches!(one.kind, DifferenceKind::Place { .. }));
+    }
     let mut places = Places {
         after,
         objections: order
@@ -84,6 +90,30 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
         places.read_twice = standard_points_read_twice(&table, after, &regulations);
     }
     Ok(places)
+}
+
+/// Whether the places of a knock-out are those of its bracket. Those tied at the end may share the first of their places, or have
+/// one each.
+fn follows_bracket(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regulations) -> bool {
+    let table = &report.table;
+    let bracket = match report.header.paired_as().system {
+        System::KnockOut => Bracket::of(table),
+        _ => return false,
+    };
+    let Ok(bracket) = bracket else {
+        return false;
+    };
+    let first = bracket.ranks(table.participants().len());
+    let regulations = regulations.with_remaining(Remaining::Shared);
+    let standings = standings_after(&first, table, after, list, &regulations);
+    standings.chunk_by(|a, b| a.place == b.place).all(|tied| {
+        tied.iter().all(|standing| {
+            let player = report.players.get(standing.tpn.index());
+            let places = standing.place..standing.place + tied.len();
+            let written = player.and_then(|player| player.rank).map(usize::from);
+            written.is_some_and(|written| places.contains(&written))
+        })
+    })
 }
 
 /// Rounds up to the first one of which a result is missing.

@@ -5,11 +5,12 @@ use crate::{
     event::{Crosstable, Outlet, Points, RoundEntry, RoundNumber, Tpn},
     pairing::{
         Engine,
-        knock_out::{Bracket, End, How, Side, Tie},
+        knock_out::{Bracket, End, GameSet, How, Side, Tie, further},
     },
+    store::rows::pairings::PairingRow,
 };
 
-use super::{Snapshot, entrant::Entrant, summary::Summary};
+use super::{Snapshot, entrant::Entrant, match_games::games_of, summary::Summary};
 
 /// The bracket, as far as its rounds are published.
 #[derive(Clone, Debug)]
@@ -37,6 +38,12 @@ pub struct TieView {
     pub is_open: bool,
     /// Whether the game gave both the same, and one goes on by the arbiter's word.
     pub is_decided: bool,
+    /// The sets of their further games, scores of whoever had White on the board first.
+    pub sets: Vec<GameSet>,
+    /// Whether the upper side had Black on the board.
+    pub is_turned: bool,
+    /// Round and board where somebody has to go on from a drawn game, for the arbiter.
+    pub to_decide: Option<(u8, i32)>,
 }
 
 /// One side of a tie.
@@ -124,8 +131,31 @@ impl Teller<'_> {
         self.loaded.entry_of(tpn).map(Entrant::from)
     }
 
+    /// The board of a tie, and whether its upper side has Black.
+    fn board(&self, tie: &Tie, round: RoundNumber) -> Option<(&PairingRow, bool)> {
+        let [one, two] = tie.players()?;
+        let (one, two) = (self.loaded.entry_of(one)?.id, self.loaded.entry_of(two)?.id);
+        let row = self.loaded.round(round.get())?;
+        let mut boards = self.loaded.pairings_of(row.id);
+        boards.find_map(|board| {
+            let seats = (board.white_entry_id, board.black_entry_id);
+            let is_turned = seats == (two, one);
+            (is_turned || seats == (one, two)).then_some((board, is_turned))
+        })
+    }
+
     fn tie(&self, tie: &Tie, round: RoundNumber) -> TieView {
+        let board = self.board(tie, round);
+        let sets = board.map(|(board, _)| {
+            let games = games_of(board, self.loaded.further_of(board.id));
+            further(&games).map_or_else(|_| Vec::new(), |further| further.sets)
+        });
         TieView {
+            sets: sets.unwrap_or_default(),
+            is_turned: board.is_some_and(|(_, is_turned)| is_turned),
+            to_decide: board
+                .filter(|_| tie.end == End::Undecided)
+                .map(|(board, _)| (round.get(), board.board)),
             sides: tie.sides.map(|side| self.side(tie, side, round)),
             is_open: tie.players().is_some()
                 && matches!(tie.end, End::Open | End::Undecided)

@@ -5,11 +5,16 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::GoesOnNamed,
     },
     event::{BoardResult, Bye, Colour, RoundNumber},
-    pairing::knock_out::{is_to_be_decided, rounds_of},
-    store::rows::{self, pairings::PairingRow},
+    pairing::knock_out::{GameSet, Outlook, is_to_be_decided, rounds_of},
+    store::rows::{self, match_games::MatchGameRow, pairings::PairingRow},
 };
 
-use super::{Loaded, entrant::Entrant, loaded::course_of};
+use super::{
+    Loaded,
+    entrant::Entrant,
+    loaded::course_of,
+    match_games::{self, entry_of, side_of},
+};
 
 /// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
 pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
@@ -74,7 +79,8 @@ pub(super) fn not_by_hand(loaded: &Loaded) -> Result<(), AppError> {
 /// Names who goes on from a drawn game of the newest round: whoever won the tie-break, or the lot. `None` takes the word back.
 ///
 /// # Errors
-/// Not an arbiter of the tournament; no such board; the game was not drawn; the next round is published; stale.
+/// Not an arbiter of the tournament; no such board; the game was not drawn; further games say it; the next round is
+/// published; stale.
 pub fn name_goes_on(
     ctx: &Context,
     actor: &Actor,
@@ -95,10 +101,11 @@ pub fn name_goes_on(
             let round = placed.round + 1;
             return Err(Refusal::AlreadyPublished { round }.into());
         }
-        let entry = goes_on.map(|colour| match colour {
-            Colour::White => row.white_entry_id,
-            Colour::Black => row.black_entry_id,
-        });
+        let played = rows::match_games::of_pairing(conn, row.id)?;
+        if let Outlook::Won(_) = match_games::stand(row, &played)?.outlook {
+            return Err(Refusal::GamesDecide.into());
+        }
+        let entry = goes_on.map(|colour| entry_of(row, colour));
         if !rows::pairings::set_goes_on(conn, row.id, version, entry)? {
             return Err(AppError::Stale);
         }
@@ -129,6 +136,10 @@ pub struct DrawnTie {
     pub black: Entrant,
     /// The colour of whoever goes on, once somebody said so.
     pub goes_on: Option<Colour>,
+    /// The sets of their further games, as far as they were played.
+    pub sets: Vec<GameSet>,
+    /// Whether the further games say who goes on.
+    pub is_played_out: bool,
 }
 
 /// The drawn boards of a round, where it is the newest one of a knock-out; `None` elsewhere.
@@ -143,7 +154,11 @@ pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
         let goes_on = pairing
             .goes_on_entry_id
             .map(|entry| side_of(pairing, entry));
+        let played: Vec<MatchGameRow> = loaded.further_of(pairing.id).cloned().collect();
+        let further = match_games::stand(pairing, &played).ok()?;
         Some(DrawnTie {
+            is_played_out: matches!(further.outlook, Outlook::Won(_)),
+            sets: further.sets,
             pairing: pairing.id,
             board: pairing.board,
             version: pairing.version,
@@ -153,13 +168,4 @@ pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
         })
     });
     Some(drawn.collect())
-}
-
-/// The colour of somebody at a board.
-const fn side_of(pairing: &PairingRow, entry: i32) -> Colour {
-    if entry == pairing.white_entry_id {
-        Colour::White
-    } else {
-        Colour::Black
-    }
 }

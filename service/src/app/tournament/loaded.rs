@@ -16,6 +16,7 @@ use crate::{
             byes::ByeRow,
             deductions::DeductionRow,
             entries::EntryRow,
+            match_games::MatchGameRow,
             pairings::PairingRow,
             presence::PresenceRow,
             prohibitions::{AccelerationRow, ForbiddenRow},
@@ -51,6 +52,8 @@ pub(crate) struct Loaded {
     pub accelerations: Arc<Vec<AccelerationRow>>,
     /// Points that penalties take off.
     pub deductions: Arc<Vec<DeductionRow>>,
+    /// The further games of a knock-out, by board and number.
+    pub further: Arc<Vec<MatchGameRow>>,
     /// What an event of teams has beside.
     pub teams: Option<Arc<Teams>>,
 }
@@ -128,6 +131,7 @@ impl Loaded {
         let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
             teams: Teams::read(conn, &tournament)?,
+            further: Self::further(conn, &tournament)?,
             tournament,
             entries: rows::entries::of_tournament(conn, id)?.into(),
             rounds,
@@ -193,6 +197,23 @@ impl Loaded {
             Some(GoesOn { round, player })
         });
         named.collect()
+    }
+
+    /// The further games of a knock-out; no other tournament has any.
+    fn further(
+        conn: &mut Conn,
+        tournament: &TournamentRow,
+    ) -> Result<Arc<Vec<MatchGameRow>>, AppError> {
+        if tournament.rules.pairing_system != System::KnockOut {
+            return Ok(Arc::default());
+        }
+        Ok(rows::match_games::of_tournament(conn, tournament.id)?.into())
+    }
+
+    /// The further games of a board, in their order.
+    pub fn further_of(&self, pairing: i32) -> impl Iterator<Item = &MatchGameRow> {
+        let all = self.further.iter();
+        all.filter(move |game| game.pairing_id == pairing)
     }
 
     pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {

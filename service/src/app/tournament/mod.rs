@@ -41,6 +41,7 @@ pub mod list_refresh;
 pub mod listed_players;
 pub mod live_rows;
 mod loaded;
+pub mod match_games;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
 pub mod numbers;

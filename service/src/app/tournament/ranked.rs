@@ -3,6 +3,7 @@
 use crate::{
     app::AppError,
     event::Crosstable,
+    pairing::knock_out::Bracket,
     store::UnknownWord,
     tiebreak::{self, Regulations, Remaining, Standing, TieBreak},
 };
@@ -20,9 +21,22 @@ impl Ranked {
     pub fn after(loaded: &Loaded, after: u8) -> Result<Self, AppError> {
         let table = loaded.crosstable(after, false)?;
         let (list, regulations) = rules(loaded, after)?;
-        let standings = tiebreak::standings(&table, after, &list, &regulations);
+        let bracket = bracket_of(loaded, &table);
+        let standings = match &bracket {
+            Some(bracket) => {
+                let first = bracket.ranks(table.participants().len());
+                tiebreak::standings_after(&first, &table, after, &list, &regulations)
+            }
+            None => tiebreak::standings(&table, after, &list, &regulations),
+        };
         Ok(Self { table, standings })
     }
+}
+
+/// The bracket of a knock-out, as far as its rounds are those of one: it ranks before the points.
+pub(super) fn bracket_of(loaded: &Loaded, table: &Crosstable) -> Option<Bracket> {
+    let is_paired = loaded.is_knock_out() && table.rounds_paired() > 0;
+    Bracket::of(table).ok().filter(|_| is_paired)
 }
 
 /// The tie-breaks of a stored list.

@@ -16,7 +16,8 @@ use crate::{
         game::incident::Kind,
     },
     event::{
-        BoardResult, Bye, Colour, Membership, NameShown, PaymentMethod, Publication, Word as _,
+        BoardResult, Bye, Colour, MatchGame, Membership, NameShown, PaymentMethod, Publication,
+        Word as _,
     },
 };
 
@@ -35,6 +36,8 @@ pub enum RecordValue {
     Corrected(Option<BoardResult>, String),
     /// Which side of a board goes on in a knock-out.
     GoesOn(Colour),
+    /// A further game of a knock-out, and which side of the board goes on with it.
+    Further(MatchGame, Option<Colour>),
     /// Boards of a round.
     Boards(u32),
     /// Boards of round 1, the colour of number 1, and the number that the program drew for it; `None`: chosen.
@@ -111,6 +114,13 @@ impl RecordValue {
             | Deed::ResultUndone(_)
             | Deed::ResultWithdrawn(_) => of_result(deed),
             Deed::GoesOnNamed(named) => (goes_on(named.before), goes_on(named.after)),
+            Deed::MatchGameEntered(one) => (
+                goes_on(one.before),
+                Self::Further(one.given.game(), one.after),
+            ),
+            Deed::MatchGameTakenBack(one) => {
+                (Self::Further(one.of.game(), one.before), goes_on(one.after))
+            }
             Deed::DraftChanged(changed) => seats(&changed.seats, &changed.people),
             Deed::DraftRestored(restored) => seats(&restored.seats, &restored.people),
             Deed::RoundDrafted(_)

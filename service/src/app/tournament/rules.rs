@@ -6,12 +6,13 @@ use chrono::NaiveDate;
 use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
     event::{
-        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, ScoringSystem,
-        Tpn, Word,
+        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, RoundNumber,
+        ScoringSystem, Tpn, Word,
     },
     formats::trf::Header,
     pairing::{
         self, Accelerated, Entrants, Format, System, TypeCode, dutch,
+        knock_out::Bracket,
         round_robin::{Numbering, Schedule},
     },
     store::{
@@ -25,7 +26,11 @@ use crate::{
     tiebreak::{self, RemainingTies, TieBreak, UnratedRule},
 };
 
-use super::{Loaded, round_robin::chosen, settings_input::SettingsInput};
+use super::{
+    Loaded,
+    round_robin::chosen,
+    settings_input::{SettingsInput, WITH_THIRD_PLACE},
+};
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
 const SEEDS: u32 = 1_000_000;
@@ -65,6 +70,9 @@ fn pairing_choice(
     }
     if let Some((system, _)) = chosen(typed.trim()) {
         return (system, dutch::Edition::default());
+    }
+    if typed.trim() == WITH_THIRD_PLACE {
+        return (System::KnockOut, dutch::Edition::default());
     }
     let mut others = [System::TeamSwiss, System::KnockOut].into_iter();
     if let Some(system) = others.find(|one| one.code() == typed.trim()) {
@@ -254,6 +262,7 @@ impl Rules {
                 numbers_seed,
                 norm_exemption: choice(checks, "norm_exemption", &input.norm_exemption)
                     .unwrap_or_default(),
+                third_place: input.pairing_edition.trim() == WITH_THIRD_PLACE,
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -443,7 +452,21 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         },
         numbers_seed: String::new(),
         norm_exemption: NormExemption::None,
+        third_place: paired.system == System::KnockOut && played_for_third(table),
     }
+}
+
+/// Whether the bracket of a crosstable has a match for the third place.
+fn played_for_third(table: &Crosstable) -> bool {
+    let Ok(bracket) = Bracket::of(table) else {
+        return false;
+    };
+    let both = bracket.third().and_then(|tie| tie.players());
+    let last = RoundNumber::new(bracket.last_round());
+    both.zip(last).is_some_and(|([one, two], last)| {
+        let entry = table.entry(one, last);
+        entry.and_then(|entry| entry.opponent()) == Some(two)
+    })
 }
 
 /// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code

@@ -30,7 +30,7 @@ use super::{
     fide_mode, round_robin,
     rules::Rules,
     search_words,
-    settings_input::SettingsInput,
+    settings_input::{SettingsInput, WITH_THIRD_PLACE},
     slug::free_slug,
     teams,
 };
@@ -114,7 +114,7 @@ impl Settings {
         // How many rounds a schedule or a bracket has is known when it is made.
         let code = input.pairing_edition.trim();
         let rounds = match round_robin::chosen(code).map(|(system, _)| system) {
-            None if code == System::KnockOut.code() => {
+            None if code == System::KnockOut.code() || code == WITH_THIRD_PLACE => {
                 checks.optional_number("rounds", &input.rounds, 1, 99)
             }
             Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
@@ -148,8 +148,10 @@ impl Settings {
     fn is_other_schedule(&self, before: &TournamentRow) -> bool {
         let (now, then) = (&self.rules.row, &before.rules);
         let is_one = is_schedule(now) || is_schedule(then);
+        // A match for the third place changes nothing before the final.
+        let knock_outs = [now, then].map(|rules| rules.pairing_system == System::KnockOut);
         is_one
-            && (now.engine() != then.engine()
+            && ((now.engine() != then.engine() && knock_outs != [true, true])
                 || now.schedule() != then.schedule()
                 || now.numbering != then.numbering
                 || now.numbers_seed != then.numbers_seed)
@@ -327,6 +329,13 @@ pub fn update(
                 && before.rules.acceleration != Accelerated::No
             {
                 return Err(Refusal::PointsFixed.into());
+            }
+            // The final is there, with the match for the third place or without.
+            let has_final = rounds.iter().any(|round| {
+                round.state == RoundState::Published && round.number == before.rounds_planned
+            });
+            if has_final && settings.rules.row.third_place != before.rules.third_place {
+                return Err(Refusal::PairingRulesFixed.into());
             }
             let drawn = settings.rules.initial_colour;
             if settings.rules.row.acceleration != before.rules.acceleration

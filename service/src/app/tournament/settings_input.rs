@@ -10,6 +10,18 @@ use crate::{
 
 use super::round_robin;
 
+/// What is chosen for a knock-out with a match for the third place.
+pub const WITH_THIRD_PLACE: &str = "knock-out-third";
+
+/// What is chosen for the pairing of a knock-out.
+const fn knock_out_code(third_place: bool) -> &'static str {
+    if third_place {
+        WITH_THIRD_PLACE
+    } else {
+        System::KnockOut.code()
+    }
+}
+
 macro_rules! settings_input {
     ($($(#[doc = $doc:literal])+ $field:ident,)+) => {
         /// What the form of a tournament says, as typed.
@@ -146,6 +158,7 @@ impl SettingsInput {
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
                 System::Dutch => rules.pairing_edition.code(),
+                System::KnockOut => knock_out_code(rules.third_place),
                 other => round_robin::code_of(rules).unwrap_or(other.code()),
             }
             .to_owned(),

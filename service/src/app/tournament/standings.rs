@@ -5,6 +5,7 @@ use std::{cell::LazyCell, collections::HashMap, ops::Range};
 use crate::{
     app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
+    pairing::knock_out::Reached,
     store::rows::entries::EntryRow,
     tiebreak::{
         self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
@@ -14,7 +15,7 @@ use crate::{
 use super::{
     Loaded,
     entrant::Entrant,
-    ranked::{Ranked, is_final, last_complete, rules},
+    ranked::{Ranked, bracket_of, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
     window::{self, Window},
@@ -35,6 +36,19 @@ pub struct StandingLine {
     pub absent: Vec<Option<Absent>>,
     /// The rounds counted, for the cross-table.
     pub entries: Vec<RoundEntry>,
+    /// How far they came in the bracket of a knock-out.
+    pub reached: Option<ReachedBy>,
+}
+
+/// How far somebody came in a bracket, with the one who went on in their place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReachedBy {
+    /// How far.
+    pub reached: Reached,
+    /// Who went on.
+    pub by: Option<Entrant>,
+    /// How many rounds the bracket has.
+    pub rounds: u8,
 }
 
 /// What a tie-break of one participant is made of.
@@ -175,6 +189,21 @@ fn view(
         });
         why.collect()
     };
+    let bracket = bracket_of(loaded, table);
+    let reached = |tpn: Tpn| {
+        let bracket = bracket.as_ref()?;
+        let reached = bracket.reached(tpn);
+        let by = match reached {
+            Reached::Out(_, by) => by.and_then(|by| loaded.entry_of(by)).map(Entrant::from),
+            _ => None,
+        };
+        let rounds = bracket.last_round();
+        Some(ReachedBy {
+            reached,
+            by,
+            rounds,
+        })
+    };
     let lines = ranked
         .standings
         .get(rows.clone())
@@ -191,6 +220,7 @@ fn view(
                     .filter_map(RoundNumber::new)
                     .filter_map(|round| table.entry(standing.tpn, round))
                     .collect(),
+                reached: reached(standing.tpn),
             })
         })
         .collect::<Vec<StandingLine>>();

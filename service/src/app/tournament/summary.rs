@@ -90,6 +90,8 @@ pub struct Summary {
     pub pairing_edition: dutch::Edition,
     /// How often everybody meets everybody, where it is a round robin.
     pub schedule: Schedule,
+    /// Whether a knock-out has a match for the third place.
+    pub third_place: bool,
     /// How a round robin gives its numbers.
     pub numbering: Numbering,
     /// Seed of the lots for them; empty when none was drawn.
@@ -190,6 +192,7 @@ impl Summary {
             pairing_system: row.rules.pairing_system,
             pairing_edition: row.rules.pairing_edition,
             schedule: row.rules.schedule(),
+            third_place: row.rules.third_place,
             numbering: row.rules.numbering,
             numbers_seed: row.rules.numbers_seed.clone(),
             acceleration: row.rules.acceleration,

@@ -42,6 +42,7 @@ pub mod list_players;
 pub mod listed_entries;
 pub mod mail_languages;
 pub mod mark;
+pub mod match_games;
 pub mod moment;
 pub mod norm_certificates;
 pub mod outbox;

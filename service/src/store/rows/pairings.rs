@@ -12,7 +12,7 @@ use crate::{
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark},
-        schema::{pairings, result_conflicts, rounds},
+        schema::{match_games, pairings, result_conflicts, rounds},
         word::{Read, ReadOr},
     },
 };
@@ -256,6 +256,17 @@ pub fn set_goes_on(
     Ok(changed == 1)
 }
 
+/// Writes who goes on without a new version, where the write that asked for it has made one.
+///
+/// # Errors
+/// Storage failures.
+pub fn keep_goes_on(conn: &mut Conn, id: i32, entry: Option<i32>) -> Result<(), StoreError> {
+    diesel::update(pairings::table.find(id))
+        .set(pairings::goes_on_entry_id.eq(entry))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Somebody else entered the value that stands: who wrote it has not seen that yet, so the version rises.
 ///
 /// # Errors
@@ -272,6 +283,11 @@ pub fn confirm_result(conn: &mut Conn, id: i32, version: i32) -> Result<(), Stor
 /// # Errors
 /// Storage failures.
 pub fn delete_of_round(conn: &mut Conn, round_id: i32) -> Result<(), StoreError> {
+    let boards = pairings::table
+        .filter(pairings::round_id.eq(round_id))
+        .select(pairings::id);
+    let further = match_games::table.filter(match_games::pairing_id.eq_any(boards));
+    diesel::delete(further).execute(conn)?;
     diesel::delete(pairings::table.filter(pairings::round_id.eq(round_id))).execute(conn)?;
     Ok(())
 }

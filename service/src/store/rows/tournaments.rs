@@ -158,6 +158,8 @@ pub struct RulesRow {
     /// What kind of event frees norms of the rules on federations.
     #[diesel(deserialize_as = Read<tournament_rules::norm_exemption>, serialize_as = Code)]
     pub norm_exemption: NormExemption,
+    /// Whether those who lost the semifinals of a knock-out play for the third place.
+    pub third_place: bool,
 }
 
 impl RulesRow {
@@ -172,7 +174,12 @@ impl RulesRow {
     /// What pairs and explains the rounds; `None` for a system by which no event is held here.
     pub fn engine(&self) -> Option<Engine> {
         let system = Some(self.pairing_system).filter(|system| system.is_held_here());
-        system?.engine(self.pairing_edition, self.schedule())
+        match system?.engine(self.pairing_edition, self.schedule())? {
+            Engine::KnockOut { .. } => Some(Engine::KnockOut {
+                third_place: self.third_place,
+            }),
+            engine => Some(engine),
+        }
     }
 }
 

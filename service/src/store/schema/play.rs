@@ -140,3 +140,20 @@ diesel::table! {
         is_white -> Bool,
     }
 }
+
+diesel::table! {
+    /// match_games
+    match_games (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        pairing_id -> Integer,
+        number -> Integer,
+        kind -> Text,
+        games -> Integer,
+        white_entry_id -> Integer,
+        time_control -> Text,
+        result -> Text,
+        entered_by -> Text,
+        entered_at -> Timestamp,
+    }
+}

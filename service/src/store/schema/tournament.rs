@@ -66,6 +66,7 @@ diesel::table! {
         numbering -> Text,
         numbers_seed -> Text,
         norm_exemption -> Text,
+        third_place -> Bool,
     }
 }
 

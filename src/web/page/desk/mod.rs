@@ -29,6 +29,7 @@ pub mod list_refresh;
 pub mod listed_players;
 pub mod namesakes;
 pub mod numbers;
+pub mod play_on;
 pub mod preflight;
 pub mod reading;
 pub mod record;
@@ -50,6 +51,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     round::configure(config);
     rounds::configure(config);
     goes_on::configure(config);
+    play_on::configure(config);
     by_hand::configure(config);
     take_back::configure(config);
     entry_list::configure(config);

@@ -22,7 +22,7 @@ use crate::{
         show,
         view::{DeskPage, Pages, Section, matches::Matches, tournament::RoundLink},
     },
-    words::{self, moment, result::glyphs},
+    words::{self, knock_out::sets, moment, result::glyphs},
 };
 
 use super::{
@@ -180,6 +180,13 @@ fn ties(t: Words, desk: &Desk) -> Option<Vec<TieRow>> {
         ]
         .map(|(colour, code, who)| (code, show::name(t, who, None), tie.goes_on == Some(colour))),
         is_decided: tie.goes_on.is_some(),
+        words: t.get(if tie.sets.is_empty() {
+            "match-play-on"
+        } else {
+            "match-page"
+        }),
+        score: sets(t, &tie.sets, false),
+        is_played_out: tie.is_played_out,
     });
     Some(ties.collect())
 }

@@ -112,6 +112,12 @@ pub struct TieRow {
     pub sides: [(&'static str, PlayerName, bool); 2],
     /// Whether one of them goes on.
     pub is_decided: bool,
+    /// What the link to their further games says.
+    pub words: String,
+    /// What their further games gave, set by set; empty before the first.
+    pub score: String,
+    /// Whether the further games say who goes on.
+    pub is_played_out: bool,
 }
 
 /// An entry of the reader that stands, which undo takes back.

@@ -14,7 +14,7 @@ use crate::{
         show,
         view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
     },
-    words::knock_out::round_name,
+    words::knock_out::{round_name, sets},
 };
 
 /// Addresses of this file.
@@ -39,6 +39,10 @@ struct SideLine {
 struct TieLine {
     sides: [SideLine; 2],
     is_open: bool,
+    /// What their further games gave, the upper side first; empty without any.
+    further: String,
+    /// Where the arbiter enters the next of them.
+    play_on: Option<String>,
 }
 
 struct RoundColumn {
@@ -140,6 +144,14 @@ fn tie_line(visitor: &Visitor, view: &BracketView, tie: &TieView) -> TieLine {
         sides: [(one, two), (two, one)]
             .map(|(own, other)| side_line(visitor, view, tie, own, other)),
         is_open: tie.is_open,
+        further: sets(visitor.words(), &tie.sets, tie.is_turned),
+        play_on: tie
+            .to_decide
+            .filter(|_| view.role.is_some())
+            .map(|(round, board)| {
+                let slug = &view.summary.slug;
+                format!("/t/{slug}/desk/{round}/play-on/{board}")
+            }),
     }
 }
 

@@ -103,6 +103,7 @@ async fn standings(
                     rows: standings_rows(t, &view),
                     pages: pages(t, &view, "standings"),
                     find: query.find.clone(),
+                    is_of_bracket: view.lines.iter().any(|line| line.reached.is_some()),
                     ties: ties(t, &view),
                     objections: objections(t, &view),
                 };
@@ -255,11 +256,17 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
             club: line.entrant.club.clone(),
             points: line.points.into(),
             tie_breaks,
+            reached: line.reached.as_ref().map(|one| {
+                let by = one.by.as_ref().map(|by| show::name(t, by, None).plain());
+                words::knock_out::reached(t, one, by)
+            }),
             unfolded: opened.map(|unfolded| unfold(t, view, line, unfolded)),
-            last_of_group: view
-                .lines
-                .get(index + 1)
-                .is_some_and(|next| next.points != line.points),
+            last_of_group: view.lines.get(index + 1).is_some_and(|next| {
+                match (&line.reached, &next.reached) {
+                    (Some(own), Some(other)) => own.reached.is_apart(other.reached),
+                    _ => next.points != line.points,
+                }
+            }),
         });
     }
     rows

@@ -67,6 +67,8 @@ pub struct StandingsRow {
     pub rating: Option<u16>,
     /// Club and town.
     pub club: String,
+    /// How far they came in a bracket.
+    pub reached: Option<String>,
     pub points: Figure,
     /// One value a column.
     pub tie_breaks: Vec<TieBreakCell>,
@@ -98,6 +100,8 @@ pub struct StandingsPage {
     pub pages: Pages,
     /// What was looked for in it.
     pub find: String,
+    /// Whether a bracket ranks before the points.
+    pub is_of_bracket: bool,
     /// What became of ties that remain.
     pub ties: String,
     /// What the regulations have against a tie-break of the list, in sentences.

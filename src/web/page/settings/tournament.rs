@@ -11,7 +11,7 @@ use crate::{
             round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
-            settings_input::SettingsInput,
+            settings_input::{SettingsInput, WITH_THIRD_PLACE},
             summary,
         },
     },
@@ -85,6 +85,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
     pairing_editions.push(System::KnockOut.code());
+    pairing_editions.push(WITH_THIRD_PLACE);
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));

@@ -94,6 +94,7 @@ pub(super) fn standing_rows(open: Option<usize>) -> Vec<standings::StandingsRow>
             player: name(surname, given, title, true),
             rating: Some(rating),
             club: club.into(),
+            reached: None,
             points: Figure::quarters(own),
             tie_breaks: [first, second, third]
                 .into_iter()

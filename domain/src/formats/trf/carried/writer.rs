@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{
     super::{
-        Dialect, IntegrityEvent, IntegrityRemark, Trf,
+        Dialect, FurtherGame, IntegrityEvent, IntegrityRemark, Trf,
         kept::{Kind, kind},
         line::{Line, lines},
         write::write,
@@ -73,19 +73,37 @@ impl Carried {
             let Some(mut remark) = IntegrityRemark::parse(comment) else {
                 continue;
             };
-            let number = remark.detail.parse().ok().and_then(Tpn::new);
-            let player = number.and_then(|number| self.now.players.get(number.index()));
-            if let Some(player) = player.filter(|_| names_a_player(remark.event)) {
-                remark.detail = player.start_number.to_string();
+            let players = &self.now.players;
+            let start_number = |number: u16| {
+                let player = players.get(Tpn::new(number)?.index())?;
+                Some(player.start_number.get())
+            };
+            if let Some(game) = FurtherGame::parse(&remark) {
+                if let Some(game) = game.renumbered(start_number) {
+                    *comment = game.remark().to_string();
+                }
+                continue;
+            }
+            let number = remark.detail.parse().ok().and_then(start_number);
+            if let Some(number) = number.filter(|_| names_a_player(remark.event)) {
+                remark.detail = number.to_string();
                 *comment = remark.to_string();
             }
         }
     }
 }
 
-/// Whether the detail of such a remark is a start number.
+/// Whether the detail of such a remark is, or begins with, start numbers.
 const fn names_a_player(event: IntegrityEvent) -> bool {
-    matches!(event, IntegrityEvent::Withdrawn | IntegrityEvent::GoesOn)
+    matches!(
+        event,
+        IntegrityEvent::Withdrawn | IntegrityEvent::GoesOn | IntegrityEvent::FurtherGame
+    )
+}
+
+/// Whether such a remark goes out as it holds now, and not as it came.
+const fn is_of_now(event: IntegrityEvent) -> bool {
+    names_a_player(event) || matches!(event, IntegrityEvent::ThirdPlace)
 }
 
 /// The known records of a text, by their code of TRF26.
@@ -161,7 +179,7 @@ impl Writer<'_> {
 
     fn says_comment(&self, comment: &str) -> bool {
         let remark = IntegrityRemark::parse(comment);
-        if remark.is_some_and(|remark| names_a_player(remark.event)) {
+        if remark.is_some_and(|remark| is_of_now(remark.event)) {
             let mut now = self.carried.now.comments.iter();
             return now.any(|one| one.trim() == comment.trim());
         }

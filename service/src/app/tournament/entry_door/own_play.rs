@@ -76,6 +76,22 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
                 (D::GameResult, text(pairing.result.map(|one| one.code()))),
             ],
         );
+        for game in shown.further_of(pairing.id) {
+            let colour = if game.white_entry_id == entry {
+                Colour::White
+            } else {
+                Colour::Black
+            };
+            sheet.add(
+                FieldClass::EVERYBODY,
+                [
+                    (D::FurtherRound, round.to_string()),
+                    (D::FurtherKind, game.kind.code().to_owned()),
+                    (D::FurtherColour, colour.code().to_owned()),
+                    (D::FurtherResult, game.result.code().to_owned()),
+                ],
+            );
+        }
     }
     of_team(sheet, shown, entry);
     for bye in shown.byes.iter().filter(|bye| bye.entry_id == entry) {

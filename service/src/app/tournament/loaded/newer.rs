@@ -153,6 +153,7 @@ impl Loaded {
         let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
             teams: Teams::read(conn, &tournament)?,
+            further: Self::further(conn, &tournament)?,
             tournament,
             entries,
             rounds,

@@ -5,7 +5,12 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{
         AppError,
-        tournament::{Loaded, entrant::Entrant, fees, ranked::Ranked},
+        tournament::{
+            Loaded,
+            entrant::Entrant,
+            fees,
+            ranked::{Ranked, bracket_of},
+        },
     },
     event::{PersonName, RoundEntry},
     prizes::{Candidate, Derivation, Fund, Money, Whose, allocate},
@@ -13,6 +18,7 @@ use crate::{
         Conn,
         rows::{self, entries::EntryRow},
     },
+    tiebreak::Standing,
 };
 
 use super::stored::{Stored, broken};
@@ -102,6 +108,12 @@ impl GivenPrizes {
             .iter()
             .filter_map(|standing| Some((standing.place, loaded.entry_of(standing.tpn)?)))
             .collect();
+        let bracket = bracket_of(loaded, &ranked.table);
+        let stages = bracket.map(|bracket| bracket.ranks(ranked.table.participants().len()));
+        let stage = |standing: &Standing| {
+            let stage = stages.as_ref()?.get(standing.tpn.index());
+            stage.copied()
+        };
         let candidates: Vec<Candidate> = ranked
             .standings
             .iter()
@@ -117,6 +129,7 @@ impl GivenPrizes {
                 Candidate {
                     place: *place,
                     points: standing.points,
+                    stage: stage(standing).unwrap_or(0),
                     games: u8::try_from(games.count()).unwrap_or(u8::MAX),
                     is_eligible: stays && !stored.decisions.barred.contains_key(&row.id),
                     ..fees::candidate(row, category.map_or("", String::as_str))

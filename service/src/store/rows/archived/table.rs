@@ -106,6 +106,7 @@ pub const TABLES: &[Table] = &[
             text("numbering").since(2),
             text("numbers_seed").since(2),
             text("norm_exemption").since(2),
+            flag("third_place").since(2),
         ],
     ),
     one_row(
@@ -262,6 +263,21 @@ pub const TABLES: &[Table] = &[
             of("goes_on_entry_id", "entries").since(2),
         ],
     ),
+    rows(
+        "match_games",
+        &[
+            of("pairing_id", "pairings"),
+            number("number"),
+            text("kind"),
+            number("games"),
+            of("white_entry_id", "entries"),
+            text("time_control"),
+            text("result"),
+            text("entered_by"),
+            moment("entered_at"),
+        ],
+    )
+    .since(2),
     one_row(
         "team_rules",
         &[

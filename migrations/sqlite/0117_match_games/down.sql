@@ -1,0 +1,1 @@
+DROP TABLE match_games;

@@ -1,0 +1,1 @@
+ALTER TABLE tournament_rules DROP COLUMN third_place;

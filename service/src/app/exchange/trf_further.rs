@@ -1,0 +1,117 @@
+//! The further games of a knock-out that came with a report.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{Actor, AppError},
+    event::{Colour, MatchGame, RoundNumber, Tpn},
+    formats::trf::{FurtherGame, Trf},
+    pairing::{
+        System,
+        knock_out::{Outlook, further, is_to_be_decided},
+    },
+    store::{
+        Conn,
+        rows::{self, match_games::NewMatchGame, pairings::PairingRow},
+    },
+};
+
+use super::trf_store::entry_id;
+
+/// Writes the further games of drawn boards, those that are the games of one match and gave what the report says; others are
+/// left aside, and the word of the report stays.
+pub(super) fn insert(
+    conn: &mut Conn,
+    actor: &Actor,
+    report: &Trf,
+    (tournament, entries): (i32, &[i32]),
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    if report.header.paired_as().system != System::KnockOut {
+        return Ok(());
+    }
+    let mut matches: BTreeMap<(RoundNumber, [Tpn; 2]), Vec<FurtherGame<Tpn>>> = BTreeMap::new();
+    for game in report.further_games() {
+        let mut both = [game.white, game.black];
+        both.sort();
+        matches.entry((game.round, both)).or_default().push(game);
+    }
+    if matches.is_empty() {
+        return Ok(());
+    }
+    let rounds = rows::rounds::of_tournament(conn, tournament)?;
+    let boards = rows::pairings::of_tournament(conn, tournament)?;
+    for ((round, both), mut games) in matches {
+        games.sort_by_key(|game| game.number);
+        let round = rounds
+            .iter()
+            .find(|row| row.number == i32::from(round.get()));
+        let [one, two] = both;
+        let sits = [entry_id(entries, one)?, entry_id(entries, two)?];
+        let is_theirs = |board: &&PairingRow| {
+            sits.contains(&board.white_entry_id) && sits.contains(&board.black_entry_id)
+        };
+        let mut of_round = boards
+            .iter()
+            .filter(|board| Some(board.round_id) == round.map(|row| row.id));
+        let Some(board) = of_round.find(is_theirs) else {
+            continue;
+        };
+        if !is_match(board, &games, entries)? {
+            continue;
+        }
+        for (number, game) in (1..).zip(&games) {
+            rows::match_games::insert(
+                conn,
+                &NewMatchGame {
+                    tournament_id: tournament,
+                    pairing_id: board.id,
+                    number,
+                    kind: game.kind.into(),
+                    games: game.games.into(),
+                    white_entry_id: entry_id(entries, game.white)?,
+                    time_control: &game.time_control,
+                    result: game.result.into(),
+                    entered_by: actor.name(),
+                    entered_at: now,
+                },
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether these are the games of one match after a drawn board, and gave what the report says.
+fn is_match(
+    board: &PairingRow,
+    games: &[FurtherGame<Tpn>],
+    entries: &[i32],
+) -> Result<bool, AppError> {
+    let mut values = Vec::with_capacity(games.len());
+    for game in games {
+        let is_white = entry_id(entries, game.white)? == board.white_entry_id;
+        values.push(MatchGame {
+            kind: game.kind,
+            games: game.games,
+            white: if is_white {
+                Colour::White
+            } else {
+                Colour::Black
+            },
+            result: game.result,
+        });
+    }
+    let is_numbered = (1..).zip(games).all(|(number, game)| game.number == number);
+    let Some(played) = further(&values).ok().filter(|_| is_numbered) else {
+        return Ok(false);
+    };
+    let winner = match played.outlook {
+        Outlook::Won(Colour::White) => Some(board.white_entry_id),
+        Outlook::Won(Colour::Black) => Some(board.black_entry_id),
+        Outlook::Level | Outlook::Next(_) => None,
+    };
+    let agrees = winner.is_none() || winner == board.goes_on_entry_id;
+    Ok(agrees && board.result.is_some_and(is_to_be_decided))
+}
