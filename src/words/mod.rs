@@ -57,6 +57,7 @@ pub mod sheet;
 pub mod team_check;
 pub mod team_swiss;
 pub mod why;
+mod why_not;
 pub mod workbook;
 
 pub use field::problem;
