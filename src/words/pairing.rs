@@ -7,8 +7,8 @@ use crate::{
     pairing::{
         Pair,
         dutch::{
-            ByeReason, ColourRule, Edition, Float, FloatReason, GameReason, Member, OrderRule,
-            Preference, Reason, Strength,
+            Alternative, ByeReason, ColourRule, Edition, Float, FloatReason, GameReason, Member,
+            OrderRule, Preference, Reason, Strength,
         },
     },
 };

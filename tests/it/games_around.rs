@@ -5,7 +5,7 @@ use serde_json::Value;
 use crate::{
     commands::run,
     exchange::import_games,
-    support::{Browser, TestApp, folder::Folder, on_both_databases, tournament},
+    support::{Browser, TestApp, folder::Folder, on_both_databases, sql::execute, tournament},
 };
 
 on_both_databases!(
@@ -71,6 +71,23 @@ fn what_stands_around_the_moves_goes_out_again(mut app: TestApp) {
         (1... c5 2. Nf3 (2. c3 $14 {anche}) 2... d6) {poi} 2. d4 * \
         1. d4 (1. c4) 1... d5 $16 *";
     assert_eq!(movetext(&out), short);
+    // Of somebody erased no comment is told, though the text names nobody; moves and glyphs are.
+    let pairing = app.pairing(1, 1);
+    for statement in [
+        format!(
+            "UPDATE entries SET last_name = 'Giocatore 9', first_name = '', version = version + 1 \
+             WHERE id = (SELECT white_entry_id FROM pairings WHERE id = {pairing})"
+        ),
+        format!("UPDATE games SET white_name = 'Giocatore 9' WHERE pairing_id = {pairing}"),
+    ] {
+        execute(&app.database, &statement).unwrap();
+    }
+    tournament::press_result(&mut arbiter, &slug, 1, 2, "1-0").assert_status(303);
+    let out = get(&mut anyone, &format!("/t/{slug}/games.pgn"));
+    assert!(out.contains("[White \"Giocatore 9\"]"), "{out}");
+    let silent = "1. e4 $1 {[%clk 1:29:58]} 1... e5 $2 (1... c5 2. Nf3 (2. c3 $14) 2... d6) 2. d4 * \
+        1. d4 (1. c4) 1... d5 $16 1-0";
+    assert_eq!(movetext(&out), silent);
 }
 
 /// Rights to castle by the files of the rooks; castling as letters, and the king put on its rook.

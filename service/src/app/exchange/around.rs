@@ -6,6 +6,7 @@
 use crate::{
     app::game::sheets::SHEETS,
     clock::ClockTime,
+    event::PersonName,
     formats::pgn::{Around, Aside, PgnGame, games},
     rules::history::Game,
     store::rows::games::GameRow,
@@ -51,7 +52,9 @@ fn are_named(row: &GameRow, read: &PgnGame, named: &[String; 2]) -> bool {
         let is_same = written
             .split(' ')
             .any(|word| shown.split(' ').any(|other| word == other));
-        *kept == named && (is_unnamed || is_same)
+        // Of somebody erased the row, too, has the word that stands for them.
+        let is_hidden = PersonName::from_comma(named).withheld_number().is_some();
+        *kept == named && !is_hidden && (is_unnamed || is_same)
     })
 }
 

@@ -64,7 +64,12 @@ fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
     let summary = Summary::of(loaded)?;
     let published = loaded.published();
     Ok(Upload {
-        kind: kind(system),
+        kind: match (kind(system), &loaded.teams) {
+            // A report of teams whose teams are not kept here is one of players.
+            (Kind::TeamSwiss, None) => Kind::Swiss,
+            (Kind::TeamRoundRobin, None) => Kind::RoundRobin,
+            (kind, _) => kind,
+        },
         name: t.name.clone(),
         location: t.town.clone(),
         federation: t.federation.clone(),
