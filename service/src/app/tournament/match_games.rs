@@ -286,16 +286,12 @@ fn go_on(
 ///
 /// # Errors
 /// [`Refusal::FurtherPlayed`].
-pub(super) fn let_change(
-    conn: &mut Conn,
-    place: &PlacedPairing,
-    to: Option<BoardResult>,
-) -> Result<(), AppError> {
+pub(super) fn let_change(place: &PlacedPairing, to: Option<BoardResult>) -> Result<(), AppError> {
     let was_drawn = place.row.result.is_some_and(is_to_be_decided);
     if was_drawn
         && !to.is_some_and(is_to_be_decided)
         && place.round == place.newest
-        && !rows::match_games::of_pairing(conn, place.row.id)?.is_empty()
+        && place.has_further
     {
         return Err(Refusal::FurtherPlayed.into());
     }
@@ -305,10 +301,11 @@ pub(super) fn let_change(
 /// After another result was written: where it is one from which games were played on, they say again who goes on.
 pub(super) fn say_again(
     conn: &mut Conn,
-    row: &PairingRow,
+    place: &PlacedPairing,
     result: Option<BoardResult>,
 ) -> Result<(), AppError> {
-    if row.result.is_none() || !result.is_some_and(is_to_be_decided) {
+    let row = &place.row;
+    if !place.has_further || !result.is_some_and(is_to_be_decided) {
         return Ok(());
     }
     let played = rows::match_games::of_pairing(conn, row.id)?;

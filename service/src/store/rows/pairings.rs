@@ -101,6 +101,8 @@ pub struct PlacedPairing {
     pub newest: i32,
     /// Whether another value was sent for it and waits to be settled.
     pub has_conflicts: bool,
+    /// Whether its two played further games.
+    pub has_further: bool,
 }
 
 diesel::alias!(rounds as others: Others);
@@ -116,7 +118,8 @@ macro_rules! placed {
         let conflicts = result_conflicts::table
             .filter(result_conflicts::pairing_id.eq(pairings::id))
             .filter(result_conflicts::settled.is_null());
-        let found: (PairingRow, i32, Read<rounds::state>, Option<i32>, bool) = pairings::table
+        let further = match_games::table.filter(match_games::pairing_id.eq(pairings::id));
+        let found: (PairingRow, i32, Read<rounds::state>, Option<i32>, bool, bool) = pairings::table
             .inner_join(rounds::table)
             // By the round, whose boards an index holds: by the tournament all of its boards would be read.
             .filter(rounds::tournament_id.eq($tournament))
@@ -127,15 +130,17 @@ macro_rules! placed {
                 rounds::state,
                 newest,
                 exists(conflicts),
+                exists(further),
             ))
             .first($conn)?;
-        let (row, round, state, newest, has_conflicts) = found;
+        let (row, round, state, newest, has_conflicts, has_further) = found;
         Ok(PlacedPairing {
             row,
             round,
             state: state.word()?,
             newest: newest.unwrap_or(0),
             has_conflicts,
+            has_further,
         })
     }};
 }
