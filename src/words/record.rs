@@ -5,6 +5,7 @@ use crate::{
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
+    event::{Colour, MatchGame},
     i18n::Words,
 };
 
@@ -40,11 +41,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             t.a2("trail-corrected", "result", result, "why", why)
         }
         RecordValue::GoesOn(side) => t.get(knock_out::goes_on(*side)),
-        RecordValue::Further(game, None) => knock_out::further_game(t, *game),
-        RecordValue::Further(game, Some(side)) => {
-            let side = t.get(knock_out::goes_on(*side));
-            format!("{}; {side}", knock_out::further_game(t, *game))
-        }
+        RecordValue::Further(game, side) => further(t, *game, *side),
         RecordValue::Boards(n) => t.n("trail-boards", n),
         RecordValue::FirstBoards(n, colour, lot) => {
             let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));
@@ -130,6 +127,15 @@ pub fn value(t: Words, value: &RecordValue) -> String {
             let fields = fields.iter().map(|(field, value)| setting(t, field, value));
             fields.collect::<Vec<_>>().join("; ")
         }
+    }
+}
+
+/// A further game of a knock-out, and who goes on with it.
+fn further(t: Words, game: MatchGame, side: Option<Colour>) -> String {
+    let game = knock_out::further_game(t, game);
+    match side {
+        None => game,
+        Some(side) => format!("{game}; {}", t.get(knock_out::goes_on(side))),
     }
 }
 

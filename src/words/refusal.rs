@@ -200,11 +200,14 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
         Refusal::List(refusal) => rating_list::refused(t, refusal),
-        Refusal::SheetDisagrees { ply } => {
-            t.a("refusal-sheet-disagrees", "move", moves::numbered(*ply, ""))
-        }
+        Refusal::SheetDisagrees { ply } => disagrees(t, *ply),
         Refusal::Move(refusal) => moves::refused(t, refusal).reason,
     }
+}
+
+/// From which half-move on the two scoresheets differ.
+fn disagrees(t: Words, ply: u32) -> String {
+    t.a("refusal-sheet-disagrees", "move", moves::numbered(ply, ""))
 }
 
 /// Why the tournament, or a round of it, is not where it would have to be.

@@ -170,10 +170,10 @@ fn rank(upload: &mut Upload) {
     };
     for game in &upload.pairings {
         let white = points.entry(game.white).or_default();
-        *white = *white + halves(game.outcome.white);
+        *white += halves(game.outcome.white);
         if let Opponent::Player(black) = game.black {
             let black = points.entry(black).or_default();
-            *black = *black + halves(game.outcome.black);
+            *black += halves(game.outcome.black);
         }
     }
     let mut order: Vec<(Points, u16)> = upload

@@ -1,6 +1,7 @@
 //! What a row of the audit trail says of the state before and after: data, which the pages word.
 
 mod fees;
+mod hall;
 mod old;
 mod refreshed;
 mod request;
@@ -191,26 +192,7 @@ impl RecordValue {
             | Deed::LineUpSet(_)
             | Deed::LineUpHandedIn(_)
             | Deed::LineUpsOpened(_) => Self::of_teams(deed),
-            Deed::TokenMade(_)
-            | Deed::TokenRevoked(_)
-            | Deed::EntriesRead(_)
-            | Deed::WebhookAdded(_)
-            | Deed::WebhookTested(_)
-            | Deed::WebhookRemoved(_)
-            | Deed::FeedAdded(_)
-            | Deed::FeedStopped(_)
-            | Deed::FeedStarted(_)
-            | Deed::FeedRemoved(_)
-            | Deed::BroadcastAdded(_)
-            | Deed::BroadcastStopped(_)
-            | Deed::BroadcastStarted(_)
-            | Deed::BroadcastRemoved(_)
-            | Deed::ScreenAdded(_)
-            | Deed::ScreenChanged(_)
-            | Deed::ScreenRemoved(_)
-            | Deed::Announced(_)
-            | Deed::RoundClockSet(_) => of_hall(deed),
-            _ => Self::of_tournament(deed),
+            _ => Self::of_hall(deed).unwrap_or_else(|| Self::of_tournament(deed)),
         }
     }
 }
@@ -463,52 +445,6 @@ fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
             V::None,
         ),
         _ => (V::None, V::None),
-    }
-}
-
-fn of_hall(deed: &Deed) -> (RecordValue, RecordValue) {
-    match deed {
-        Deed::TokenMade(made) => changed(&[], &fields_of(&made.given.fields())),
-        Deed::TokenRevoked(revoked) => changed(&fields_of(&revoked.before.fields()), &[]),
-        Deed::WebhookAdded(of) | Deed::WebhookTested(of) => {
-            changed(&[], &fields_of(&[("webhook_host", of.host.as_str())]))
-        }
-        Deed::FeedAdded(of) | Deed::FeedStarted(of) => {
-            changed(&[], &fields_of(&[("feed_host", of.host.as_str())]))
-        }
-        Deed::FeedStopped(of) | Deed::FeedRemoved(of) => {
-            changed(&fields_of(&[("feed_host", of.host.as_str())]), &[])
-        }
-        Deed::BroadcastAdded(of) | Deed::BroadcastStarted(of) => {
-            changed(&[], &fields_of(&[("broadcast_host", of.host.as_str())]))
-        }
-        Deed::BroadcastStopped(of) | Deed::BroadcastRemoved(of) => {
-            changed(&fields_of(&[("broadcast_host", of.host.as_str())]), &[])
-        }
-        Deed::WebhookRemoved(of) => changed(&fields_of(&[("webhook_host", of.host.as_str())]), &[]),
-        Deed::EntriesRead(read) => {
-            let entries = read.entries.to_string();
-            let fields = [
-                ("token_name", read.name.as_str()),
-                ("token_entries", entries.as_str()),
-            ];
-            changed(&[], &fields_of(&fields))
-        }
-        Deed::ScreenAdded(added) => changed(&[], &fields_of(&added.given.fields())),
-        Deed::ScreenChanged(screen) => changed(
-            &fields_of(&screen.before.fields()),
-            &fields_of(&screen.after.fields()),
-        ),
-        Deed::ScreenRemoved(removed) => changed(&fields_of(&removed.before.fields()), &[]),
-        Deed::Announced(said) => changed(
-            &fields_of(&said.before.fields()),
-            &fields_of(&said.after.fields()),
-        ),
-        Deed::RoundClockSet(clock) => changed(
-            &fields_of(&clock.before.fields()),
-            &fields_of(&clock.after.fields()),
-        ),
-        _ => (RecordValue::None, RecordValue::None),
     }
 }
 
