@@ -3,7 +3,7 @@
 import { notYet } from "./not-yet.js";
 
 /** What is saved, not shown. */
-const FILE = /\.(csv|pgn|trf|trf\d+|txt|json|zip|tratto|svg|pdf|ics|atom|xlsx|png)$/;
+const FILE = /\.(csv|pgn|trf|trf\d+|txt|json|zip|tratto|svg|pdf|ics|atom|xlsx|xml|png)$/;
 
 /** `/t/3/round/2` and `/t/4/round/1` are of one kind; so are all values of a query. */
 export function kindOf(path) {
