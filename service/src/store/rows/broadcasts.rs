@@ -123,7 +123,7 @@ pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A broadcast goes on from now, or no more.
+/// A broadcast goes on from now, or no more. Whoever holds it ends their turn first: two at a time could make something twice.
 ///
 /// # Errors
 /// Storage failures.
@@ -138,7 +138,6 @@ pub fn set_state(
             broadcasts::state.eq(state.code()),
             broadcasts::due_at.eq(due),
             broadcasts::fails.eq(0),
-            broadcasts::held_until.eq(None::<NaiveDateTime>),
         ))
         .execute(conn)?;
     Ok(())
