@@ -131,3 +131,5 @@ refresh-unnumbered = { $n ->
 refusal-ratings-mixed = Elo-Zahlen von { $source } stünden neben denen einer anderen Quelle: Sagen Sie, dass es so sein soll.
 flash-entries-refreshed = Anmeldungen aus der Liste aktualisiert.
 action-entry-refresh = Anmeldungen aus einer Elo-Liste aktualisiert
+players-filled = Ausgefüllt aus der Liste { $list }. Prüfen, dann hinzufügen.
+players-find-in-list = In der Wertungsliste suchen: Name oder FIDE-ID

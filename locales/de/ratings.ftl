@@ -111,6 +111,7 @@ rating-category = Kategorie { $category }: ab { $rating }.
 rating-category-none = Keine italienische Kategorie mit dieser Elo-Zahl.
 rating-category-reached = Die Schätzung erreicht { $category }: ab { $rating }.
 rating-category-unverified = Die Grenzen von 1N und CM stammen aus zweiter Hand: vor Gebrauch in einem Dokument bestätigen.
+rating-title-reached = Ab { $rating } gibt die Wertungszahl den Titel { $title }, nach { $games } gewerteten Partien (B.01).
 
 # Normen.
 norm-of = { $title }-Norm

@@ -131,3 +131,5 @@ refresh-unnumbered = { $n ->
 refusal-ratings-mixed = Ratings of { $source } would stand beside those of another owner: say that they are to.
 flash-entries-refreshed = Entries brought up to date from the list.
 action-entry-refresh = Entries brought up to date from a rating list
+players-filled = Filled from the list { $list }. Check it, then add.
+players-find-in-list = Search the rating list: name or FIDE ID

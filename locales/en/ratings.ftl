@@ -111,6 +111,7 @@ rating-category = Category { $category }: from { $rating }.
 rating-category-none = No Italian category with this rating.
 rating-category-reached = The estimate reaches { $category }: from { $rating }.
 rating-category-unverified = The numbers of 1N and CM come from secondary sources: confirm them before they are written on a document.
+rating-title-reached = From { $rating } the rating gives the title of { $title }, after { $games } rated games (B.01).
 
 # Norms.
 norm-of = { $title } norm

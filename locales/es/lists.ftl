@@ -131,3 +131,5 @@ refresh-unnumbered = { $n ->
 refusal-ratings-mixed = Los Elo de { $source } estarían junto a los de otra fuente: diga que deben estarlo.
 flash-entries-refreshed = Inscripciones actualizadas con la lista.
 action-entry-refresh = Inscripciones actualizadas con una lista de Elo
+players-filled = Rellenado con la lista { $list }. Compruébelo y añada.
+players-find-in-list = Buscar en la lista Elo: nombre o ID FIDE

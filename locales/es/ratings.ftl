@@ -111,6 +111,7 @@ rating-category = Categoría { $category }: desde { $rating }.
 rating-category-none = Ninguna categoría italiana con este Elo.
 rating-category-reached = La estimación alcanza { $category }: desde { $rating }.
 rating-category-unverified = Los límites de 1N y CM vienen de fuentes secundarias: confírmelos antes de escribirlos en un documento.
+rating-title-reached = A partir de { $rating }, el Elo da el título de { $title }, tras { $games } partidas válidas (B.01).
 
 # Normas.
 norm-of = norma de { $title }

@@ -131,3 +131,5 @@ refresh-unnumbered = { $n ->
 refusal-ratings-mixed = Les Elo de { $source } figureraient à côté de ceux d’une autre source : dites que c’est voulu.
 flash-entries-refreshed = Inscriptions mises à jour depuis la liste.
 action-entry-refresh = Inscriptions mises à jour depuis une liste Elo
+players-filled = Rempli d’après la liste { $list }. Vérifiez, puis ajoutez.
+players-find-in-list = Chercher dans la liste Elo : nom ou code FIDE

@@ -107,6 +107,7 @@ rating-category = Catégorie { $category } : à partir de { $rating }.
 rating-category-none = Aucune catégorie italienne avec cet Elo.
 rating-category-reached = L’estimation atteint { $category } : à partir de { $rating }.
 rating-category-unverified = Les seuils de 1N et CM viennent de sources secondaires : à confirmer avant de les écrire sur un document.
+rating-title-reached = À partir de { $rating }, l’Elo donne le titre de { $title }, après { $games } parties comptées (B.01).
 # Normes.
 norm-of = norme de { $title }
 norm-for = Norme de { $title }

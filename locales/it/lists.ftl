@@ -131,3 +131,5 @@ refresh-unnumbered = { $n ->
 refusal-ratings-mixed = Gli Elo di { $source } starebbero accanto a quelli di un’altra fonte: di’ che va bene così.
 flash-entries-refreshed = Iscrizioni aggiornate dalla lista.
 action-entry-refresh = Iscrizioni aggiornate da una lista Elo
+players-filled = Compilato dalla lista { $list }. Controlla, poi aggiungi.
+players-find-in-list = Cerca nella lista Elo: nome o ID FIDE

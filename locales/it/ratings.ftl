@@ -111,6 +111,7 @@ rating-category = Categoria { $category }: da { $rating }.
 rating-category-none = Nessuna categoria nazionale con questo Elo.
 rating-category-reached = Con la stima raggiunge la { $category }: da { $rating }.
 rating-category-unverified = Le soglie di 1N e CM vengono da fonti secondarie: da confermare prima di scriverle su un documento.
+rating-title-reached = Da { $rating } l’Elo dà il titolo di { $title }, dopo { $games } partite valide (B.01).
 
 # Norme.
 norm-of = norma di { $title }

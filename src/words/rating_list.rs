@@ -1,12 +1,33 @@
-//! Rating lists: why one is not taken in, and its bad lines.
+//! Rating lists: what they are called, why one is not taken in, and its bad lines.
 
 use crate::{
     app::rating_lists::{LineFault, ListRefusal, WhyColumns},
+    event::{EventKind, ListKind, RatingOrigin},
     formats::fide_list::FideColumn,
     i18n::Words,
 };
 
-use super::{exchange::Place, sheet};
+use super::{exchange::Place, moment, sheet};
+
+/// Whose list of which day with which ratings.
+#[must_use]
+pub fn origin(t: Words, list: &RatingOrigin) -> String {
+    let date = moment::date(t, list.valid_from);
+    let named = t.a2("listed-list", "source", &list.source, "date", date);
+    let ratings = match list.kind {
+        ListKind::Combined => return named,
+        ListKind::Standard => EventKind::Standard,
+        ListKind::Rapid => EventKind::Rapid,
+        ListKind::Blitz => EventKind::Blitz,
+    };
+    format!("{named} ({})", kind(t, ratings))
+}
+
+/// A kind of chess.
+#[must_use]
+pub fn kind(t: Words, kind: EventKind) -> String {
+    t.get(&format!("kind-{}", kind.code()))
+}
 
 /// Why a list is not taken in.
 #[must_use]

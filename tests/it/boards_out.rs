@@ -92,7 +92,7 @@ fn viewers_read_the_boards(app: TestApp) {
     );
     assert!(round.contains(r#""result":"1-0","live":false"#), "{round}");
     assert!(
-        !round.contains("2031") && !round.contains(r#""gender":""#),
+        !round.contains("2393") && !round.contains(r#""gender":""#),
         "{round}"
     );
     let game = scene.file("boards/round-1/game-1.json?poll").html();

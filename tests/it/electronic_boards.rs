@@ -11,18 +11,20 @@ use std::{
 
 use crate::{
     commands::run,
+    round_robin,
     support::{
         Browser, TestApp,
         folder::Folder,
         on_both_databases,
         page::Page,
-        tournament::{press_result, with_round_published},
+        tournament::{enter_all, press_result, with_round_published},
     },
 };
 
 on_both_databases!(
     the_floor_rings_for_moves_of_boards,
     ends_and_clocks_ring_as_for_typed_moves,
+    a_schedule_is_read_round_by_round,
     a_feed_is_poured_once_and_corrected_with_trace,
     what_an_arbiter_wrote_stays,
     an_address_is_read_and_survived,
@@ -151,6 +153,31 @@ fn ends_and_clocks_ring_as_for_typed_moves(app: TestApp) {
     // The most urgent first; what is in order does not ring.
     let rings = floor.attributes("ol.calls > li", "data-board");
     assert_eq!(rings, ["1", "2", "3"]);
+}
+
+/// All rounds of a schedule are published at once: the boards show the one that is being played.
+fn a_schedule_is_read_round_by_round(mut app: TestApp) {
+    let mut chief = app.admin();
+    let name = "Sociale delle Scacchiere";
+    let slug = round_robin::with_players(&mut chief, name, "round-robin", "rating", 4);
+    round_robin::published(&mut chief, &slug);
+    let folder = Folder::new("boards");
+    let mut scene = Scene {
+        app,
+        chief,
+        slug,
+        folder,
+    };
+    let first = game("1.1", "1. e4 e5", "*");
+    assert_eq!(scene.pour(&first), "read: 1 boards, 2 moves, 0 taken back");
+    enter_all(&mut scene.chief, &scene.slug, 1, "1-0");
+    let second = game("2.2", "1. d4", "*");
+    assert_eq!(scene.pour(&second), "read: 1 boards, 1 moves, 0 taken back");
+    let rounds = scene.app.lines(
+        "SELECT CAST(r.number AS TEXT) || '.' || CAST(p.board AS TEXT) AS line FROM games g \
+         JOIN pairings p ON p.id = g.pairing_id JOIN rounds r ON r.id = p.round_id ORDER BY r.number",
+    );
+    assert_eq!(rounds, ["1.1", "2.2"]);
 }
 
 fn a_feed_is_poured_once_and_corrected_with_trace(app: TestApp) {

@@ -14,6 +14,7 @@ use crate::{
 
 on_both_databases!(
     a_player_of_the_list_fills_the_form,
+    a_new_player_of_the_registry_is_found_in_the_list,
     the_list_of_the_first_day_is_asked,
     who_may_not_enter_players_finds_nobody,
 );
@@ -37,6 +38,72 @@ fn look(arbiter: &mut Browser, slug: &str, words: &str) -> crate::support::page:
     let page = arbiter.open(&format!("/t/{slug}/entries"));
     let form = page.assert_ok().form_to("/entries/rating-lists");
     arbiter.send(form.set("q", words))
+}
+
+fn a_new_player_of_the_registry_is_found_in_the_list(mut app: TestApp) {
+    let mut admin = app.admin();
+    // Where there is no list, there is the form alone.
+    let page = admin.open("/players/new");
+    page.assert_ok().assert_hides("Search the rating list");
+    let people = vec![
+        line(101, "Brandimarte, Ottavia", "SMR", "WFM", 2105, "w"),
+        line(102, "Brandimarte, Ugo", "SUI", "", 0, "i"),
+    ];
+    import(&app, "players.txt", &people, "2020-10-01");
+    let page = admin.open("/players/new");
+    let search = page.form("form[role=search]");
+    let page = admin.send(search.set("find", "ottavia brandim"));
+    page.assert_ok()
+        .assert_shows("One player")
+        .assert_shows("WFM · SMR · 1990 · 101 · 2105")
+        .assert_hides("Ugo");
+    admin
+        .open("/players/new?find=nobody-of-this-name")
+        .assert_shows("Nobody of this name or number in the list.");
+    let filled = admin.open(&page.link("Fill the form Brandimarte, Ottavia"));
+    filled.assert_shows("Filled from the list FIDE of 1 October 2020");
+    assert!(filled.html().len() < 30_000, "{}", filled.html().len());
+    let form = filled.form("form[method=post][action=\"/players/new\"]");
+    for (name, value) in [
+        ("last_name", "Brandimarte"),
+        ("first_name", "Ottavia"),
+        ("fide_id", "101"),
+        ("federation", "SMR"),
+        ("birth", "1990"),
+        ("fide_standard", "2105"),
+    ] {
+        assert_eq!(form.value(name), Some(value), "{name}");
+    }
+    admin.send(form).assert_status(303);
+    let found = "players WHERE last_name = 'Brandimarte' AND fide_id = '101' AND title = 'WFM'";
+    assert_eq!(app.count(found), 1);
+    // A club's secretary, on the page of the club.
+    let club = app.club("Circolo delle Liste");
+    let mut secretary = app.account("sergio", Some(club));
+    let manage = format!("/clubs/{club}/manage");
+    let search = secretary.open(&manage).form("form[role=search]");
+    let page = secretary.send(search.set("find", "102"));
+    let filled = secretary.open(&page.link("Fill the form Brandimarte, Ugo"));
+    filled.assert_shows("Filled from the list FIDE of 1 October 2020");
+    let form = filled.form(&format!("form[action=\"/clubs/{club}/players\"]"));
+    assert_eq!(form.value("first_name"), Some("Ugo"));
+    assert_eq!(form.value("federation"), Some("SUI"));
+    secretary.send(form).assert_status(303);
+    assert_eq!(app.count("players WHERE first_name = 'Ugo'"), 1);
+    // A number of nobody leaves the form empty, and nobody else is asked.
+    let page = admin.open("/players/new?listed=999&list=1");
+    assert_eq!(
+        page.form("form[method=post][action=\"/players/new\"]")
+            .value("last_name"),
+        Some("")
+    );
+    app.browser()
+        .get("/players/new?find=brandimarte")
+        .assert_status(401);
+    let mut nobody = app.account("piero", None);
+    nobody
+        .get("/players/new?find=brandimarte")
+        .assert_status(403);
 }
 
 fn a_player_of_the_list_fills_the_form(mut app: TestApp) {

@@ -119,6 +119,19 @@ fn a_rating_change_is_unfolded_and_adds_up(mut app: TestApp) {
     assert_eq!(sums, ["5", "2,93", "+2,07", "+41,4", "+41"]);
     page.assert_shows("TPR")
         .assert_shows("Performance perfetta (PTP)");
+    // A rating that gives a title which they do not have, and none that they have.
+    page.assert_hides("dà il titolo");
+    let untitled = report(7)
+        .replace("Open dei Tre Ponti", "Open dei Titoli")
+        .replace("w  m Kostrzynska", "w    Kostrzynska");
+    let other = taken_in(&mut arbiter, &untitled);
+    let newest = "SELECT CAST(max(id) AS TEXT) AS line FROM entries WHERE tpn = 6";
+    for path in ["ratings", "player"] {
+        let page = format!("/t/{other}/{path}/{}", app.lines(newest)[0]);
+        visitor
+            .open(&page)
+            .assert_shows("Da 2300 l’Elo dà il titolo di MF, dopo 30 partite valide (B.01).");
+    }
     // One game, term by term, with its row of the table.
     let opened = visitor.open(&format!("/t/{slug}/ratings/{}?open=2", entry(&app, 1)));
     opened

@@ -10,6 +10,7 @@
 //! | B.02 8.3.3 | K | [`k_factor`], [`k_for_period`] |
 //! | B.02 8.3.4 | rounding of a change | [`rating_change`] |
 //! | C.07 10.1–10.3 | ARO, TPR, PTP | [`average_rating`], [`performance_rating`], [`perfect_performance`] |
+//! | B.01 | titles by rating | [`title_by_rating`] |
 //! | RTF (FSI) 2021 | categories | [`category_for`], [`proposed_category`] |
 //! | all of it | one participant of an event, game by game | [`estimate()`] |
 //!
@@ -28,6 +29,7 @@ mod performance;
 mod tables;
 #[cfg(test)]
 mod tests;
+mod title;
 
 pub use change::{
     DifferenceRule, List, RatedGame, RatingChange, counted_difference, expected_percent, is_rated,
@@ -43,6 +45,7 @@ pub use italy::{Threshold, category_for, proposed_category, thresholds};
 pub use k_factor::{Career, k_factor, k_for_period};
 pub use newcomer::{CEILING, FLOOR, FirstRating, LEAST_GAMES, NoFirstRating, first_rating};
 pub use performance::{average_rating, perfect_performance, performance_rating};
+pub use title::{GAMES_FOR_TITLE, TitleByRating, title_by_rating};
 
 /// Identifier of the rating rules implemented here, to be stored with every figure derived from them.
 pub const RULESET: &str = "FIDE-B02-2024-03+2025-10";

@@ -19,6 +19,7 @@ use crate::{
     rules::{
         history::Game,
         notation::{Style, write_move},
+        scoresheet::ResultMark,
     },
 };
 
@@ -81,28 +82,18 @@ pub struct ToldGame<'a> {
 }
 
 /// Whether a game with this result is still being played.
-const fn is_live(result: Option<BoardResult>) -> bool {
+#[must_use]
+pub const fn is_live(result: Option<BoardResult>) -> bool {
     matches!(result, None | Some(BoardResult::Adjourned))
 }
 
-/// The result as PGN writes it.
-const fn mark(result: Option<BoardResult>) -> &'static str {
-    use BoardResult as R;
-    match result {
-        Some(R::WhiteWins | R::WhiteWinsByForfeit | R::WhiteWinsUnrated) => "1-0",
-        Some(R::BlackWins | R::BlackWinsByForfeit | R::BlackWinsUnrated) => "0-1",
-        Some(R::Draw | R::DrawUnrated) => "1/2-1/2",
-        _ => "*",
-    }
-}
-
 /// The result as a word; nothing of a game that is played, or lost by both.
-fn word(result: Option<BoardResult>) -> Option<&'static str> {
-    match mark(result) {
-        "1-0" => Some("WHITEWIN"),
-        "0-1" => Some("BLACKWIN"),
-        "1/2-1/2" => Some("DRAW"),
-        _ => None,
+const fn word(result: Option<BoardResult>) -> Option<&'static str> {
+    match ResultMark::of(result) {
+        ResultMark::WhiteWins => Some("WHITEWIN"),
+        ResultMark::BlackWins => Some("BLACKWIN"),
+        ResultMark::Draw => Some("DRAW"),
+        ResultMark::Unknown => None,
     }
 }
 
@@ -200,7 +191,7 @@ pub fn write_round(date: Option<&str>, boards: &[ToldBoard]) -> String {
     let pairings = boards.iter().map(|board| BoardFile {
         white: player(&board.white),
         black: player(&board.black),
-        result: mark(board.result),
+        result: ResultMark::of(board.result).as_str(),
         live: is_live(board.result),
     });
     text(&RoundFile {

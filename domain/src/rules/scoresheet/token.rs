@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::event::BoardResult;
+
 /// Which marks mean what.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Dialect {
@@ -26,6 +28,18 @@ pub enum ResultMark {
 }
 
 impl ResultMark {
+    /// What stands for the result of a board. There is no sign for two losses, for ½–0 or for a game under way.
+    #[must_use]
+    pub const fn of(result: Option<BoardResult>) -> Self {
+        use BoardResult as R;
+        match result {
+            Some(R::WhiteWins | R::WhiteWinsByForfeit | R::WhiteWinsUnrated) => Self::WhiteWins,
+            Some(R::BlackWins | R::BlackWinsByForfeit | R::BlackWinsUnrated) => Self::BlackWins,
+            Some(R::Draw | R::DrawUnrated) => Self::Draw,
+            _ => Self::Unknown,
+        }
+    }
+
     /// As in a PGN `Result` tag.
     #[must_use]
     pub const fn as_str(self) -> &'static str {

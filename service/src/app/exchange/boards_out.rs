@@ -7,23 +7,18 @@ use crate::{
         tournament::Loaded,
     },
     clock::{ClockTime, TimeControl},
-    event::{BoardResult, Outlet, Title},
+    event::{Outlet, Title},
     formats::live::{
         cloud::CloudRound,
         cloud_out::{self, ToldBoard, ToldEvent, ToldGame, ToldPlayer},
     },
-    store::rows::{entries::EntryRow, games::MoveRow, pairings::PairingRow, rounds::RoundRow},
+    store::rows::{entries::EntryRow, pairings::PairingRow, rounds::RoundRow},
 };
 
 use super::{
-    games_out::{date, read, tags_of},
+    games_out::{date, display, read, tags_of},
     recorded::{Eyes, recorded},
 };
-
-/// Whether a game with this result is still being played.
-const fn is_live(pairing: &PairingRow) -> bool {
-    matches!(pairing.result, None | Some(BoardResult::Adjourned))
-}
 
 /// `tournament.json`; `website` is where the tournament can be read on, empty where nowhere.
 ///
@@ -42,7 +37,7 @@ pub fn tournament_json(
         if let Some(round) = loaded.round(number) {
             for pairing in loaded.pairings_of(round.id) {
                 told.count += 1;
-                told.live += u32::from(is_live(pairing));
+                told.live += u32::from(cloud_out::is_live(pairing.result));
             }
         }
         told
@@ -148,14 +143,4 @@ pub fn game_json(
             .map(|row| row.made_at.and_utc().timestamp_millis()),
     };
     Ok(cloud_out::write_game(Some(&told), pairing.result))
-}
-
-/// The display of whoever moved.
-fn display(row: &MoveRow) -> Option<ClockTime> {
-    let shown = match row.ply % 2 {
-        1 => row.white_clock,
-        _ => row.black_clock,
-    };
-    let centiseconds = shown.and_then(|shown| u32::try_from(shown).ok());
-    centiseconds.map(ClockTime::from_centiseconds)
 }

@@ -12,7 +12,7 @@ use crate::{
         tournament::{Loaded, reason::ResultReason},
     },
     clock::{ClockTime, TimeControl},
-    event::{BoardResult, Outlet},
+    event::Outlet,
     formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
     store::{
@@ -65,27 +65,9 @@ pub(super) struct Stored<'a> {
 impl Stored<'_> {
     fn mark(&self) -> ResultMark {
         match self.place {
-            Some((_, pairing)) => mark(pairing.result),
+            Some((_, pairing)) => ResultMark::of(pairing.result),
             None => ResultMark::read(&self.row.result).unwrap_or(ResultMark::Unknown),
         }
-    }
-}
-
-fn mark(result: Option<BoardResult>) -> ResultMark {
-    match result {
-        Some(
-            BoardResult::WhiteWins
-            | BoardResult::WhiteWinsByForfeit
-            | BoardResult::WhiteWinsUnrated,
-        ) => ResultMark::WhiteWins,
-        Some(
-            BoardResult::BlackWins
-            | BoardResult::BlackWinsByForfeit
-            | BoardResult::BlackWinsUnrated,
-        ) => ResultMark::BlackWins,
-        Some(BoardResult::Draw | BoardResult::DrawUnrated) => ResultMark::Draw,
-        // PGN has no sign for two losses, for ½–0 or for a game under way.
-        _ => ResultMark::Unknown,
     }
 }
 
@@ -228,7 +210,7 @@ fn boards_in_order<'a>(loaded: &'a Loaded, number: u8, games: Vec<Recorded<'a>>)
 
 /// A board as a game without moves.
 fn bare(loaded: &Loaded, round: &RoundRow, pairing: &PairingRow) -> PgnGame {
-    let result = mark(pairing.result);
+    let result = ResultMark::of(pairing.result);
     let mut tags = board_tags(loaded, round, pairing, &[]);
     tags.retain(|(_, value)| !value.is_empty());
     tags.push(("Result".to_owned(), result.as_str().to_owned()));
@@ -245,6 +227,16 @@ pub(super) fn put(out: &mut dyn Write, game: &PgnGame, stood: &[Stood]) -> Resul
     let written = pgn::write_with_stood(game, stood).map_err(|error| failed(&error))?;
     out.write_all(written.as_bytes())
         .map_err(|error| failed(&error))
+}
+
+/// The display of whoever moved, where it was written down.
+pub(super) fn display(row: &MoveRow) -> Option<ClockTime> {
+    let shown = match row.ply % 2 {
+        1 => row.white_clock,
+        _ => row.black_clock,
+    };
+    let centiseconds = shown.and_then(|shown| u32::try_from(shown).ok());
+    centiseconds.map(ClockTime::from_centiseconds)
 }
 
 /// Tags that a file brought with its game.
@@ -274,17 +266,10 @@ fn record(
                 comment,
                 around,
             } = said.next();
-            let clock = if row.ply % 2 == 1 {
-                row.white_clock
-            } else {
-                row.black_clock
-            };
             RecordedMove {
                 played,
                 text: row.san.clone(),
-                clock: clock
-                    .and_then(|c| u32::try_from(c).ok())
-                    .map(ClockTime::from_centiseconds),
+                clock: display(row),
                 spent,
                 comment: joined(
                     comment,

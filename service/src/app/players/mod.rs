@@ -4,12 +4,14 @@
 //! |---|---|
 //! | search and public page | [`search`], [`page()`], [`number`] |
 //! | adding and changing one player | [`add`], [`edit`], [`for_edit`] |
+//! | a player of a rating list for the form | [`in_list`], [`typed`] |
 //! | a club's list as a file | [`preview`], [`import`] |
 //! | erasing one | [`erase`], [`erasable`] |
 
 mod code;
 mod erasure;
 mod find;
+mod from_list;
 mod page;
 mod player_input;
 mod player_values;
@@ -27,6 +29,7 @@ use super::AppError;
 pub use code::{code, number};
 pub use erasure::{Erasable, erasable, erase};
 pub use find::{Found, search};
+pub use from_list::{FromList, in_list, typed};
 pub use page::{PlayerPage, PlayerTournament, page};
 pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
 pub use record::{AddTo, Editable, add, edit, for_edit, may_register};

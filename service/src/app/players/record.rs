@@ -76,6 +76,16 @@ pub enum AddTo {
     Registry(Option<i32>),
 }
 
+impl AddTo {
+    /// What whoever adds there must be allowed to do.
+    pub(super) const fn action(self) -> Action {
+        match self {
+            Self::Club(club) => Action::ManageClub(club),
+            Self::Registry(_) => Action::RegisterPlayers,
+        }
+    }
+}
+
 /// Adds a player.
 ///
 /// # Errors
@@ -87,9 +97,10 @@ pub fn add(
     to: AddTo,
     input: &PlayerInput,
 ) -> Result<Done<i32>, AppError> {
-    let (action, club) = match to {
-        AddTo::Club(club) => (Action::ManageClub(club), Some(club)),
-        AddTo::Registry(club) => (Action::RegisterPlayers, club),
+    let action = to.action();
+    let club = match to {
+        AddTo::Club(club) => Some(club),
+        AddTo::Registry(club) => club,
     };
     // Whoever may not do this is told so first, not which fields are wrong.
     ctx.read(|conn| access::require(conn, actor, action))?;

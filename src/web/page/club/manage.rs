@@ -15,7 +15,7 @@ use crate::{
         Failure, Form, Posted, Upload, Visitor,
         page::club::players::{Choices, PlayerLine, choices, input, player_line},
         redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         view::{
             FormView, Mark, Page, Section, SheetLine, SheetLink, SheetTable,
             sheet::{self, Answer},
@@ -23,6 +23,8 @@ use crate::{
     },
     words::moment,
 };
+
+use super::list_search::{self, ListSearch, Wanted};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -54,13 +56,15 @@ struct ManagePage {
     open: Vec<Open>,
     form: FormView,
     choices: Choices,
+    /// The search in a rating list beside the form.
+    search: Option<ListSearch>,
     file_error: Option<String>,
 }
 
 fn manage_page(
     visitor: &Visitor,
     managed: &Managed,
-    form: &Form,
+    (form, search): (&Form, Option<ListSearch>),
     file_error: Option<String>,
 ) -> ManagePage {
     let t = visitor.words();
@@ -93,6 +97,7 @@ fn manage_page(
         open,
         form: form.view(visitor),
         choices: choices(t, &[]),
+        search,
         file_error,
     }
 }
@@ -101,25 +106,34 @@ async fn show_manage(
     visitor: &Visitor,
     id: i32,
     status: StatusCode,
-    form: Form,
+    (typed, wanted): (Form, Wanted),
     file_error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| clubs::manage(ctx, actor, id),
-            move |visitor, managed| {
-                render(
-                    visitor,
-                    status,
-                    &manage_page(visitor, &managed, &form, file_error),
-                )
+            move |ctx, actor| {
+                let managed = clubs::manage(ctx, actor, id)?;
+                let from = players::in_list(ctx, actor, AddTo::Club(id), wanted.asked())?;
+                Ok((managed, from, wanted))
+            },
+            move |visitor, (managed, from, wanted)| {
+                let page = format!("/clubs/{id}/manage");
+                let (search, chosen) = list_search::search(visitor.words(), page, &from, wanted);
+                let form = chosen.unwrap_or(typed);
+                let template = manage_page(visitor, &managed, (&form, search), file_error);
+                render(visitor, status, &template)
             },
         )
         .await
 }
 
-async fn manage(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+async fn manage(
+    visitor: Visitor,
+    id: Path<i32>,
+    wanted: Query<Wanted>,
+) -> Result<HttpResponse, Failure> {
     let form = Form::filled(&[("federation", "ITA")]);
+    let form = (form, wanted.into_inner());
     show_manage(&visitor, id.into_inner(), StatusCode::OK, form, None).await
 }
 
@@ -140,7 +154,7 @@ async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, form, None).await
+            show_manage(&visitor, id, status, (form, Wanted::default()), None).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -290,7 +304,7 @@ async fn preview(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure>
             let words = Some(visitor.words().get("sheet-none-chosen"));
             let form = Form::filled(&[("federation", "ITA")]);
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, form, words).await
+            show_manage(&visitor, id, status, (form, Wanted::default()), words).await
         }
     }
 }

@@ -4,7 +4,9 @@ use crate::web::routing::ServiceConfig;
 
 pub mod directory;
 pub mod form;
+mod list_search;
 pub mod manage;
+mod new_player;
 mod player_rights;
 pub mod players;
 mod proof;
@@ -15,6 +17,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     directory::configure(config);
     form::configure(config);
     manage::configure(config);
+    new_player::configure(config);
     player_rights::configure(config);
     players::configure(config);
     proof::configure(config);

@@ -5,8 +5,8 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, clubs,
-        players::{self, AddTo, PlayerInput, PlayerPage, PlayerSummary},
+        clubs,
+        players::{self, PlayerInput, PlayerPage, PlayerSummary},
     },
     event::{Elo, Title},
     i18n::Words,
@@ -19,6 +19,8 @@ use crate::{
     words::{self, moment},
 };
 
+use super::list_search::ListSearch;
+
 /// Most players that a search shows.
 const MOST_FOUND: i64 = 100;
 
@@ -26,11 +28,6 @@ const MOST_FOUND: i64 = 100;
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/players", web::get().to(search))
-        .service(
-            web::resource("/players/new")
-                .route(web::get().to(new))
-                .route(web::post().to(create)),
-        )
         .route("/players/{code:[0-9a-f]{16}}", web::get().to(player))
         .service(
             web::resource("/players/{code:[0-9a-f]{16}}/edit")
@@ -296,85 +293,18 @@ fn filled(input: &PlayerInput, club: Option<i32>) -> Form {
 
 #[derive(Template)]
 #[template(path = "club/player_form.html")]
-struct FormPage {
-    page: Page,
-    heading: String,
-    action: String,
-    back: String,
-    submit: String,
+pub(super) struct FormPage {
+    pub page: Page,
+    pub heading: String,
+    pub action: String,
+    pub back: String,
+    pub submit: String,
     /// Row version of a player that is changed.
-    version: Option<i32>,
-    form: FormView,
-    choices: Choices,
-}
-
-async fn show_new(
-    visitor: &Visitor,
-    status: StatusCode,
-    form: Form,
-) -> Result<HttpResponse, Failure> {
-    if visitor.user.is_none() {
-        return Err(visitor.fail(AppError::SignInNeeded));
-    }
-    visitor
-        .show(
-            |ctx, actor| {
-                if players::may_register(ctx, actor)? {
-                    clubs::choices(ctx)
-                } else {
-                    Err(AppError::Forbidden)
-                }
-            },
-            move |visitor, clubs| {
-                let t = visitor.words();
-                let template = FormPage {
-                    page: visitor.page(Section::Players),
-                    heading: t.get("players-new"),
-                    action: "/players/new".to_owned(),
-                    back: "/players".to_owned(),
-                    submit: t.get("players-add"),
-                    version: None,
-                    form: form.view(visitor),
-                    choices: choices(t, &clubs),
-                };
-                render(visitor, status, &template)
-            },
-        )
-        .await
-}
-
-async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let form = Form::filled(&[("federation", "ITA")]);
-    show_new(&visitor, StatusCode::OK, form).await
-}
-
-async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (key, input, club) = (fields.key(), input(&fields), fields.number("club"));
-    let answer = visitor
-        .attempt(move |ctx, actor| {
-            players::add(ctx, actor, key.as_deref(), AddTo::Registry(club), &input)
-        })
-        .await;
-    match answer {
-        Ok(done) => {
-            let to = match done.fresh() {
-                Some(id) => {
-                    let code = visitor
-                        .read(move |ctx, actor| players::code(ctx, actor, id))
-                        .await?;
-                    format!("/players/{code}")
-                }
-                None => "/players".to_owned(),
-            };
-            Ok(redirect(&to, Some("player-added")))
-        }
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
-            show_new(&visitor, StatusCode::UNPROCESSABLE_ENTITY, form).await
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
+    pub version: Option<i32>,
+    pub form: FormView,
+    pub choices: Choices,
+    /// The search in a rating list beside a new player.
+    pub search: Option<ListSearch>,
 }
 
 async fn show_edit(
@@ -413,6 +343,7 @@ async fn show_edit(
                     version: Some(version),
                     form: form.view(visitor),
                     choices: choices(t, &clubs),
+                    search: None,
                 };
                 render(visitor, status, &template)
             },

@@ -24,9 +24,10 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words,
 };
 
-use super::listed_players::{origin_words, rating_list};
+use super::listed_players::rating_list;
 
 /// An entry's form as sent.
 pub(super) fn input(fields: &Fields) -> EntryInput {
@@ -113,8 +114,13 @@ async fn show_edit(
                     form: typed
                         .unwrap_or_else(|| Form::filled(&found.input.fields()))
                         .view(visitor),
-                    rating_list: origin
-                        .map(|origin| t.a("listed-origin", "list", origin_words(t, &origin))),
+                    rating_list: origin.map(|origin| {
+                        t.a(
+                            "listed-origin",
+                            "list",
+                            words::rating_list::origin(t, &origin),
+                        )
+                    }),
                     choices: choices(t, &[]),
                     shown: Form::filled(&[
                         ("name_shown", name_shown.code()),

@@ -21,8 +21,6 @@ use crate::{
     words,
 };
 
-use super::listed_players::{list_words, origin_words};
-
 /// Lines on one page.
 const LINES: usize = 30;
 /// Names of those who are not in the list that are told.
@@ -149,7 +147,9 @@ fn view(visitor: &Visitor, found: &Compared, number: usize) -> Result<RefreshPag
     let shown = found.lines.iter().skip((number - 1) * LINES).take(LINES);
     let origins = found.origins.iter().map(|(origin, count)| {
         let typed = || t.get("refresh-origin-typed");
-        let words = origin.as_ref().map(|list| origin_words(t, list));
+        let words = origin
+            .as_ref()
+            .map(|list| words::rating_list::origin(t, list));
         (words.unwrap_or_else(typed), *count)
     });
     Ok(RefreshPage {
@@ -160,12 +160,12 @@ fn view(visitor: &Visitor, found: &Compared, number: usize) -> Result<RefreshPag
         lists: found
             .lists
             .iter()
-            .map(|list| (list.id, list_words(t, list)))
+            .map(|list| (list.id, words::rating_list::origin(t, &list.origin())))
             .collect(),
         list: found
             .list
             .as_ref()
-            .map(|list| (list.id, list_words(t, list))),
+            .map(|list| (list.id, words::rating_list::origin(t, &list.origin()))),
         start: words::moment::date(t, found.summary.start),
         is_late: found.is_late,
         is_mixed: found.is_mixed,

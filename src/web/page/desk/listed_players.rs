@@ -9,7 +9,7 @@ use crate::{
         rating_lists::RatingList,
         tournament::listed_players::{self, Asked, Listed, ListedPlayers},
     },
-    event::{EventKind, ListKind, RatingOrigin},
+    event::{EventKind, ListKind},
     i18n::Words,
     web::{
         Failure, Fields, Form, Visitor, render,
@@ -17,7 +17,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, Page, Section},
     },
-    words,
+    words::{self, rating_list as list_words},
 };
 
 /// Addresses of this file.
@@ -65,33 +65,11 @@ struct LookPage {
     hits: Vec<Hit>,
 }
 
-/// Whose list of which day with which ratings.
-pub(in crate::web::page) fn list_words(t: Words, list: &RatingList) -> String {
-    origin_words(t, &list.origin())
-}
-
-/// The same of a list that need not be here.
-pub(super) fn origin_words(t: Words, list: &RatingOrigin) -> String {
-    let date = words::moment::date(t, list.valid_from);
-    let named = t.a2("listed-list", "source", &list.source, "date", date);
-    let kind = match list.kind {
-        ListKind::Combined => return named,
-        ListKind::Standard => EventKind::Standard,
-        ListKind::Rapid => EventKind::Rapid,
-        ListKind::Blitz => EventKind::Blitz,
-    };
-    format!("{named} ({})", kind_words(t, kind))
-}
-
-fn kind_words(t: Words, kind: EventKind) -> String {
-    t.get(&format!("kind-{}", kind.code()))
-}
-
 /// Whether the list holds only after the first day, or lacks the ratings of the tournament.
 fn remark(t: Words, found: &ListedPlayers, list: &RatingList) -> Option<String> {
     let has_kind = list.kind == ListKind::Combined || list.kind.code() == found.summary.kind.code();
     if !has_kind {
-        let kind = kind_words(t, found.summary.kind);
+        let kind = list_words::kind(t, found.summary.kind);
         return Some(t.a("listed-other-kind", "kind", kind));
     }
     (list.valid_from > found.summary.start).then(|| t.get("listed-after-start"))
@@ -125,7 +103,7 @@ fn hit(t: Words, kind: EventKind, listed: &Listed) -> Hit {
         about: about.into_iter().flatten().collect::<Vec<_>>().join(" · "),
         ratings: std::iter::once(own)
             .chain(others)
-            .map(|(kind, rating)| (kind_words(t, kind), rating))
+            .map(|(kind, rating)| (list_words::kind(t, kind), rating))
             .collect(),
         number: id
             .or_else(|| player.national_id.clone())
@@ -162,7 +140,7 @@ async fn look(
                     lists: found
                         .lists
                         .iter()
-                        .map(|list| (list.id, list_words(t, list)))
+                        .map(|list| (list.id, list_words::origin(t, &list.origin())))
                         .collect(),
                     list: found.list.as_ref().map(|list| list.id),
                     is_guess: found.is_guess,
@@ -223,7 +201,11 @@ pub(super) fn filled(t: Words, found: &ListedPlayers) -> Option<(Form, String)> 
     };
     let list = found.list.as_ref()?;
     let input = listed_players::typed(&listed.player, found.summary.kind);
-    let said = t.a("listed-filled", "list", list_words(t, list));
+    let said = t.a(
+        "listed-filled",
+        "list",
+        list_words::origin(t, &list.origin()),
+    );
     let rated = format!("{} {}", input.rating, list.origin());
     let mut fields = input.fields();
     if !input.rating.is_empty() {

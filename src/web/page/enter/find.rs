@@ -14,12 +14,9 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Visitor,
-        page::{
-            desk::listed_players::list_words,
-            enter::{
-                heading::Heading,
-                sections::{self, SectionLine},
-            },
+        page::enter::{
+            heading::Heading,
+            sections::{self, SectionLine},
         },
         render, show,
         view::{Page, PlayerName, Section},
@@ -169,7 +166,10 @@ pub(super) async fn show_find(
                     });
                     let kind = entrance.summary.kind;
                     let hits = others.filter_map(|player| ListedHit::of(t, kind, player));
-                    (list_words(t, &listed.list), hits.collect::<Vec<_>>())
+                    (
+                        words::rating_list::origin(t, &listed.list.origin()),
+                        hits.collect::<Vec<_>>(),
+                    )
                 });
                 let hits: Vec<Hit> = found
                     .exact

@@ -19,7 +19,6 @@ use crate::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
         page::{
             club::players::Choices,
-            desk::listed_players::list_words,
             enter::{
                 find::{Chosen, Hit, show_find},
                 heading::Heading,
@@ -150,7 +149,7 @@ async fn show_listed(
                 let filled = t.a2(
                     "enter-filled",
                     "list",
-                    list_words(t, &list),
+                    words::rating_list::origin(t, &list.origin()),
                     "rating",
                     rating.map_or_else(|| "–".to_owned(), |rating| rating.to_string()),
                 );

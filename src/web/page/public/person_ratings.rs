@@ -2,10 +2,11 @@
 
 use crate::{
     app::tournament::ratings::view::{PersonRatings, RatingLine},
-    event::{Elo, Points, RoundEntry},
+    event::{Elo, EventKind, Points, RoundEntry},
     i18n::Words,
     rating::{
         CountedGame, DifferenceRule, Estimate, EstimatedRound, Expectation, First, FirstRating,
+        GAMES_FOR_TITLE, title_by_rating,
     },
     web::{
         Visitor,
@@ -58,6 +59,7 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
             .coefficient
             .map_or_else(String::new, |k| numbers::coefficient(t, &k)),
         category: category(t, line),
+        reached: reached(t, view),
         plot: rating_plot::plot(t, line),
     }
 }
@@ -69,6 +71,25 @@ pub(super) fn after(t: Words, it: &Estimate) -> String {
         (None, Some(first)) => numbers::first(t, first),
         (None, None) => String::new(),
     }
+}
+
+/// The title that the estimate gives, or the rating already did, where they do not have it; empty where there is none, and of
+/// rapid and blitz chess, whose ratings give none.
+pub(super) fn reached(t: Words, view: &PersonRatings) -> String {
+    let it = &view.line.estimate;
+    let own = it.rating.map(i32::from);
+    let best = it.after().into_iter().chain(own).max();
+    let held = view.line.entrant.person.title;
+    let found = best.filter(|_| view.summary.kind == EventKind::Standard);
+    let Some(found) = found.and_then(|rating| title_by_rating(rating, held)) else {
+        return String::new();
+    };
+    let about = [
+        ("title", words::title::title(t, found.title.code())),
+        ("rating", found.rating.to_string()),
+        ("games", GAMES_FOR_TITLE.to_string()),
+    ];
+    t.with("rating-title-reached", &about)
 }
 
 /// The national category, and the one that the estimate reaches; empty where there are none.

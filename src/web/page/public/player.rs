@@ -63,6 +63,8 @@ struct RatingBox {
     after: String,
     plot: Option<Plot>,
     category: String,
+    /// The title that the estimate gives; empty where there is none.
+    reached: String,
 }
 
 #[derive(Template)]
@@ -300,5 +302,6 @@ fn rating_box(t: Words, ratings: &PersonRatings) -> RatingBox {
         after: person_ratings::after(t, it),
         plot: rating_plot::plot(t, &ratings.line),
         category: person_ratings::category(t, &ratings.line),
+        reached: person_ratings::reached(t, ratings),
     }
 }

@@ -129,6 +129,8 @@ pub struct PersonRatingsPage {
     pub rating: String,
     pub after: String,
     pub k: String,
+    /// The title that the estimate gives; empty where there is none.
+    pub reached: String,
     pub category: String,
     pub plot: Option<Plot>,
 }

@@ -22,6 +22,8 @@ use crate::{
     words::moment,
 };
 
+use super::webhooks;
+
 /// Boards whose trouble is shown; the others are counted.
 const TROUBLES: usize = 30;
 
@@ -80,11 +82,9 @@ struct FeedsPage {
 fn answer(t: Words, code: &str) -> String {
     if let Some(answer) = Answer::from_code(code) {
         return match answer {
-            Answer::Status(status) => t.a("webhook-answer-status", "status", status.to_string()),
-            Answer::Connection => t.get("webhook-answer-connection"),
-            Answer::Time | Answer::Late => t.get("webhook-answer-time"),
-            Answer::Tls => t.get("webhook-answer-tls"),
+            // Nothing was sent there that could have been held back.
             Answer::Private => t.get("feed-answer-private"),
+            answer => webhooks::answer(t, answer),
         };
     }
     let mut parts = code.split(' ');

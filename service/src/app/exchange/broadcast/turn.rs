@@ -115,6 +115,24 @@ fn hash(text: &[u8]) -> String {
     })
 }
 
+/// The rounds that are looked at in one of all turns: one that was missing, else the round that is being played and one of
+/// the others, where results may be corrected and games of a schedule be played before their time.
+fn looked_at(published: i32, current: i32, missing: Option<i32>, turns: i64) -> Vec<i32> {
+    if let Some(round) = missing {
+        return vec![round];
+    }
+    let others: Vec<i32> = (1..=published).filter(|round| *round != current).collect();
+    let count = i64::try_from(others.len()).unwrap_or(i64::MAX).max(1);
+    let other = usize::try_from(turns % count).ok();
+    let other = other.and_then(|index| others.get(index).copied());
+    (1..=published)
+        .contains(&current)
+        .then_some(current)
+        .into_iter()
+        .chain(other)
+        .collect()
+}
+
 /// A turn of a broadcast.
 pub(super) struct Turn<'a, 'b> {
     pub ctx: &'a Context,
@@ -151,23 +169,12 @@ impl Turn<'_, '_> {
         if let Some(round) = missing {
             self.make_round(&tour, round)?;
         }
-        for round in self.rounds(published, missing) {
+        let current = i32::from(summary.course.current());
+        let turns = self.now().and_utc().timestamp() / PAUSE;
+        for round in looked_at(published, current, missing, turns) {
             done.is_new |= self.push(&everybody, round)?;
         }
         Ok(done)
-    }
-
-    /// The rounds that are looked at: one that was missing, else the newest and in turn one of those before it, where
-    /// results may have been corrected.
-    fn rounds(&self, published: i32, missing: Option<i32>) -> Vec<i32> {
-        if let Some(round) = missing {
-            return vec![round];
-        }
-        let turns = self.now().and_utc().timestamp() / PAUSE;
-        let before = published - 1;
-        let other = (before > 0).then(|| i32::try_from(turns % i64::from(before)).unwrap_or(0) + 1);
-        let newest = (published > 0).then_some(published);
-        newest.into_iter().chain(other).collect()
     }
 
     fn now(&self) -> NaiveDateTime {
@@ -312,5 +319,29 @@ impl Turn<'_, '_> {
         self.ctx
             .keep_book(|conn| Ok(broadcasts::pushed(conn, (self.due.id, round), &what)?))?;
         Ok(true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_round_that_is_played_is_looked_at_in_each_turn_and_every_other_in_its() {
+        assert_eq!(looked_at(0, 0, None, 7), [0; 0]);
+        assert_eq!(looked_at(1, 1, None, 7), [1]);
+        assert_eq!(looked_at(5, 5, Some(2), 7), [2]);
+        // All rounds of a schedule are there from the start.
+        for (published, current) in [(5, 5), (9, 3)] {
+            let mut seen: Vec<i32> = Vec::new();
+            for turns in 0..i64::from(published) - 1 {
+                let looked = looked_at(published, current, None, turns);
+                assert_eq!(looked.first(), Some(&current), "{turns}");
+                seen.extend(looked.get(1).copied());
+            }
+            seen.sort_unstable();
+            let others: Vec<i32> = (1..=published).filter(|round| *round != current).collect();
+            assert_eq!(seen, others);
+        }
     }
 }

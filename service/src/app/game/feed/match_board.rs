@@ -48,9 +48,9 @@ impl Player {
 }
 
 impl<'a> RoundBoards<'a> {
-    /// The boards of the newest published round; `None` before round 1.
+    /// The boards of the round that is being played; `None` before round 1.
     pub fn of(loaded: &'a Loaded) -> Option<Self> {
-        let number = loaded.published();
+        let number = loaded.course.current();
         let round = loaded.round(number)?;
         let player = |entry: i32| {
             let person = loaded.entry(entry).map(|entry| &entry.person);

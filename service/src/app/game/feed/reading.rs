@@ -163,7 +163,7 @@ fn read(ctx: &Context, due: &Due, fetch: &mut Fetch<'_>) -> Result<Said, AppErro
         let loaded = ctx.tournament(conn, &due.slug)?;
         Ok((
             loaded.tournament.rules_edition,
-            u32::from(loaded.published()),
+            u32::from(loaded.course.current()),
         ))
     })?;
     let wanted = match due.kind {

@@ -1,0 +1,101 @@
+//! A new player of the registry: typed, or found in a rating list.
+
+use actix_web::{HttpResponse, http::StatusCode};
+
+use crate::{
+    app::{
+        AppError, clubs,
+        players::{self, AddTo},
+    },
+    web::{
+        Failure, Form, Posted, Visitor, redirect, render,
+        routing::{self as web, Query, ServiceConfig},
+        view::Section,
+    },
+};
+
+use super::{
+    list_search::{self, Wanted},
+    players::{FormPage, choices, input},
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/players/new")
+            .route(web::get().to(new))
+            .route(web::post().to(create)),
+    );
+}
+
+async fn show_new(
+    visitor: &Visitor,
+    status: StatusCode,
+    typed: Form,
+    wanted: Wanted,
+) -> Result<HttpResponse, Failure> {
+    if visitor.user.is_none() {
+        return Err(visitor.fail(AppError::SignInNeeded));
+    }
+    visitor
+        .show(
+            move |ctx, actor| {
+                let to = AddTo::Registry(None);
+                let from = players::in_list(ctx, actor, to, wanted.asked())?;
+                Ok((clubs::choices(ctx)?, from, wanted))
+            },
+            move |visitor, (clubs, from, wanted)| {
+                let t = visitor.words();
+                let page = "/players/new".to_owned();
+                let (search, chosen) = list_search::search(t, page, &from, wanted);
+                let form = chosen.unwrap_or(typed);
+                let template = FormPage {
+                    page: visitor.page(Section::Players),
+                    heading: t.get("players-new"),
+                    action: "/players/new".to_owned(),
+                    back: "/players".to_owned(),
+                    submit: t.get("players-add"),
+                    version: None,
+                    form: form.view(visitor),
+                    choices: choices(t, &clubs),
+                    search,
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn new(visitor: Visitor, wanted: Query<Wanted>) -> Result<HttpResponse, Failure> {
+    let form = Form::filled(&[("federation", "ITA")]);
+    show_new(&visitor, StatusCode::OK, form, wanted.into_inner()).await
+}
+
+async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, input, club) = (fields.key(), input(&fields), fields.number("club"));
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            players::add(ctx, actor, key.as_deref(), AddTo::Registry(club), &input)
+        })
+        .await;
+    match answer {
+        Ok(done) => {
+            let to = match done.fresh() {
+                Some(id) => {
+                    let code = visitor
+                        .read(move |ctx, actor| players::code(ctx, actor, id))
+                        .await?;
+                    format!("/players/{code}")
+                }
+                None => "/players".to_owned(),
+            };
+            Ok(redirect(&to, Some("player-added")))
+        }
+        Err(AppError::Fields(errors)) => {
+            let (form, status) = (Form { fields, errors }, StatusCode::UNPROCESSABLE_ENTITY);
+            show_new(&visitor, status, form, Wanted::default()).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
