@@ -44,6 +44,7 @@ mod demo;
 mod desk_day;
 mod desk_windows;
 mod disputes;
+mod double_swiss;
 mod edited_reports;
 mod electronic_boards;
 mod embed;

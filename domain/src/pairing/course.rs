@@ -3,6 +3,8 @@
 //! Invariant: rounds are numbered from 1 without a gap; the published ones come first; behind them stand no more drafts
 //! than the format allows.
 
+use std::ops::RangeInclusive;
+
 use thiserror::Error;
 
 use crate::event::{RoundNumber, RoundState};
@@ -16,7 +18,7 @@ pub struct Course {
     drafts: u8,
     planned: u8,
     current: u8,
-    is_schedule: bool,
+    format: Format,
 }
 
 /// Rounds that cannot stand so.
@@ -53,7 +55,7 @@ impl Course {
             drafts: 0,
             planned,
             current: 0,
-            is_schedule: matches!(format, Format::Schedule),
+            format,
         };
         for (found, state) in rounds {
             let expected = course.there().saturating_add(1);
@@ -75,15 +77,44 @@ impl Course {
         Ok(course)
     }
 
-    /// The same with the round that is being played: in a schedule, whose rounds are published together, the first one of
-    /// which games are open. Elsewhere it is the newest one.
+    /// The same with the round that is being played: in a schedule, and in a match, whose rounds are published together, the
+    /// first one of which games are open. Elsewhere it is the newest one.
     #[must_use]
     pub fn playing(self, first_open: Option<u8>) -> Self {
-        let current = match first_open.filter(|_| self.is_schedule) {
-            Some(round) => round.min(self.published),
-            None => self.published,
+        let earliest = match self.format {
+            Format::Schedule => 1,
+            Format::Matches => *self.together(self.published).start(),
+            Format::Swiss | Format::KnockOut => self.published,
         };
+        let current = first_open.map_or(self.published, |round| round.max(earliest));
+        let current = current.min(self.published);
         Self { current, ..self }
+    }
+
+    /// The rounds that are made, published and taken back together with this one: in a schedule all that are planned, in a
+    /// match of two games those of its games, elsewhere the round alone.
+    #[must_use]
+    pub fn together(self, round: u8) -> RangeInclusive<u8> {
+        match self.format {
+            Format::Schedule => 1..=self.planned.max(self.there()),
+            Format::Matches => {
+                let second = round.div_ceil(2).saturating_mul(2);
+                second.saturating_sub(1)..=second
+            }
+            Format::Swiss | Format::KnockOut => round..=round,
+        }
+    }
+
+    /// Whether several rounds are played at one time.
+    #[must_use]
+    pub const fn has_rounds_together(self) -> bool {
+        matches!(self.format, Format::Schedule | Format::Matches)
+    }
+
+    /// Whether a match is of two games, each a round of its own.
+    #[must_use]
+    pub const fn is_of_matches(self) -> bool {
+        matches!(self.format, Format::Matches)
     }
 
     /// Of a competition of which only the number of published rounds is known.
@@ -94,14 +125,14 @@ impl Course {
             drafts: 0,
             planned,
             current: published,
-            is_schedule: matches!(format, Format::Schedule),
+            format,
         }
     }
 
     /// Whether all rounds are there at once and their games are played in any order.
     #[must_use]
     pub const fn is_schedule(self) -> bool {
-        self.is_schedule
+        matches!(self.format, Format::Schedule)
     }
 
     /// The round that is being played; 0 before the first.
@@ -143,8 +174,8 @@ impl Course {
     /// Whether a later round was paired from this one, so that its results are changed only on purpose. In a schedule none
     /// was.
     #[must_use]
-    pub const fn is_earlier(self, round: u8) -> bool {
-        !self.is_schedule && round < self.published
+    pub fn is_earlier(self, round: u8) -> bool {
+        *self.together(round).end() < self.published
     }
 
     /// The first round that is not published. After the last one it is a round that will not be played.
@@ -222,6 +253,37 @@ mod tests {
         assert!(!swiss.is_schedule());
     }
 
+    /// The games of a match are published together and played in any order; its first is no earlier round than its second.
+    #[test]
+    fn a_match_has_two_rounds() {
+        let two = course(Format::Matches, &[P, P, D]).unwrap();
+        assert_eq!((two.due(), two.current(), two.there()), (3, 2, 3));
+        assert_eq!(
+            [0, 1, 2, 3, 4].map(|n| two.together(n)),
+            [0..=0, 1..=2, 1..=2, 3..=4, 3..=4]
+        );
+        assert_eq!(
+            [None, Some(1), Some(2)].map(|open| two.playing(open).current()),
+            [2, 1, 2]
+        );
+        assert_eq!([1, 2].map(|n| two.is_earlier(n)), [false, false]);
+        let four = Course::of_published(Format::Matches, 6, 4);
+        assert_eq!(
+            [1, 2, 3, 4].map(|n| four.is_earlier(n)),
+            [true, true, false, false]
+        );
+        // An adjourned game of an earlier match does not make it the one that is played.
+        assert_eq!(
+            [1, 3, 4].map(|open| four.playing(Some(open)).current()),
+            [3, 3, 4]
+        );
+        let swiss = Course::of_published(Format::Swiss, 6, 4);
+        assert_eq!(
+            (swiss.together(3), swiss.is_earlier(3), swiss.is_earlier(4)),
+            (3..=3, true, false)
+        );
+    }
+
     #[test]
     fn what_cannot_stand_is_refused_at_its_first_round() {
         use CourseError::{Drafts, Number, PublishedAfterDraft};
@@ -229,6 +291,8 @@ mod tests {
             assert_eq!(course(format, &[P, D, D]), Err(Drafts(3)));
             assert_eq!(course(format, &[D, P]), Err(PublishedAfterDraft(2)));
         }
+        assert!(course(Format::Matches, &[P, D, D]).is_ok());
+        assert_eq!(course(Format::Matches, &[D, D, D]), Err(Drafts(3)));
         let all = course(Format::Schedule, &[P, D, D]).unwrap();
         assert_eq!((all.published(), all.there(), all.due()), (1, 3, 2));
         let gap = Course::new(Format::Swiss, 3, [(1, P), (3, P)]);

@@ -17,7 +17,7 @@ use super::{
     dutch, knock_out,
     round_robin::{self, Schedule},
 };
-use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
+use crate::event::{Acceleration, Crosstable, Halt, RoundNumber, ScoringSystem, Tpn};
 
 /// A pairing system as it is built here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,11 +67,14 @@ impl System {
         }
     }
 
-    /// Whether an event is held by it here, from entries to standings. Reports of matches of two games are paired and checked, but
-    /// there is no place yet where both results of a match are entered.
+    /// The virtual points of the Baku method (C.04.7) in its events of so many rounds: group A ends with `last`. `None` where the
+    /// scoring of the event leaves no place for them.
     #[must_use]
-    pub const fn is_held_here(self) -> bool {
-        self.is_paired_here() && !matches!(self, Self::DoubleSwiss)
+    pub fn baku(self, last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Acceleration>> {
+        match self {
+            Self::DoubleSwiss => double_swiss::baku(last, rounds, scoring),
+            _ => super::baku(last, rounds, scoring),
+        }
     }
 
     /// The crosstable of its events as standings and tie-breaks count it.
@@ -483,7 +486,7 @@ mod tests {
             System::KnockOut,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
-        let held = System::ALL.into_iter().filter(|one| one.is_held_here());
+        let held = System::ALL.into_iter().filter(|one| one.is_paired_here());
         let others = paired.into_iter().filter(|one| *one != System::DoubleSwiss);
         assert_eq!(held.collect::<Vec<_>>(), others.collect::<Vec<_>>());
         assert_eq!(Engine::default().code(), "2026");

@@ -5,6 +5,9 @@
 pub enum Format {
     /// Each round is paired from the results of those before it.
     Swiss,
+    /// Each match of two games is paired from the results of those before it. A game is a round, and the two rounds of a match
+    /// are made together.
+    Matches,
     /// All pairings are known before the start: round robin, Schiller, Scheveningen.
     Schedule,
     /// Who loses is out.
@@ -26,6 +29,7 @@ impl Format {
     pub const fn most_drafts(self) -> usize {
         match self {
             Self::Swiss | Self::KnockOut => 1,
+            Self::Matches => 2,
             Self::Schedule => usize::MAX,
         }
     }

@@ -6,7 +6,7 @@
 //! | Dubov | `FIDE_DUBOV` | C.04.4.1 | yes |
 //! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | yes |
 //! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | no |
-//! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes, in reports |
+//! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
@@ -123,10 +123,10 @@ impl System {
             | Self::Dubov
             | Self::Burstein
             | Self::Lim
-            | Self::DoubleSwiss
             | Self::CustomSwiss
             | Self::TeamSwiss
             | Self::Unknown => Format::Swiss,
+            Self::DoubleSwiss => Format::Matches,
             Self::RoundRobin
             | Self::DoubleRoundRobin
             | Self::Schiller

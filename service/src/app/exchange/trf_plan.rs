@@ -135,7 +135,7 @@ impl Plan {
             (None, None) => doubts.push(Doubt::NoInitialColour),
         }
         if let Some(code) = &header.type_code
-            && !header.paired_as().system.is_held_here()
+            && !header.paired_as().system.is_paired_here()
         {
             doubts.push(Doubt::System(code.clone()));
         }

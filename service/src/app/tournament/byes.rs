@@ -1,5 +1,7 @@
 //! Byes asked for, and pairs that may not be made.
 
+use std::ops::RangeInclusive;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -79,10 +81,11 @@ fn objections(loaded: &Loaded, entry: &EntryRow, round: i32, asked: Asked) -> Ve
 /// What speaks against a half-point bye in a round.
 pub(super) fn against_half(loaded: &Loaded, entry: &EntryRow, round: i32) -> Vec<Objection> {
     let rules = &loaded.tournament.rules;
+    let these = of_match(loaded, round);
     let others = || {
         let byes = loaded.byes.iter();
         byes.filter(|bye| {
-            bye.entry_id == entry.id && bye.round != round && bye.kind == Bye::HalfPoint
+            bye.entry_id == entry.id && !these.contains(&bye.round) && bye.kind == Bye::HalfPoint
         })
     };
     let second = others().next();
@@ -192,11 +195,24 @@ pub(super) fn put(
     (entry, round): (i32, i32),
     bye: Option<Bye>,
 ) -> Result<(), AppError> {
-    match bye {
-        Some(bye) => rows::byes::set(conn, loaded.tournament.id, entry, round, bye)?,
-        None => rows::byes::remove(conn, entry, round)?,
+    for round in of_match(loaded, round) {
+        match bye {
+            Some(bye) => rows::byes::set(conn, loaded.tournament.id, entry, round, bye)?,
+            None => rows::byes::remove(conn, entry, round)?,
+        }
     }
     ready_to_pair::bye_was_set(conn, loaded, entry, round, bye.is_none())
+}
+
+/// The rounds of a bye in this round: whoever does not play a match plays neither of its games (C.04.5).
+pub(super) fn of_match(loaded: &Loaded, round: i32) -> RangeInclusive<i32> {
+    let number = u8::try_from(round)
+        .ok()
+        .filter(|_| loaded.course.is_of_matches());
+    let together = number.map(|number| loaded.course.together(number));
+    together.map_or(round..=round, |both| {
+        (*both.start()).into()..=(*both.end()).into()
+    })
 }
 
 /// Forbids two participants to meet, from the next round to the last.

@@ -66,8 +66,8 @@ pub fn desk(
             ),
         };
         let here = loaded.round(round.round).map(|row| row.id);
-        let is_old =
-            round.round + 1 < loaded.published() && !loaded.course.is_schedule() && !is_partial;
+        // A round is read for the rating report once the round after it is an earlier one, too.
+        let is_old = loaded.course.is_earlier(round.round.saturating_add(1)) && !is_partial;
         let corrections = match here.filter(|_| is_old && role.is_some()) {
             Some(id) => {
                 let boards = loaded.pairings_of(id);

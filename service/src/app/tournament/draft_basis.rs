@@ -192,8 +192,10 @@ pub(super) fn of(loaded: &Loaded) -> Result<String, AppError> {
 fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
     let mut then = loaded.clone();
     let rows = then.rounds.iter_mut();
-    let is_schedule = loaded.course.is_schedule();
-    for row in rows.filter(|row| is_schedule || row.id == round.id) {
+    let newest = u8::try_from(round.number).unwrap_or(u8::MAX);
+    let together = loaded.course.together(newest);
+    let is_among = |number: i32| u8::try_from(number).is_ok_and(|n| together.contains(&n));
+    for row in rows.filter(|row| is_among(row.number)) {
         row.state = RoundState::Draft;
     }
     then.course = course_of(&then.tournament, &then.rounds)?;
@@ -202,13 +204,11 @@ fn with_draft(loaded: &Loaded, round: &RoundRow) -> Result<Loaded, AppError> {
 
 /// Whether a round's basis can matter again: it is the draft, or published and can be taken back.
 fn is_newest(loaded: &Loaded, round: &RoundRow) -> bool {
-    if loaded.course.is_schedule() {
-        return true;
-    }
-    loaded
-        .rounds
-        .iter()
-        .all(|other| other.number <= round.number)
+    let Ok(number) = u8::try_from(round.number) else {
+        return false;
+    };
+    let last = i32::from(*loaded.course.together(number).end());
+    loaded.rounds.iter().all(|other| other.number <= last)
 }
 
 /// What a round was made from, for another machine, where its numbers are others: the codes of the parts that changed

@@ -148,7 +148,7 @@ impl Loaded {
 
     /// Tells the course which round is being played.
     pub(super) fn see_what_is_open(&mut self) {
-        if self.course.is_schedule() {
+        if self.course.has_rounds_together() {
             let open = self.missing().iter().map(|(round, _)| *round).min();
             self.course = self.course.playing(open);
         }

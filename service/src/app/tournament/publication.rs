@@ -1,5 +1,7 @@
 //! A draft becomes a round for everybody, and, as long as nothing happened in it, a draft again.
 
+use std::ops::RangeInclusive;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -62,9 +64,10 @@ pub fn publish_by_hand(
             let (expected, asked) = (draft.number, i32::from(expected));
             return Err(Refusal::RoundOutOfOrder { expected, asked }.into());
         }
-        let is_schedule = loaded.course.is_schedule();
-        let missing = loaded.missing();
-        if !is_schedule && !missing.is_empty() {
+        let together = loaded.course.together(expected);
+        let mut missing = loaded.missing();
+        missing.retain(|(round, _)| !together.contains(round));
+        if !missing.is_empty() {
             return Err(Refusal::MissingResults {
                 round: draft.number,
                 boards: missing,
@@ -79,11 +82,11 @@ pub fn publish_by_hand(
             let round = draft.number;
             return Err(Refusal::DraftOutdated { round, changed }.into());
         }
-        // A schedule is published whole.
+        // A schedule is published whole, and so is a match of two games.
         let drafts = loaded.rounds.iter();
         let drafts: Vec<&RoundRow> = drafts
             .filter(|row| row.state == RoundState::Draft)
-            .filter(|row| is_schedule || row.id == draft.id)
+            .filter(|row| is_among(row, &together))
             .collect();
         let boards = drafts.iter();
         let boards = boards.map(|row| loaded.pairings_of(row.id).count()).sum();
@@ -247,7 +250,7 @@ fn back_to_draft(conn: &mut Conn, loaded: &Loaded, taken: &[&RoundRow]) -> Resul
     Ok(())
 }
 
-/// The round, where [`take_back`] may do its work; in a schedule all rounds, asked for by the first.
+/// The round, where [`take_back`] may do its work; in a schedule all rounds, in a match of two games both, asked for by the first.
 pub(super) fn may_be_taken_back<'a>(
     conn: &mut Conn,
     loaded: &'a Loaded,
@@ -259,8 +262,8 @@ pub(super) fn may_be_taken_back<'a>(
         .ok_or(Refusal::NotPublished {
             round: i32::from(round),
         })?;
-    let is_schedule = loaded.course.is_schedule();
-    let last = if is_schedule { 1 } else { loaded.published() };
+    let together = loaded.course.together(loaded.published());
+    let last = *together.start();
     if round != last || loaded.draft().is_some() {
         let (expected, asked) = (i32::from(last), i32::from(round));
         return Err(if round == last {
@@ -271,7 +274,7 @@ pub(super) fn may_be_taken_back<'a>(
     }
     let rounds = loaded.rounds.iter();
     let taken: Vec<&RoundRow> = rounds
-        .filter(|one| is_schedule || one.id == row.id)
+        .filter(|one| one.number >= row.number && is_among(one, &together))
         .collect();
     for row in &taken {
         let boards = begun(conn, loaded, row)?;
@@ -281,6 +284,11 @@ pub(super) fn may_be_taken_back<'a>(
         }
     }
     Ok(taken)
+}
+
+/// Whether a round is one of those that are made together.
+fn is_among(row: &RoundRow, together: &RangeInclusive<u8>) -> bool {
+    u8::try_from(row.number).is_ok_and(|number| together.contains(&number))
 }
 
 /// The boards of a round at which something happened.

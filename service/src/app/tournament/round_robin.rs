@@ -94,12 +94,9 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     Ok(())
 }
 
-/// The round itself, and in a schedule all that follow it.
+/// The round itself, and those after it that are made together with it: in a schedule all, in a match of two games the second.
 pub(super) fn rounds_from(loaded: &Loaded, round: RoundNumber) -> Vec<RoundNumber> {
-    let last = match loaded.course.is_schedule() {
-        true => loaded.planned(),
-        false => round.get(),
-    };
+    let last = *loaded.course.together(round.get()).end();
     (round.get()..=last).filter_map(RoundNumber::new).collect()
 }
 

@@ -9,8 +9,11 @@ use crate::{
         deed::{self, RoundNumbered},
     },
     event::{Bye, Colour, Halt, RoundNumber, RoundState, Tpn},
-    pairing::RoundPairing,
-    store::{Conn, rows},
+    pairing::{RoundPairing, double_swiss},
+    store::{
+        Conn,
+        rows::{self, rounds::RoundRow},
+    },
 };
 
 use super::{
@@ -27,6 +30,9 @@ struct Boards {
     pairs: Vec<(i32, i32)>,
     /// Who has the bye; in a knock-out several.
     byes: Vec<i32>,
+    /// Whose second game of a match is a half-point bye: with the bye of the first game it is worth a game won and one drawn
+    /// (C.04.5).
+    second_byes: Vec<i32>,
     /// In an event of teams the matches, whose games the pairs are.
     matches: Vec<paired::Planned>,
 }
@@ -47,8 +53,20 @@ impl Boards {
                 .chain(through.iter().copied())
                 .map(entry)
                 .collect::<Result<_, AppError>>()?,
+            second_byes: Vec::new(),
             matches: Vec::new(),
         })
+    }
+
+    /// The second games of the matches of which these are the first: the colours reversed.
+    fn second_games(&self) -> Self {
+        let pairs = self.pairs.iter();
+        Self {
+            pairs: pairs.map(|(white, black)| (*black, *white)).collect(),
+            byes: Vec::new(),
+            second_byes: self.byes.clone(),
+            matches: Vec::new(),
+        }
     }
 
     /// What the rules give now.
@@ -60,17 +78,22 @@ impl Boards {
     ) -> Result<Self, AppError> {
         let Some(stored) = &loaded.teams else {
             let solved = basis::solve(ctx, loaded, round, halt)?;
-            return Self::of(loaded, &solved.pairing(), solved.through());
+            let mut found = Self::of(loaded, &solved.pairing(), solved.through())?;
+            if loaded.course.is_of_matches() && double_swiss::is_second_game(round) {
+                found.second_byes.append(&mut found.byes);
+            }
+            return Ok(found);
         };
         let matches = paired::plan(loaded, stored, round)?;
         Ok(Self {
             pairs: paired::pairs(stored, &matches)?,
             byes: Vec::new(),
+            second_byes: Vec::new(),
             matches,
         })
     }
 
-    fn stored(loaded: &Loaded, round: &rows::rounds::RoundRow) -> Self {
+    fn stored(loaded: &Loaded, round: &RoundRow) -> Self {
         let pairs = loaded
             .pairings_of(round.id)
             .map(|pairing| (pairing.white_entry_id, pairing.black_entry_id))
@@ -83,22 +106,42 @@ impl Boards {
         Self {
             pairs,
             byes: byes.collect(),
+            second_byes: Vec::new(),
             matches: Vec::new(),
         }
     }
 }
 
 pub(super) fn discard_draft(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let drafts = loaded.rounds.iter();
+    discard_behind(conn, loaded, 0)
+}
+
+/// Discards the drafts behind a round.
+pub(super) fn discard_behind(conn: &mut Conn, loaded: &Loaded, round: i32) -> Result<(), AppError> {
+    let drafts = loaded.rounds.iter().filter(|row| row.number > round);
     for draft in drafts.filter(|round| round.state == RoundState::Draft) {
         rows::pairings::delete_of_round(conn, draft.id)?;
         if loaded.teams.is_some() {
             rows::team_matches::delete_of_round(conn, draft.id)?;
         }
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
+        for entry in second_byes(loaded, draft) {
+            rows::byes::remove(conn, entry, draft.number)?;
+        }
         rows::rounds::delete(conn, draft.id)?;
     }
     Ok(())
+}
+
+/// Those who have the bye of the pairing in the first game of the match whose second game is this round.
+fn second_byes(loaded: &Loaded, second: &RoundRow) -> Vec<i32> {
+    if !loaded.course.is_of_matches() || second.number % 2 != 0 {
+        return Vec::new();
+    }
+    let byes = loaded.byes.iter();
+    let of_first =
+        byes.filter(|bye| bye.round + 1 == second.number && bye.kind == Bye::PairingAllocated);
+    of_first.map(|bye| bye.entry_id).collect()
 }
 
 /// Pairs the next round as a draft, in place of the last draft. Adjourned and missing results count as draws
@@ -164,9 +207,14 @@ pub(in crate::app) fn draft_with(
             .map(|first| basis.before_first_round(first.colour))
             .transpose()?;
         let loaded = numbered.as_ref().unwrap_or(&basis.snapshot);
-        let mut rounds = Vec::new();
+        let mut rounds: Vec<(RoundNumber, Option<Boards>)> = Vec::new();
         for number in round_robin::rounds_from(loaded, round) {
-            rounds.push((number, Some(Boards::due(ctx, loaded, number, halt)?)));
+            let first = rounds.last().and_then(|(_, boards)| boards.as_ref());
+            let boards = match first.filter(|_| loaded.course.is_of_matches()) {
+                Some(first) => first.second_games(),
+                None => Boards::due(ctx, loaded, number, halt)?,
+            };
+            rounds.push((number, Some(boards)));
         }
         let prepared = Prepared {
             round,
@@ -246,7 +294,7 @@ struct Prepared {
     first: Option<InitialColour>,
     /// How many rounds there will be.
     planned: u8,
-    /// The round; in a schedule all that follow it too. `None`: the arbiter makes its boards by hand.
+    /// The round, with those that are made together with it. `None`: the arbiter makes its boards by hand.
     rounds: Vec<(RoundNumber, Option<Boards>)>,
     /// For [`draft_basis`].
     made_from: String,
@@ -343,6 +391,9 @@ fn write_round(
     rows::pairings::insert_all(conn, &pairings)?;
     for entry in &boards.byes {
         rows::byes::set(conn, id, *entry, number, Bye::PairingAllocated)?;
+    }
+    for entry in &boards.second_byes {
+        rows::byes::set(conn, id, *entry, number, Bye::HalfPoint)?;
     }
     Ok(())
 }

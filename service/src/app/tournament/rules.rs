@@ -36,7 +36,7 @@ use super::{
 const SEEDS: u32 = 1_000_000;
 
 /// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
-pub const SWISS_SYSTEMS: [System; 2] = [System::Dubov, System::Burstein];
+pub const SWISS_SYSTEMS: [System; 3] = [System::Dubov, System::Burstein, System::DoubleSwiss];
 
 /// The rules as they are stored.
 pub(super) struct Rules {
@@ -64,7 +64,7 @@ fn pairing_choice(
     typed: &str,
     stands: Option<&RulesRow>,
 ) -> (System, dutch::Edition) {
-    let other = stands.filter(|rules| !rules.pairing_system.is_held_here());
+    let other = stands.filter(|rules| !rules.pairing_system.is_paired_here());
     if let Some(rules) = other.filter(|rules| rules.pairing_system.code() == typed.trim()) {
         return (rules.pairing_system, rules.pairing_edition);
     }
@@ -376,7 +376,8 @@ pub(super) fn accelerations_due(loaded: &Loaded) -> Result<Option<Vec<Accelerati
     let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
         return Ok(Some(Vec::new()));
     };
-    let list = pairing::baku(last, loaded.planned(), &loaded.scoring());
+    let system = loaded.tournament.rules.pairing_system;
+    let list = system.baku(last, loaded.planned(), &loaded.scoring());
     Ok(Some(list.ok_or(Refusal::BakuPoints)?))
 }
 
@@ -413,7 +414,7 @@ pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
 pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -> RulesRow {
     let paired = header.paired_as();
     let edition = paired.edition_on(Some(start));
-    let acceleration = acceleration_of(table, paired.baku);
+    let acceleration = acceleration_of(paired.system, table, paired.baku);
     let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
     let schedule = paired
         .schedule
@@ -421,7 +422,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         .unwrap_or(paired.schedule);
     RulesRow {
         pairing_system: paired.system,
-        type_code: if paired.system.is_held_here() {
+        type_code: if paired.system.is_paired_here() {
             String::new()
         } else {
             paired.plain
@@ -448,7 +449,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         // The numbers of a file stand.
         numbering: match paired.system.format() {
             Format::Schedule => Numbering::Hand,
-            Format::Swiss | Format::KnockOut => Numbering::Rating,
+            Format::Swiss | Format::Matches | Format::KnockOut => Numbering::Rating,
         },
         numbers_seed: String::new(),
         norm_exemption: NormExemption::None,
@@ -471,7 +472,7 @@ fn played_for_third(table: &Crosstable) -> bool {
 
 /// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code
 /// alone.
-fn acceleration_of(table: &Crosstable, coded: bool) -> Accelerated {
+fn acceleration_of(system: System, table: &Crosstable, coded: bool) -> Accelerated {
     let Some(first) = table.accelerations.first() else {
         return if coded && table.rounds_paired() == 0 {
             Accelerated::Baku
@@ -479,7 +480,7 @@ fn acceleration_of(table: &Crosstable, coded: bool) -> Accelerated {
             Accelerated::No
         };
     };
-    let baku = pairing::baku(first.last, table.rounds_planned(), &table.scoring);
+    let baku = system.baku(first.last, table.rounds_planned(), &table.scoring);
     if baku.is_some_and(|baku| baku == table.accelerations) {
         Accelerated::Baku
     } else {

@@ -10,7 +10,7 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
-    pairing::{Accelerated, System},
+    pairing::{Accelerated, Format, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
@@ -125,6 +125,11 @@ impl Settings {
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
         let rules = Rules::parse(&mut checks, input, stands, chance)?;
+        if rules.row.pairing_system.format() == Format::Matches && rounds % 2 != 0 {
+            let value = rounds.to_string();
+            let key = "problem-rounds-of-matches";
+            checks.refuse("rounds", Problem::Because { key, value });
+        }
         checks.finish()?;
         let small = |n: i64| i32::try_from(n).unwrap_or(0);
         Ok(Self {
@@ -157,10 +162,13 @@ impl Settings {
                 || now.numbers_seed != then.numbers_seed)
     }
 
-    /// Whether the rounds that are there are of players and these settings of teams, or the other way.
+    /// Whether the rounds that are there are of players and these settings of teams, or of single games and these of matches of
+    /// two, or the other way.
     fn is_for_others(&self, before: &TournamentRow) -> bool {
         let entrants = |rules: &RulesRow| rules.pairing_system.entrants();
-        entrants(&self.rules.row) != entrants(&before.rules)
+        let is_of_matches = |rules: &RulesRow| rules.pairing_system.format() == Format::Matches;
+        let (now, then) = (&self.rules.row, &before.rules);
+        entrants(now) != entrants(then) || is_of_matches(now) != is_of_matches(then)
     }
 
     /// What speaks against these settings once round 1 is published.

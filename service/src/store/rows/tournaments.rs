@@ -173,7 +173,7 @@ impl RulesRow {
 
     /// What pairs and explains the rounds; `None` for a system by which no event is held here.
     pub fn engine(&self) -> Option<Engine> {
-        let system = Some(self.pairing_system).filter(|system| system.is_held_here());
+        let system = Some(self.pairing_system).filter(|system| system.is_paired_here());
         match system?.engine(self.pairing_edition, self.schedule())? {
             Engine::KnockOut { .. } => Some(Engine::KnockOut {
                 third_place: self.third_place,

@@ -127,6 +127,7 @@ pub(super) fn desk_page(
             Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
             _ => RoundState::Draft,
         },
+        match_game: words::match_game::of_round(t, view.summary.course, view.round),
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),
         plain: course.is_earlier(view.round),
@@ -237,12 +238,8 @@ fn own_entries(visitor: &Visitor, desk: &Desk) -> Vec<OwnEntry> {
 /// Whether the round is the last one and nobody's result of it is known.
 fn may_take_back(view: &RoundView) -> bool {
     let course = view.summary.course;
-    // A schedule is taken back whole, from its first round.
-    let last = if course.is_schedule() {
-        1
-    } else {
-        course.published()
-    };
+    // A schedule is taken back whole, from its first round, and so is a match of two games.
+    let last = *course.together(course.published()).start();
     !view.is_draft
         && view.draft.is_none()
         && view.round == last

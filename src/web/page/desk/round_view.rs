@@ -167,6 +167,8 @@ pub struct RoundDesk {
     pub state: RoundState,
     /// Printed or not, next round's draft, in sentences.
     pub state_note: String,
+    /// Which game of which match it is, where matches are of two games.
+    pub match_game: Option<String>,
     /// The rows shown.
     pub rows: Vec<DeskRow>,
     /// Boards of the round.

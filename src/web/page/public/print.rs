@@ -29,7 +29,7 @@ use crate::{
         show,
         view::Section,
     },
-    words::{self, moment},
+    words::{self, match_game, moment},
 };
 
 /// Addresses of this file.
@@ -80,12 +80,10 @@ pub fn frame(t: Words, view: &RoundView, (code, words): (String, String)) -> She
     if view.is_draft {
         title = format!("{title} ({})", t.get("print-draft"));
     }
-    let mut note: Vec<String> = view
-        .byes
-        .iter()
-        .filter(|line| !line.absent)
-        .map(|line| show::bye_sentence(t, line))
-        .collect();
+    let game = match_game::of_round(t, summary.course, view.round);
+    let byes = view.byes.iter().filter(|line| !line.absent);
+    let byes = byes.map(|line| show::bye_sentence(t, line));
+    let mut note: Vec<String> = game.into_iter().chain(byes).collect();
     note.push(t.n("print-default-time", summary.default_minutes));
     if summary.draw_offer_limit > 0 {
         note.push(t.n("print-draw-offers", summary.draw_offer_limit));

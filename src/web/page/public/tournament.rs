@@ -39,7 +39,7 @@ use crate::{
             tournament::{RoundLink, Tab},
         },
     },
-    words::{self, moment},
+    words::{self, match_game, moment},
 };
 
 /// Addresses of this file.
@@ -222,8 +222,12 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
                 ("total", view.numbers.len().to_string()),
             ],
         );
-        match show::round_day(t, &view.summary, view.round) {
+        let state = match show::round_day(t, &view.summary, view.round) {
             Some(day) => format!("{day}. {state}"),
+            None => state,
+        };
+        match match_game::of_round(t, view.summary.course, view.round) {
+            Some(game) => format!("{game} {state}"),
             None => state,
         }
     };

@@ -80,7 +80,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
     let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
-    if !stands.is_held_here() && stands.entrants() == Entrants::Players {
+    if !stands.is_paired_here() && stands.entrants() == Entrants::Players {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));

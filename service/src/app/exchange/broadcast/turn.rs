@@ -239,6 +239,7 @@ impl Turn<'_, '_> {
             name: summary.name.clone(),
             format: match summary.pairing_system.format() {
                 Format::Swiss => format!("{rounds}-round Swiss"),
+                Format::Matches => format!("{}-match Swiss, two games each", rounds / 2),
                 Format::Schedule => format!("{rounds}-round schedule"),
                 Format::KnockOut => "Knock-out".to_owned(),
             },

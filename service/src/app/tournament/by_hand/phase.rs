@@ -14,7 +14,7 @@ use super::{
     super::{
         Loaded,
         basis::{Basis, until_written},
-        confirmation, knock_out,
+        confirmation, knock_out, rounds,
     },
     seats::{self, Seats, draft, open_changes, require_whole},
     view::judged,
@@ -43,6 +43,8 @@ pub fn begin(
         if draft.is_changed_by_hand() {
             return Err(Refusal::ByHandBegun.into());
         }
+        // The second games of a match follow its first, as these are made by hand.
+        rounds::discard_behind(conn, &loaded, draft.number)?;
         if draft.by_hand.is_none() {
             rows::rounds::set_by_hand(conn, draft.id, Some(&seats::stored(&[])?))?;
         }

@@ -5,7 +5,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::Action,
         deed::{RequestAccepted, RequestDecided},
-        tournament::{Loaded, entries, entry_values::EntryValues, namesakes},
+        tournament::{Loaded, byes::of_match, entries, entry_values::EntryValues, namesakes},
     },
     event::{Bye, RatingOrigin, RequestState},
     store::rows::{
@@ -97,7 +97,7 @@ pub(in crate::app) fn accept_rated(
         entry_rows::set_shown(conn, entry, row.name_shown, row.publication)?;
         let published = i32::from(loaded.published());
         for round in rounds(&row.byes) {
-            if round > published {
+            for round in of_match(&loaded, round).filter(|round| *round > published) {
                 byes::set(conn, id, entry, round, Bye::HalfPoint)?;
             }
         }

@@ -1,5 +1,7 @@
 //! A list taken into a tournament.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDateTime;
 
 use crate::{
@@ -8,7 +10,9 @@ use crate::{
         access::{self, Action},
         deed::{EntriesListed, EntryListed, HeadingNamed},
         person_input::TypedAt,
-        tournament::{Loaded, entries::add, entry_values::EntryValues, numbering::has_numbers},
+        tournament::{
+            Loaded, byes::of_match, entries::add, entry_values::EntryValues, numbering::has_numbers,
+        },
     },
     event::Bye,
     formats::{
@@ -169,12 +173,18 @@ fn insert(
         } else {
             row.values.insert(conn, tournament, None, 1, now)?
         };
-        byes.extend(row.byes.iter().map(|round| NewBye {
-            tournament_id: tournament,
-            entry_id: entry,
-            round: *round,
-            kind: row.bye.into(),
-        }));
+        let rounds = row.byes.iter().flat_map(|round| of_match(&loaded, *round));
+        byes.extend(
+            rounds
+                .collect::<BTreeSet<_>>()
+                .into_iter()
+                .map(|round| NewBye {
+                    tournament_id: tournament,
+                    entry_id: entry,
+                    round,
+                    kind: row.bye.into(),
+                }),
+        );
         listed.extend(row.listed.row(tournament, entry));
         entries.push(EntryListed {
             entry,
