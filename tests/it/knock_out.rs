@@ -17,16 +17,17 @@ on_both_databases!(
     a_knock_out_of_thirteen_from_its_creation_to_its_winner,
     whoever_leaves_lets_the_opponent_go_on,
     no_round_is_paired_after_boards_that_are_not_of_the_bracket,
-    those_who_lost_a_semifinal_play_for_the_third_place
+    those_who_lost_a_semifinal_play_for_the_third_place,
+    seeds_are_drawn_in_pots,
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
 pub(crate) fn with_players(arbiter: &mut Browser, players: usize) -> String {
-    with_system(arbiter, players, "knock-out")
+    with_system(arbiter, players, "knock-out", "rating")
 }
 
 /// The same with what is chosen for its pairing.
-fn with_system(arbiter: &mut Browser, players: usize, system: &str) -> String {
+fn with_system(arbiter: &mut Browser, players: usize, system: &str, numbering: &str) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form
@@ -34,6 +35,8 @@ fn with_system(arbiter: &mut Browser, players: usize, system: &str) -> String {
         .set("town", "Roccafiorita")
         .set("rounds", "")
         .set("pairing_edition", system)
+        .set("numbering", numbering)
+        .set("numbers_seed", "7")
         .set("initial_colour", "white");
     let created = arbiter.send(form);
     created.assert_status(303);
@@ -275,7 +278,7 @@ fn no_round_is_paired_after_boards_that_are_not_of_the_bracket(mut app: TestApp)
 
 fn those_who_lost_a_semifinal_play_for_the_third_place(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
-    let slug = with_system(&mut arbiter, 8, "knock-out-third");
+    let slug = with_system(&mut arbiter, 8, "knock-out-third", "rating");
     let settings = |arbiter: &mut Browser, slug: &str| {
         let page = arbiter.open(&format!("/t/{slug}/settings"));
         page.assert_ok().form("form[action$=\"/settings\"]")
@@ -387,4 +390,37 @@ fn a_knock_out_is_made_checked_paired_and_explained() {
     let json: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert_eq!(json["rules"], "knock-out");
     assert_eq!(json["boards"].as_array().unwrap().len(), 4);
+}
+
+/// The seeds 1 and 2 are the first two of the ranking; 3 and 4, and 5 to 8, are drawn among themselves, by the same seed the same.
+fn seeds_are_drawn_in_pots(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_system(&mut arbiter, 8, "knock-out", "pots");
+    publish_round(&mut arbiter, &slug, 1);
+    let numbers: Vec<usize> = app
+        .lines("SELECT CAST(tpn AS TEXT) AS line FROM entries ORDER BY id")
+        .iter()
+        .map(|number| number.parse().unwrap())
+        .collect();
+    assert_eq!(numbers[..2], [1, 2]);
+    let pot = |range: std::ops::Range<usize>| {
+        let mut seeds = numbers[range].to_vec();
+        seeds.sort_unstable();
+        seeds
+    };
+    assert_eq!((pot(2..4), pot(4..8)), (vec![3, 4], vec![5, 6, 7, 8]));
+    assert_ne!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(boards(&app, 1).len(), 4);
+    // Envelopes are for round robins.
+    let page = arbiter.open("/tournaments/new");
+    let form = page.form_to("/tournaments/new");
+    let form = form
+        .set("name", "Coppa delle Buste")
+        .set("town", "Roccafiorita")
+        .set("pairing_edition", "knock-out")
+        .set("numbering", "restricted-lots");
+    arbiter
+        .send(form)
+        .assert_status(422)
+        .assert_shows("Le buste di Varma sono dei gironi");
 }

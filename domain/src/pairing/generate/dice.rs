@@ -42,6 +42,14 @@ impl Dice {
         of.get(usize::from(self.below(bound)))
     }
 
+    /// Puts a list in an order by chance, each equally likely.
+    pub fn shuffle<T>(&mut self, list: &mut [T]) {
+        for last in (1..list.len()).rev() {
+            let bound = u16::try_from(last + 1).unwrap_or(u16::MAX);
+            list.swap(last, usize::from(self.below(bound)));
+        }
+    }
+
     /// Whether something happens that happens so many times in a thousand.
     pub fn per_mille(&mut self, chance: u16) -> bool {
         self.below(1000) < chance

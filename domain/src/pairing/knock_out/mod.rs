@@ -4,6 +4,7 @@
 //! | rule | item |
 //! |---|---|
 //! | 1. Seeds are the pairing numbers of those who are there in round 1, best first | [`Bracket`] |
+//! | 1a. Or they are drawn, all of them ([`lots`](super::round_robin::lots)) or in pots of 1, 1, 2, 4, 8, … | [`pots`] |
 //! | 2. The bracket has a place for the next power of two; 1 and 2 meet in the final alone | [`seed_order`] |
 //! | 3. Places that nobody fills are byes of round 1; they fall to the best seeds | [`Bracket`] |
 //! | 4. Whoever scores more in the game goes on; whoever comes alone goes on; where both stay away nobody does | [`End`] |
@@ -17,8 +18,7 @@
 //! | why, and why not | [`Reason`], [`Answer`] |
 //! | all of it once more, slowly | [`oracle`] |
 //!
-//! Left out: matches whose first game may be won and still be followed by others, a bracket drawn by lot, a new draw for each round,
-//! lucky losers, a second bracket for those who lost, and knock-outs of teams.
+//! Left out: matches whose first game may be won and still be followed by others, a new draw for each round, lucky losers, a second bracket for those who lost, and knock-outs of teams.
 //!
 //! How the text is read where it leaves a choice:
 //! - Whoever has a bye that was asked for in round 1, or comes later, is not in the bracket. In a later round whoever has one is
@@ -32,6 +32,7 @@ mod colour;
 mod explained;
 mod further_games;
 pub mod oracle;
+mod pots;
 mod reached;
 mod reading;
 mod seeds;
@@ -45,6 +46,7 @@ pub use self::{
     colour::{ColourRule, initial_colour},
     explained::{Answer, Explained, GameReason, Reason, Report},
     further_games::{Further, FurtherFault, GameSet, MOST_FURTHER, NextGame, Outlook, further},
+    pots::pots,
     reached::Reached,
     reading::is_to_be_decided,
     seeds::{meeting_round, rounds_of, seed_order},

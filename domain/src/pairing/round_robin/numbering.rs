@@ -1,8 +1,8 @@
-//! How a round robin gives its numbers.
+//! How a round robin gives its numbers, and a knock-out its seeds.
 
-use crate::event::words;
+use crate::{event::words, pairing::Format};
 
-/// How a round robin gives its numbers.
+/// How a round robin gives its numbers, and a knock-out its seeds. In other systems the initial ranking does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Numbering {
     /// By rating, title and name, as in a Swiss (C.04.2 art. 2.2).
@@ -10,15 +10,23 @@ pub enum Numbering {
     Rating,
     /// By lot (C.05).
     Lots,
-    /// By Varma's restricted lots (C.05 Annex 2).
+    /// By Varma's restricted lots (C.05 Annex 2), in round robins.
     RestrictedLots,
+    /// By rating and by lot: seeds of a knock-out are drawn among those who come into the bracket at the same depth.
+    Pots,
     /// As they came with a report.
     Hand,
 }
 
 impl Numbering {
     /// Every way.
-    pub const ALL: [Self; 4] = [Self::Rating, Self::Lots, Self::RestrictedLots, Self::Hand];
+    pub const ALL: [Self; 5] = [
+        Self::Rating,
+        Self::Lots,
+        Self::RestrictedLots,
+        Self::Pots,
+        Self::Hand,
+    ];
 
     /// Stable text code.
     #[must_use]
@@ -27,6 +35,7 @@ impl Numbering {
             Self::Rating => "rating",
             Self::Lots => "lots",
             Self::RestrictedLots => "restricted-lots",
+            Self::Pots => "pots",
             Self::Hand => "hand",
         }
     }
@@ -34,7 +43,17 @@ impl Numbering {
     /// Whether lots are drawn.
     #[must_use]
     pub const fn is_drawn(self) -> bool {
-        matches!(self, Self::Lots | Self::RestrictedLots)
+        matches!(self, Self::Lots | Self::RestrictedLots | Self::Pots)
+    }
+
+    /// Whether events of this format can give their numbers so. Where the initial ranking gives them nothing is asked.
+    #[must_use]
+    pub const fn suits(self, format: Format) -> bool {
+        match self {
+            Self::RestrictedLots => !matches!(format, Format::KnockOut),
+            Self::Pots => !matches!(format, Format::Schedule),
+            Self::Rating | Self::Lots | Self::Hand => true,
+        }
     }
 }
 

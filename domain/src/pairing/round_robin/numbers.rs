@@ -78,15 +78,8 @@ pub fn envelopes(participants: u16) -> Option<[Vec<u16>; 4]> {
 pub fn lots(participants: u16, seed: u64) -> Vec<u16> {
     let mut dice = Dice::new(seed);
     let mut numbers: Vec<u16> = (1..=participants).collect();
-    shuffle(&mut numbers, &mut dice);
+    dice.shuffle(&mut numbers);
     numbers
-}
-
-fn shuffle(numbers: &mut [u16], dice: &mut Dice) {
-    for last in (1..numbers.len()).rev() {
-        let bound = u16::try_from(last + 1).unwrap_or(u16::MAX);
-        numbers.swap(last, usize::from(dice.below(bound)));
-    }
 }
 
 /// Each participant's number by Varma's restricted lots. `of` says of each participant, in the order of names, to which
@@ -99,7 +92,7 @@ pub fn restricted_lots(of: &[usize], seed: u64) -> Option<Vec<u16>> {
     let mut dice = Dice::new(seed);
     let mut envelopes = envelopes(participants)?;
     for envelope in &mut envelopes {
-        shuffle(envelope, &mut dice);
+        dice.shuffle(envelope);
     }
     let mut contingents: Vec<(usize, Vec<usize>)> = Vec::new();
     for (member, contingent) in of.iter().enumerate() {

@@ -5,7 +5,10 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::AppError,
     event::{Strength, initial_order},
-    pairing::round_robin::{self, Numbering},
+    pairing::{
+        knock_out::pots,
+        round_robin::{self, Numbering},
+    },
     store::{
         Conn,
         rows::{self, entries::EntryRow},
@@ -68,8 +71,13 @@ pub(super) fn number_all(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppErro
 fn stand(loaded: &Loaded) -> bool {
     let is_numbered = loaded.entries.iter().all(|entry| entry.tpn.is_some());
     is_numbered
-        && !(loaded.course.is_schedule() && loaded.tournament.rules.numbering.is_drawn())
+        && !(are_chosen(loaded) && loaded.tournament.rules.numbering.is_drawn())
         && players(loaded).count() == loaded.entries.len()
+}
+
+/// Whether the event chooses how numbers are given: a schedule or a bracket is made of them.
+fn are_chosen(loaded: &Loaded) -> bool {
+    loaded.course.is_schedule() || loaded.is_knock_out()
 }
 
 /// Those who get a number: in a schedule, which is made for everybody who has one, nobody who left before it was made.
@@ -95,7 +103,7 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
     entries.sort_by_key(|entry| (entry.tpn.is_none(), entry.tpn));
 }
 
-/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin.
+/// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin or a knock-out.
 pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     let players: Vec<&EntryRow> = players(loaded).collect();
     let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
@@ -103,7 +111,7 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     let ranked: Vec<&EntryRow> = ranked
         .filter_map(|index| players.get(index).copied())
         .collect();
-    if !loaded.course.is_schedule() {
+    if !are_chosen(loaded) {
         return ranked.into_iter().zip(1..).collect();
     }
     let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
@@ -112,6 +120,11 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
         Numbering::Lots => {
             let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
             let numbers = round_robin::lots(count, seed).into_iter();
+            ranked.into_iter().zip(numbers.map(i32::from)).collect()
+        }
+        Numbering::Pots => {
+            let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
+            let numbers = pots(count, seed).into_iter();
             ranked.into_iter().zip(numbers.map(i32::from)).collect()
         }
         Numbering::RestrictedLots => {
@@ -157,7 +170,7 @@ pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
         .all(|(entry, number)| entry.tpn == Some(*number))
 }
 
-/// Numbers everybody by the initial ranking, or by the lots of a round robin.
+/// Numbers everybody by the initial ranking, or by lots.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let numbers: HashMap<i32, i32> = by_ranking(loaded)
         .into_iter()

@@ -215,6 +215,11 @@ impl Rules {
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
             choice(checks, "numbering", &input.numbering).unwrap_or_default();
+        if !numbering.suits(system.format()) {
+            let value = String::new();
+            let key = "problem-numbering";
+            checks.refuse("numbering", Problem::Because { key, value });
+        }
         let numbers_seed = seed(
             checks,
             "numbers_seed",

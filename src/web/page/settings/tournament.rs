@@ -115,6 +115,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
                 &[
                     Numbering::Rating,
                     Numbering::Lots,
+                    Numbering::Pots,
                     Numbering::RestrictedLots,
                 ]
                 .map(Numbering::code),
