@@ -303,7 +303,7 @@ numbering-rating = nach Elo
 numbering-lots = nach Los
 numbering-pots = nach Los in Töpfen: die ersten zwei Setzplätze nach Elo, dann 3–4, 5–8 und so weiter nach Los (K.-o.)
 numbering-restricted-lots = nach Los mit Varma-Umschlägen (9 bis 24 Personen)
-numbering-hand = die des Berichts
+numbering-hand = von Hand: Sie werden auf der Seite der Nummern eingetragen
 settings-numbers-seed = Startwert für das Los der Nummern; leer wählt ihn das Programm
 rule-round-robin = { $n ->
     [one] Rundenturnier
@@ -312,8 +312,9 @@ rule-round-robin = { $n ->
 }
 rule-exchanged = letzte zwei Runden jedes Durchgangs getauscht
 rule-numbers-rating = Nummern nach Elo
-rule-numbers-hand = Nummern des Berichts
+rule-numbers-hand = von Hand vergebene Nummern
 rule-numbers-lots = Nummern nach Los (Startwert { $seed })
+rule-numbers-pots = Setzplätze nach Los in Töpfen (Startwert { $seed })
 rule-numbers-restricted-lots = Nummern nach Los mit Varma-Umschlägen (Startwert { $seed })
 explain-articles-schedule = FIDE-Regeln C.05, Rundenturniere.
 explain-schedule-all = Im Rundenturnier spielen alle gegen alle: Die Paarungen stehen vor Beginn fest, und Ergebnisse ändern sie nicht.

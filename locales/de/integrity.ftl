@@ -91,6 +91,17 @@ numbers-renew = Neu nummerieren
 numbers-ranked = Rang
 numbers-equals = Unter Gleichen
 numbers-exchange = Mit { $with } tauschen
+numbers-to-write = Nummern eintragen
+numbers-write = { $n ->
+    [one] Schreiben Sie 1.
+   *[other] Schreiben Sie zu jeder Person ihre Nummer, von 1 bis { $n }: jede genau einmal.
+}
+numbers-of = Nummer von { $name }
+numbers-give = Nummern speichern
+problem-numbers-odd = Keine Nummern dieser Tabelle: { $value }.
+problem-numbers-twice = Zweimal dieselbe Nummer: { $value }.
+problem-numbers-missing = Es fehlen die Nummern: { $value }.
+flash-numbers-given = Nummern gespeichert.
 flash-numbers-exchanged = Nummern getauscht.
 flash-numbers-renewed = Nummern neu vergeben.
 action-entry-exchange-numbers = Startnummern getauscht

@@ -303,7 +303,7 @@ numbering-rating = by rating
 numbering-lots = by lot
 numbering-pots = by lot in pots: the first two seeds by rating, then 3–4, 5–8 and so on by lot (knock-out)
 numbering-restricted-lots = by Varma’s restricted lots (9 to 24 players)
-numbering-hand = those of the report
+numbering-hand = by hand: they are written on the page of the numbers
 settings-numbers-seed = Seed for drawing the numbers; left empty the program draws it
 rule-round-robin = { $n ->
     [one] Round robin
@@ -312,8 +312,9 @@ rule-round-robin = { $n ->
 }
 rule-exchanged = last two rounds of each cycle exchanged
 rule-numbers-rating = numbers by rating
-rule-numbers-hand = numbers of the report
+rule-numbers-hand = numbers given by hand
 rule-numbers-lots = numbers by lot (seed { $seed })
+rule-numbers-pots = seeds by lot in pots (seed { $seed })
 rule-numbers-restricted-lots = numbers by Varma’s restricted lots (seed { $seed })
 explain-articles-schedule = FIDE rules C.05, round robins.
 explain-schedule-all = In a round robin everybody meets everybody: the pairings are known before the start, and results do not change them.

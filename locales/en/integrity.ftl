@@ -91,6 +91,17 @@ numbers-renew = Number anew
 numbers-ranked = Rank
 numbers-equals = Among equals
 numbers-exchange = Exchange with { $with }
+numbers-to-write = Write the numbers
+numbers-write = { $n ->
+    [one] Write 1.
+   *[other] Write everybody’s number, from 1 to { $n }: each of them once.
+}
+numbers-of = Number of { $name }
+numbers-give = Save the numbers
+problem-numbers-odd = Not numbers of this table: { $value }.
+problem-numbers-twice = The same number twice: { $value }.
+problem-numbers-missing = Missing numbers: { $value }.
+flash-numbers-given = Numbers saved.
 flash-numbers-exchanged = Numbers exchanged.
 flash-numbers-renewed = Numbers given anew.
 action-entry-exchange-numbers = Pairing numbers exchanged

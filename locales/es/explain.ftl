@@ -292,7 +292,7 @@ numbering-rating = por Elo
 numbering-lots = por sorteo
 numbering-pots = por sorteo en bombos: los dos primeros cabezas de serie por Elo, luego 3–4, 5–8 y así sucesivamente por sorteo (eliminatorias)
 numbering-restricted-lots = por sorteo restringido de Varma (de 9 a 24 participantes)
-numbering-hand = los del informe
+numbering-hand = a mano: se escriben en la página de los números
 settings-numbers-seed = Semilla del sorteo de números; si se deja vacía, la saca el programa
 rule-round-robin = { $n ->
     [one] Liga
@@ -301,8 +301,9 @@ rule-round-robin = { $n ->
 }
 rule-exchanged = últimas dos rondas de cada vuelta intercambiadas
 rule-numbers-rating = números por Elo
-rule-numbers-hand = números del informe
+rule-numbers-hand = números dados a mano
 rule-numbers-lots = números por sorteo (semilla { $seed })
+rule-numbers-pots = cabezas de serie por sorteo en bombos (semilla { $seed })
 rule-numbers-restricted-lots = números por sorteo restringido de Varma (semilla { $seed })
 explain-articles-schedule = Reglas FIDE C.05, torneos de liga.
 explain-schedule-all = En una liga todos juegan contra todos: los emparejamientos se conocen antes de empezar y los resultados no los cambian.

@@ -91,6 +91,17 @@ numbers-renew = Rehacer los números
 numbers-ranked = Orden
 numbers-equals = Entre iguales
 numbers-exchange = Intercambiar con { $with }
+numbers-to-write = Escribir los números
+numbers-write = { $n ->
+    [one] Escriba 1.
+   *[other] Escriba el número de cada participante, del 1 al { $n }: cada uno una sola vez.
+}
+numbers-of = Número de { $name }
+numbers-give = Guardar los números
+problem-numbers-odd = No son números de esta tabla: { $value }.
+problem-numbers-twice = Dos veces el mismo número: { $value }.
+problem-numbers-missing = Faltan los números: { $value }.
+flash-numbers-given = Números guardados.
 flash-numbers-exchanged = Números intercambiados.
 flash-numbers-renewed = Números rehechos.
 action-entry-exchange-numbers = Números de emparejamiento intercambiados

@@ -303,7 +303,7 @@ numbering-rating = par Elo
 numbering-lots = au sort
 numbering-pots = au sort par chapeaux : les deux premières têtes de série par Elo, puis 3–4, 5–8 et ainsi de suite au sort (élimination directe)
 numbering-restricted-lots = au sort avec les enveloppes de Varma (de 9 à 24 personnes)
-numbering-hand = ceux du rapport
+numbering-hand = à la main : on les écrit sur la page des numéros
 settings-numbers-seed = Graine du tirage des numéros ; vide, le programme la tire
 rule-round-robin = { $n ->
     [one] Toutes rondes
@@ -312,8 +312,9 @@ rule-round-robin = { $n ->
 }
 rule-exchanged = deux dernières rondes de chaque cycle échangées
 rule-numbers-rating = numéros par Elo
-rule-numbers-hand = numéros du rapport
+rule-numbers-hand = numéros donnés à la main
 rule-numbers-lots = numéros au sort (graine { $seed })
+rule-numbers-pots = têtes de série au sort par chapeaux (graine { $seed })
 rule-numbers-restricted-lots = numéros au sort avec les enveloppes de Varma (graine { $seed })
 explain-articles-schedule = Règles FIDE C.05, tournois toutes rondes.
 explain-schedule-all = En toutes rondes chacun rencontre tout le monde : les appariements sont connus avant le début et les résultats ne les changent pas.

@@ -91,6 +91,17 @@ numbers-renew = Renuméroter
 numbers-ranked = Ordre
 numbers-equals = À égalité
 numbers-exchange = Échanger avec { $with }
+numbers-to-write = Écrire les numéros
+numbers-write = { $n ->
+    [one] Écrivez 1.
+   *[other] Écrivez le numéro de chacun, de 1 à { $n } : chaque numéro une seule fois.
+}
+numbers-of = Numéro de { $name }
+numbers-give = Enregistrer les numéros
+problem-numbers-odd = Ce ne sont pas des numéros de cette grille : { $value }.
+problem-numbers-twice = Deux fois le même numéro : { $value }.
+problem-numbers-missing = Il manque les numéros : { $value }.
+flash-numbers-given = Numéros enregistrés.
 flash-numbers-exchanged = Numéros échangés.
 flash-numbers-renewed = Numéros refaits.
 action-entry-exchange-numbers = Numéros d’appariement échangés

@@ -303,7 +303,7 @@ numbering-rating = per Elo
 numbering-lots = a sorte
 numbering-pots = a sorte in urne: le prime due teste di serie per Elo, poi 3–4, 5–8 e così via a sorte (eliminazione diretta)
 numbering-restricted-lots = a sorte con le buste di Varma (da 9 a 24 giocatori)
-numbering-hand = quelli del rapporto
+numbering-hand = a mano: si scrivono nella pagina dei numeri
 settings-numbers-seed = Seme del sorteggio dei numeri; vuoto lo estrae il programma
 rule-round-robin = { $n ->
     [one] Girone all’italiana
@@ -312,8 +312,9 @@ rule-round-robin = { $n ->
 }
 rule-exchanged = ultimi due turni di ogni giro scambiati
 rule-numbers-rating = numeri per Elo
-rule-numbers-hand = numeri del rapporto
+rule-numbers-hand = numeri dati a mano
 rule-numbers-lots = numeri a sorte (seme { $seed })
+rule-numbers-pots = teste di serie a sorte in urne (seme { $seed })
 rule-numbers-restricted-lots = numeri a sorte con le buste di Varma (seme { $seed })
 explain-articles-schedule = Regole FIDE C.05, tornei all’italiana.
 explain-schedule-all = In un girone tutti incontrano tutti: gli abbinamenti sono decisi prima di cominciare e i risultati non li cambiano.

@@ -91,6 +91,17 @@ numbers-renew = Rifai i numeri
 numbers-ranked = Ordine
 numbers-equals = Fra pari
 numbers-exchange = Scambia con il { $with }
+numbers-to-write = Scrivi i numeri
+numbers-write = { $n ->
+    [one] Scrivi 1.
+   *[other] Scrivi il numero di ciascuno, da 1 a { $n }: ognuno una volta sola.
+}
+numbers-of = Numero di { $name }
+numbers-give = Salva i numeri
+problem-numbers-odd = Non sono numeri di questa tabella: { $value }.
+problem-numbers-twice = Due volte lo stesso numero: { $value }.
+problem-numbers-missing = Mancano i numeri: { $value }.
+flash-numbers-given = Numeri salvati.
 flash-numbers-exchanged = Numeri scambiati.
 flash-numbers-renewed = Numeri rifatti.
 action-entry-exchange-numbers = Numeri di abbinamento scambiati

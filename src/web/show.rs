@@ -297,14 +297,19 @@ fn round_robin(t: Words, summary: &Summary) -> String {
     if schedule.cycles() > 1 && schedule.is_exchanged() {
         parts.push(t.get("rule-exchanged"));
     }
+    parts.push(numbers(t, summary));
+    parts.join(", ")
+}
+
+/// How the numbers of a round robin or the seeds of a knock-out were given.
+fn numbers(t: Words, summary: &Summary) -> String {
     let code = summary.numbering.code();
-    parts.push(match summary.numbers_seed.parse() {
+    match summary.numbers_seed.parse() {
         Ok(seed) if summary.numbering.is_drawn() => {
             t.a(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
         }
         _ => t.get(&format!("rule-numbers-{code}")),
-    });
-    parts.join(", ")
+    }
 }
 
 /// Pairing system, edition, acceleration, colour of number 1.
@@ -318,6 +323,9 @@ fn system(t: Words, summary: &Summary) -> String {
         System::KnockOut if summary.third_place => t.get("pairing-edition-knock-out-third"),
         other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
+    if summary.pairing_system == System::KnockOut {
+        parts.push(numbers(t, summary));
+    }
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));

@@ -14,6 +14,7 @@ on_both_databases!(
     a_double_round_robin_of_nine,
     whoever_left_at_half_counts,
     lots_give_the_numbers_and_stay,
+    numbers_are_written_by_hand,
     a_schedule_is_taken_back_whole,
     the_schedule_says_why,
 );
@@ -220,6 +221,52 @@ fn lots_give_the_numbers_and_stay(mut app: TestApp) {
     prepared(&mut arbiter, &other)
         .assert_status(422)
         .assert_shows("da 9 a 24 giocatori");
+}
+
+/// The lots were drawn in the hall: each number once, refused with what is wrong, and what was typed stays.
+fn numbers_are_written_by_hand(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Sociale in Sala", "round-robin", "hand", 4);
+    let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let page = arbiter.open(&page.link("Scrivi i numeri"));
+    let fill = |page: &Page, numbers: [&str; 4]| {
+        let form = page.form_to("/numbers/give");
+        let typed = entries.iter().zip(numbers);
+        typed.fold(form, |form, (entry, number)| {
+            form.set(&format!("number-{entry}"), number)
+        })
+    };
+    let refused = arbiter.send(fill(&page, ["3", "3", "uno", ""]));
+    refused
+        .assert_status(422)
+        .assert_shows("Mancano i numeri: 1, 2, 4.")
+        .assert_shows("Due volte lo stesso numero: 3.")
+        .assert_shows("Non sono numeri di questa tabella: uno.");
+    assert_eq!(refused.attributes("input[value=uno]", "name").len(), 1);
+    assert_eq!(app.count("entries WHERE tpn IS NOT NULL"), 0);
+    let given = arbiter.send(fill(&refused, ["3", "1", "4", "2"]));
+    given.assert_status(303);
+    let numbers = |app: &TestApp| {
+        app.lines("SELECT CAST(tpn AS TEXT) AS line FROM entries ORDER BY last_name")
+    };
+    assert_eq!(numbers(&app), ["3", "1", "4", "2"]);
+    // Whoever comes later is the last; whoever leaves before round 1 leaves the order of the others.
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.form("form[action$=\"/entries\"]");
+    let form = form.set("last_name", "Ultimi").set("first_name", "Ugo");
+    arbiter.send(form.set("rating", "2700")).assert_status(303);
+    assert_eq!(numbers(&app), ["3", "1", "4", "2", "5"]);
+    prepared(&mut arbiter, &slug).assert_status(303);
+    assert_eq!(numbers(&app), ["3", "1", "4", "2", "5"]);
+    // A draft was made of them.
+    let body = format!("/t/{slug}/numbers/give");
+    arbiter.post(&body, &[]).assert_status(422);
+    published(&mut arbiter, &slug);
+    arbiter
+        .open(&format!("/t/{slug}"))
+        .assert_shows("numeri dati a mano");
+    assert_eq!(app.count("audit WHERE action = 'entry.renumber'"), 1);
 }
 
 fn a_schedule_is_taken_back_whole(mut app: TestApp) {

@@ -14,7 +14,7 @@ pub enum Numbering {
     RestrictedLots,
     /// By rating and by lot: seeds of a knock-out are drawn among those who come into the bracket at the same depth.
     Pots,
-    /// As they came with a report.
+    /// As the arbiter writes them, or as they came with a report.
     Hand,
 }
 

@@ -22,13 +22,13 @@ pub struct NumbersExchanged {
 pub struct NumberMoved {
     /// The entry.
     pub entry: i32,
-    /// Its number before.
+    /// Its number before; 0 where it had none.
     pub old: i32,
     /// Its number now.
     pub new: i32,
 }
 
-/// Everybody numbered anew by the initial ranking.
+/// Everybody numbered anew: by the initial ranking, or as the arbiter wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Renumbered {
@@ -36,6 +36,18 @@ pub struct Renumbered {
     pub moved: Vec<NumberMoved>,
     /// Why.
     pub reason: String,
+    /// Whether the arbiter wrote the numbers, as the settings of the event say.
+    #[serde(skip_serializing_if = "is_no")]
+    pub by_hand: bool,
+}
+
+/// Older deeds say nothing.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde asks for a reference"
+)]
+const fn is_no(said: &bool) -> bool {
+    !*said
 }
 
 /// What touched the integrity of the tournament was undone. Results of boards that are undone so have a deed of their

@@ -1,9 +1,11 @@
 //! Pairing numbers that changed, and what was undone of what touched the integrity of a tournament, done again.
 
+use std::collections::BTreeMap;
+
 use crate::app::{
     AppError,
     deed::{NumbersExchanged, Renumbered},
-    tournament::{confirmation::Confirmation, integrity, numbers},
+    tournament::{confirmation::Confirmation, integrity, numbers, numbers_by_hand},
 };
 
 use super::{Again, fresh};
@@ -30,12 +32,38 @@ impl Again<'_> {
 
     pub(super) fn renumber(&self, deed: &Renumbered) -> Result<bool, AppError> {
         let (slug, answer) = (self.slug()?, answered(&deed.reason));
+        if deed.by_hand {
+            return self.give_numbers(&slug, deed);
+        }
         fresh(numbers::renumber(
             &self.ctx,
             &self.actor,
             self.key(),
             &slug,
             &answer,
+        )?)
+    }
+
+    /// Numbers written by hand: those that did not change stand.
+    fn give_numbers(&self, slug: &str, deed: &Renumbered) -> Result<bool, AppError> {
+        let view = numbers::view(&self.ctx, &self.actor, slug)?;
+        let mut numbers: BTreeMap<i32, i32> = view
+            .by_hand
+            .unwrap_or_default()
+            .iter()
+            .filter_map(|line| Some((line.entrant.entry, line.number?)))
+            .collect();
+        numbers.extend(deed.moved.iter().map(|one| (one.entry, one.new)));
+        let typed: Vec<(i32, String)> = numbers
+            .into_iter()
+            .map(|(entry, number)| (entry, number.to_string()))
+            .collect();
+        fresh(numbers_by_hand::give(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            slug,
+            &typed,
         )?)
     }
 

@@ -45,6 +45,7 @@ pub mod match_games;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
 pub mod numbers;
+pub mod numbers_by_hand;
 pub mod papers;
 pub mod personal;
 pub mod place_time;

@@ -32,14 +32,15 @@ pub(in crate::app) fn strength_of(entry: &EntryRow) -> Strength {
 }
 
 /// The number of a late entry (C.04.2 art. 2.3, 2.4): before round 4 is paired the one that their strength asks for, later
-/// the last one.
+/// the last one; where numbers are written by hand always the last one.
 pub(super) fn late_number(loaded: &Loaded, values: &EntryValues) -> i32 {
     let numbered: Vec<&EntryRow> = loaded
         .entries
         .iter()
         .filter(|entry| entry.tpn.is_some())
         .collect();
-    let place = if loaded.rounds.len() < 4 {
+    let is_by_hand = are_chosen(loaded) && loaded.tournament.rules.numbering == Numbering::Hand;
+    let place = if loaded.rounds.len() < 4 && !is_by_hand {
         let mine = Strength {
             rating: values.rating,
             title: values.person.title,
@@ -76,7 +77,7 @@ fn stand(loaded: &Loaded) -> bool {
 }
 
 /// Whether the event chooses how numbers are given: a schedule or a bracket is made of them.
-fn are_chosen(loaded: &Loaded) -> bool {
+pub(super) fn are_chosen(loaded: &Loaded) -> bool {
     loaded.course.is_schedule() || loaded.is_knock_out()
 }
 
@@ -116,7 +117,13 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     }
     let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
     match loaded.tournament.rules.numbering {
-        Numbering::Rating | Numbering::Hand => ranked.into_iter().zip(1..).collect(),
+        Numbering::Rating => ranked.into_iter().zip(1..).collect(),
+        Numbering::Hand => {
+            let mut written = ranked;
+            // Whoever has no number yet comes behind those who have one.
+            written.sort_by_key(|entry| (entry.tpn.is_none(), entry.tpn));
+            written.into_iter().zip(1..).collect()
+        }
         Numbering::Lots => {
             let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
             let numbers = round_robin::lots(count, seed).into_iter();

@@ -18,6 +18,7 @@ use super::{
     entrant::Entrant,
     fide_mode,
     numbering::{by_ranking, number_by_ranking},
+    numbers_by_hand::{self, HandLine},
     summary::Summary,
 };
 
@@ -46,6 +47,8 @@ pub struct NumbersView {
     pub role: Option<TournamentRole>,
     /// Everybody by number; empty until numbers are given.
     pub lines: Vec<NumberLine>,
+    /// Those to whom the arbiter gives numbers; `None` where they do not.
+    pub by_hand: Option<Vec<HandLine>>,
     /// Why numbers stay as they are.
     pub fixed: Option<Refusal>,
 }
@@ -80,6 +83,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, App
             role: access::role(conn, actor, id)?,
             summary: Summary::of(&loaded)?,
             lines: lines.collect(),
+            by_hand: numbers_by_hand::lines(&loaded),
             fixed: fixed(&loaded),
         })
     })
@@ -185,6 +189,7 @@ pub fn renumber(
             deed: Deed::Renumbered(Renumbered {
                 moved,
                 reason: reason.unwrap_or_default(),
+                by_hand: false,
             }),
         })
     })

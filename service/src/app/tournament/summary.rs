@@ -10,7 +10,7 @@ use crate::{
     event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
-        Accelerated, Course, System, dutch,
+        Accelerated, Course, Format, System, dutch,
         round_robin::{Numbering, Schedule},
     },
     rules,
@@ -140,6 +140,19 @@ pub struct Summary {
 }
 
 impl Summary {
+    /// Whether the arbiter writes the numbers: of a round robin or a knock-out of which no round is made yet.
+    #[must_use]
+    pub fn writes_numbers(&self) -> bool {
+        let has_table = !matches!(
+            self.pairing_system.format(),
+            Format::Swiss | Format::Matches
+        );
+        has_table
+            && !self.is_of_teams
+            && self.numbering == Numbering::Hand
+            && self.course.there() == 0
+    }
+
     /// The day of a round, where it is known.
     #[must_use]
     pub fn day_of(&self, round: u8) -> Option<NaiveDate> {

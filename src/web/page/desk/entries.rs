@@ -98,6 +98,8 @@ struct Found {
 struct EntriesPage {
     page: Page,
     desk: DeskNav,
+    /// Whether the arbiter writes the numbers on a page of its own.
+    writes_numbers: bool,
     numbered: bool,
     /// Number of the round that is due; `None` when all are paired.
     due: Option<u8>,
@@ -245,6 +247,7 @@ fn page_of(
         page,
         desk: show::desk_nav(visitor, &list.summary, role, DeskPage::Entries),
         numbered: list.numbered,
+        writes_numbers: list.summary.writes_numbers(),
         due: course.to_pair().map(RoundNumber::get),
         drawn: list.summary.initial_colour,
         lot: list.summary.initial_colour_lot.clone(),

@@ -1,4 +1,4 @@
-//! Pairing numbers: exchanged between equals, given anew.
+//! Pairing numbers: exchanged between equals, given anew, written by hand.
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -9,15 +9,16 @@ use crate::{
         tournament::{
             confirmation::Confirmation,
             numbers::{self, NumberLine},
+            numbers_by_hand::{self, HandLine, NUMBERS},
         },
     },
     event::Elo,
     i18n::Words,
     web::{
-        Failure, Posted, Visitor, redirect, render,
+        Failure, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{DeskNav, DeskPage, Page, PlayerName, Section},
+        view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
     words,
 };
@@ -29,6 +30,7 @@ pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}/numbers", web::get().to(page))
         .route("/t/{slug}/numbers/exchange", web::post().to(exchange))
+        .route("/t/{slug}/numbers/give", web::post().to(give))
         .route("/t/{slug}/numbers/renew", web::post().to(renew));
 }
 
@@ -55,6 +57,34 @@ struct NumbersPage {
     has_equals: bool,
     /// Why numbers stay as they are.
     fixed: Option<String>,
+    /// Those to whom the arbiter gives numbers; nobody where they do not.
+    by_hand: Vec<Written>,
+    form: FormView,
+}
+
+/// Somebody to whom the arbiter gives a number.
+struct Written {
+    /// Name of the field: `number-17`.
+    field: String,
+    name: PlayerName,
+    rating: Option<u16>,
+    /// What was typed, or the number that they have.
+    value: String,
+}
+
+const FIELD: &str = "number-";
+
+fn written(t: Words, one: &HandLine, typed: Option<&Form>) -> Written {
+    let field = format!("{FIELD}{}", one.entrant.entry);
+    Written {
+        name: show::name(t, &one.entrant, None),
+        rating: one.entrant.rating.map(Elo::get),
+        value: match typed {
+            Some(form) => form.fields.text(&field),
+            None => one.number.map(|n| n.to_string()).unwrap_or_default(),
+        },
+        field,
+    }
 }
 
 fn line(t: Words, line: &NumberLine) -> Line {
@@ -69,16 +99,30 @@ fn line(t: Words, line: &NumberLine) -> Line {
 }
 
 async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
+    show_page(&visitor, slug.into_inner(), StatusCode::OK, None).await
+}
+
+async fn show_page(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    typed: Option<Form>,
+) -> Result<HttpResponse, Failure> {
     visitor
         .show(
             move |ctx, actor| numbers::view(ctx, actor, &slug),
-            |visitor, view| {
+            move |visitor, view| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
                 let lines: Vec<Line> = view.lines.iter().map(|one| line(t, one)).collect();
                 let moved = lines.iter().filter(|line| line.ranked.is_some()).count();
+                let by_hand = view.by_hand.unwrap_or_default();
+                let by_hand = by_hand.iter().map(|one| written(t, one, typed.as_ref()));
                 let template = NumbersPage {
+                    by_hand: by_hand.collect(),
+                    form: typed.as_ref().map_or_else(FormView::default, |form| {
+                        form.labelled(visitor, &[(NUMBERS, "numbers-title")])
+                    }),
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Entries),
                     has_equals: view.fixed.is_none()
@@ -87,7 +131,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     moved,
                     fixed: view.fixed.map(|why| words::refusal::refusal(t, &why)),
                 };
-                render(visitor, StatusCode::OK, &template)
+                render(visitor, status, &template)
             },
         )
         .await
@@ -126,6 +170,32 @@ async fn exchange(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
             numbers::exchange(ctx, actor, key, slug, two, why).map(drop)
         };
     answered(posted, slug.into_inner(), "numbers-exchanged", work).await
+}
+
+/// `POST …/give`: `number-ENTRY` for everybody who plays.
+async fn give(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let typed = fields.0.iter().filter_map(|(name, value)| {
+                let entry = name.strip_prefix(FIELD)?.parse().ok()?;
+                Some((entry, value.clone()))
+            });
+            let typed: Vec<(i32, String)> = typed.collect();
+            numbers_by_hand::give(ctx, actor, fields.key().as_deref(), &asked, &typed)
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(redirect(
+            &format!("/t/{slug}/numbers"),
+            Some("numbers-given"),
+        )),
+        Sent::Refused(visitor, form) => {
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_page(&visitor, slug, status, Some(form)).await
+        }
+    }
 }
 
 /// `POST …/renew`: everybody is numbered anew.

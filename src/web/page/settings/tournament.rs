@@ -63,7 +63,7 @@ struct Choices {
 }
 
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
-fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
+fn choices(visitor: &Visitor, stands: System) -> Choices {
     let t = visitor.words();
     let named = |prefix: &str, codes: &[&str]| -> Options {
         codes
@@ -107,20 +107,7 @@ fn choices(visitor: &Visitor, stands: System, numbering: Numbering) -> Choices {
         ),
         unrated: named("unrated", &UnratedRule::ALL.map(UnratedRule::code)),
         exchanges: named("exchanged", &["yes", "no"]),
-        // The numbers of a report stand; others are by rating or by lot.
-        numberings: match numbering {
-            Numbering::Hand => named("numbering", &[Numbering::Hand.code()]),
-            _ => named(
-                "numbering",
-                &[
-                    Numbering::Rating,
-                    Numbering::Lots,
-                    Numbering::Pots,
-                    Numbering::RestrictedLots,
-                ]
-                .map(Numbering::code),
-            ),
-        },
+        numberings: named("numbering", &Numbering::ALL.map(Numbering::code)),
         norm_exemptions: named(
             "norm-exemption",
             &NormExemption::ALL.map(NormExemption::code),
@@ -153,7 +140,7 @@ fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<Drawn,
     let template = NewPage {
         page: visitor.page(Section::Mine),
         form: form.view(visitor),
-        choices: choices(visitor, System::Dutch, Numbering::Rating),
+        choices: choices(visitor, System::Dutch),
     };
     render(visitor, status, &template)
 }
@@ -262,7 +249,7 @@ async fn show_settings(
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
                     form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
-                    choices: choices(visitor, summary.pairing_system, summary.numbering),
+                    choices: choices(visitor, summary.pairing_system),
                     version,
                     arbiters: arbiters
                         .into_iter()

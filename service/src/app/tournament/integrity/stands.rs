@@ -79,7 +79,7 @@ fn stands(conn: &mut Conn, loaded: &Loaded, act: &Act, deed: &Deed) -> Result<bo
             let [a, b] = two.numbers;
             same_round && (number(first), number(second)) == (Some(b), Some(a))
         }
-        Deed::Renumbered(all) => {
+        Deed::Renumbered(all) if !all.by_hand => {
             let mut moved = all.moved.iter();
             same_round && moved.all(|one| number(one.entry) == Some(one.new))
         }

@@ -227,7 +227,7 @@ fn told_since(
             let facts = two.numbers.map(|number| number.to_string()).join(" - ");
             one(E::Exchanged, now, facts, &two.reason)
         }
-        Deed::Renumbered(all) => {
+        Deed::Renumbered(all) if !all.by_hand => {
             let moved = all.moved.iter();
             let facts = moved.map(|one| format!("{} > {}", one.old, one.new));
             let facts = facts.collect::<Vec<_>>().join(" ");
