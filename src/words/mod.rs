@@ -44,6 +44,7 @@ pub mod integrity;
 pub mod knock_out;
 pub mod letter;
 pub mod match_game;
+pub mod meeting_day;
 pub mod own_data;
 pub mod paired_group;
 pub mod pairing;

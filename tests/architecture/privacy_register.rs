@@ -230,6 +230,7 @@ const BESIDE: &[(&str, &str)] = &[
     ("result_conflicts", "the arbiters'"),
     ("rating_corrections", "of a game, as its result"),
     ("empty_seats", "of a board, until the round has begun"),
+    ("meeting_days", "when a board or a match is played"),
     ("prize_funds", "the organiser's"),
     ("prize_receipts", "by position of a prize"),
     ("player_names", "the words of a name, to search by"),

@@ -15,6 +15,7 @@ on_both_databases!(
     whoever_left_at_half_counts,
     lots_give_the_numbers_and_stay,
     numbers_are_written_by_hand,
+    a_game_is_moved_to_another_day,
     a_schedule_is_taken_back_whole,
     the_schedule_says_why,
 );
@@ -267,6 +268,50 @@ fn numbers_are_written_by_hand(mut app: TestApp) {
         .open(&format!("/t/{slug}"))
         .assert_shows("numeri dati a mano");
     assert_eq!(app.count("audit WHERE action = 'entry.renumber'"), 1);
+}
+
+/// A game of round 2 is played on another evening: the desk and the public see when, until it has a result.
+fn a_game_is_moved_to_another_day(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_players(&mut arbiter, "Sociale di Sera", "round-robin", "rating", 4);
+    published(&mut arbiter, &slug);
+    let desk = arbiter.open(&format!("/t/{slug}/desk/2"));
+    let page = arbiter.open(&desk.link("Giorni delle partite"));
+    let form = page.form_to("/desk/2/days");
+    let refused = arbiter.send(
+        form.set("day_1", "domani")
+            .set("day_2", "")
+            .set("hour_2", "20:30"),
+    );
+    refused
+        .assert_status(422)
+        .assert_shows("al numero 1 non c’è una data")
+        .assert_shows("al numero 2 c’è l’ora senza il giorno");
+    let form = refused.form_to("/desk/2/days");
+    let form = form.set("day_1", "2026-12-06").set("hour_1", "20:30");
+    arbiter.send(form.set("hour_2", "")).assert_status(303);
+    let mut visitor = app.browser().in_italian();
+    let public = format!("/t/{slug}/round/2");
+    visitor.open(&public).assert_shows("6/12, 20:30");
+    arbiter
+        .open(&format!("/t/{slug}/desk/2"))
+        .assert_shows("6/12, 20:30");
+    // Another hour leaves one row; the record says both.
+    let page = arbiter.open(&format!("/t/{slug}/desk/2/days"));
+    let form = page.form_to("/desk/2/days").set("hour_1", "21:00");
+    arbiter.send(form).assert_status(303);
+    assert_eq!(app.count("meeting_days"), 1);
+    visitor.open(&public).assert_shows("6/12, 21:00");
+    arbiter
+        .open(&format!("/t/{slug}/record"))
+        .assert_shows("Giorni di singole partite")
+        .assert_shows("2026-12-06 21:00");
+    press_result(&mut arbiter, &slug, 2, 1, "1-0").assert_status(303);
+    assert!(!visitor.open(&public).html().contains("21:00"));
+    // Only arbiters.
+    visitor
+        .post(&format!("/t/{slug}/desk/2/days"), &[("day_1", "")])
+        .assert_status(403);
 }
 
 fn a_schedule_is_taken_back_whole(mut app: TestApp) {

@@ -9,6 +9,7 @@ use crate::{
         teams::view::{MatchLine, TeamName},
     },
     i18n::Words,
+    words,
 };
 
 use super::Figure;
@@ -26,6 +27,8 @@ pub struct MatchRow {
     pub score: [Figure; 2],
     /// Boards without a result.
     pub open: usize,
+    /// When it is played, until it is, where that is not with the round.
+    pub on: Option<String>,
     /// Chairs that are empty, in sentences.
     pub empty: Vec<String>,
 }
@@ -52,6 +55,10 @@ impl MatchRow {
             teams: line.teams.each_ref().map(|team| team.name.clone()),
             score: line.score.map(Figure::from),
             open: line.open,
+            on: line
+                .on
+                .filter(|_| line.open > 0)
+                .map(|on| words::meeting_day::short(t, on)),
             empty: empty.collect(),
         }
     }

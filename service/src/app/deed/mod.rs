@@ -103,7 +103,7 @@ pub use token::{EntriesRead, TokenMade, TokenRevoked};
 pub use told::Told;
 pub use tournament::{
     ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
-    FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
-    TournamentHandedOver, TournamentImported, TournamentReopened,
+    FideModeLeft, HandOverTakenBack, MeetingDay, MeetingDaysSet, SettingsChanged, TournamentClosed,
+    TournamentCreated, TournamentHandedOver, TournamentImported, TournamentReopened,
 };
 pub use webhook::OfWebhook;

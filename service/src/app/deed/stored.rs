@@ -154,6 +154,7 @@ impl Deed {
             Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
             Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
             Self::LineUpSet(set) => Subject::Round(set.round),
+            Self::MeetingDaysSet(set) => Subject::Round(set.round),
             Self::LineUpHandedIn(handed) | Self::LineUpsOpened(handed) => {
                 Subject::Round(handed.round)
             }

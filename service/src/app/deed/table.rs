@@ -52,8 +52,8 @@ use super::{
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
         ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
-        FideModeLeft, HandOverTakenBack, SettingsChanged, TournamentClosed, TournamentCreated,
-        TournamentHandedOver, TournamentImported, TournamentReopened,
+        FideModeLeft, HandOverTakenBack, MeetingDaysSet, SettingsChanged, TournamentClosed,
+        TournamentCreated, TournamentHandedOver, TournamentImported, TournamentReopened,
     },
     webhook::OfWebhook,
 };
@@ -347,6 +347,8 @@ deeds! {
     DoorSet(Box<DoorSet>) = "tournament.door", Settings, Everybody;
     /// The days of the rounds were set.
     DaysSet(DaysSet) = "tournament.days", Settings, Everybody;
+    /// Days of single boards or matches of a round were set.
+    MeetingDaysSet(MeetingDaysSet) = "round.days", Rounds, Everybody;
     /// What the tournament settles about arbitration was chosen.
     ArbitrationChosen(ArbitrationChosen) = "tournament.arbitration", Settings, Arbiters;
     /// Somebody was asked to be a deputy.

@@ -129,6 +129,28 @@ pub struct DaysSet {
     pub zone: String,
 }
 
+/// The days of single boards or matches of a round.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MeetingDaysSet {
+    /// Number of the round.
+    pub round: i32,
+    /// Those that changed.
+    pub days: Vec<MeetingDay>,
+}
+
+/// The day of one board or match.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MeetingDay {
+    /// Number of the board; in an event of teams, of the match.
+    pub number: i32,
+    /// What it was: `2026-12-06 15:00`; empty: that of the round.
+    pub before: String,
+    /// What it is now.
+    pub day: String,
+}
+
 /// What the tournament settles about arbitration.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -309,6 +309,7 @@ impl<'a> Again<'a> {
             Deed::TournamentImported(imported) => self.import(imported),
             Deed::SettingsChanged(settings) => self.update(settings),
             Deed::DaysSet(days) => self.set_days(days),
+            Deed::MeetingDaysSet(days) => self.set_meeting_days(days),
             Deed::ArbitrationChosen(chosen) => self.choose_arbitration(chosen),
             Deed::DeputyInvited(deputy) => self.invite_deputy(deputy),
             Deed::InvitationWithdrawn(deputy) => self.withdraw_invitation(deputy),

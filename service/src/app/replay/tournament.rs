@@ -7,9 +7,9 @@ use crate::{
             ArbitrationChosen, ArchiveOpened, ByeSet, CheckedIn, DaysSet, DeputyAnswered,
             DeputyInvited, DeputyRemoved, DraftChanged, DraftRestored, EntriesListed,
             EntriesRefreshed, EntryAdded, EntryCorrected, EntryRemoved, EntryShown, FideModeLeft,
-            GoesOnNamed, HandOverTakenBack, MatchGameEntered, MatchGameTakenBack, PairProhibited,
-            RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted, RoundNumbered,
-            RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
+            GoesOnNamed, HandOverTakenBack, MatchGameEntered, MatchGameTakenBack, MeetingDaysSet,
+            PairProhibited, RegisteredAdded, ResultEntered, ResultTakenBack, RoundDrafted,
+            RoundNumbered, RoundPublished, RoundTakenBack, SettingsChanged, TournamentCreated,
             TournamentHandedOver, TournamentImported, TournamentReopened, UnseenAnswered,
             Withdrawn,
         },
@@ -30,6 +30,7 @@ use crate::{
             first_colour::FirstGiven,
             knock_out, list_refresh,
             match_games::{self, MatchGameInput},
+            meeting_days::{self, MeetingDayInput},
             publication,
             ready_to_pair::{self, Answers},
             results::{self, RecordResult, Seen},
@@ -433,6 +434,25 @@ impl Again<'_> {
                 hours: deed.hours.clone(),
                 zone: deed.zone.clone(),
             },
+        )?)
+    }
+
+    pub(super) fn set_meeting_days(&self, deed: &MeetingDaysSet) -> Result<bool, AppError> {
+        let typed = deed.days.iter().map(|one| {
+            let (day, hour) = one.day.split_once(' ').unwrap_or((&one.day, ""));
+            MeetingDayInput {
+                number: one.number,
+                day: day.to_owned(),
+                hour: hour.to_owned(),
+            }
+        });
+        fresh(meeting_days::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            u8::try_from(deed.round).unwrap_or(0),
+            &typed.collect::<Vec<_>>(),
         )?)
     }
 

@@ -17,6 +17,7 @@ use super::{
     draft_basis::{self, Part},
     entrant::Entrant,
     knock_out,
+    meeting_days::{self, PlayedOn},
     reason::ResultReason,
     summary::Summary,
     teams::view::{self as teams, MatchLine, TeamName},
@@ -49,6 +50,8 @@ pub struct BoardLine {
     pub version: i32,
     /// Its place in the round, from 1.
     pub place: usize,
+    /// When it is played, where that is not with the round.
+    pub on: Option<PlayedOn>,
 }
 
 /// Somebody without an opponent in a round.
@@ -183,6 +186,8 @@ pub(crate) fn view(
         tpn.map_or(Points::ZERO, |tpn| table.score_after(tpn, before))
     };
     let mut boards = Vec::new();
+    let days = row.map(|row| meeting_days::of_boards(loaded, row));
+    let days = days.unwrap_or_default();
     let mut paired = HashSet::new();
     let pairings = row.into_iter().flat_map(|row| loaded.pairings_of(row.id));
     for (index, pairing) in pairings.enumerate() {
@@ -193,12 +198,15 @@ pub(crate) fn view(
             continue;
         };
         paired.extend([white.id, black.id]);
-        boards.push(line(
-            pairing,
-            index + 1,
-            (white, points(white)),
-            (black, points(black)),
-        ));
+        boards.push(BoardLine {
+            on: days.get(&pairing.board).copied(),
+            ..line(
+                pairing,
+                index + 1,
+                (white, points(white)),
+                (black, points(black)),
+            )
+        });
     }
     // In an event of teams a reserve has no board, and the bye is that of a team.
     let byes = match loaded.teams {
@@ -235,6 +243,7 @@ pub(super) fn line(
         reason: ResultReason::of(pairing),
         version: pairing.version,
         place,
+        on: None,
     }
 }
 

@@ -8,7 +8,8 @@ use crate::{
 
 use super::{
     Snapshot,
-    board::{self, RoundView},
+    board::{self, BoardLine, RoundView},
+    meeting_days,
 };
 
 /// A round on a screen that is told what changes.
@@ -64,6 +65,7 @@ pub(super) fn of_round(
         let tpn = u16::try_from(entry.tpn?).ok().and_then(Tpn::new)?;
         Some((entry, ranked.table.score_after(tpn, before)))
     };
+    let days = meeting_days::of_boards(loaded, round);
     let mut boards = Vec::new();
     for pairing in wanted {
         let Some(pairing) = loaded.pairings.find(*pairing) else {
@@ -91,7 +93,10 @@ pub(super) fn of_round(
         ) else {
             return Ok(None);
         };
-        boards.push(board::line(pairing, index + 1, white, black));
+        boards.push(BoardLine {
+            on: days.get(&pairing.board).copied(),
+            ..board::line(pairing, index + 1, white, black)
+        });
     }
     boards.sort_by_key(|line| line.place);
     Ok(Some(RoundView {

@@ -17,6 +17,7 @@ use crate::{
             deductions::DeductionRow,
             entries::EntryRow,
             match_games::MatchGameRow,
+            meeting_days::MeetingDayRow,
             pairings::PairingRow,
             presence::PresenceRow,
             prohibitions::{AccelerationRow, ForbiddenRow},
@@ -54,6 +55,8 @@ pub(crate) struct Loaded {
     pub deductions: Arc<Vec<DeductionRow>>,
     /// The further games of a knock-out, by board and number.
     pub further: Arc<Vec<MatchGameRow>>,
+    /// Days of single boards or matches of a schedule, by round and number.
+    pub days: Arc<Vec<MeetingDayRow>>,
     /// What an event of teams has beside.
     pub teams: Option<Arc<Teams>>,
 }
@@ -131,6 +134,7 @@ impl Loaded {
         let mut loaded = Self {
             course: course_of(&tournament, &rounds)?,
             teams: Teams::read(conn, &tournament)?,
+            days: Self::days(conn, &tournament)?,
             further: Self::further(conn, &tournament)?,
             tournament,
             entries: rows::entries::of_tournament(conn, id)?.into(),
@@ -197,6 +201,17 @@ impl Loaded {
             Some(GoesOn { round, player })
         });
         named.collect()
+    }
+
+    /// Days of single boards and matches of a schedule; no other tournament has any.
+    fn days(
+        conn: &mut Conn,
+        tournament: &TournamentRow,
+    ) -> Result<Arc<Vec<MeetingDayRow>>, AppError> {
+        if !tournament.rules.pairing_system.is_predetermined() {
+            return Ok(Arc::default());
+        }
+        Ok(rows::meeting_days::of_tournament(conn, tournament.id)?.into())
     }
 
     /// The further games of a knock-out; no other tournament has any.

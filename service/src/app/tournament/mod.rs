@@ -42,6 +42,7 @@ pub mod listed_players;
 pub mod live_rows;
 mod loaded;
 pub mod match_games;
+pub mod meeting_days;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
 pub mod numbers;

@@ -43,6 +43,7 @@ pub mod listed_entries;
 pub mod mail_languages;
 pub mod mark;
 pub mod match_games;
+pub mod meeting_days;
 pub mod moment;
 pub mod norm_certificates;
 pub mod outbox;

@@ -8,6 +8,8 @@ use crate::{
     store::{Conn, StoreError, schema::rounds, word::Read},
 };
 
+use super::meeting_days;
+
 /// A round.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = rounds)]
@@ -123,6 +125,7 @@ pub fn set_printed(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), St
 }
 
 pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    meeting_days::remove_of_round(conn, id)?;
     diesel::delete(rounds::table.find(id)).execute(conn)?;
     Ok(())
 }

@@ -40,8 +40,8 @@ pub use live_boards::{broadcast_rounds, broadcasts, feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
 pub use opinions::kept_opinions;
 pub use play::{
-    empty_seats, game_moves, games, incidents, match_games, pairings, rating_corrections,
-    result_conflicts, rounds,
+    empty_seats, game_moves, games, incidents, match_games, meeting_days, pairings,
+    rating_corrections, result_conflicts, rounds,
 };
 pub use prizes::{prize_funds, prize_lists, prize_receipts};
 pub use push::{push_keys, push_messages, push_subscriptions};
@@ -115,6 +115,8 @@ diesel::joinable!(screens -> tournaments (tournament_id));
 diesel::joinable!(seat_keys -> tournaments (tournament_id));
 diesel::joinable!(seat_reports -> tournaments (tournament_id));
 diesel::joinable!(seat_reports -> pairings (pairing_id));
+diesel::joinable!(meeting_days -> tournaments (tournament_id));
+diesel::joinable!(meeting_days -> rounds (round_id));
 diesel::joinable!(match_games -> tournaments (tournament_id));
 diesel::joinable!(match_games -> pairings (pairing_id));
 diesel::joinable!(seat_calls -> tournaments (tournament_id));
@@ -207,6 +209,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     team_matches,
     match_chairs,
     match_games,
+    meeting_days,
     outbox,
     mail_languages,
     webhooks,

@@ -142,6 +142,18 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// meeting_days
+    meeting_days (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        round_id -> Integer,
+        number -> Integer,
+        day -> Date,
+        hour -> Text,
+    }
+}
+
+diesel::table! {
     /// match_games
     match_games (id) {
         id -> Integer,

@@ -27,6 +27,7 @@ pub mod integrity;
 pub mod line_up;
 pub mod list_refresh;
 pub mod listed_players;
+pub mod meeting_days;
 pub mod namesakes;
 pub mod numbers;
 pub mod play_on;
@@ -47,6 +48,7 @@ pub mod window;
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
     line_up::configure(config);
+    meeting_days::configure(config);
     teams::configure(config);
     round::configure(config);
     rounds::configure(config);

@@ -127,6 +127,8 @@ pub(super) fn desk_page(
             Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
             _ => RoundState::Draft,
         },
+        days: (course.is_schedule() && !view.is_draft && view.round > 0)
+            .then(|| format!("/t/{slug}/desk/{}/days", view.round)),
         match_game: words::match_game::of_round(t, view.summary.course, view.round),
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),
@@ -278,6 +280,11 @@ fn desk_row(
         }
         (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
         _ => String::new(),
+    };
+    // Until it is played, when.
+    let state = match line.on.filter(|_| line.result.is_none()) {
+        Some(on) => words::meeting_day::short(t, on),
+        None => state,
     };
     let state = match line.reason.as_ref().filter(|_| line.result.is_some()) {
         Some(reason) => format!("{state}. {}", words::decision::reason(t, reason)),

@@ -167,6 +167,8 @@ pub struct RoundDesk {
     pub state: RoundState,
     /// Printed or not, next round's draft, in sentences.
     pub state_note: String,
+    /// Address of the form for days of single boards or matches, in a schedule.
+    pub days: Option<String>,
     /// Which game of which match it is, where matches are of two games.
     pub match_game: Option<String>,
     /// The rows shown.

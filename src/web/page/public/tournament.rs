@@ -39,7 +39,7 @@ use crate::{
             tournament::{RoundLink, Tab},
         },
     },
-    words::{self, match_game, moment},
+    words::{self, match_game, meeting_day, moment},
 };
 
 /// Addresses of this file.
@@ -277,6 +277,7 @@ pub fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
             words::result::without_game(t, line.bye, line.is_schedule),
         ),
         result: None,
+        on: None,
         version: 0,
         why: (line.bye == Bye::PairingAllocated).then(|| {
             let name = line.entrant.name();
@@ -317,6 +318,7 @@ pub fn pairing_row(
             line.black_points.into(),
         ),
         result: line.result.map(|result| ResultMark { t, result }),
+        on: line.on.map(|on| meeting_day::short(t, on)),
         version: i64::from(line.version),
         why: (!is_of_teams).then(|| {
             (

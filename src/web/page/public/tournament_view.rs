@@ -28,6 +28,8 @@ pub struct PairingRow {
     pub result: Option<ResultMark>,
     /// Changes with every correction of the row.
     pub version: i64,
+    /// When it is played, where that is not with the round: said until there is a result.
+    pub on: Option<String>,
     /// Address of the explanation, and the question that it answers.
     pub why: Option<(String, String)>,
 }

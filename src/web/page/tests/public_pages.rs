@@ -21,6 +21,7 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
                 other: tournament_view::Opposite::Black(name(bs, bg, bt, true), points(bp)),
                 result: BoardResult::from_code(code).map(|result| ResultMark { t, result }),
                 version: 1,
+                on: None,
                 why: Some((
                     format!("/t/nebbia/round/5/why/{board}"),
                     format!("Perché {ws} – {bs}?"),
@@ -37,6 +38,7 @@ pub(super) fn public(lang: Lang) -> tournament_view::TournamentPage {
         other: tournament_view::Opposite::Bye(points(2), "bye, un punto".into()),
         result: None,
         version: 1,
+        on: None,
         why: None,
     });
     tournament_view::TournamentPage {

@@ -154,6 +154,7 @@ impl Loaded {
             course: course_of(&tournament, &rounds)?,
             teams: Teams::read(conn, &tournament)?,
             further: Self::further(conn, &tournament)?,
+            days: Self::days(conn, &tournament)?,
             tournament,
             entries,
             rounds,

@@ -1,7 +1,10 @@
 //! The tournament itself, its settings and its end, in the record.
 
 use crate::{
-    app::{deed::Deed, tournament::closing::CLOSED},
+    app::{
+        deed::{Deed, MeetingDay},
+        tournament::closing::CLOSED,
+    },
     event::TournamentState,
 };
 
@@ -52,6 +55,14 @@ impl V {
             | Deed::PrizesClosed(_)
             | Deed::PrizeSigned(_)
             | Deed::PrizeUnsigned(_) => of_prizes(deed),
+            Deed::MeetingDaysSet(set) => {
+                let side = |of: fn(&MeetingDay) -> &str| -> Vec<(String, String)> {
+                    let days = set.days.iter();
+                    days.map(|one| (one.number.to_string(), of(one).to_owned()))
+                        .collect()
+                };
+                changed(&side(|one| &one.before), &side(|one| &one.day))
+            }
             Deed::DaysSet(set) => {
                 let days = |days: &[String]| -> Vec<(String, String)> {
                     let rounds = (1..).map(|round: u32| round.to_string());

@@ -12,7 +12,13 @@ use crate::{
 };
 
 use super::{
-    super::{entrant::Entrant, loaded::Loaded, snapshot::Snapshot, summary::Summary},
+    super::{
+        entrant::Entrant,
+        loaded::Loaded,
+        meeting_days::{self, PlayedOn},
+        snapshot::Snapshot,
+        summary::Summary,
+    },
     enrol::average,
     input::{TeamInput, TeamRulesInput},
     line_up::needs_reason,
@@ -160,6 +166,8 @@ pub struct MatchLine {
     pub open: usize,
     /// From board 1 on.
     pub boards: Vec<MatchBoardLine>,
+    /// When it is played, where that is not with the round.
+    pub on: Option<PlayedOn>,
 }
 
 /// The matches of a round.
@@ -266,6 +274,7 @@ impl Shown<'_> {
             .pairings_of(row.id)
             .map(|pairing| (pairing.board, pairing))
             .collect();
+        let days = meeting_days::of_round(self.loaded, row);
         let mut lines = Vec::new();
         for one in self.stored.matches_of(row.id) {
             let Some(second) = one.second_team_id else {
@@ -306,6 +315,7 @@ impl Shown<'_> {
                 teams: [first.0, second.0],
                 open,
                 boards,
+                on: days.get(&one.number).copied(),
             });
         }
         Ok(lines)

@@ -264,6 +264,16 @@ pub const TABLES: &[Table] = &[
         ],
     ),
     rows(
+        "meeting_days",
+        &[
+            of("round_id", "rounds"),
+            number("number"),
+            day("day"),
+            text("hour"),
+        ],
+    )
+    .since(2),
+    rows(
         "match_games",
         &[
             of("pairing_id", "pairings"),

@@ -1,0 +1,57 @@
+//! Days of single boards of a schedule, or of matches of teams, where they are not those of their rounds.
+
+use chrono::NaiveDate;
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::meeting_days};
+
+/// When one is played.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = meeting_days)]
+pub struct MeetingDayRow {
+    pub round_id: i32,
+    /// Of the board; in an event of teams, of the match.
+    pub number: i32,
+    pub day: NaiveDate,
+    /// `15:00` by the clocks of the place; empty where it is not known.
+    pub hour: String,
+}
+
+/// All of a tournament, by round and number.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<MeetingDayRow>, StoreError> {
+    Ok(meeting_days::table
+        .filter(meeting_days::tournament_id.eq(tournament))
+        .order((meeting_days::round_id, meeting_days::number))
+        .select(MeetingDayRow::as_select())
+        .load(conn)?)
+}
+
+/// Writes one in the place of what stood there.
+pub fn set(conn: &mut Conn, tournament: i32, row: &MeetingDayRow) -> Result<(), StoreError> {
+    remove(conn, row.round_id, row.number)?;
+    diesel::insert_into(meeting_days::table)
+        .values((
+            meeting_days::tournament_id.eq(tournament),
+            meeting_days::round_id.eq(row.round_id),
+            meeting_days::number.eq(row.number),
+            meeting_days::day.eq(row.day),
+            meeting_days::hour.eq(&row.hour),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Takes one away: it is played on the day of its round.
+pub fn remove(conn: &mut Conn, round: i32, number: i32) -> Result<(), StoreError> {
+    let found = meeting_days::table
+        .filter(meeting_days::round_id.eq(round))
+        .filter(meeting_days::number.eq(number));
+    diesel::delete(found).execute(conn)?;
+    Ok(())
+}
+
+/// Takes all of a round away.
+pub fn remove_of_round(conn: &mut Conn, round: i32) -> Result<(), StoreError> {
+    diesel::delete(meeting_days::table.filter(meeting_days::round_id.eq(round))).execute(conn)?;
+    Ok(())
+}

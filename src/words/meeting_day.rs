@@ -1,0 +1,18 @@
+//! When a board or a match is played, where that is not with its round.
+
+use crate::{
+    app::tournament::{meeting_days::PlayedOn, round_hours::hour_text},
+    i18n::Words,
+};
+
+use super::moment;
+
+/// `6/12, 20:30`, as narrow as a cell.
+#[must_use]
+pub fn short(t: Words, on: PlayedOn) -> String {
+    let day = moment::short_date(t, on.day);
+    match on.hour {
+        Some(hour) => t.a2("meeting-on", "day", day, "hour", hour_text(hour)),
+        None => day,
+    }
+}
