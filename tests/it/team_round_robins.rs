@@ -72,6 +72,14 @@ fn a_double_round_robin_of_teams_is_held_to_its_end(mut app: TestApp) {
         ]
         .map(str::to_owned)
     );
+    // The clubs agree another evening for their match of round 6.
+    let page = arbiter.open(&format!("/t/{slug}/desk/6/days"));
+    let form = page.form_to("/desk/6/days");
+    let form = form.set("day_1", "2027-01-16").set("hour_1", "20:30");
+    arbiter.send(form).assert_status(303);
+    visitor
+        .open(&format!("/t/{slug}/round/6"))
+        .assert_shows("16/1, 20:30");
     // In any order: the last round first. Its line-up changes without a reason, since nobody plays it yet.
     let line_up = format!("/t/{slug}/desk/6/match/1");
     let page = arbiter.open(&line_up);
