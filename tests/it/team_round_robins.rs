@@ -4,6 +4,7 @@
 use crate::{
     archive,
     commands::run,
+    exchange::{confirm, preview},
     support::{
         Browser, TestApp,
         folder::Folder,
@@ -166,6 +167,28 @@ fn a_team_leaves_a_round_robin_and_comes_back(mut app: TestApp) {
     let page = arbiter.open(&format!("/t/{slug}/desk/2"));
     page.assert_shows("nessuno per Torre");
     enter_all(&mut arbiter, &slug, 2, "1/2-1/2");
+    // One match of three is less than half: it counts for nobody, in the report and to whoever reads it, too (C.05 art. 6.6).
+    let points = |arbiter: &mut Browser, slug: &str| {
+        let page = arbiter.open(&format!("/t/{slug}/teams"));
+        let names = page.texts("[data-live-part=standings] th.name");
+        let points = page.texts("[data-live-part=standings] td.pt b");
+        let lines = names.into_iter().zip(points);
+        lines
+            .map(|(name, points)| format!("{name} {points}"))
+            .collect::<Vec<_>>()
+    };
+    let gone = points(&mut arbiter, &slug);
+    assert!(gone.contains(&"Torre 0".to_owned()), "{gone:?}");
+    let text = report(&mut arbiter, &slug);
+    let page = preview(&mut arbiter, text.as_bytes());
+    let copy = confirm(&mut arbiter, &page);
+    assert_eq!(points(&mut arbiter, &copy), gone);
+    let folder = Folder::new("team-left");
+    let (code, out, error) = run(folder.path(), &["standings", "-", "--json"], &text);
+    assert_eq!(code, 0, "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    let last = json["standings"].as_array().unwrap().last().unwrap();
+    assert_eq!(last["name"], "Torre");
     // Back for the last round, with its usual line-up; the round it missed is lost.
     away(&mut arbiter);
     assert_eq!(

@@ -117,6 +117,7 @@ pub fn written(
         setup,
         &event.table,
         &places,
+        &[],
     )
 }
 

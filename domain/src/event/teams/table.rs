@@ -26,6 +26,8 @@ pub struct TeamTable {
     pub forbidden: Vec<Forbidden>,
     /// Virtual points of the score by which teams are paired (C.04.7).
     pub accelerations: Vec<Acceleration>,
+    /// Teams that left a round robin before half of their matches: these count for nobody (C.05 art. 6.6).
+    pub annulled: Vec<Tpn>,
 }
 
 impl TeamTable {
@@ -48,6 +50,7 @@ impl TeamTable {
             initial_colour: None,
             forbidden: Vec::new(),
             accelerations: Vec::new(),
+            annulled: Vec::new(),
         })
     }
 
@@ -125,8 +128,19 @@ impl TeamTable {
     #[must_use]
     pub fn score_after(&self, team: Tpn, rounds: u8) -> TeamScore {
         let entries = self.entries(team).iter().take(usize::from(rounds));
-        let scored: TeamScore = entries.map(|entry| entry.score).sum();
+        let counted = entries.filter(|entry| !self.is_annulled(team, entry));
+        let scored: TeamScore = counted.map(|entry| entry.score).sum();
         scored - self.deducted(team, rounds)
+    }
+
+    /// Whether this entry of a team is a match that does not count, because one of the two left too early.
+    #[must_use]
+    pub fn is_annulled(&self, team: Tpn, entry: &TeamEntry) -> bool {
+        let opponent = entry.seat.opponent();
+        opponent.is_some_and(|opponent| {
+            let mut left = self.annulled.iter();
+            left.any(|one| *one == team || *one == opponent)
+        })
     }
 
     /// The score with which a team goes into the pairing of `round`, without virtual points.

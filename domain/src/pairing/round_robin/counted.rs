@@ -1,6 +1,6 @@
 //! Whoever leaves a round robin: whose games count in the standings.
 
-use crate::event::{BoardResult, Crosstable, RoundEntry, Tpn};
+use crate::event::{BoardResult, Crosstable, RoundEntry, TeamTable, Tpn};
 
 /// Whether somebody who left completed less than half of the games of the schedule. Games lost by forfeit and games that
 /// are open are not completed; won ones are, over the board or not.
@@ -25,6 +25,19 @@ pub fn annulled(table: &Crosstable, left: &[Tpn]) -> Vec<Tpn> {
         .filter(|tpn| {
             let participant = table.participants().get(tpn.index());
             participant.is_some_and(|one| completed_less_than_half(&one.entries))
+        })
+        .collect()
+}
+
+/// Those of `left` whose matches do not count, in a round robin of teams: they completed less than half of theirs (C.05 art. 6.6).
+/// They are for [`TeamTable::annulled`]; the table has the whole schedule.
+#[must_use]
+pub fn annulled_teams(table: &TeamTable, left: &[Tpn]) -> Vec<Tpn> {
+    let teams = left.iter().copied();
+    teams
+        .filter(|team| {
+            let seats = table.entries(*team).iter().map(|entry| entry.seat);
+            completed_less_than_half(&seats.collect::<Vec<_>>())
         })
         .collect()
 }

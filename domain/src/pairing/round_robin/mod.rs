@@ -23,7 +23,7 @@ mod teams;
 #[cfg(test)]
 mod tests;
 
-pub use counted::{after_leaving, annulled, completed_less_than_half};
+pub use counted::{after_leaving, annulled, annulled_teams, completed_less_than_half};
 pub use explained::{Answer, Explained, Reason, Report};
 pub use numbering::Numbering;
 pub use numbers::{envelopes, lots, restricted_lots};

@@ -1,14 +1,20 @@
 //! What the boards of a team scored (C.07 art. 12). Individual forfeits count as other results, and a bye of the pairing as a win on
 //! each board.
 
-use super::field::TeamField;
+use super::field::{TeamField, counted};
 use crate::event::{Bye, Points, RoundEntry, Tpn};
 
 /// What each board of a team scored, from the first on.
 pub(super) fn by_board(field: &TeamField<'_>, team: usize) -> Vec<Points> {
     let mut boards = vec![Points::ZERO; field.table.boards()];
-    let entries = Tpn::from_index(team).map_or(&[][..], |team| field.table.entries(team));
-    for entry in entries.iter().take(usize::from(field.rounds)) {
+    let Some(team) = Tpn::from_index(team) else {
+        return boards;
+    };
+    let entries = field.table.entries(team).iter();
+    for entry in entries
+        .take(usize::from(field.rounds))
+        .filter_map(|entry| counted(field.table, team, entry))
+    {
         if entry.seat == RoundEntry::Bye(Bye::PairingAllocated) {
             for board in &mut boards {
                 *board += field.table.games().win;

@@ -6,7 +6,7 @@ use super::super::{
 };
 use crate::event::{
     Bye, Crosstable, Participant, Points, RoundEntry, RoundNumber, ScoreKind, ScoringSystem,
-    TeamTable, Tpn,
+    TeamEntry, TeamTable, Tpn,
 };
 
 /// The two crosstables of a table of teams.
@@ -20,7 +20,11 @@ impl Tables {
     pub(super) fn of(table: &TeamTable) -> Option<Self> {
         let participants = table.tpns().map(|team| Participant {
             rating: None,
-            entries: table.entries(team).iter().map(|entry| entry.seat).collect(),
+            entries: table
+                .entries(team)
+                .iter()
+                .map(|entry| counted(table, team, entry).map_or(FREE, |entry| entry.seat))
+                .collect(),
         });
         let participants: Vec<Participant> = participants.collect();
         let matches = table.matches();
@@ -95,12 +99,25 @@ impl<'a> TeamField<'a> {
     }
 }
 
+/// What a match is that does not count: a free round.
+const FREE: RoundEntry = RoundEntry::Bye(Bye::ZeroPoint);
+
+/// The entry, where it counts.
+pub(super) fn counted<'a>(
+    table: &TeamTable,
+    team: Tpn,
+    entry: &'a TeamEntry,
+) -> Option<&'a TeamEntry> {
+    Some(entry).filter(|entry| !table.is_annulled(team, entry))
+}
+
 fn cells(table: &TeamTable, team: Tpn, kind: ScoreKind, rounds: u8) -> Vec<Cell> {
     let entries = table.entries(team);
     let rounds = (1..=rounds).filter_map(RoundNumber::new);
     let cells = rounds.map(|round| {
         let entry = entries.get(round.index());
-        let seat = entry.map_or(RoundEntry::Bye(Bye::ZeroPoint), |entry| entry.seat);
+        let entry = entry.and_then(|entry| counted(table, team, entry));
+        let seat = entry.map_or(FREE, |entry| entry.seat);
         let scored = entry.map_or(Points::ZERO, |entry| entry.score.of(kind));
         let taken = |rounds| table.deducted(team, rounds).of(kind);
         let taken = taken(round.get()) - taken(round.get() - 1);

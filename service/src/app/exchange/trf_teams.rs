@@ -41,7 +41,14 @@ pub(super) fn of_teams(
         tie_breaks: teams.tie_breaks,
         ..header
     };
-    let written = write_teams(header, players, &teams.setup, &teams.table, &teams.places);
+    let written = write_teams(
+        header,
+        players,
+        &teams.setup,
+        &teams.table,
+        &teams.places,
+        &teams.left,
+    );
     let written = written.map_err(|reasons| AppError::System(format!("{reasons:?}")));
     Ok(Some(written?))
 }

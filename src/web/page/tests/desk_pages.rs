@@ -41,6 +41,8 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         .map(|row| row.board)
         .collect();
     desk::RoundDesk {
+        match_game: None,
+        days: None,
         page: page(lang),
         desk: desk(DeskPage::Round),
         team_matches: Matches::none(Words(lang)),

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     super::{
-        Trf, TrfError, TrfErrorKind,
+        IntegrityEvent, IntegrityRemark, Trf, TrfError, TrfErrorKind,
         line::lines,
         note::{Notes, RemarkKind},
         read::read,
@@ -20,6 +20,7 @@ use crate::{
     formats::encoding::decode,
     pairing::{
         System, baku_group_a,
+        round_robin::annulled_teams,
         team_swiss::{Rules, RulesError, TeamEvent, baku},
     },
 };
@@ -56,6 +57,12 @@ impl TeamReport {
     pub fn number(&self, team: Tpn) -> u16 {
         let number = self.numbers.get(team.index());
         number.copied().unwrap_or_else(|| team.get())
+    }
+
+    /// Teams that left a round robin, as the remarks of the file tell.
+    #[must_use]
+    pub fn left(&self) -> Vec<Tpn> {
+        told_left(&self.report, |number| self.team(number))
     }
 
     /// The team that has a number in the file.
@@ -103,6 +110,16 @@ impl TeamReport {
             rules,
         })
     }
+}
+
+/// Teams that remarks name as gone: `T3`, by their numbers in the file.
+fn told_left(report: &Trf, team: impl Fn(u16) -> Option<Tpn>) -> Vec<Tpn> {
+    let remarks = report.comments.iter();
+    let remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));
+    remarks
+        .filter(|remark| remark.event == IntegrityEvent::Withdrawn)
+        .filter_map(|remark| team(remark.detail.strip_prefix('T')?.parse().ok()?))
+        .collect()
 }
 
 /// Reads a report of teams of any edition.
@@ -346,6 +363,14 @@ impl<'a> Reading<'a> {
     }
 
     /// Colour, prohibitions and virtual points.
+    fn left(&self) -> Vec<Tpn> {
+        told_left(self.report, |number| {
+            let mut teams = self.records.teams.iter();
+            let index = teams.position(|team| team.number == number)?;
+            Tpn::from_index(index)
+        })
+    }
+
     fn complete(&self, table: &mut TeamTable, notes: &mut Notes) {
         table.initial_colour = self.report.table.initial_colour;
         for ([first, last], members) in &self.records.forbidden {
@@ -376,6 +401,9 @@ impl<'a> Reading<'a> {
             let last = Tpn::from_index(baku_group_a(table.len()).saturating_sub(1));
             let found = last.and_then(|last| baku(last, table.rounds_planned(), table.matches()));
             table.accelerations = found.unwrap_or_default();
+        }
+        if code.system.is_predetermined() {
+            table.annulled = annulled_teams(table, &self.left());
         }
     }
 }

@@ -290,7 +290,7 @@ fn events_of_teams_are_written_and_read_again() {
             type_code: Some(event.rules.code()),
             ..Header::default()
         };
-        let text = write_teams(header, players.collect(), &setup, &event.table, &[]).unwrap();
+        let text = write_teams(header, players.collect(), &setup, &event.table, &[], &[]).unwrap();
         let again = read_teams(text.as_bytes())
             .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}\n{text}"));
         assert_eq!(again.event().unwrap(), event, "seed {seed}\n{text}");

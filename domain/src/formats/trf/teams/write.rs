@@ -2,14 +2,17 @@
 
 use std::collections::HashMap;
 
-use super::super::{Dialect, Header, Trf, TrfPlayer, write::write};
+use super::super::{
+    Dialect, Header, IntegrityEvent, IntegrityRemark, Trf, TrfPlayer, write::write,
+};
 use crate::event::{
     BoardResult, Bye, Crosstable, CrosstableError, MatchForfeit, Participant, Points, RoundEntry,
     RoundNumber, TeamBye, TeamSetup, TeamTable, Tpn,
 };
 
 /// A report of a team event: the players of `players`, in the order of their numbers, who are the members of the teams of `setup`, and
-/// the teams with the points of `table`, which is made of it. `places` are those of the teams, by pairing number.
+/// the teams with the points of `table`, which is made of it. `places` are those of the teams, by pairing number; `left` those that left
+/// a round robin.
 ///
 /// # Errors
 /// The games of the players contradict each other.
@@ -19,12 +22,19 @@ pub fn write_teams(
     setup: &TeamSetup,
     table: &TeamTable,
     places: &[u16],
+    left: &[Tpn],
 ) -> Result<String, Vec<CrosstableError>> {
     let mut games = games(setup, players.len())?;
     games.initial_colour = table.initial_colour;
     let mut trf = Trf::new(header, players, games);
     trf.is_of_teams = true;
     trf.team_records = records(setup, table, places);
+    let left = left.iter().map(|team| IntegrityRemark {
+        event: IntegrityEvent::Withdrawn,
+        round: None,
+        detail: format!("T{team}"),
+    });
+    trf.comments = left.map(|remark| remark.to_string()).collect();
     Ok(write(&trf, Dialect::Trf26))
 }
 

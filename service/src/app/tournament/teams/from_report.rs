@@ -143,7 +143,7 @@ pub(in crate::app) fn insert(
     let rules = chosen(report).parse(tournament, 1)?;
     rows::teams::set_rules(conn, &rules)?;
     let entry = |player: Tpn| entries.get(player.index()).copied();
-    let mut teams = Vec::new();
+    let (mut teams, left) = (Vec::new(), report.left());
     for (number, team) in (1..).zip(&report.setup.teams) {
         let values = TeamValues {
             tournament_id: tournament,
@@ -155,6 +155,10 @@ pub(in crate::app) fn insert(
         let id = rows::teams::insert(conn, number, &values)?;
         let members: Vec<i32> = team.members.iter().filter_map(|one| entry(*one)).collect();
         rows::teams::set_members(conn, tournament, id, &members)?;
+        let tpn = u16::try_from(number).ok().and_then(Tpn::new);
+        if tpn.is_some_and(|tpn| left.contains(&tpn)) {
+            rows::teams::set_away(conn, id, true)?;
+        }
         teams.push(id);
     }
     let team = |team: Tpn| teams.get(team.index()).copied().ok_or(AppError::NotFound);
@@ -289,7 +293,8 @@ pub(in crate::app) fn stands(loaded: &Loaded, report: &TeamReport) -> Result<boo
     let published = loaded.published();
     let next = published < loaded.planned();
     let now = setup::setup(loaded, stored, published, next)?;
-    Ok(plain(&now) == plain(&report.setup))
+    let same_left = setup::left(loaded, stored) == report.left();
+    Ok(same_left && plain(&now) == plain(&report.setup))
 }
 
 /// A setup in one form: matches by their first team, without boards at which nobody sits.

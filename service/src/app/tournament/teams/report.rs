@@ -2,14 +2,14 @@
 
 use crate::{
     app::AppError,
-    event::{TeamSetup, TeamTable},
+    event::{TeamSetup, TeamTable, Tpn},
     pairing::team_round_robin,
 };
 
 use super::{
     super::loaded::Loaded,
     input::swiss_rules,
-    setup::{setup, table},
+    setup::{left, setup, table},
     standings::ranked,
 };
 
@@ -21,6 +21,8 @@ pub(crate) struct Reported {
     pub table: TeamTable,
     /// The place of each team, by number; empty before round 1.
     pub places: Vec<u16>,
+    /// Teams that left a round robin.
+    pub left: Vec<Tpn>,
     /// The code of record 192.
     pub type_code: String,
     /// The codes of record 202.
@@ -47,6 +49,7 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
         setup: setup(loaded, stored, published, next)?,
         table: table(loaded, stored, published, next)?,
         places: places.filter_map(|team| place(team.id)).collect(),
+        left: left(loaded, stored),
         type_code: match loaded.course.is_schedule() {
             true => team_round_robin(
                 loaded.tournament.rules.schedule(),

@@ -8,7 +8,7 @@ use crate::{
         BoardResult, Bye, Colour, MatchBoard, Team, TeamBye, TeamMatch, TeamRound, TeamSetup,
         TeamTable, Tpn,
     },
-    pairing::team_swiss::TeamEvent,
+    pairing::{round_robin::annulled_teams, team_swiss::TeamEvent},
     store::rows::{pairings::PairingRow, rounds::RoundRow},
 };
 
@@ -167,7 +167,31 @@ pub(in crate::app) fn table(
 ) -> Result<TeamTable, AppError> {
     let mut table = TeamTable::new(&setup(loaded, stored, rounds, next)?).map_err(broken)?;
     table.initial_colour = loaded.initial_colour();
+    table.annulled = annulled(loaded, stored)?;
     Ok(table)
+}
+
+/// Teams that left a round robin, by pairing number.
+pub(in crate::app) fn left(loaded: &Loaded, stored: &Teams) -> Vec<Tpn> {
+    if !loaded.course.is_schedule() || loaded.published() == 0 {
+        return Vec::new();
+    }
+    let teams = stored.teams.iter().enumerate();
+    teams
+        .filter(|(_, team)| team.is_away)
+        .filter_map(|(index, _)| Tpn::from_index(index))
+        .collect()
+}
+
+/// Those of them who played less than half of their matches.
+fn annulled(loaded: &Loaded, stored: &Teams) -> Result<Vec<Tpn>, AppError> {
+    let left = left(loaded, stored);
+    if left.is_empty() {
+        return Ok(left);
+    }
+    let whole = setup(loaded, stored, loaded.published(), false)?;
+    let whole = TeamTable::new(&whole).map_err(broken)?;
+    Ok(annulled_teams(&whole, &left))
 }
 
 /// What the next round is paired from.
