@@ -144,7 +144,7 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
         let open = matches!(round.result, None | Some(BoardResult::Adjourned));
         round.opponent.is_none() || !open
     };
-    let last = match loaded.course.is_schedule() {
+    let last = match loaded.course.has_rounds_together() {
         true => rounds.iter().all(is_settled),
         false => rounds.last().is_some_and(is_settled),
     };

@@ -129,6 +129,9 @@ pub(super) fn desk_page(
         },
         days: (course.is_schedule() && !view.is_draft && view.round > 0)
             .then(|| format!("/t/{slug}/desk/{}/days", view.round)),
+        together: view
+            .draft
+            .filter(|first| view.is_draft && *first != view.round),
         match_game: words::match_game::of_round(t, view.summary.course, view.round),
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),

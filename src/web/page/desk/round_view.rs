@@ -169,6 +169,8 @@ pub struct RoundDesk {
     pub state_note: String,
     /// Address of the form for days of single boards or matches, in a schedule.
     pub days: Option<String>,
+    /// The first of the drafts, where it is another one: they are published together.
+    pub together: Option<u8>,
     /// Which game of which match it is, where matches are of two games.
     pub match_game: Option<String>,
     /// The rows shown.

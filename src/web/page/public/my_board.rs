@@ -246,10 +246,10 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
 fn board_page(visitor: &Visitor, view: &PersonalView, on_phone: OnPhone) -> MyBoardPage {
     let t = visitor.words();
     let slug = &view.summary.slug;
-    // In a schedule the next game is the first that is open.
-    let is_schedule = view.summary.course.is_schedule();
+    // Where several rounds are played at one time the next game is the first that is open.
+    let has_several = view.summary.course.has_rounds_together();
     let is_open = |round: &&PersonalRound| round.opponent.is_some() && round.result.is_none();
-    let next = view.rounds.iter().filter(|_| is_schedule).find(is_open);
+    let next = view.rounds.iter().filter(|_| has_several).find(is_open);
     let newest = next.or(view.rounds.last());
     let rounds = view.rounds.iter().map(|round| MyRound {
         number: round.round,

@@ -42,6 +42,7 @@ pub(super) fn results(lang: Lang) -> desk::RoundDesk {
         .collect();
     desk::RoundDesk {
         match_game: None,
+        together: None,
         days: None,
         page: page(lang),
         desk: desk(DeskPage::Round),

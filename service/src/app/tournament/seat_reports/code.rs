@@ -43,7 +43,7 @@ fn typed(text: &str) -> String {
 pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result<Seat, AppError> {
     let (secret, given) = (secret.ok_or(AppError::NotFound)?, typed(given));
     let course = loaded.course;
-    // In a schedule games of several rounds are open: each until its result is there.
+    // In a schedule, and in a match of two games, games of several rounds are open: each until its result is there.
     let newest = loaded.published();
     let looked = if course.is_schedule() {
         newest
@@ -59,7 +59,7 @@ pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result
                 if !is_same_code(&code(secret, pairing, colour), &given) {
                     continue;
                 }
-                let is_open = course.is_schedule() && pairing.result.is_none();
+                let is_open = course.has_rounds_together() && pairing.result.is_none();
                 if number != course.current() && !is_open {
                     return Err(Refusal::SeatOver {
                         round: number.into(),
