@@ -10,6 +10,7 @@ bye-letter-h = ½
 bye-letter-z = 0
 bye-letter-f = 1
 entry-bye = R{ $round }: { $kind }
+desk-draft-together = Wird zusammen mit Runde { $round } veröffentlicht.
 desk-draft-ready = Der Entwurf kann veröffentlicht werden.
 desk-draft-waits = { $n ->
     [one] Noch fehlt das Ergebnis von Brett { $boards }: Der Entwurf kann nicht veröffentlicht werden.

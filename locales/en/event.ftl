@@ -10,6 +10,7 @@ bye-letter-h = ½
 bye-letter-z = 0
 bye-letter-f = 1
 entry-bye = R{ $round }: { $kind }
+desk-draft-together = Published together with round { $round }.
 desk-draft-ready = The draft can be published.
 desk-draft-waits = { $n ->
     [one] The result of board { $boards } is still missing: the draft cannot be published.

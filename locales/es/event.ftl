@@ -10,6 +10,7 @@ bye-letter-h = ½
 bye-letter-z = 0
 bye-letter-f = 1
 entry-bye = R{ $round }: { $kind }
+desk-draft-together = Se publica junto con la ronda { $round }.
 desk-draft-ready = El borrador se puede publicar.
 desk-draft-waits = { $n ->
     [one] Falta aún el resultado del tablero { $boards }: el borrador no se puede publicar.

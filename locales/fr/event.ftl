@@ -10,6 +10,7 @@ bye-letter-h = ½
 bye-letter-z = 0
 bye-letter-f = 1
 entry-bye = R{ $round } : { $kind }
+desk-draft-together = Publiée avec la ronde { $round }.
 desk-draft-ready = Le brouillon peut être publié.
 desk-draft-waits = { $n ->
     [one] Le résultat de l’échiquier { $boards } manque encore : le brouillon ne peut pas être publié.

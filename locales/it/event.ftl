@@ -10,6 +10,7 @@ bye-letter-h = ½
 bye-letter-z = 0
 bye-letter-f = 1
 entry-bye = T{ $round }: { $kind }
+desk-draft-together = Si pubblica insieme al turno { $round }.
 desk-draft-ready = La bozza si può pubblicare.
 desk-draft-waits = { $n ->
     [one] Manca ancora il risultato del tavolo { $boards }: la bozza non si può pubblicare.

@@ -92,6 +92,11 @@ fn an_event_of_matches_from_its_creation_to_its_report(mut app: TestApp) {
         // Without a round the first one with open games is shown.
         let page = visitor.open(&format!("/t/{slug}"));
         page.assert_shows(&format!("Turno {first} in gioco"));
+        // On their phones players see the game that they play now.
+        let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
+        visitor
+            .open(&format!("/t/{slug}/my-board/{}", entries[0]))
+            .assert_shows(&format!("Turno {first}"));
         // A result of either game is entered at once, in any order, and asks nothing.
         press_result(&mut arbiter, &slug, second, 1, two).assert_status(303);
         press_result(&mut arbiter, &slug, first, 1, one).assert_status(303);
