@@ -1,6 +1,7 @@
 //! `demo`: the pages with an invented tournament, on a database that is thrown away.
 
 mod cast;
+mod double_swiss;
 mod knock_out;
 mod play;
 mod prospectus;
@@ -167,6 +168,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     running::running(ctx, &arbiter, &registry)?;
     play::club(ctx, &arbiter, &registry)?;
     knock_out::cup(ctx, &arbiter, &registry)?;
+    double_swiss::matches(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)?;
     play::sections(ctx, &arbiter, &registry)
 }

@@ -62,6 +62,10 @@ fn shows_a_tournament_under_way_and_cleans_up() {
     home.get(&format!("{cup}/bracket"))
         .assert_ok()
         .assert_shows("rapid 1–1, blitz ½–1½");
+    let matches = home.get("/").link("Doppio delle Saline");
+    home.get(&format!("{matches}/round/4"))
+        .assert_ok()
+        .assert_shows("Match 2, game 2 of 2.");
     // What arbiters alone may know is on no public page.
     for path in ["", "/games", "/round/3", "/games.pgn"] {
         let page = home.get(&format!("/t/{slug}{path}"));

@@ -1,0 +1,31 @@
+//! An invented Double-Swiss under way: the first match is over, of the second the first games are.
+
+use crate::{
+    app::{Actor, AppError, Context, tournament::board},
+    pairing::System,
+};
+
+use super::{
+    cast::OPEN,
+    play::{Event, day, outcome, settings},
+};
+
+/// Three matches of two games for nine.
+pub fn matches(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let mut input = settings("Doppio delle Saline", "Cervia", day(ctx, 1, 0), 2, 6);
+    input.pairing_edition = System::DoubleSwiss.code().to_owned();
+    input.province = "RA".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((2..OPEN.len()).step_by(3).take(9))?;
+    // Of a match both games are published at once.
+    for (round, games) in [(1, 2), (3, 1)] {
+        event.round(round)?;
+        for round in round..round + games {
+            let boards = board::round(ctx, arbiter, &event.slug, Some(round))?.boards;
+            for board in &boards {
+                event.result(board, outcome(round, board.board))?;
+            }
+        }
+    }
+    Ok(())
+}
