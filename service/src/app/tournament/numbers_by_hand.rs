@@ -10,7 +10,7 @@ use crate::{
         deed::{NumberMoved, Renumbered},
     },
     pairing::round_robin::Numbering,
-    store::rows,
+    store::rows::{self, entries::EntryRow},
 };
 
 use super::{
@@ -43,7 +43,7 @@ pub(super) fn lines(loaded: &Loaded) -> Option<Vec<HandLine>> {
     if !may(loaded) {
         return None;
     }
-    let line = |row| HandLine {
+    let line = |row: &EntryRow| HandLine {
         entrant: Entrant::from(row),
         number: row.tpn,
     };
