@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        deed::{Deed, MeetingDay},
+        deed::{DaysSet, Deed, MeetingDay, MeetingDaysSet},
         tournament::closing::CLOSED,
     },
     event::TournamentState,
@@ -55,33 +55,8 @@ impl V {
             | Deed::PrizesClosed(_)
             | Deed::PrizeSigned(_)
             | Deed::PrizeUnsigned(_) => of_prizes(deed),
-            Deed::MeetingDaysSet(set) => {
-                let side = |of: fn(&MeetingDay) -> &str| -> Vec<(String, String)> {
-                    let days = set.days.iter();
-                    days.map(|one| (one.number.to_string(), of(one).to_owned()))
-                        .collect()
-                };
-                changed(&side(|one| &one.before), &side(|one| &one.day))
-            }
-            Deed::DaysSet(set) => {
-                let days = |days: &[String]| -> Vec<(String, String)> {
-                    let rounds = (1..).map(|round: u32| round.to_string());
-                    rounds.zip(days.iter().cloned()).collect()
-                };
-                let all = |given: &[String], hours: &[String], zone: &str| {
-                    let mut all = days(given);
-                    let named = (1..).map(|round: u32| format!("hour_{round}"));
-                    all.extend(named.zip(hours.iter().cloned()));
-                    if !zone.is_empty() {
-                        all.push(("zone".to_owned(), zone.to_owned()));
-                    }
-                    all
-                };
-                changed(
-                    &all(&set.before, &set.hours_before, &set.zone_before),
-                    &all(&set.days, &set.hours, &set.zone),
-                )
-            }
+            Deed::MeetingDaysSet(set) => of_meetings(set),
+            Deed::DaysSet(set) => of_days(set),
             Deed::ArbitrationChosen(chosen) => {
                 let before: Vec<_> = chosen.before.clone().into_iter().collect();
                 let after: Vec<_> = chosen.after.clone().into_iter().collect();
@@ -125,4 +100,35 @@ fn digest(digest: &str) -> String {
     let groups = digest.as_bytes().chunks(4).take(3);
     let groups: Vec<_> = groups.map(String::from_utf8_lossy).collect();
     groups.join(" ")
+}
+
+/// The days of single boards or matches, by their numbers.
+fn of_meetings(set: &MeetingDaysSet) -> (V, V) {
+    let side = |of: fn(&MeetingDay) -> &str| -> Vec<(String, String)> {
+        let days = set.days.iter();
+        days.map(|one| (one.number.to_string(), of(one).to_owned()))
+            .collect()
+    };
+    changed(&side(|one| &one.before), &side(|one| &one.day))
+}
+
+/// The days of the rounds, with their hours and the clocks of the place.
+fn of_days(set: &DaysSet) -> (V, V) {
+    let days = |days: &[String]| -> Vec<(String, String)> {
+        let rounds = (1..).map(|round: u32| round.to_string());
+        rounds.zip(days.iter().cloned()).collect()
+    };
+    let all = |given: &[String], hours: &[String], zone: &str| {
+        let mut all = days(given);
+        let named = (1..).map(|round: u32| format!("hour_{round}"));
+        all.extend(named.zip(hours.iter().cloned()));
+        if !zone.is_empty() {
+            all.push(("zone".to_owned(), zone.to_owned()));
+        }
+        all
+    };
+    changed(
+        &all(&set.before, &set.hours_before, &set.zone_before),
+        &all(&set.days, &set.hours, &set.zone),
+    )
 }
