@@ -13,7 +13,7 @@
 //! | 5 colours, 7.2 the lot | `colour` |
 //! | 7, 8 rounds 1 and 2 | `round`: they follow from the rest |
 //! | C.04.1 art. 9 reasons | [`Explained`], [`Reason`], [`Answer`] |
-//! | all of it once more, slowly | `oracle` |
+//! | all of it once more, slowly | [`oracle`] |
 //!
 //! How the text is read where it leaves a choice:
 //! - The highest numbered player has pairing number 1, and higher ranked (5.4) is the higher number, whatever the scores.
@@ -42,6 +42,7 @@ mod explain;
 mod field;
 mod floaters;
 mod group;
+pub mod oracle;
 mod quality;
 mod round;
 
