@@ -94,7 +94,10 @@ mod tests {
         }
         let newest = of_header(&Header::default(), Named::default());
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
-        assert_eq!(of_header(&header("FIDE_DUBOV"), Named::default()), Ok(Engine::Dubov));
+        assert_eq!(
+            of_header(&header("FIDE_DUBOV"), Named::default()),
+            Ok(Engine::Dubov)
+        );
         let burstein = of_header(&header("FIDE_BURSTEIN"), Named::of(Engine::Burstein));
         assert_eq!(burstein, Ok(Engine::Burstein));
         let double = of_header(&header("FIDE_DOUBLESWISS"), Named::default());

@@ -3,8 +3,9 @@
 use crate::{
     event::{Colour, Tpn},
     pairing::{
-        Rule, Seat, dutch,
+        Rule, Seat,
         by_brackets::{ByeOrder, Verdict},
+        dutch,
         lim::{
             Answer, ColourRule, Criterion, FloaterKind, FloaterReport, GameReason, GroupReport,
             Member, Passed, Reason, Side, Step, Way,
@@ -31,10 +32,11 @@ pub fn group(s: &Speaker<'_>, group: &GroupReport) -> PairedGroup {
         (Criterion::Floaters, group.floaters.len()),
         (Criterion::TakenBack, group.taken_back),
     ];
-    let is_shown = |criterion: Criterion| {
-        (criterion == Criterion::TakenBack) == (group.side == Side::Median)
-    };
-    let criteria = criteria.into_iter().filter(|(criterion, _)| is_shown(*criterion));
+    let is_shown =
+        |criterion: Criterion| (criterion == Criterion::TakenBack) == (group.side == Side::Median);
+    let criteria = criteria
+        .into_iter()
+        .filter(|(criterion, _)| is_shown(*criterion));
     PairedGroup {
         title: s.t.a("explain-group", "points", s.points(group.score)),
         lead: about(s, group)

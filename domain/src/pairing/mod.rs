@@ -12,7 +12,7 @@
 //! | C.04.4.3 Lim System, experimental | [`lim`] |
 //! | C.04.5 Double-Swiss System | [`double_swiss`] |
 //! | C.04.6 Swiss Team System, of teams instead of players | [`team_swiss`] |
-//! | what these four share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | what these five share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | knock-out | [`knock_out`] |

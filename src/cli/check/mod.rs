@@ -60,7 +60,7 @@ impl Check {
                 .files
                 .get(index)
                 .map_or(Path::new("-"), PathBuf::as_path);
-            of_file(path, self.rules)
+            of_file(path, self.named)
         };
         jobs::in_order(jobs, self.files.len(), check, |index, checked| {
             let path = self

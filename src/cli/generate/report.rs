@@ -26,9 +26,7 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
                 | Engine::Dubov
                 | Engine::Burstein
                 | Engine::Lim
-                | Engine::DoubleSwiss => {
-                    some_tie_breaks(&mut dice)
-                }
+                | Engine::DoubleSwiss => some_tie_breaks(&mut dice),
                 // Nobody is ranked but by the bracket: ties are shared.
                 Engine::KnockOut { .. } => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
@@ -160,9 +158,7 @@ fn header(
                 | Engine::Dubov
                 | Engine::Burstein
                 | Engine::Lim
-                | Engine::DoubleSwiss => {
-                    "Individual: Swiss-System"
-                }
+                | Engine::DoubleSwiss => "Individual: Swiss-System",
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
                 Engine::KnockOut { .. } => "Individual: Knock-Out",
             }

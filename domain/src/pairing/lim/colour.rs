@@ -46,7 +46,12 @@ fn may_have(player: &Player, colour: Colour) -> bool {
 
 impl Field {
     /// Two players with their colours; `is_below` says that they are paired in a scoregroup below the median.
-    pub(super) fn coloured(&self, a: usize, b: usize, is_below: bool) -> Option<(Pair, ColourRule)> {
+    pub(super) fn coloured(
+        &self,
+        a: usize,
+        b: usize,
+        is_below: bool,
+    ) -> Option<(Pair, ColourRule)> {
         let (higher, lower) = if self.rank(a) < self.rank(b) {
             (a, b)
         } else {

@@ -209,7 +209,9 @@ impl Explained {
             },
             _ => Way::Proposal,
         };
-        let came = [one, two].into_iter().filter_map(|player| group.came(player));
+        let came = [one, two]
+            .into_iter()
+            .filter_map(|player| group.came(player));
         Some(Reason::Game(Box::new(GameReason {
             pair: self.pair(group, one, two)?,
             members: [self.member(one)?, self.member(two)?],
@@ -282,7 +284,9 @@ impl Explained {
         let field = &self.0.field;
         let floaters = |floaters: &[Floater]| -> Vec<FloaterReport> {
             let floaters = floaters.iter();
-            floaters.filter_map(|floater| self.floater(floater)).collect()
+            floaters
+                .filter_map(|floater| self.floater(floater))
+                .collect()
         };
         let pairs = group.pairs.iter();
         GroupReport {

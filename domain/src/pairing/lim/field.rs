@@ -57,9 +57,9 @@ impl Field {
         base.ranks = ranks;
         let previous = RoundNumber::new(round.get().saturating_sub(1));
         let players = base.players.iter();
-        let floated_last = players.clone().map(|player| {
-            previous.is_some_and(|previous| floated(table, player.tpn, previous))
-        });
+        let floated_last = players
+            .clone()
+            .map(|player| previous.is_some_and(|previous| floated(table, player.tpn, previous)));
         let rating = |tpn: Tpn| table.participants().get(tpn.index())?.rating;
         let ratings = players.map(|player| rating(player.tpn).map_or(0, Elo::get));
         let before = i32::from(round.get().saturating_sub(1));

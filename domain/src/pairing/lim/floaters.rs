@@ -153,9 +153,19 @@ impl Field {
         };
         let mut taken: Vec<Option<usize>> = vec![None; adjacent.len()];
         for before in floaters.filter(goes_before) {
-            self.finds(before, adjacent, &mut taken, &mut vec![false; adjacent.len()]);
+            self.finds(
+                before,
+                adjacent,
+                &mut taken,
+                &mut vec![false; adjacent.len()],
+            );
         }
-        self.finds(player, adjacent, &mut taken, &mut vec![false; adjacent.len()])
+        self.finds(
+            player,
+            adjacent,
+            &mut taken,
+            &mut vec![false; adjacent.len()],
+        )
     }
 
     /// Whether the player finds somebody free, others changing where they can.

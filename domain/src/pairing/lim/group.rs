@@ -165,7 +165,9 @@ impl Field {
         let due = |place: usize| self.due(player(place)?);
         let tries = tries(open, is_floater);
         let other = due(first).map(|due| !due);
-        let of_colour = tries.iter().filter(|place| other.is_some() && due(**place) == other);
+        let of_colour = tries
+            .iter()
+            .filter(|place| other.is_some() && due(**place) == other);
         let taken = of_colour.chain(&tries).copied().find(|place| {
             let wanted = only(members.len(), *place);
             pool.choose(first, wanted.words(), false).is_some()

@@ -30,6 +30,7 @@
 //! - Pairs are taken back for the median (2.6) from the last one made on a side.
 //! - The bye goes to the last in rank without whom the others can be paired; in round 1 to the lowest rated, whoever has no rating
 //!   before all others.
+//! - Whoever had one colour twice in a row is due the other (5.3), whatever the difference.
 //! - Whoever could have neither colour, after rounds made by hand, may have the one that evens the colours out.
 //! - The lot (7.2) gives its colour to odd numbers among those who have arrived, as in the FIDE (Dutch) System, and decides for two
 //!   without a game in later rounds too.

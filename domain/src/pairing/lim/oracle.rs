@@ -51,13 +51,18 @@ impl Known {
         2 * white - i32::try_from(self.games.len()).unwrap_or(0)
     }
 
-    /// The colour due (5.5, 5.6): the one had less often, or the other one than last.
+    /// The colour due: after two games in a row with one the other (5.3), otherwise the one had less often, or the other one than
+    /// last (5.5, 5.6).
     fn due(&self) -> Option<Colour> {
-        let (_, last) = self.games.last()?;
-        Some(match self.difference().cmp(&0) {
-            Ordering::Greater => Colour::Black,
-            Ordering::Less => Colour::White,
-            Ordering::Equal => !*last,
+        let colours: Vec<Colour> = self.games.iter().rev().take(2).map(|game| game.1).collect();
+        let last = *colours.first()?;
+        let is_twice = colours.get(1) == Some(&last);
+        Some(match self.difference() {
+            2.. => Colour::Black,
+            ..=-2 => Colour::White,
+            1 if !is_twice => Colour::Black,
+            -1 if !is_twice => Colour::White,
+            _ => !last,
         })
     }
 
@@ -244,7 +249,11 @@ impl<'a> Text<'a> {
             let of_score = open.iter().copied().filter(|p| self.score(*p) == *score);
             of_score.collect()
         };
-        let of = |wanted: Ordering| scores.iter().filter(move |s| s.times(2).cmp(&median) == wanted);
+        let of = |wanted: Ordering| {
+            scores
+                .iter()
+                .filter(move |s| s.times(2).cmp(&median) == wanted)
+        };
         let above: Vec<Vec<Tpn>> = of(Ordering::Greater).rev().map(group).collect();
         let below: Vec<Vec<Tpn>> = of(Ordering::Less).map(group).collect();
         let middle: Vec<Tpn> = of(Ordering::Equal).flat_map(group).collect();
@@ -299,7 +308,10 @@ impl<'a> Text<'a> {
                 leaving.push(leaves);
             }
             made.extend(self.scoregroup(&members, &came, is_below)?);
-            came = leaving.into_iter().map(|player| (player, !is_below)).collect();
+            came = leaving
+                .into_iter()
+                .map(|player| (player, !is_below))
+                .collect();
         }
         Some((made, came))
     }
@@ -347,7 +359,12 @@ impl<'a> Text<'a> {
     }
 
     /// 3.6–3.8, then art. 4: all of `members`, who can be paired.
-    fn scoregroup(&self, members: &[Tpn], came: &[Moved], is_below: bool) -> Option<Vec<(Tpn, Tpn)>> {
+    fn scoregroup(
+        &self,
+        members: &[Tpn],
+        came: &[Moved],
+        is_below: bool,
+    ) -> Option<Vec<(Tpn, Tpn)>> {
         let mut open = members.to_vec();
         open.sort_unstable();
         if is_below {
@@ -358,7 +375,11 @@ impl<'a> Text<'a> {
             let by_side = other_above.cmp(is_above);
             let by_side = if is_below { by_side.reverse() } else { by_side };
             let of_rank = (Reverse(self.score(*a)), *a).cmp(&(Reverse(self.score(*b)), *b));
-            by_side.then(if *is_above { of_rank } else { of_rank.reverse() })
+            by_side.then(if *is_above {
+                of_rank
+            } else {
+                of_rank.reverse()
+            })
         });
         let mut pairs = Vec::new();
         for (floater, _) in first_of_all {

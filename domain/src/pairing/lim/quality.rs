@@ -79,14 +79,13 @@ pub(super) fn order(field: &Field, group: &Group) -> Vec<(Step, Vec<usize>)> {
     let opponents = |are_floaters: bool| -> Vec<usize> {
         let pairs = group.pairs.iter();
         let of_kind = pairs.filter(|(first, _)| group.came(*first).is_some() == are_floaters);
-        of_kind.flat_map(|(a, b)| [number(*a), number(*b)]).collect()
+        of_kind
+            .flat_map(|(a, b)| [number(*a), number(*b)])
+            .collect()
     };
     vec![
         (Step::FloaterKind, chosen(|by| by.kind.place())),
-        (
-            Step::FloatedLast,
-            chosen(|by| usize::from(by.floated_last)),
-        ),
+        (Step::FloatedLast, chosen(|by| usize::from(by.floated_last))),
         (
             Step::FloaterColour,
             chosen(|by| usize::from(by.of_minority)),

@@ -213,16 +213,19 @@ impl Field {
             } else {
                 ((&mut *above, true), (&mut *below, false))
             };
-            let (pair, is_from_above) = [one, other].into_iter().find_map(|(groups, is_above)| {
-                let mut last_first = groups.iter_mut().rev();
-                Some((last_first.find_map(|group| group.pairs.pop())?, is_above))
-            })?;
+            let (pair, is_from_above) =
+                [one, other].into_iter().find_map(|(groups, is_above)| {
+                    let mut last_first = groups.iter_mut().rev();
+                    Some((last_first.find_map(|group| group.pairs.pop())?, is_above))
+                })?;
             median.taken_back += 1;
-            median.incoming.extend([pair.0, pair.1].map(|player| Floater {
-                player,
-                is_from_above,
-                chosen: None,
-            }));
+            median
+                .incoming
+                .extend([pair.0, pair.1].map(|player| Floater {
+                    player,
+                    is_from_above,
+                    chosen: None,
+                }));
         }
     }
 }

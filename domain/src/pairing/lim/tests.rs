@@ -92,7 +92,10 @@ fn hard_fields_are_paired_by_the_text() {
         let given = given.ok().map(|explained| sorted(explained.pairing()));
         assert_eq!(given, text, "seed {seed}");
     }
-    assert!(paired > 400 && impossible > 50 && taken_back > 20, "{paired} {impossible} {taken_back}");
+    assert!(
+        paired > 400 && impossible > 50 && taken_back > 20,
+        "{paired} {impossible} {taken_back}"
+    );
 }
 
 /// What must hold of every round, whatever the choices: nobody meets twice, nobody has a third game in a row with one colour or three
@@ -106,14 +109,22 @@ fn rounds_keep_the_absolute_rules() {
         };
         for round in (1..=9).filter_map(RoundNumber::new) {
             let (before, standing) = before_round(&table, round);
-            let seats: Vec<Seat> = standing.pairs.iter().map(|pair| Seat::Pair(*pair)).collect();
+            let seats: Vec<Seat> = standing
+                .pairs
+                .iter()
+                .map(|pair| Seat::Pair(*pair))
+                .collect();
             let against = concerns(&before, round, &seats);
             let is_broken = |concern: &&Concern| match concern {
                 Concern::Rematch(..) | Concern::Forbidden(_) | Concern::ByeBarred(_) => true,
                 Concern::ThirdColour(_) | Concern::ColourDifference(_) => round.get() < 9,
                 _ => false,
             };
-            assert_eq!(against.iter().find(is_broken), None, "seed {seed} round {round}");
+            assert_eq!(
+                against.iter().find(is_broken),
+                None,
+                "seed {seed} round {round}"
+            );
             rounds += 1;
         }
     }
@@ -152,7 +163,11 @@ fn every_seat_and_every_other_seat_has_a_reason() {
                         [pair.white, pair.black].contains(&one)
                             && [pair.white, pair.black].contains(&two)
                     });
-                    assert_eq!(verdict == Verdict::AsPaired, sits, "{one} {two} {verdict:?}");
+                    assert_eq!(
+                        verdict == Verdict::AsPaired,
+                        sits,
+                        "{one} {two} {verdict:?}"
+                    );
                     if let Verdict::Later { step, .. } = verdict {
                         steps.insert(step.article());
                     }
@@ -175,7 +190,11 @@ fn every_seat_and_every_other_seat_has_a_reason() {
         }
     }
     // All kinds of verdicts, ways and colour rules came, and most steps.
-    assert_eq!((verdicts.len(), ways.len(), rules.len()), (8, 3, 6), "{rules:?}");
+    assert_eq!(
+        (verdicts.len(), ways.len(), rules.len()),
+        (8, 3, 6),
+        "{rules:?}"
+    );
     assert!(steps.len() >= 5, "{steps:?}");
 }
 
@@ -213,7 +232,11 @@ fn a_round_stopped_anywhere_is_whole_or_nothing() {
     assert!(asked > 10, "{asked}");
     for most in 0..asked {
         let stopped = Explained::until(&before, round, &Halt::by(after(most)));
-        assert_eq!(stopped.err(), Some(Impossible::Stopped), "{most} of {asked}");
+        assert_eq!(
+            stopped.err(),
+            Some(Impossible::Stopped),
+            "{most} of {asked}"
+        );
     }
 }
 

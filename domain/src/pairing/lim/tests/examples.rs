@@ -131,10 +131,12 @@ fn article_4_2_the_order_of_exchanges() {
         let before: Vec<(u16, u16)> = order[..taken].iter().map(|other| (1, *other)).collect();
         forbid(&mut table, &before);
         let (pairs, _) = made(&table, 1);
-        let opponent = pairs.iter().find_map(|(white, black)| match (white, black) {
-            (1, other) | (other, 1) => Some(*other),
-            _ => None,
-        });
+        let opponent = pairs
+            .iter()
+            .find_map(|(white, black)| match (white, black) {
+                (1, other) | (other, 1) => Some(*other),
+                _ => None,
+            });
         assert_eq!(opponent, Some(order[taken]));
     }
 }
@@ -149,10 +151,12 @@ fn article_4_3_upward_is_the_mirror() {
         let before: Vec<(u16, u16)> = order[..taken].iter().map(|other| (6, *other)).collect();
         forbid(&mut table, &before);
         let (pairs, _) = made(&table, 2);
-        let opponent = pairs.iter().find_map(|(white, black)| match (white, black) {
-            (6, other) | (other, 6) => Some(*other),
-            _ => None,
-        });
+        let opponent = pairs
+            .iter()
+            .find_map(|(white, black)| match (white, black) {
+                (6, other) | (other, 6) => Some(*other),
+                _ => None,
+            });
         assert_eq!(opponent, Some(order[taken]));
     }
 }
@@ -246,7 +250,10 @@ fn article_2_6_pairs_are_taken_back() {
     assert!(median.incoming.iter().all(|came| came.chosen.is_none()));
     // 1 and 2 come down, and each takes the first of the others.
     let (pairs, _) = made(&table, 2);
-    let both: Vec<BTreeSet<u16>> = pairs.iter().map(|(a, b)| BTreeSet::from([*a, *b])).collect();
+    let both: Vec<BTreeSet<u16>> = pairs
+        .iter()
+        .map(|(a, b)| BTreeSet::from([*a, *b]))
+        .collect();
     for pair in [[1, 3], [2, 4], [5, 6]] {
         assert!(both.contains(&BTreeSet::from(pair)), "{pairs:?}");
     }
@@ -293,7 +300,16 @@ fn article_5_4_same_histories() {
     let mut apart = table.clone();
     forbid(
         &mut apart,
-        &[(1, 7), (1, 8), (2, 7), (2, 8), (3, 5), (3, 6), (4, 5), (4, 6)],
+        &[
+            (1, 7),
+            (1, 8),
+            (2, 7),
+            (2, 8),
+            (3, 5),
+            (3, 6),
+            (4, 5),
+            (4, 6),
+        ],
     );
     let (pairs, _) = made(&apart, 2);
     // 1 is due Black as 2 is, and has it; 7 has the White that 8 is due too; of 3 and 4 the lower number has the Black due to both, of 5
