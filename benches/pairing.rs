@@ -144,7 +144,13 @@ fn others() -> Result<(), Box<dyn Error>> {
         "{:<16} {:>6} {:>8} {:>8} {:>8}  ms",
         "", "size", "median", "p99", "most"
     );
-    for engine in [Engine::Dubov, Engine::Burstein, Engine::DoubleSwiss] {
+    let engines = [
+        Engine::Dubov,
+        Engine::Burstein,
+        Engine::Lim,
+        Engine::DoubleSwiss,
+    ];
+    for engine in engines {
         for participants in [100, 300, 1000] {
             let wanted = Options {
                 engine,

@@ -28,7 +28,7 @@ use crate::{
 
 use super::{
     Exit,
-    editions::{self, DutchRules},
+    editions::{self, Named},
     files::{self, Report},
     pair_schedule::{self, Asked},
     pair_told, teams,
@@ -39,9 +39,8 @@ use super::{
 pub struct Pair {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
-    /// Edition of the FIDE (Dutch) System; without it that of the file's type or date.
-    #[arg(long)]
-    rules: Option<DutchRules>,
+    #[command(flatten)]
+    named: Named,
     /// Every group of the round and why its pairs are made, in words.
     #[arg(long, conflicts_with = "explain_pair")]
     explain: bool,
@@ -81,7 +80,7 @@ impl Pair {
             );
             return Exit::Input;
         };
-        let engine = editions::of_report(&report, self.rules);
+        let engine = editions::of_report(&report, self.named);
         let edition = match engine.map(|engine| engine.in_round(&report.table, round)) {
             Ok(Engine::Dutch(edition)) => edition,
             Ok(Engine::RoundRobin(schedule)) => {
@@ -91,6 +90,7 @@ impl Pair {
             Ok(
                 engine @ (Engine::Dubov
                 | Engine::Burstein
+                | Engine::Lim
                 | Engine::DoubleSwiss
                 | Engine::KnockOut { .. }),
             ) => {

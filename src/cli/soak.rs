@@ -11,7 +11,7 @@ use crate::{
         double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
-        knock_out,
+        knock_out, lim,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
         team_swiss,
@@ -21,6 +21,7 @@ use crate::{
 
 use super::{
     Exit, check,
+    editions::Named,
     generate::{report, team_report},
     jobs,
 };
@@ -107,7 +108,7 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
 }
 
 /// Every tenth is a round robin, every twentieth of the others a knock-out, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
-/// the Double-Swiss System; of the others a quarter follows the edition of 2017.
+/// the Double-Swiss System, then by the Lim System; of the others a quarter follows the edition of 2017.
 fn engine(dice: &mut Dice) -> Engine {
     if dice.per_mille(100) {
         let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
@@ -126,6 +127,9 @@ fn engine(dice: &mut Dice) -> Engine {
     }
     if dice.per_mille(100) {
         return Engine::DoubleSwiss;
+    }
+    if dice.per_mille(100) {
+        return Engine::Lim;
     }
     Engine::Dutch(if dice.per_mille(250) {
         Edition::Fide2017
@@ -153,6 +157,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
             .collect(),
         Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
         Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
+        Engine::Lim => not_the_text(&lim::oracle::breaches(&table)),
         Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
         Engine::KnockOut { .. } => knock_out::oracle::breaches(&table)
             .into_iter()
@@ -168,7 +173,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let text = trf::write(&whole, Dialect::Trf26);
     match trf::read(text.as_bytes()) {
         Ok(read) => {
-            let compared = check::compare(&read, text.as_bytes(), None);
+            let compared = check::compare(&read, text.as_bytes(), Named::of(engine));
             found.extend(compared.lines);
             found.extend(compared.complaints.into_iter().map(|(.., words)| words));
         }

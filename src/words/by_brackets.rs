@@ -161,6 +161,7 @@ pub(super) fn answer<C: Copy, S: Copy>(
         Verdict::Bye { taker, by } => Sentence {
             text: s.t.with(
                 match by {
+                    ByeOrder::Rating => "explain-lim-bye-rating",
                     ByeOrder::Score => "explain-swiss-bye-score",
                     ByeOrder::Games => places.games,
                     ByeOrder::Index => "explain-burstein-bye-index",

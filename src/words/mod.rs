@@ -43,6 +43,7 @@ pub mod hall;
 pub mod integrity;
 pub mod knock_out;
 pub mod letter;
+pub mod lim;
 pub mod match_game;
 pub mod meeting_day;
 pub mod own_data;

@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    burstein, double_swiss, dubov, knock_out,
+    burstein, double_swiss, dubov, knock_out, lim,
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
@@ -39,6 +39,7 @@ impl<'a> Teller<'a> {
             Why::Dutch(edition, reason) => self.dutch(*edition).reason(reason),
             Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
             Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
+            Why::Lim(reason) => lim::reason(&self.swiss(), reason),
             Why::DoubleSwiss(reason) => double_swiss::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
             Why::KnockOut(reason) => knock_out::reason(&self.swiss(), reason),
@@ -52,6 +53,7 @@ impl<'a> Teller<'a> {
             WhyNot::Dutch(edition, answer) => self.dutch(*edition).answer(answer),
             WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
             WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
+            WhyNot::Lim(answer) => lim::answer(&self.swiss(), answer),
             WhyNot::DoubleSwiss(answer) => double_swiss::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
             WhyNot::KnockOut(answer) => knock_out::answer(&self.swiss(), answer),
@@ -72,6 +74,11 @@ impl<'a> Teller<'a> {
                 let told = report.brackets.iter();
                 let told = told.map(|bracket| burstein::bracket(&s, bracket));
                 ("explain-burstein-lead", told.collect())
+            }
+            RoundReport::Lim(report) => {
+                let told = report.groups.iter();
+                let told = told.map(|group| lim::group(&s, group));
+                ("explain-lim-lead", told.collect())
             }
             RoundReport::DoubleSwiss(report) => {
                 let told = report.brackets.iter();
@@ -95,6 +102,7 @@ impl<'a> Teller<'a> {
         match why {
             Why::Dubov(reason) => Some(dubov::members(&self.swiss(), reason)),
             Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
+            Why::Lim(reason) => Some(lim::members(&self.swiss(), reason)),
             Why::DoubleSwiss(reason) => Some(double_swiss::members(&self.swiss(), reason)),
             Why::Dutch(..) | Why::RoundRobin(_) | Why::KnockOut(_) => None,
         }
@@ -108,6 +116,7 @@ impl<'a> Teller<'a> {
             Engine::Dutch(Edition::Fide2017) => "explain-articles-2017",
             Engine::Dubov => "explain-articles-dubov",
             Engine::Burstein => "explain-articles-burstein",
+            Engine::Lim => "explain-articles-lim",
             Engine::DoubleSwiss => "explain-articles-double-swiss",
             Engine::RoundRobin(_) => "explain-articles-schedule",
             Engine::KnockOut { .. } => "explain-articles-knock-out",

@@ -15,7 +15,8 @@ use crate::{
 
 on_both_databases!(
     an_event_by_the_dubov_system,
-    an_event_by_the_burstein_system
+    an_event_by_the_burstein_system,
+    an_event_by_the_lim_system
 );
 
 fn text(browser: &mut Browser, path: &str) -> String {
@@ -40,6 +41,14 @@ fn an_event_by_the_burstein_system(app: TestApp) {
             _ => ("la forza degli avversari incontrati", "C.04.4.2"),
         },
     );
+}
+
+/// Its report has the code of a Swiss by own rules, as record 192 has none for it: whoever brings it in names the system again.
+fn an_event_by_the_lim_system(app: TestApp) {
+    let system = ("lim", "Svizzero Lim (sperimentale)", "192 CUSTOM_SWISS");
+    whole_event(app, system, |_| {
+        ("Dai due estremi verso il centro", "C.04.4.3")
+    });
 }
 
 /// From its creation to the report, imported and equal. `said` is what pages say of a round: how it was paired, and by which rules.
@@ -97,8 +106,13 @@ fn whole_event(
         lines.map(str::to_owned).collect()
     };
     assert_eq!(without(&again), without(&report));
-    // Imported, it is still paired by its system.
-    visitor.open(&format!("/t/{copy}")).assert_shows(sentence);
+    // Imported, it is still paired by its system, where that has a code.
+    let kept = if code == "lim" {
+        "Svizzero con regole proprie"
+    } else {
+        sentence
+    };
+    visitor.open(&format!("/t/{copy}")).assert_shows(kept);
 }
 
 /// The Swiss systems beside the Dutch one are made, checked and paired by their codes; a board that is turned is told, and reasons
@@ -108,6 +122,109 @@ fn other_swiss_systems_are_made_checked_and_paired() {
     made_checked_and_paired("dubov", "FIDE_DUBOV");
     made_checked_and_paired("burstein", "FIDE_BURSTEIN");
     made_checked_and_paired("double-swiss", "FIDE_DOUBLESWISS");
+}
+
+/// A report has no code for the Lim System: commands are told.
+#[test]
+fn the_lim_system_is_named_by_an_option() {
+    let folder = Folder::new("other-swiss-lim");
+    let here = folder.path();
+    let call = "generate --system lim --players 11 --rounds 6 --baku false --seed 3";
+    let (code, text, error) = run(here, &call.split(' ').collect::<Vec<_>>(), "");
+    assert_eq!(code, 0, "{error}");
+    assert!(text.contains("192 CUSTOM_SWISS"), "{text}");
+    write(here, "torneo.trf", &text);
+    let (code, lines, error) = check(here, &["--system", "lim", "torneo.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    // Without it, nothing is known of its pairings; the Dutch System would have made others.
+    let (code, _, error) = check(here, &["torneo.trf"]);
+    assert_eq!(code, 3, "{error}");
+    assert!(error.contains("CUSTOM_SWISS"), "{error}");
+    let (code, lines, _) = check(here, &["--rules", "2026", "torneo.trf"]);
+    assert_ne!(code, 0, "{lines:?}");
+    let (code, _, error) = run(
+        here,
+        &["pair", "torneo.trf", "--system", "lim", "--rules", "2026"],
+        "",
+    );
+    assert_eq!(code, 2, "{error}");
+}
+
+/// After two rounds of eight players: the group with two points, that with none, and the median at the end. In the median 3 was to meet 5,
+/// but both are due Black, so 3 takes 6.
+#[test]
+fn a_round_of_the_lim_system_is_paired_and_explained() {
+    let folder = Folder::new("other-swiss-lim-round");
+    let here = folder.path();
+    let games = [
+        [
+            "5 w 1", "6 b 1", "7 w 1", "8 b 1", "1 b 0", "2 w 0", "3 b 0", "4 w 0",
+        ],
+        [
+            "3 b 1", "4 w 1", "1 w 0", "2 b 0", "7 w 1", "8 b 1", "5 b 0", "6 w 0",
+        ],
+    ];
+    let line = |number: usize| {
+        let rating = 1900 - number;
+        let played = games.iter().map(|round| {
+            let parts: Vec<&str> = round[number - 1].split(' ').collect();
+            format!("  {:>4} {} {}", parts[0], parts[1], parts[2])
+        });
+        let played: String = played.collect();
+        format!(
+            "001 {number:4}      {:<33} {rating:4}{:37}{played}\n",
+            format!("Prova{number}, Ugo"),
+            ""
+        )
+    };
+    let players: String = (1..=8).map(line).collect();
+    let text = format!("012 Sociale\n042 2026/03/07\n142 7\n152 W\n192 CUSTOM_SWISS\n{players}");
+    write(here, "terza.trf", &text);
+    let (code, _, error) = run(here, &["pair", "terza.trf"], "");
+    assert_eq!(code, 3, "{error}");
+    let pair = ["pair", "terza.trf", "--system", "lim"];
+    // Histories: 1 WB, 2 BW, 3 WW, 4 BB, 5 BW, 6 WB, 7 BB, 8 WW. Of two points 1 and 2, of none 8 and 7: 8 tries 7, and both colours
+    // are granted; of one point 3 to 6: 3 tries 5, who is due Black as 3 is, then 6, who is due White.
+    let (code, out, error) = run(here, &pair, "");
+    assert_eq!(
+        (code, out.as_str()),
+        (0, "4\n1 2\n6 3\n4 5\n7 8\n"),
+        "{error}"
+    );
+    let call = [&pair[..], &["--json", "--explain"]].concat();
+    let (_, out, _) = run(here, &call, "");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["rules"], "lim");
+    assert_eq!(json["groups"].as_array().unwrap().len(), 3);
+    let call = [&pair[..], &["--explain", "--lang", "it"]].concat();
+    let (_, out, _) = run(here, &call, "");
+    for said in [
+        "[art. 2.2]",
+        "Il gruppo mediano: si abbina verso il basso, per ultimo.",
+        "A Prova3 Ugo era proposto Prova5 Ugo.",
+        "Ma a loro spetta lo stesso colore di Prova3 Ugo.",
+        "[art. 5.2]",
+    ] {
+        assert!(out.contains(said), "{said}: {out}");
+    }
+    for (two, said, source) in [
+        (["1", "5"], "già", "art. 2.1"),
+        (
+            ["3", "5"],
+            "non avrebbe il primo avversario possibile",
+            "art. 4",
+        ),
+        (["1", "4"], "più giocatori dovrebbero spostarsi", "art. 4.4"),
+        (["3", "8"], "nero", "art. 2.1"),
+    ] {
+        let call = [&pair[..], &["--lang", "it", "--explain-pair"], &two[..]].concat();
+        let (_, out, _) = run(here, &call, "");
+        let told = out.to_lowercase();
+        assert!(
+            told.contains(said) && out.contains(source),
+            "{two:?}: {out}"
+        );
+    }
 }
 
 fn made_checked_and_paired(system: &str, code192: &str) {

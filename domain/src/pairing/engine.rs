@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use super::{
     Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch, knock_out,
+    dutch, knock_out, lim,
     round_robin::{self, Schedule},
 };
 use crate::event::{Acceleration, Crosstable, Halt, RoundNumber, ScoringSystem, Tpn};
@@ -28,6 +28,8 @@ pub enum Engine {
     Dubov,
     /// Burstein System, after its seeding rounds; these are of the FIDE (Dutch) System.
     Burstein,
+    /// Lim System; experimental.
+    Lim,
     /// Double-Swiss System: matches of two games, each game a round of its own.
     DoubleSwiss,
     /// Everybody against everybody, by the Berger tables.
@@ -54,11 +56,11 @@ impl System {
             Self::Dutch => Some(Engine::Dutch(edition)),
             Self::Dubov => Some(Engine::Dubov),
             Self::Burstein => Some(Engine::Burstein),
+            Self::Lim => Some(Engine::Lim),
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
             Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
-            Self::Lim
-            | Self::CustomSwiss
+            Self::CustomSwiss
             | Self::Schiller
             | Self::Scheveningen
             | Self::TeamSwiss
@@ -102,6 +104,7 @@ impl Engine {
             Self::Dutch(edition) => edition.code().to_owned(),
             Self::Dubov => System::Dubov.code().to_owned(),
             Self::Burstein => System::Burstein.code().to_owned(),
+            Self::Lim => System::Lim.code().to_owned(),
             Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
             Self::RoundRobin(schedule) => schedule.code(),
             Self::KnockOut { third_place: false } => System::KnockOut.code().to_owned(),
@@ -116,6 +119,7 @@ impl Engine {
             Self::Dutch(edition) => Some(edition),
             Self::Dubov
             | Self::Burstein
+            | Self::Lim
             | Self::DoubleSwiss
             | Self::RoundRobin(_)
             | Self::KnockOut { .. } => None,
@@ -130,6 +134,7 @@ impl Engine {
             Self::Dutch(_)
             | Self::Dubov
             | Self::Burstein
+            | Self::Lim
             | Self::DoubleSwiss
             | Self::KnockOut { .. } => self,
             Self::RoundRobin(schedule) => {
@@ -163,6 +168,7 @@ impl Engine {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
             Self::Dubov => dubov::pair(table, round),
             Self::Burstein => burstein::pair(table, round),
+            Self::Lim => lim::pair(table, round),
             Self::DoubleSwiss => double_swiss::pair(table, round),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
@@ -191,6 +197,7 @@ impl Engine {
             Self::Dutch(edition) => dutch::concerns(table, round, edition, seats),
             Self::Dubov => dubov::concerns(table, round, seats),
             Self::Burstein => burstein::concerns(table, round, seats),
+            Self::Lim => lim::concerns(table, round, seats),
             Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
             Self::RoundRobin(_) | Self::KnockOut { .. } => Vec::new(),
         }
@@ -212,6 +219,7 @@ impl Engine {
             }
             Self::Dubov => dubov::Explained::until(table, round, halt).map(Solved::Dubov),
             Self::Burstein => burstein::Explained::until(table, round, halt).map(Solved::Burstein),
+            Self::Lim => lim::Explained::until(table, round, halt).map(Solved::Lim),
             Self::DoubleSwiss => {
                 double_swiss::Explained::until(table, round, halt).map(Solved::DoubleSwiss)
             }
@@ -234,6 +242,8 @@ pub enum Solved {
     Dubov(dubov::Explained),
     /// By the Burstein System, after its seeding rounds.
     Burstein(burstein::Explained),
+    /// By the Lim System.
+    Lim(lim::Explained),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Explained),
     /// By the Berger tables.
@@ -252,6 +262,7 @@ impl Solved {
             }
             (Self::Dubov(explained), Engine::Dubov) => explained.is_of(table, round),
             (Self::Burstein(explained), Engine::Burstein) => explained.is_of(table, round),
+            (Self::Lim(explained), Engine::Lim) => explained.is_of(table, round),
             (Self::DoubleSwiss(explained), Engine::DoubleSwiss) => explained.is_of(table, round),
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
@@ -270,6 +281,7 @@ impl Solved {
             Self::Dutch(explained) => explained.size(),
             Self::Dubov(explained) => explained.size(),
             Self::Burstein(explained) => explained.size(),
+            Self::Lim(explained) => explained.size(),
             Self::DoubleSwiss(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
             Self::KnockOut(explained) => explained.size(),
@@ -283,6 +295,7 @@ impl Solved {
             Self::Dutch(explained) => Self::Dutch(explained.asked(halt)),
             Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
             Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
+            Self::Lim(explained) => Self::Lim(explained.asked(halt)),
             Self::DoubleSwiss(explained) => Self::DoubleSwiss(explained.asked(halt)),
             Self::RoundRobin(_) | Self::KnockOut(_) => self.clone(),
         }
@@ -295,6 +308,7 @@ impl Solved {
             Self::Dutch(explained) => explained.pairing(),
             Self::Dubov(explained) => explained.pairing(),
             Self::Burstein(explained) => explained.pairing(),
+            Self::Lim(explained) => explained.pairing(),
             Self::DoubleSwiss(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
             Self::KnockOut(explained) => explained.pairing(),
@@ -317,6 +331,7 @@ impl Solved {
             Self::Dutch(explained) => explained.by_hand(hand),
             Self::Dubov(explained) => explained.by_hand(hand),
             Self::Burstein(explained) => explained.by_hand(hand),
+            Self::Lim(explained) => explained.by_hand(hand),
             Self::DoubleSwiss(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
             Self::KnockOut(explained) => explained.by_hand(hand),
@@ -334,6 +349,7 @@ impl Solved {
             },
             Self::Dubov(explained) => RoundReport::Dubov(explained.report()),
             Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
+            Self::Lim(explained) => RoundReport::Lim(explained.report()),
             Self::DoubleSwiss(explained) => RoundReport::DoubleSwiss(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
             Self::KnockOut(explained) => RoundReport::KnockOut(explained.report()),
@@ -352,6 +368,7 @@ impl Solved {
             }
             Self::Dubov(explained) => Ok(explained.why(tpn).map(Why::Dubov)),
             Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
+            Self::Lim(explained) => Ok(explained.why(tpn).map(Why::Lim)),
             Self::DoubleSwiss(explained) => Ok(explained.why(tpn).map(Why::DoubleSwiss)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
             Self::KnockOut(explained) => Ok(explained.why(tpn).map(Why::KnockOut)),
@@ -374,6 +391,7 @@ impl Solved {
             }
             Self::Dubov(explained) => explained.why_not(instead).map(WhyNot::Dubov),
             Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
+            Self::Lim(explained) => explained.why_not(instead).map(WhyNot::Lim),
             Self::DoubleSwiss(explained) => explained.why_not(instead).map(WhyNot::DoubleSwiss),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
             Self::KnockOut(explained) => Ok(WhyNot::KnockOut(explained.why_not(instead))),
@@ -397,6 +415,8 @@ pub enum RoundReport {
     Dubov(dubov::Report),
     /// Bracket by bracket.
     Burstein(burstein::Report),
+    /// Scoregroup by scoregroup, the median last.
+    Lim(lim::Report),
     /// Bracket by bracket.
     DoubleSwiss(double_swiss::Report),
     /// A row of the Berger table.
@@ -414,6 +434,8 @@ pub enum Why {
     Dubov(dubov::Reason),
     /// By the Burstein System.
     Burstein(burstein::Reason),
+    /// By the Lim System.
+    Lim(lim::Reason),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Reason),
     /// By a row of the Berger table.
@@ -433,6 +455,8 @@ impl Why {
             Self::Dubov(dubov::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::Burstein(burstein::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::Burstein(burstein::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
+            Self::Lim(lim::Reason::Game(game)) => Seat::Pair(game.pair.pair),
+            Self::Lim(lim::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::DoubleSwiss(double_swiss::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
@@ -452,6 +476,8 @@ pub enum WhyNot {
     Dubov(dubov::Answer),
     /// By the Burstein System.
     Burstein(burstein::Answer),
+    /// By the Lim System.
+    Lim(lim::Answer),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Answer),
     /// By the schedule of a round robin.
@@ -480,6 +506,7 @@ mod tests {
             System::Dutch,
             System::Dubov,
             System::Burstein,
+            System::Lim,
             System::DoubleSwiss,
             System::RoundRobin,
             System::DoubleRoundRobin,

@@ -9,9 +9,10 @@
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.04.4.1 Dubov System | [`dubov`] |
 //! | C.04.4.2 Burstein System | [`burstein`] |
+//! | C.04.4.3 Lim System, experimental | [`lim`] |
 //! | C.04.5 Double-Swiss System | [`double_swiss`] |
 //! | C.04.6 Swiss Team System, of teams instead of players | [`team_swiss`] |
-//! | what these four share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | what these five share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | knock-out | [`knock_out`] |
@@ -35,6 +36,7 @@ pub mod dutch;
 pub mod even_brackets;
 pub mod generate;
 pub mod knock_out;
+pub mod lim;
 mod matching;
 pub mod oracle;
 pub mod round_robin;

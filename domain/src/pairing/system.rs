@@ -5,7 +5,7 @@
 //! | FIDE (Dutch) | `FIDE_DUTCH[_2017\|_2026]`, older `FIDE_DUTCH_2025` | C.04.3 | yes |
 //! | Dubov | `FIDE_DUBOV` | C.04.4.1 | yes |
 //! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | yes |
-//! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | no |
+//! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | yes, where the system is named otherwise; experimental |
 //! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |

@@ -135,6 +135,8 @@ impl TypeCode {
             }
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
+            // The annex has no code for it, so what is read of this is a system by own rules.
+            Engine::Lim => "CUSTOM_SWISS",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
             Engine::KnockOut { .. } => "CUSTOM_KNOCKOUT",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
@@ -325,6 +327,10 @@ mod tests {
         let double = TypeCode::read("FIDE_DOUBLESWISS_BAKU");
         assert_eq!(double.paired_by(None), Ok(Engine::DoubleSwiss));
         assert_eq!(TypeCode::of(Engine::DoubleSwiss, None, true), double);
+        // The Lim System has no code of its own: what is written is not read as it.
+        let lim = TypeCode::of(Engine::Lim, None, true);
+        assert_eq!(lim.written(), "CUSTOM_SWISS_BAKU");
+        assert_eq!(lim.system, System::CustomSwiss);
         let error = TypeCode::read("CUSTOM_SWISS_BAKU").paired_by(None);
         let error = error.unwrap_err();
         assert_eq!(error.system, System::CustomSwiss);

@@ -3,7 +3,7 @@
 use crate::{
     app::second_opinion::second_opinion,
     cli::{
-        editions::{self, DutchRules},
+        editions::{self, Named},
         files, teams,
     },
     event::Halt,
@@ -30,9 +30,9 @@ pub(in crate::cli) struct Comparison {
 }
 
 /// Compares one report; `bytes` are those that it was read from, for the places of records.
-pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], rules: Option<DutchRules>) -> Comparison {
+pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], named: Named) -> Comparison {
     let t = files::words();
-    let engine = editions::of_report(report, rules);
+    let engine = editions::of_report(report, named);
     let opinion = second_opinion(report, engine, &Halt::never());
     let mut found = Comparison {
         rounds: usize::from(opinion.rounds),

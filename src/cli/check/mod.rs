@@ -15,7 +15,7 @@ use crate::{
 
 pub(super) use comparison::{Comparison, compare, compare_teams};
 
-use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
+use super::{Exit, editions::Named, files, jobs, progress::Progress};
 
 /// Pairs every round of reports again, ranks their players again, and prints what differs.
 ///
@@ -27,9 +27,8 @@ pub struct Check {
     /// TRF16 or TRF26 files; `-` for the standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Edition of the FIDE (Dutch) System; by the type and the date of each tournament without it.
-    #[arg(long)]
-    rules: Option<DutchRules>,
+    #[command(flatten)]
+    named: Named,
     /// Threads; as many as the machine runs at once without it.
     #[arg(long)]
     jobs: Option<usize>,
@@ -61,7 +60,7 @@ impl Check {
                 .files
                 .get(index)
                 .map_or(Path::new("-"), PathBuf::as_path);
-            of_file(path, self.rules)
+            of_file(path, self.named)
         };
         jobs::in_order(jobs, self.files.len(), check, |index, checked| {
             let path = self
@@ -142,7 +141,7 @@ fn with_name(path: &Path, found: serde_json::Value) -> String {
     serde_json::Value::Object(whole).to_string()
 }
 
-fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
+fn of_file(path: &Path, named: Named) -> Checked {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         io::Read::read_to_end(&mut io::stdin(), &mut bytes).map(|_| bytes)
@@ -153,17 +152,17 @@ fn of_file(path: &Path, rules: Option<DutchRules>) -> Checked {
         Ok(bytes) => bytes,
         Err(error) => return Checked::NoFile(error),
     };
-    compared(&bytes, rules)
+    compared(&bytes, named)
 }
 
-fn compared(bytes: &[u8], rules: Option<DutchRules>) -> Checked {
+fn compared(bytes: &[u8], named: Named) -> Checked {
     let remarks = |report: &Trf| words::exchange::trf_remarks(files::words(), &report.remarks);
     match trf::read(bytes) {
         Ok(report) if files::is_of_teams(&report) => match trf::read_teams(bytes) {
             Ok(teams) => Checked::Compared(compare_teams(&teams, bytes), remarks(&teams.report)),
             Err(errors) => Checked::Broken(errors),
         },
-        Ok(report) => Checked::Compared(compare(&report, bytes, rules), remarks(&report)),
+        Ok(report) => Checked::Compared(compare(&report, bytes, named), remarks(&report)),
         Err(errors) => Checked::Broken(errors),
     }
 }
@@ -224,7 +223,7 @@ mod tests {
             }
             match trf::read(&bytes) {
                 Ok(report) => {
-                    let found = compare(&report, &bytes, None);
+                    let found = compare(&report, &bytes, Named::default());
                     prop_assert!(found.lines.len() >= found.standings);
                     prop_assert!(found.complaints.iter().all(|(line, column, _)| *line > 0 && *column > 0));
                 }
@@ -239,7 +238,7 @@ mod tests {
     #[test]
     fn undamaged_reports_have_no_differences() {
         for bytes in reports() {
-            let found = compare(&trf::read(&bytes).unwrap(), &bytes, None);
+            let found = compare(&trf::read(&bytes).unwrap(), &bytes, Named::default());
             assert_eq!((found.lines, found.complaints), (vec![], vec![]));
             assert!(found.rounds > 0);
         }

@@ -4,7 +4,11 @@ use std::path::Path;
 
 use super::exit::EngineExit;
 use crate::{
-    cli::{Exit, editions, files},
+    cli::{
+        Exit,
+        editions::{self, Named},
+        files,
+    },
     formats::trf::{self, Trf, TrfErrorKind},
     pairing::Engine,
 };
@@ -26,7 +30,7 @@ pub(super) fn read(path: &Path) -> Result<(Trf, Engine), EngineExit> {
             EngineExit::Bad
         }
     })?;
-    match editions::of_report(&report, None) {
+    match editions::of_report(&report, Named::default()) {
         Ok(engine) => Ok((report, engine)),
         Err(error) => {
             let (line, column) = files::place_of(&bytes, &["192", "092"]);

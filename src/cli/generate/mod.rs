@@ -141,6 +141,8 @@ enum Played {
     Dubov,
     /// Burstein Swiss.
     Burstein,
+    /// Lim Swiss; experimental.
+    Lim,
     /// Double-Swiss: matches of two games, each game a round.
     DoubleSwiss,
     /// Swiss of teams, who play matches of several boards.
@@ -233,6 +235,7 @@ impl Generate {
             Played::Swiss | Played::TeamSwiss => Engine::Dutch(self.rules.into()),
             Played::Dubov => Engine::Dubov,
             Played::Burstein => Engine::Burstein,
+            Played::Lim => Engine::Lim,
             Played::DoubleSwiss => Engine::DoubleSwiss,
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),

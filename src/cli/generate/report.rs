@@ -22,9 +22,11 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
         Some(list) => list,
         None => {
             drawn = match engine {
-                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss => {
-                    some_tie_breaks(&mut dice)
-                }
+                Engine::Dutch(_)
+                | Engine::Dubov
+                | Engine::Burstein
+                | Engine::Lim
+                | Engine::DoubleSwiss => some_tie_breaks(&mut dice),
                 // Nobody is ranked but by the bracket: ties are shared.
                 Engine::KnockOut { .. } => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
@@ -121,6 +123,7 @@ fn header(
         Engine::Dutch(Edition::Fide2026)
         | Engine::Dubov
         | Engine::Burstein
+        | Engine::Lim
         | Engine::DoubleSwiss
         | Engine::RoundRobin(_)
         | Engine::KnockOut { .. } => NaiveDate::from_ymd_opt(2026, 3, 7),
@@ -136,6 +139,7 @@ fn header(
         Engine::Dutch(Edition::Fide2026)
         | Engine::Dubov
         | Engine::Burstein
+        | Engine::Lim
         | Engine::DoubleSwiss
         | Engine::RoundRobin(_)
         | Engine::KnockOut { .. } => TypeCode::of(engine, start, baku),
@@ -150,9 +154,11 @@ fn header(
         end: dates.last().copied().flatten().or(start),
         type_text: Some(
             match engine {
-                Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::DoubleSwiss => {
-                    "Individual: Swiss-System"
-                }
+                Engine::Dutch(_)
+                | Engine::Dubov
+                | Engine::Burstein
+                | Engine::Lim
+                | Engine::DoubleSwiss => "Individual: Swiss-System",
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
                 Engine::KnockOut { .. } => "Individual: Knock-Out",
             }

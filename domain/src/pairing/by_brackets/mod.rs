@@ -1,5 +1,5 @@
-//! What the systems share that give the bye first and then pair bracket after bracket, each whole: Dubov, Burstein and
-//! Double-Swiss.
+//! What the systems share that give the bye first and then pair bracket after bracket, each whole: Dubov, Burstein,
+//! Lim and Double-Swiss.
 //!
 //! | question | item |
 //! |---|---|

@@ -46,6 +46,8 @@ pub enum Reason<G, M> {
 /// What puts one taker of the bye before another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ByeOrder {
+    /// The lower rating (C.04.4.3 art. 7.1).
+    Rating,
     /// The lower score.
     Score,
     /// More games over the board.

@@ -36,7 +36,12 @@ use super::{
 const SEEDS: u32 = 1_000_000;
 
 /// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
-pub const SWISS_SYSTEMS: [System; 3] = [System::Dubov, System::Burstein, System::DoubleSwiss];
+pub const SWISS_SYSTEMS: [System; 4] = [
+    System::Dubov,
+    System::Burstein,
+    System::Lim,
+    System::DoubleSwiss,
+];
 
 /// The rules as they are stored.
 pub(super) struct Rules {

@@ -73,6 +73,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
         }
         RoundReport::Dubov(_)
         | RoundReport::Burstein(_)
+        | RoundReport::Lim(_)
         | RoundReport::DoubleSwiss(_)
         | RoundReport::KnockOut(_) => told_page(visitor, view, group),
         RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),

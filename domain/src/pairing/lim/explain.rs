@@ -1,0 +1,304 @@
+//! What a round says for itself.
+
+use super::{
+    colour::ColourRule,
+    field::Field,
+    floaters::Chosen,
+    group::{Floater, Group, Side, tries},
+    quality::{Criterion, Step},
+};
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{
+        HandMade, Impossible, Pair, RoundPairing, Rule, Seat,
+        by_brackets::{self, ByBrackets, Paired},
+        dutch::Preference,
+    },
+};
+
+/// A round that has been paired and can say why.
+#[derive(Clone)]
+pub struct Explained(Paired<Field>);
+
+/// Why something was not paired.
+pub type Verdict = by_brackets::Verdict<Criterion, Step>;
+/// A question and its answer.
+pub type Answer = by_brackets::Answer<Criterion, Step>;
+/// Why somebody has the bye.
+pub type ByeReason = by_brackets::ByeReason<Member>;
+/// Why somebody sits where they sit.
+pub type Reason = by_brackets::Reason<GameReason, Member>;
+
+/// A player as they stood before the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The player.
+    pub tpn: Tpn,
+    /// Score for pairing, virtual points included.
+    pub score: Points,
+    /// Colours of the games played, oldest first.
+    pub colours: Vec<Colour>,
+    /// The colour due.
+    pub preference: Preference,
+    /// Odd number among those who have arrived (7.2).
+    pub odd: bool,
+    /// Floated in the previous round (3.10).
+    pub floated_last: bool,
+}
+
+/// A board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairReport {
+    /// The board.
+    pub pair: Pair,
+    /// What gave the colours.
+    pub colour_rule: ColourRule,
+    /// What White was due.
+    pub white: Preference,
+    /// What Black was due.
+    pub black: Preference,
+}
+
+/// Somebody who moved to a neighbouring scoregroup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FloaterReport {
+    /// The player.
+    pub tpn: Tpn,
+    /// From a scoregroup with more points, else from one with fewer.
+    pub is_from_above: bool,
+    /// What they were chosen by; `None`: their pair was taken back for the median (2.6).
+    pub chosen: Option<Chosen>,
+}
+
+/// A scoregroup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupReport {
+    /// Its score, virtual points included.
+    pub score: Points,
+    /// On which side of the median it is.
+    pub side: Side,
+    /// Who has that score.
+    pub residents: Vec<Tpn>,
+    /// Who floated in, in the order in which they are paired.
+    pub incoming: Vec<FloaterReport>,
+    /// Who floats out, as they were chosen.
+    pub floaters: Vec<FloaterReport>,
+    /// How many pairs of others were taken back for it.
+    pub taken_back: usize,
+    /// The boards, as they were made.
+    pub pairs: Vec<PairReport>,
+}
+
+/// A whole round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// In the order in which they are paired: the median is the last.
+    pub groups: Vec<GroupReport>,
+    /// Who has the bye.
+    pub bye: Option<Tpn>,
+}
+
+/// How two came to meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// 3.8: the first of the two floated in, and took an opponent before the others.
+    Floater(FloaterReport),
+    /// 2.4: they were proposed.
+    Proposal,
+    /// 4: the first of the two was proposed with somebody else.
+    Exchange {
+        /// With whom.
+        proposed: Tpn,
+    },
+}
+
+/// Why somebody was passed over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Passed {
+    /// The two may not meet.
+    Rule(Rule),
+    /// They are due the same colour, and somebody later is due the other one (5.2, 3.8).
+    Colour,
+    /// Without them the others of the scoregroup could not all be paired.
+    Needed,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameReason {
+    /// The board and its colours.
+    pub pair: PairReport,
+    /// Whose turn it was, then the other.
+    pub members: [Member; 2],
+    /// Their scoregroup.
+    pub group: GroupReport,
+    /// How they came to meet.
+    pub way: Way,
+    /// Those who came before as opponents of the first, and why they were passed over.
+    pub passed: Vec<(Tpn, Passed)>,
+    /// The floaters of the two: from where they came.
+    pub came: Vec<FloaterReport>,
+}
+
+impl Explained {
+    /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
+    ///
+    /// # Errors
+    /// As [`super::pair`], and [`Impossible::Stopped`].
+    pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
+        Paired::until(table, round, halt).map(Self)
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        Self(self.0.asked(halt))
+    }
+
+    /// Whether it is this round of this table.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
+        self.0.is_of(table, round)
+    }
+
+    /// How many are paired.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.0.size()
+    }
+
+    /// The boards and the bye.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        self.0.pairing()
+    }
+
+    /// What a hand changed, and what speaks against it.
+    #[must_use]
+    pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
+        self.0.by_hand(hand)
+    }
+
+    /// The whole round.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let groups = self.0.made.brackets.iter();
+        Report {
+            groups: groups.map(|group| self.group(group)).collect(),
+            bye: self.0.made.bye.and_then(|taker| self.0.field.tpn(taker)),
+        }
+    }
+
+    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    #[must_use]
+    pub fn why(&self, tpn: Tpn) -> Option<Reason> {
+        let field = &self.0.field;
+        let player = field.place(tpn)?;
+        if let Some(bye) = self.0.bye(player, self.member(player)?) {
+            return Some(Reason::Bye(Box::new(bye)));
+        }
+        let (at, place) = self.0.game_of(player)?;
+        let group = self.0.made.brackets.get(at)?;
+        let (one, two) = *group.pairs.get(place)?;
+        let (open, is_floater) = field.open_at(group, place);
+        let tries = tries(&open, is_floater);
+        let way = match (group.came(one), tries.first()) {
+            (Some(came), _) => Way::Floater(self.floater(came)?),
+            (None, Some(proposed)) if *proposed != two => Way::Exchange {
+                proposed: field.tpn(*proposed)?,
+            },
+            _ => Way::Proposal,
+        };
+        let came = [one, two]
+            .into_iter()
+            .filter_map(|player| group.came(player));
+        Some(Reason::Game(Box::new(GameReason {
+            pair: self.pair(group, one, two)?,
+            members: [self.member(one)?, self.member(two)?],
+            group: self.group(group),
+            way,
+            passed: self.passed(&tries, one, two),
+            came: came.filter_map(|came| self.floater(came)).collect(),
+        })))
+    }
+
+    /// Why `instead` was not paired; the colours of a pair are not asked.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
+        self.0.why_not(instead)
+    }
+
+    /// Those before `two` among the tries of `one`.
+    fn passed(&self, tries: &[usize], one: usize, two: usize) -> Vec<(Tpn, Passed)> {
+        let field = &self.0.field;
+        let due = field.due(one);
+        let is_other = |player: usize| field.due(player).is_some_and(|other| Some(other) != due);
+        let by_colour = due.is_some() && is_other(two);
+        let before = tries.iter().copied().take_while(|player| *player != two);
+        let passed = before.filter_map(|player| {
+            let why = match field.rule_between(one, player) {
+                Some(rule) => Passed::Rule(rule),
+                None if by_colour && !is_other(player) => Passed::Colour,
+                None => Passed::Needed,
+            };
+            Some((field.tpn(player)?, why))
+        });
+        passed.collect()
+    }
+
+    fn member(&self, player: usize) -> Option<Member> {
+        let known = self.0.field.players.get(player)?;
+        Some(Member {
+            tpn: known.tpn,
+            score: Points::from_halves(known.score),
+            colours: known.colours.clone(),
+            preference: known.preference,
+            odd: known.odd,
+            floated_last: self.0.field.floated_last(player),
+        })
+    }
+
+    fn floater(&self, floater: &Floater) -> Option<FloaterReport> {
+        Some(FloaterReport {
+            tpn: self.0.field.tpn(floater.player)?,
+            is_from_above: floater.is_from_above,
+            chosen: floater.chosen,
+        })
+    }
+
+    fn pair(&self, group: &Group, one: usize, two: usize) -> Option<PairReport> {
+        let field = &self.0.field;
+        let (pair, colour_rule) = field.coloured(one, two, group.side.is_upward())?;
+        let preference = |tpn: Tpn| Some(field.players.get(field.place(tpn)?)?.preference);
+        Some(PairReport {
+            pair,
+            colour_rule,
+            white: preference(pair.white)?,
+            black: preference(pair.black)?,
+        })
+    }
+
+    fn group(&self, group: &Group) -> GroupReport {
+        let field = &self.0.field;
+        let floaters = |floaters: &[Floater]| -> Vec<FloaterReport> {
+            let floaters = floaters.iter();
+            floaters
+                .filter_map(|floater| self.floater(floater))
+                .collect()
+        };
+        let pairs = group.pairs.iter();
+        GroupReport {
+            score: field.score_of(group),
+            side: group.side,
+            residents: field.tpns(&group.residents),
+            incoming: floaters(&group.incoming),
+            floaters: floaters(&group.floaters),
+            taken_back: group.taken_back,
+            pairs: pairs
+                .filter_map(|(one, two)| self.pair(group, *one, *two))
+                .collect(),
+        }
+    }
+}
