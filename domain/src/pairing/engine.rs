@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use super::{
     Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch, knock_out,
+    dutch, keizer, knock_out,
     round_robin::{self, Schedule},
 };
 use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
@@ -30,6 +30,8 @@ pub enum Engine {
     Burstein,
     /// Double-Swiss System: matches of two games, each game a round of its own.
     DoubleSwiss,
+    /// Keizer system, with what the event announces.
+    Keizer(keizer::Parameters),
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
     /// Knock-out, with a match for the third place or without.
@@ -55,6 +57,7 @@ impl System {
             Self::Dubov => Some(Engine::Dubov),
             Self::Burstein => Some(Engine::Burstein),
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
+            Self::Keizer => Some(Engine::Keizer(keizer::Parameters::USUAL)),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
             Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
             Self::Lim
@@ -100,6 +103,7 @@ impl Engine {
             Self::Dubov => System::Dubov.code().to_owned(),
             Self::Burstein => System::Burstein.code().to_owned(),
             Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
+            Self::Keizer(parameters) => format!("keizer {}", parameters.code()),
             Self::RoundRobin(schedule) => schedule.code(),
             Self::KnockOut { third_place: false } => System::KnockOut.code().to_owned(),
             Self::KnockOut { third_place: true } => "knock-out with third place".to_owned(),
@@ -114,6 +118,7 @@ impl Engine {
             Self::Dubov
             | Self::Burstein
             | Self::DoubleSwiss
+            | Self::Keizer(_)
             | Self::RoundRobin(_)
             | Self::KnockOut { .. } => None,
         }
@@ -128,6 +133,7 @@ impl Engine {
             | Self::Dubov
             | Self::Burstein
             | Self::DoubleSwiss
+            | Self::Keizer(_)
             | Self::KnockOut { .. } => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
@@ -161,6 +167,7 @@ impl Engine {
             Self::Dubov => dubov::pair(table, round),
             Self::Burstein => burstein::pair(table, round),
             Self::DoubleSwiss => double_swiss::pair(table, round),
+            Self::Keizer(parameters) => keizer::pair(table, round, &parameters),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
@@ -189,6 +196,7 @@ impl Engine {
             Self::Dubov => dubov::concerns(table, round, seats),
             Self::Burstein => burstein::concerns(table, round, seats),
             Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
+            Self::Keizer(parameters) => keizer::concerns(table, round, &parameters, seats),
             Self::RoundRobin(_) | Self::KnockOut { .. } => Vec::new(),
         }
     }
@@ -212,6 +220,9 @@ impl Engine {
             Self::DoubleSwiss => {
                 double_swiss::Explained::until(table, round, halt).map(Solved::DoubleSwiss)
             }
+            Self::Keizer(parameters) => {
+                keizer::Explained::until(table, round, &parameters, halt).map(Solved::Keizer)
+            }
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
@@ -233,6 +244,8 @@ pub enum Solved {
     Burstein(burstein::Explained),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Explained),
+    /// By the Keizer system.
+    Keizer(keizer::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
     /// By a bracket.
@@ -250,6 +263,9 @@ impl Solved {
             (Self::Dubov(explained), Engine::Dubov) => explained.is_of(table, round),
             (Self::Burstein(explained), Engine::Burstein) => explained.is_of(table, round),
             (Self::DoubleSwiss(explained), Engine::DoubleSwiss) => explained.is_of(table, round),
+            (Self::Keizer(explained), Engine::Keizer(parameters)) => {
+                explained.is_of(table, round, &parameters)
+            }
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
@@ -268,6 +284,7 @@ impl Solved {
             Self::Dubov(explained) => explained.size(),
             Self::Burstein(explained) => explained.size(),
             Self::DoubleSwiss(explained) => explained.size(),
+            Self::Keizer(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
             Self::KnockOut(explained) => explained.size(),
         }
@@ -281,6 +298,7 @@ impl Solved {
             Self::Dubov(explained) => Self::Dubov(explained.asked(halt)),
             Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
             Self::DoubleSwiss(explained) => Self::DoubleSwiss(explained.asked(halt)),
+            Self::Keizer(explained) => Self::Keizer(explained.asked(halt)),
             Self::RoundRobin(_) | Self::KnockOut(_) => self.clone(),
         }
     }
@@ -293,6 +311,7 @@ impl Solved {
             Self::Dubov(explained) => explained.pairing(),
             Self::Burstein(explained) => explained.pairing(),
             Self::DoubleSwiss(explained) => explained.pairing(),
+            Self::Keizer(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
             Self::KnockOut(explained) => explained.pairing(),
         }
@@ -315,6 +334,7 @@ impl Solved {
             Self::Dubov(explained) => explained.by_hand(hand),
             Self::Burstein(explained) => explained.by_hand(hand),
             Self::DoubleSwiss(explained) => explained.by_hand(hand),
+            Self::Keizer(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
             Self::KnockOut(explained) => explained.by_hand(hand),
         }
@@ -332,6 +352,7 @@ impl Solved {
             Self::Dubov(explained) => RoundReport::Dubov(explained.report()),
             Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
             Self::DoubleSwiss(explained) => RoundReport::DoubleSwiss(explained.report()),
+            Self::Keizer(explained) => RoundReport::Keizer(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
             Self::KnockOut(explained) => RoundReport::KnockOut(explained.report()),
         }
@@ -350,6 +371,7 @@ impl Solved {
             Self::Dubov(explained) => Ok(explained.why(tpn).map(Why::Dubov)),
             Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
             Self::DoubleSwiss(explained) => Ok(explained.why(tpn).map(Why::DoubleSwiss)),
+            Self::Keizer(explained) => Ok(explained.why(tpn).map(Why::Keizer)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
             Self::KnockOut(explained) => Ok(explained.why(tpn).map(Why::KnockOut)),
         }
@@ -372,6 +394,7 @@ impl Solved {
             Self::Dubov(explained) => explained.why_not(instead).map(WhyNot::Dubov),
             Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
             Self::DoubleSwiss(explained) => explained.why_not(instead).map(WhyNot::DoubleSwiss),
+            Self::Keizer(explained) => explained.why_not(instead).map(WhyNot::Keizer),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
             Self::KnockOut(explained) => Ok(WhyNot::KnockOut(explained.why_not(instead))),
         }
@@ -396,6 +419,8 @@ pub enum RoundReport {
     Burstein(burstein::Report),
     /// Bracket by bracket.
     DoubleSwiss(double_swiss::Report),
+    /// Board by board, down the ranking.
+    Keizer(keizer::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
     /// A round of the bracket.
@@ -413,6 +438,8 @@ pub enum Why {
     Burstein(burstein::Reason),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Reason),
+    /// By the Keizer system.
+    Keizer(keizer::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
     /// By the bracket.
@@ -433,6 +460,8 @@ impl Why {
             Self::DoubleSwiss(double_swiss::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
+            Self::Keizer(keizer::Reason::Game(game)) => Seat::Pair(game.board.pair),
+            Self::Keizer(keizer::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
             Self::KnockOut(knock_out::Reason::Game(game)) => Seat::Pair(game.pair),
             Self::KnockOut(knock_out::Reason::Through { player, .. }) => Seat::Bye(*player),
@@ -451,6 +480,8 @@ pub enum WhyNot {
     Burstein(burstein::Answer),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Answer),
+    /// By the Keizer system.
+    Keizer(keizer::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
     /// By the bracket.
@@ -478,6 +509,7 @@ mod tests {
             System::Dubov,
             System::Burstein,
             System::DoubleSwiss,
+            System::Keizer,
             System::RoundRobin,
             System::DoubleRoundRobin,
             System::KnockOut,

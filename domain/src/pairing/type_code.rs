@@ -136,6 +136,7 @@ impl TypeCode {
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
+            Engine::Keizer(_) => "CUSTOM_SWISS",
             Engine::KnockOut { .. } => "CUSTOM_KNOCKOUT",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
@@ -263,7 +264,7 @@ mod tests {
         for system in System::ALL {
             let back = system.code192().map(System::from_192);
             let same = match system {
-                System::Lim => Some(System::CustomSwiss),
+                System::Lim | System::Keizer => Some(System::CustomSwiss),
                 System::Unknown => None,
                 other => Some(other),
             };
