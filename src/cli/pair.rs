@@ -92,6 +92,7 @@ impl Pair {
                 engine @ (Engine::Dubov
                 | Engine::Burstein
                 | Engine::DoubleSwiss
+                | Engine::Keizer(_)
                 | Engine::KnockOut { .. }),
             ) => {
                 return match engine.solve(&report.table, round, &Halt::never()) {

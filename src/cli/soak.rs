@@ -11,7 +11,7 @@ use crate::{
         double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
-        knock_out,
+        keizer, knock_out,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
         team_swiss,
@@ -154,6 +154,10 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
         Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
         Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
+        Engine::Keizer(parameters) => keizer::oracle::breaches(&table, &parameters)
+            .into_iter()
+            .map(|round| format!("round {round}: not the best of those that there are"))
+            .collect(),
         Engine::KnockOut { .. } => knock_out::oracle::breaches(&table)
             .into_iter()
             .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))

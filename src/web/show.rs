@@ -318,6 +318,11 @@ fn system(t: Words, summary: &Summary) -> String {
         System::KnockOut if summary.third_place => t.get("pairing-edition-knock-out-third"),
         other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
+    parts.extend(
+        summary
+            .keizer
+            .map(|keizer| words::keizer::announced(t, &keizer)),
+    );
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));

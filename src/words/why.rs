@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    burstein, double_swiss, dubov, knock_out,
+    burstein, double_swiss, dubov, keizer, knock_out,
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
@@ -40,6 +40,7 @@ impl<'a> Teller<'a> {
             Why::Dubov(reason) => dubov::reason(&self.swiss(), reason),
             Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
             Why::DoubleSwiss(reason) => double_swiss::reason(&self.swiss(), reason),
+            Why::Keizer(reason) => keizer::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
             Why::KnockOut(reason) => knock_out::reason(&self.swiss(), reason),
         }
@@ -53,6 +54,7 @@ impl<'a> Teller<'a> {
             WhyNot::Dubov(answer) => dubov::answer(&self.swiss(), answer),
             WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
             WhyNot::DoubleSwiss(answer) => double_swiss::answer(&self.swiss(), answer),
+            WhyNot::Keizer(answer) => keizer::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
             WhyNot::KnockOut(answer) => knock_out::answer(&self.swiss(), answer),
         }
@@ -78,6 +80,7 @@ impl<'a> Teller<'a> {
                 let told = told.map(|bracket| double_swiss::bracket(&s, bracket));
                 ("explain-double-lead", told.collect())
             }
+            RoundReport::Keizer(report) => ("explain-keizer-lead", vec![keizer::round(&s, report)]),
             RoundReport::KnockOut(report) => {
                 ("explain-bracket-lead", vec![knock_out::round(&s, report)])
             }
@@ -96,6 +99,7 @@ impl<'a> Teller<'a> {
             Why::Dubov(reason) => Some(dubov::members(&self.swiss(), reason)),
             Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
             Why::DoubleSwiss(reason) => Some(double_swiss::members(&self.swiss(), reason)),
+            Why::Keizer(reason) => Some(keizer::members(&self.swiss(), reason)),
             Why::Dutch(..) | Why::RoundRobin(_) | Why::KnockOut(_) => None,
         }
     }
@@ -109,6 +113,7 @@ impl<'a> Teller<'a> {
             Engine::Dubov => "explain-articles-dubov",
             Engine::Burstein => "explain-articles-burstein",
             Engine::DoubleSwiss => "explain-articles-double-swiss",
+            Engine::Keizer(_) => "explain-articles-keizer",
             Engine::RoundRobin(_) => "explain-articles-schedule",
             Engine::KnockOut { .. } => "explain-articles-knock-out",
         })

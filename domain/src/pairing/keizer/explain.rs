@@ -9,7 +9,7 @@ use super::{
     round::{Cost, Made},
 };
 use crate::{
-    event::{Colour, Crosstable, Halt, RoundNumber, Tpn},
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
     pairing::{
         HandMade, Impossible, Pair, RoundPairing, Seat,
         dutch::{ColourRule, Demand, Preference},
@@ -44,6 +44,10 @@ pub struct Member {
     pub value: Score,
     /// Their score.
     pub score: Score,
+    /// Their points in the event.
+    pub points: Points,
+    /// Odd number among those who have arrived (C.04.3 art. 5.2.5).
+    pub is_odd: bool,
     /// Colours of the games played, oldest first.
     pub colours: Vec<Colour>,
     /// The colour due.
@@ -373,6 +377,8 @@ impl Paired {
             place: player + 1,
             value: *value,
             score: *score,
+            points: Points::from_halves(known.score),
+            is_odd: known.odd,
             colours: known.colours.clone(),
             preference: known.preference,
         })

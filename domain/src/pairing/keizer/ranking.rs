@@ -170,6 +170,17 @@ impl Ranking {
         self.places.get(tpn.index())
     }
 
+    /// What ranks before the points: a number for each participant in the order of pairing numbers, the higher the better. Nobody shares
+    /// one.
+    #[must_use]
+    pub fn before_points(&self) -> Vec<i64> {
+        let after = |place: &Place| self.places.len().saturating_sub(place.rank);
+        let after = self.places.iter().map(after);
+        after
+            .map(|number| i64::try_from(number).unwrap_or(i64::MAX))
+            .collect()
+    }
+
     /// How many have come: they have value numbers.
     #[must_use]
     pub const fn arrived(&self) -> usize {

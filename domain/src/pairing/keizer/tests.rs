@@ -188,6 +188,8 @@ fn rules_3_4_8_and_9_what_a_round_gives() {
     assert_eq!(amounts(6), [0; 0]);
     assert_eq!(ranking.order().last(), Some(&tpn(6)));
     assert_eq!(ranking.arrived(), 5);
+    // 1 has 160, 2 has 141, 4 has 144, 3 has 122, 5 has 111: 1 4 2 3 5 6.
+    assert_eq!(ranking.before_points(), [5, 3, 2, 4, 1, 0]);
     let causes = |number: u16| -> Vec<Cause> {
         let terms = &ranking.place(tpn(number)).unwrap().terms;
         terms.iter().map(|term| term.cause).collect()

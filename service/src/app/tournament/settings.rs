@@ -10,7 +10,7 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
-    pairing::{Accelerated, System},
+    pairing::{Accelerated, Engine, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
@@ -175,7 +175,14 @@ impl Settings {
             && now.row.unrated == then.unrated
             && now.row.unrated_rating == then.unrated_rating;
         let ties = (!same).then_some(Objection::TieBreaksChanged);
-        let points = (!now.has_points_of(before)).then_some(Objection::PointsChanged);
+        // By the Keizer system all scores follow from what it announces.
+        let engines = [now.row.engine(), then.engine()];
+        let is_keizer = engines
+            .iter()
+            .any(|engine| matches!(engine, Some(Engine::Keizer(_))));
+        let [own, other] = engines;
+        let same_points = now.has_points_of(before) && (!is_keizer || own == other);
+        let points = (!same_points).then_some(Objection::PointsChanged);
         rounds.into_iter().chain(ties).chain(points).collect()
     }
 

@@ -5,7 +5,7 @@ use std::{cell::LazyCell, collections::HashMap, ops::Range};
 use crate::{
     app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
-    pairing::knock_out::Reached,
+    pairing::{keizer::Score, knock_out::Reached},
     store::rows::entries::EntryRow,
     tiebreak::{
         self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
@@ -15,6 +15,7 @@ use crate::{
 use super::{
     Loaded,
     entrant::Entrant,
+    keizer::{self, UnfoldedKeizer},
     ranked::{Ranked, bracket_of, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
@@ -38,6 +39,8 @@ pub struct StandingLine {
     pub entries: Vec<RoundEntry>,
     /// How far they came in the bracket of a knock-out.
     pub reached: Option<ReachedBy>,
+    /// The score of the Keizer system, which ranks before the points in an event by it.
+    pub keizer: Option<Score>,
 }
 
 /// How far somebody came in a bracket, with the one who went on in their place.
@@ -91,6 +94,8 @@ pub struct StandingsView {
     pub numbers: HashMap<Tpn, usize>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
+    /// The score of the Keizer system that is opened.
+    pub unfolded_keizer: Option<UnfoldedKeizer>,
     /// The regulations by which these standings were made.
     pub regulations: Regulations,
     /// Whose games of a round robin do not count, because they left too early.
@@ -98,7 +103,7 @@ pub struct StandingsView {
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
-/// column whose terms are wanted, `wanted` the lines.
+/// column whose terms are wanted, the tie-breaks of the list from 0 and after them the score of the Keizer system; `wanted` the lines.
 ///
 /// # Errors
 /// No such tournament, or a round that is not published.
@@ -190,6 +195,7 @@ fn view(
         why.collect()
     };
     let bracket = bracket_of(loaded, table);
+    let ranking = keizer::ranking_of(loaded, table, after);
     let reached = |tpn: Tpn| {
         let bracket = bracket.as_ref()?;
         let reached = bracket.reached(tpn);
@@ -221,6 +227,9 @@ fn view(
                     .filter_map(|round| table.entry(standing.tpn, round))
                     .collect(),
                 reached: reached(standing.tpn),
+                keizer: ranking
+                    .as_ref()
+                    .map(|ranking| keizer::score_of(ranking, standing.tpn)),
             })
         })
         .collect::<Vec<StandingLine>>();
@@ -245,6 +254,12 @@ fn view(
             terms,
         })
     });
+    let unfolded_keizer =
+        open.filter(|(_, column)| *column == list.len())
+            .and_then(|(entry, _)| {
+                let line = lines.iter().find(|line| line.entrant.entry == entry)?;
+                keizer::unfold(loaded, ranking.as_ref()?, line.entrant.tpn?)
+            });
     let ranks = ranked.standings.iter();
     let adjourned = loaded.adjourned().iter().any(|(round, _)| *round <= after);
     Ok(StandingsView {
@@ -267,6 +282,7 @@ fn view(
         list,
         lines,
         unfolded,
+        unfolded_keizer,
         regulations,
         annulled: table.annulled.clone(),
     })

@@ -74,6 +74,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
         RoundReport::Dubov(_)
         | RoundReport::Burstein(_)
         | RoundReport::DoubleSwiss(_)
+        | RoundReport::Keizer(_)
         | RoundReport::KnockOut(_) => told_page(visitor, view, group),
         RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),
     }
@@ -189,7 +190,10 @@ fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -
             )
         }),
         brackets,
-        has_criteria: !matches!(view.report, RoundReport::KnockOut(_)),
+        has_criteria: !matches!(
+            view.report,
+            RoundReport::KnockOut(_) | RoundReport::Keizer(_)
+        ),
         articles: teller.articles(about.engine),
     }
 }
