@@ -4,10 +4,11 @@
 use crate::{
     commands::run,
     support::{
-        Browser, Page, TestApp,
+        Browser, TestApp,
         folder::Folder,
         on_both_databases,
-        tournament::{enter_all, publish_round},
+        page::Page,
+        tournament::{done_for_a_reason, enter_all, publish_round},
     },
 };
 
@@ -106,7 +107,12 @@ fn an_event_by_the_keizer_system(mut app: TestApp) {
     let mut ranked: Vec<(usize, String)> = report
         .lines()
         .filter(|line| line.starts_with("001"))
-        .map(|line| (line[85..89].trim().parse().unwrap(), line[14..24].to_owned()))
+        .map(|line| {
+            (
+                line[85..89].trim().parse().unwrap(),
+                line[14..24].to_owned(),
+            )
+        })
         .collect();
     ranked.sort();
     let names: Vec<String> = ranked.into_iter().map(|(_, name)| name).collect();
@@ -177,7 +183,9 @@ fn standings(visitor: &mut Browser, slug: &str, all: &[String]) {
         .open(&format!("/t/{slug}/print/standings/2"))
         .assert_ok()
         .assert_shows("5,4");
-    let table = visitor.get(&format!("/t/{slug}/standings.csv?after=2")).html();
+    let table = visitor
+        .get(&format!("/t/{slug}/standings.csv?after=2"))
+        .html();
     let places: Vec<usize> = ["01", "03", "05", "02", "04", "07", "06"]
         .iter()
         .map(|number| table.find(&format!("Provetti{number}")).unwrap())
@@ -235,14 +243,8 @@ fn what_an_event_announces_is_kept(mut app: TestApp) {
     enter_all(&mut arbiter, &slug, 1, "1-0");
     let page = arbiter.open(&format!("/t/{slug}/settings"));
     let form = page.form_to("/settings").set("keizer_between", "1");
-    let asked = arbiter.send(form);
-    asked.assert_status(422);
-    let form = asked.form("main form").set("reason", "così dice il bando");
-    arbiter.send(form).assert_status(303);
-    assert_eq!(
-        app.lines(stored),
-        [code.replace("between=3", "between=1")]
-    );
+    done_for_a_reason(&mut arbiter, form);
+    assert_eq!(app.lines(stored), [code.replace("between=3", "between=1")]);
     arbiter
         .open(&format!("/t/{slug}/record"))
         .assert_ok()
@@ -255,7 +257,15 @@ fn what_an_event_announces_is_kept(mut app: TestApp) {
 fn events_are_made_from_the_command_line() {
     let folder = Folder::new("keizer-made");
     let arguments = [
-        "generate", "--system", "keizer", "--players", "9", "--rounds", "6", "--seed", "3",
+        "generate",
+        "--system",
+        "keizer",
+        "--players",
+        "9",
+        "--rounds",
+        "6",
+        "--seed",
+        "3",
     ];
     let (code, text, error) = run(folder.path(), &arguments, "");
     assert_eq!(code, 0, "{error}");

@@ -169,20 +169,18 @@ impl Settings {
         let rounds = (from != to && !is_schedule(&before.rules))
             .then_some(Objection::RoundsChanged { from, to });
         let (now, then) = (&self.rules, &before.rules);
+        // By the Keizer system the ranking follows from what the event announced.
+        let (own, other) = (now.row.engine(), then.engine());
+        let is_ranked = |engine| matches!(engine, Some(Engine::Keizer(_)));
+        let is_other_ranking = own != other && (is_ranked(own) || is_ranked(other));
         let same = now.tie_breaks == before.tie_breaks
+            && !is_other_ranking
             && now.row.tie_break_edition == then.tie_break_edition
             && now.row.remaining_ties == then.remaining_ties
             && now.row.unrated == then.unrated
             && now.row.unrated_rating == then.unrated_rating;
         let ties = (!same).then_some(Objection::TieBreaksChanged);
-        // By the Keizer system all scores follow from what it announces.
-        let engines = [now.row.engine(), then.engine()];
-        let is_keizer = engines
-            .iter()
-            .any(|engine| matches!(engine, Some(Engine::Keizer(_))));
-        let [own, other] = engines;
-        let same_points = now.has_points_of(before) && (!is_keizer || own == other);
-        let points = (!same_points).then_some(Objection::PointsChanged);
+        let points = (!now.has_points_of(before)).then_some(Objection::PointsChanged);
         rounds.into_iter().chain(ties).chain(points).collect()
     }
 

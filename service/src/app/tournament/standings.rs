@@ -5,7 +5,10 @@ use std::{cell::LazyCell, collections::HashMap, ops::Range};
 use crate::{
     app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
-    pairing::{keizer::Score, knock_out::Reached},
+    pairing::{
+        keizer::Score,
+        knock_out::{Bracket, Reached},
+    },
     store::rows::entries::EntryRow,
     tiebreak::{
         self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
@@ -154,6 +157,20 @@ pub(crate) fn places(loaded: &Snapshot, after: u8) -> Result<HashMap<i32, usize>
         .collect())
 }
 
+/// How far somebody came in the bracket.
+fn reached_by(loaded: &Loaded, bracket: &Bracket, tpn: Tpn) -> ReachedBy {
+    let reached = bracket.reached(tpn);
+    let by = match reached {
+        Reached::Out(_, by) => by.and_then(|by| loaded.entry_of(by)).map(Entrant::from),
+        _ => None,
+    };
+    ReachedBy {
+        reached,
+        by,
+        rounds: bracket.last_round(),
+    }
+}
+
 /// The rows of the standings that are wanted.
 fn rows_of(loaded: &Loaded, ranked: &Ranked, wanted: &Window) -> Range<usize> {
     let total = ranked.standings.len();
@@ -196,20 +213,7 @@ fn view(
     };
     let bracket = bracket_of(loaded, table);
     let ranking = keizer::ranking_of(loaded, table, after);
-    let reached = |tpn: Tpn| {
-        let bracket = bracket.as_ref()?;
-        let reached = bracket.reached(tpn);
-        let by = match reached {
-            Reached::Out(_, by) => by.and_then(|by| loaded.entry_of(by)).map(Entrant::from),
-            _ => None,
-        };
-        let rounds = bracket.last_round();
-        Some(ReachedBy {
-            reached,
-            by,
-            rounds,
-        })
-    };
+    let reached = |tpn: Tpn| Some(reached_by(loaded, bracket.as_ref()?, tpn));
     let lines = ranked
         .standings
         .get(rows.clone())
