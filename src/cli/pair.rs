@@ -92,6 +92,7 @@ impl Pair {
                 | Engine::Burstein
                 | Engine::Lim
                 | Engine::DoubleSwiss
+                | Engine::Keizer(_)
                 | Engine::KnockOut { .. }),
             ) => {
                 return match engine.solve(&report.table, round, &Halt::never()) {

@@ -11,7 +11,7 @@ use crate::{
         double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
-        knock_out, lim,
+        keizer, knock_out, lim,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
         team_swiss,
@@ -159,6 +159,10 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
         Engine::Lim => not_the_text(&lim::oracle::breaches(&table)),
         Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
+        Engine::Keizer(parameters) => keizer::oracle::breaches(&table, &parameters)
+            .into_iter()
+            .map(|round| format!("round {round}: not the best of those that there are"))
+            .collect(),
         Engine::KnockOut { .. } => knock_out::oracle::breaches(&table)
             .into_iter()
             .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))

@@ -326,6 +326,11 @@ fn system(t: Words, summary: &Summary) -> String {
     if summary.pairing_system == System::KnockOut {
         parts.push(numbers(t, summary));
     }
+    parts.extend(
+        summary
+            .keizer
+            .map(|keizer| words::keizer::announced(t, &keizer)),
+    );
     if summary.acceleration != Accelerated::No {
         let code = summary.acceleration.code();
         parts.push(t.get(&format!("rule-acceleration-{code}")));

@@ -41,6 +41,7 @@ pub mod exchange;
 pub mod fee;
 pub mod hall;
 pub mod integrity;
+pub mod keizer;
 pub mod knock_out;
 pub mod letter;
 pub mod lim;

@@ -7,7 +7,7 @@ use crate::{
 };
 
 use super::{
-    burstein, double_swiss, dubov, knock_out, lim,
+    burstein, double_swiss, dubov, keizer, knock_out, lim,
     paired_group::{PairedGroup, PairedMember},
     pairing::{Sentence, Speaker},
     round_robin,
@@ -41,6 +41,7 @@ impl<'a> Teller<'a> {
             Why::Burstein(reason) => burstein::reason(&self.swiss(), reason),
             Why::Lim(reason) => lim::reason(&self.swiss(), reason),
             Why::DoubleSwiss(reason) => double_swiss::reason(&self.swiss(), reason),
+            Why::Keizer(reason) => keizer::reason(&self.swiss(), reason),
             Why::RoundRobin(reason) => round_robin::reason(self.t, reason, round),
             Why::KnockOut(reason) => knock_out::reason(&self.swiss(), reason),
         }
@@ -55,6 +56,7 @@ impl<'a> Teller<'a> {
             WhyNot::Burstein(answer) => burstein::answer(&self.swiss(), answer),
             WhyNot::Lim(answer) => lim::answer(&self.swiss(), answer),
             WhyNot::DoubleSwiss(answer) => double_swiss::answer(&self.swiss(), answer),
+            WhyNot::Keizer(answer) => keizer::answer(&self.swiss(), answer),
             WhyNot::RoundRobin(answer) => round_robin::answer(self.t, answer, self.name),
             WhyNot::KnockOut(answer) => knock_out::answer(&self.swiss(), answer),
         }
@@ -85,6 +87,7 @@ impl<'a> Teller<'a> {
                 let told = told.map(|bracket| double_swiss::bracket(&s, bracket));
                 ("explain-double-lead", told.collect())
             }
+            RoundReport::Keizer(report) => ("explain-keizer-lead", vec![keizer::round(&s, report)]),
             RoundReport::KnockOut(report) => {
                 ("explain-bracket-lead", vec![knock_out::round(&s, report)])
             }
@@ -104,6 +107,7 @@ impl<'a> Teller<'a> {
             Why::Burstein(reason) => Some(burstein::members(&self.swiss(), reason)),
             Why::Lim(reason) => Some(lim::members(&self.swiss(), reason)),
             Why::DoubleSwiss(reason) => Some(double_swiss::members(&self.swiss(), reason)),
+            Why::Keizer(reason) => Some(keizer::members(&self.swiss(), reason)),
             Why::Dutch(..) | Why::RoundRobin(_) | Why::KnockOut(_) => None,
         }
     }
@@ -118,6 +122,7 @@ impl<'a> Teller<'a> {
             Engine::Burstein => "explain-articles-burstein",
             Engine::Lim => "explain-articles-lim",
             Engine::DoubleSwiss => "explain-articles-double-swiss",
+            Engine::Keizer(_) => "explain-articles-keizer",
             Engine::RoundRobin(_) => "explain-articles-schedule",
             Engine::KnockOut { .. } => "explain-articles-knock-out",
         })

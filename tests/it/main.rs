@@ -61,6 +61,7 @@ mod html_bundle;
 mod http;
 mod integrity;
 mod jobs;
+mod keizer;
 mod kept_pages;
 mod knock_out;
 mod knock_out_further;

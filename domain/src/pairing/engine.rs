@@ -14,7 +14,7 @@ use std::borrow::Cow;
 
 use super::{
     Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch, knock_out, lim,
+    dutch, keizer, knock_out, lim,
     round_robin::{self, Schedule},
 };
 use crate::event::{Acceleration, Crosstable, Halt, RoundNumber, ScoringSystem, Tpn};
@@ -32,6 +32,8 @@ pub enum Engine {
     Lim,
     /// Double-Swiss System: matches of two games, each game a round of its own.
     DoubleSwiss,
+    /// Keizer system, with what the event announces.
+    Keizer(keizer::Parameters),
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
     /// Knock-out, with a match for the third place or without.
@@ -58,6 +60,7 @@ impl System {
             Self::Burstein => Some(Engine::Burstein),
             Self::Lim => Some(Engine::Lim),
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
+            Self::Keizer => Some(Engine::Keizer(keizer::Parameters::USUAL)),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
             Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
             Self::CustomSwiss
@@ -106,6 +109,7 @@ impl Engine {
             Self::Burstein => System::Burstein.code().to_owned(),
             Self::Lim => System::Lim.code().to_owned(),
             Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
+            Self::Keizer(parameters) => format!("keizer {}", parameters.code()),
             Self::RoundRobin(schedule) => schedule.code(),
             Self::KnockOut { third_place: false } => System::KnockOut.code().to_owned(),
             Self::KnockOut { third_place: true } => "knock-out with third place".to_owned(),
@@ -121,6 +125,7 @@ impl Engine {
             | Self::Burstein
             | Self::Lim
             | Self::DoubleSwiss
+            | Self::Keizer(_)
             | Self::RoundRobin(_)
             | Self::KnockOut { .. } => None,
         }
@@ -136,6 +141,7 @@ impl Engine {
             | Self::Burstein
             | Self::Lim
             | Self::DoubleSwiss
+            | Self::Keizer(_)
             | Self::KnockOut { .. } => self,
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(participants).unwrap_or(u16::MAX);
@@ -170,6 +176,7 @@ impl Engine {
             Self::Burstein => burstein::pair(table, round),
             Self::Lim => lim::pair(table, round),
             Self::DoubleSwiss => double_swiss::pair(table, round),
+            Self::Keizer(parameters) => keizer::pair(table, round, &parameters),
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
@@ -199,6 +206,7 @@ impl Engine {
             Self::Burstein => burstein::concerns(table, round, seats),
             Self::Lim => lim::concerns(table, round, seats),
             Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
+            Self::Keizer(parameters) => keizer::concerns(table, round, &parameters, seats),
             Self::RoundRobin(_) | Self::KnockOut { .. } => Vec::new(),
         }
     }
@@ -223,6 +231,9 @@ impl Engine {
             Self::DoubleSwiss => {
                 double_swiss::Explained::until(table, round, halt).map(Solved::DoubleSwiss)
             }
+            Self::Keizer(parameters) => {
+                keizer::Explained::until(table, round, &parameters, halt).map(Solved::Keizer)
+            }
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
@@ -246,6 +257,8 @@ pub enum Solved {
     Lim(lim::Explained),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Explained),
+    /// By the Keizer system.
+    Keizer(keizer::Explained),
     /// By the Berger tables.
     RoundRobin(round_robin::Explained),
     /// By a bracket.
@@ -264,6 +277,9 @@ impl Solved {
             (Self::Burstein(explained), Engine::Burstein) => explained.is_of(table, round),
             (Self::Lim(explained), Engine::Lim) => explained.is_of(table, round),
             (Self::DoubleSwiss(explained), Engine::DoubleSwiss) => explained.is_of(table, round),
+            (Self::Keizer(explained), Engine::Keizer(parameters)) => {
+                explained.is_of(table, round, &parameters)
+            }
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
@@ -283,6 +299,7 @@ impl Solved {
             Self::Burstein(explained) => explained.size(),
             Self::Lim(explained) => explained.size(),
             Self::DoubleSwiss(explained) => explained.size(),
+            Self::Keizer(explained) => explained.size(),
             Self::RoundRobin(explained) => explained.size(),
             Self::KnockOut(explained) => explained.size(),
         }
@@ -297,6 +314,7 @@ impl Solved {
             Self::Burstein(explained) => Self::Burstein(explained.asked(halt)),
             Self::Lim(explained) => Self::Lim(explained.asked(halt)),
             Self::DoubleSwiss(explained) => Self::DoubleSwiss(explained.asked(halt)),
+            Self::Keizer(explained) => Self::Keizer(explained.asked(halt)),
             Self::RoundRobin(_) | Self::KnockOut(_) => self.clone(),
         }
     }
@@ -310,6 +328,7 @@ impl Solved {
             Self::Burstein(explained) => explained.pairing(),
             Self::Lim(explained) => explained.pairing(),
             Self::DoubleSwiss(explained) => explained.pairing(),
+            Self::Keizer(explained) => explained.pairing(),
             Self::RoundRobin(explained) => explained.pairing(),
             Self::KnockOut(explained) => explained.pairing(),
         }
@@ -333,6 +352,7 @@ impl Solved {
             Self::Burstein(explained) => explained.by_hand(hand),
             Self::Lim(explained) => explained.by_hand(hand),
             Self::DoubleSwiss(explained) => explained.by_hand(hand),
+            Self::Keizer(explained) => explained.by_hand(hand),
             Self::RoundRobin(explained) => explained.by_hand(hand),
             Self::KnockOut(explained) => explained.by_hand(hand),
         }
@@ -351,6 +371,7 @@ impl Solved {
             Self::Burstein(explained) => RoundReport::Burstein(explained.report()),
             Self::Lim(explained) => RoundReport::Lim(explained.report()),
             Self::DoubleSwiss(explained) => RoundReport::DoubleSwiss(explained.report()),
+            Self::Keizer(explained) => RoundReport::Keizer(explained.report()),
             Self::RoundRobin(explained) => RoundReport::RoundRobin(explained.report()),
             Self::KnockOut(explained) => RoundReport::KnockOut(explained.report()),
         }
@@ -370,6 +391,7 @@ impl Solved {
             Self::Burstein(explained) => Ok(explained.why(tpn).map(Why::Burstein)),
             Self::Lim(explained) => Ok(explained.why(tpn).map(Why::Lim)),
             Self::DoubleSwiss(explained) => Ok(explained.why(tpn).map(Why::DoubleSwiss)),
+            Self::Keizer(explained) => Ok(explained.why(tpn).map(Why::Keizer)),
             Self::RoundRobin(explained) => Ok(explained.why(tpn).map(Why::RoundRobin)),
             Self::KnockOut(explained) => Ok(explained.why(tpn).map(Why::KnockOut)),
         }
@@ -393,6 +415,7 @@ impl Solved {
             Self::Burstein(explained) => explained.why_not(instead).map(WhyNot::Burstein),
             Self::Lim(explained) => explained.why_not(instead).map(WhyNot::Lim),
             Self::DoubleSwiss(explained) => explained.why_not(instead).map(WhyNot::DoubleSwiss),
+            Self::Keizer(explained) => explained.why_not(instead).map(WhyNot::Keizer),
             Self::RoundRobin(explained) => Ok(WhyNot::RoundRobin(explained.why_not(instead))),
             Self::KnockOut(explained) => Ok(WhyNot::KnockOut(explained.why_not(instead))),
         }
@@ -419,6 +442,8 @@ pub enum RoundReport {
     Lim(lim::Report),
     /// Bracket by bracket.
     DoubleSwiss(double_swiss::Report),
+    /// Board by board, down the ranking.
+    Keizer(keizer::Report),
     /// A row of the Berger table.
     RoundRobin(round_robin::Report),
     /// A round of the bracket.
@@ -438,6 +463,8 @@ pub enum Why {
     Lim(lim::Reason),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Reason),
+    /// By the Keizer system.
+    Keizer(keizer::Reason),
     /// By a row of the Berger table.
     RoundRobin(round_robin::Reason),
     /// By the bracket.
@@ -460,6 +487,8 @@ impl Why {
             Self::DoubleSwiss(double_swiss::Reason::Game(game)) => Seat::Pair(game.pair.pair),
             Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
+            Self::Keizer(keizer::Reason::Game(game)) => Seat::Pair(game.board.pair),
+            Self::Keizer(keizer::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
             Self::RoundRobin(reason) => Seat::Pair(reason.pair),
             Self::KnockOut(knock_out::Reason::Game(game)) => Seat::Pair(game.pair),
             Self::KnockOut(knock_out::Reason::Through { player, .. }) => Seat::Bye(*player),
@@ -480,6 +509,8 @@ pub enum WhyNot {
     Lim(lim::Answer),
     /// By the Double-Swiss System.
     DoubleSwiss(double_swiss::Answer),
+    /// By the Keizer system.
+    Keizer(keizer::Answer),
     /// By the schedule of a round robin.
     RoundRobin(round_robin::Answer),
     /// By the bracket.
@@ -508,6 +539,7 @@ mod tests {
             System::Burstein,
             System::Lim,
             System::DoubleSwiss,
+            System::Keizer,
             System::RoundRobin,
             System::DoubleRoundRobin,
             System::KnockOut,

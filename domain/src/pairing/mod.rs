@@ -16,6 +16,7 @@
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins | [`round_robin`] |
 //! | knock-out | [`knock_out`] |
+//! | Keizer system, of clubs | [`keizer`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
 //! | the rules once more, slowly | [`oracle`], [`soak`] |
 //! | a draft changed by hand, and what that costs | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
@@ -35,6 +36,7 @@ pub mod dubov;
 pub mod dutch;
 pub mod even_brackets;
 pub mod generate;
+pub mod keizer;
 pub mod knock_out;
 pub mod lim;
 mod matching;

@@ -8,6 +8,7 @@
 //! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | yes, where the system is named otherwise; experimental |
 //! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
+//! | Keizer | none of its own: `CUSTOM_SWISS` | [`super::keizer`] | yes |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
@@ -37,6 +38,8 @@ pub enum System {
     DoubleSwiss,
     /// A Swiss system by rules of the event's own.
     CustomSwiss,
+    /// Keizer system, of clubs.
+    Keizer,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -57,13 +60,14 @@ pub enum System {
 
 impl System {
     /// Every system, in the order of the table above.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Dutch,
         Self::Dubov,
         Self::Burstein,
         Self::Lim,
         Self::DoubleSwiss,
         Self::CustomSwiss,
+        Self::Keizer,
         Self::RoundRobin,
         Self::DoubleRoundRobin,
         Self::Schiller,
@@ -84,6 +88,7 @@ impl System {
             Self::Lim => "lim",
             Self::DoubleSwiss => "double-swiss",
             Self::CustomSwiss => "custom-swiss",
+            Self::Keizer => "keizer",
             Self::RoundRobin => "round-robin",
             Self::DoubleRoundRobin => "double-round-robin",
             Self::Schiller => "schiller",
@@ -102,7 +107,7 @@ impl System {
             Self::Dutch => "FIDE_DUTCH",
             Self::Dubov => "FIDE_DUBOV",
             Self::Burstein => "FIDE_BURSTEIN",
-            Self::Lim | Self::CustomSwiss => "CUSTOM_SWISS",
+            Self::Lim | Self::CustomSwiss | Self::Keizer => "CUSTOM_SWISS",
             Self::DoubleSwiss => "FIDE_DOUBLESWISS",
             Self::RoundRobin => "FIDE_ROUNDROBIN",
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
@@ -124,6 +129,7 @@ impl System {
             | Self::Burstein
             | Self::Lim
             | Self::CustomSwiss
+            | Self::Keizer
             | Self::TeamSwiss
             | Self::Unknown => Format::Swiss,
             Self::DoubleSwiss => Format::Matches,
@@ -163,8 +169,8 @@ mod tests {
         let codes = System::ALL.map(System::code);
         assert_eq!(
             codes.join(" "),
-            "dutch dubov burstein lim double-swiss custom-swiss round-robin double-round-robin schiller scheveningen \
-             knock-out team-swiss team-round-robin unknown"
+            "dutch dubov burstein lim double-swiss custom-swiss keizer round-robin double-round-robin schiller \
+             scheveningen knock-out team-swiss team-round-robin unknown"
         );
         let known_before = System::ALL
             .into_iter()

@@ -138,6 +138,7 @@ impl TypeCode {
             // The annex has no code for it, so what is read of this is a system by own rules.
             Engine::Lim => "CUSTOM_SWISS",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
+            Engine::Keizer(_) => "CUSTOM_SWISS",
             Engine::KnockOut { .. } => "CUSTOM_KNOCKOUT",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
@@ -265,7 +266,7 @@ mod tests {
         for system in System::ALL {
             let back = system.code192().map(System::from_192);
             let same = match system {
-                System::Lim => Some(System::CustomSwiss),
+                System::Lim | System::Keizer => Some(System::CustomSwiss),
                 System::Unknown => None,
                 other => Some(other),
             };

@@ -25,7 +25,10 @@ use diesel::{
     sqlite::Sqlite,
 };
 
-use crate::event::{Elo, Federation, FideId, NationalId, RatingOrigin, Word};
+use crate::{
+    event::{Elo, Federation, FideId, NationalId, RatingOrigin, Word},
+    pairing::keizer,
+};
 
 /// A stored word that this program does not know: a newer version wrote it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -189,6 +192,39 @@ impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, Option<i32>>> for Optio
                 place: place::<C>(),
                 word: number.to_string(),
             })
+    }
+}
+
+/// What an event by the Keizer system announces.
+impl<C: Default + QueryFragment<Sqlite>> TryFrom<Read<C, String>> for keizer::Parameters {
+    type Error = UnknownWord;
+
+    fn try_from(read: Read<C, String>) -> Result<Self, UnknownWord> {
+        Self::from_code(&read.text).ok_or_else(|| UnknownWord {
+            place: place::<C>(),
+            word: read.text,
+        })
+    }
+}
+
+/// The text of a value that is none of a closed set, on its way into a column.
+#[derive(Clone, Debug, AsExpression)]
+#[diesel(sql_type = Text)]
+pub struct Written(String);
+
+impl From<keizer::Parameters> for Written {
+    fn from(parameters: keizer::Parameters) -> Self {
+        Self(parameters.code())
+    }
+}
+
+impl<DB> ToSql<Text, DB> for Written
+where
+    DB: Backend,
+    str: ToSql<Text, DB>,
+{
+    fn to_sql<'b>(&'b self, out: &mut Output<'b, '_, DB>) -> serialize::Result {
+        self.0.as_str().to_sql(out)
     }
 }
 

@@ -12,6 +12,7 @@ use crate::{
     pairing::{
         Engine,
         generate::{GenerateError, Wishes, generate},
+        keizer::Parameters,
         round_robin::Schedule,
         team_swiss::Rules,
     },
@@ -145,6 +146,8 @@ enum Played {
     Lim,
     /// Double-Swiss: matches of two games, each game a round.
     DoubleSwiss,
+    /// Keizer, as clubs play it, by the usual parameters: a report cannot name it.
+    Keizer,
     /// Swiss of teams, who play matches of several boards.
     TeamSwiss,
     /// Everybody against everybody, once.
@@ -237,6 +240,7 @@ impl Generate {
             Played::Burstein => Engine::Burstein,
             Played::Lim => Engine::Lim,
             Played::DoubleSwiss => Engine::DoubleSwiss,
+            Played::Keizer => Engine::Keizer(Parameters::USUAL),
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
             Played::KnockOut => Engine::KnockOut { third_place: false },

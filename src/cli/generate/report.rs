@@ -7,8 +7,8 @@ use crate::{
     formats::trf::{
         Header, IntegrityEvent, IntegrityRemark, RankingMethod, RatingSource, Trf, TrfPlayer,
     },
-    pairing::{Engine, TypeCode, dutch::Edition, generate::Dice},
-    tiebreak::{Code, TieBreak, standings},
+    pairing::{Engine, TypeCode, dutch::Edition, generate::Dice, keizer::Ranking},
+    tiebreak::{Code, TieBreak, standings, standings_after},
 };
 
 use super::people::somebody;
@@ -26,7 +26,8 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
                 | Engine::Dubov
                 | Engine::Burstein
                 | Engine::Lim
-                | Engine::DoubleSwiss => some_tie_breaks(&mut dice),
+                | Engine::DoubleSwiss
+                | Engine::Keizer(_) => some_tie_breaks(&mut dice),
                 // Nobody is ranked but by the bracket: ties are shared.
                 Engine::KnockOut { .. } => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
@@ -37,7 +38,15 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
     let header = header(&table, engine, seed, list, &mut dice);
     let regulations = header.regulations();
     let counted = header.paired_as().system.counted(&table);
-    for standing in standings(&counted, table.rounds_planned(), list, &regulations) {
+    let rounds = table.rounds_planned();
+    let ranked = match engine {
+        Engine::Keizer(parameters) => {
+            let first = Ranking::after(&table, rounds, &parameters).before_points();
+            standings_after(&first, &counted, rounds, list, &regulations)
+        }
+        _ => standings(&counted, rounds, list, &regulations),
+    };
+    for standing in ranked {
         if let Some(player) = players.get_mut(standing.tpn.index()) {
             player.rank = u16::try_from(standing.place).ok();
             player.points = Some(standing.points);
@@ -125,6 +134,7 @@ fn header(
         | Engine::Burstein
         | Engine::Lim
         | Engine::DoubleSwiss
+        | Engine::Keizer(_)
         | Engine::RoundRobin(_)
         | Engine::KnockOut { .. } => NaiveDate::from_ymd_opt(2026, 3, 7),
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
@@ -141,6 +151,7 @@ fn header(
         | Engine::Burstein
         | Engine::Lim
         | Engine::DoubleSwiss
+        | Engine::Keizer(_)
         | Engine::RoundRobin(_)
         | Engine::KnockOut { .. } => TypeCode::of(engine, start, baku),
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
@@ -158,7 +169,8 @@ fn header(
                 | Engine::Dubov
                 | Engine::Burstein
                 | Engine::Lim
-                | Engine::DoubleSwiss => "Individual: Swiss-System",
+                | Engine::DoubleSwiss
+                | Engine::Keizer(_) => "Individual: Swiss-System",
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
                 Engine::KnockOut { .. } => "Individual: Knock-Out",
             }

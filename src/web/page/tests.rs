@@ -108,6 +108,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
                 pages: Pages::default(),
                 find: String::new(),
                 is_of_bracket: false,
+                is_by_keizer: false,
                 ties: "Gli ex aequo hanno lo stesso numero.".into(),
                 objections: Vec::new(),
             }

@@ -6,6 +6,7 @@ mod desk;
 mod door;
 mod event;
 mod hall;
+mod keizer;
 mod last_day;
 mod playing_hall;
 mod same;

@@ -46,7 +46,9 @@ const ATTEMPTS: u8 = 30;
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
     let scheduled;
     let options = match options.engine {
-        Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::Lim => options,
+        Engine::Dutch(_) | Engine::Dubov | Engine::Burstein | Engine::Lim | Engine::Keizer(_) => {
+            options
+        }
         Engine::DoubleSwiss => {
             scheduled = options.of_matches();
             &scheduled

@@ -47,6 +47,7 @@ const fn kind(system: System) -> Kind {
         | System::Lim
         | System::DoubleSwiss
         | System::CustomSwiss
+        | System::Keizer
         | System::KnockOut
         | System::Unknown => Kind::Swiss,
         System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {

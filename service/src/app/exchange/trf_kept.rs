@@ -154,6 +154,7 @@ fn paired_alike(one: &RulesRow, other: &RulesRow) -> bool {
             rules.acceleration,
             (rules.cycles, rules.games_in_a_row, rules.exchanged),
             rules.third_place,
+            rules.keizer,
         )
     };
     of(one) == of(other)

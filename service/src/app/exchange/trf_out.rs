@@ -251,6 +251,7 @@ fn type_text(loaded: &Loaded) -> String {
         | System::Lim
         | System::DoubleSwiss
         | System::CustomSwiss
+        | System::Keizer
         | System::Unknown => "Individual: Swiss-System",
         System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
             "Individual: Round-Robin"

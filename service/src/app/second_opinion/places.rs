@@ -3,7 +3,11 @@
 use crate::{
     event::{RoundEntry, RoundNumber, Tpn},
     formats::trf::Trf,
-    pairing::{System, knock_out::Bracket},
+    pairing::{
+        System,
+        keizer::{Preset, Ranking},
+        knock_out::Bracket,
+    },
     tiebreak::{
         Code, Objection, ReadTwice, Regulations, Remaining, StandardPoints, TieBreak,
         TieBreakError,
@@ -64,8 +68,8 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     let after = rounds_known(report);
     let table = header.paired_as().system.counted(&report.table);
     let mut differences = check(&table, after, &order, &regulations, &written);
-    // A knock-out may be ranked by its bracket, as it is here, or by points.
-    if !differences.is_empty() && follows_bracket(report, after, &order.list, &regulations) {
+    // A knock-out may be ranked by its bracket, as it is here, or by points; an event by its own rules as clubs do.
+    if !differences.is_empty() && follows_other(report, after, &order.list, &regulations) {
         differences.retain(|one| !matches!(one.kind, DifferenceKind::Place { .. }));
     }
     let mut places = Places {
@@ -92,20 +96,34 @@ pub(super) fn compare(report: &Trf) -> Result<Places, UnknownTieBreak> {
     Ok(places)
 }
 
-/// Whether the places of a knock-out are those of its bracket. Those tied at the end may share the first of their places, or have
-/// one each.
-fn follows_bracket(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regulations) -> bool {
+/// Whether the places of a knock-out are those of its bracket, or those of a Swiss by rules of its own the places of the Keizer system by
+/// a preset.
+fn follows_other(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regulations) -> bool {
     let table = &report.table;
-    let bracket = match report.header.paired_as().system {
-        System::KnockOut => Bracket::of(table),
-        _ => return false,
-    };
-    let Ok(bracket) = bracket else {
-        return false;
-    };
-    let first = bracket.ranks(table.participants().len());
+    let follows = |first: &[i64]| follows(report, first, after, list, regulations);
+    match report.header.paired_as().system {
+        System::KnockOut => Bracket::of(table)
+            .is_ok_and(|bracket| follows(&bracket.ranks(table.participants().len()))),
+        System::CustomSwiss => Preset::ALL.iter().any(|preset| {
+            let ranking = Ranking::after(table, after, &preset.parameters());
+            follows(&ranking.before_points())
+        }),
+        _ => false,
+    }
+}
+
+/// Whether the places are those that these numbers give before the points. Those tied at the end may share the first of their places, or
+/// have one each.
+fn follows(
+    report: &Trf,
+    first: &[i64],
+    after: u8,
+    list: &[TieBreak],
+    regulations: &Regulations,
+) -> bool {
+    let table = &report.table;
     let regulations = regulations.with_remaining(Remaining::Shared);
-    let standings = standings_after(&first, table, after, list, &regulations);
+    let standings = standings_after(first, table, after, list, &regulations);
     standings.chunk_by(|a, b| a.place == b.place).all(|tied| {
         tied.iter().all(|standing| {
             let player = report.players.get(standing.tpn.index());

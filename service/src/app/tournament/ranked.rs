@@ -8,7 +8,7 @@ use crate::{
     tiebreak::{self, Regulations, Remaining, Standing, TieBreak},
 };
 
-use super::Loaded;
+use super::{Loaded, keizer};
 
 /// Standings after a round, and the crosstable that they come from.
 pub(crate) struct Ranked {
@@ -21,16 +21,23 @@ impl Ranked {
     pub fn after(loaded: &Loaded, after: u8) -> Result<Self, AppError> {
         let table = loaded.crosstable(after, false)?;
         let (list, regulations) = rules(loaded, after)?;
-        let bracket = bracket_of(loaded, &table);
-        let standings = match &bracket {
-            Some(bracket) => {
-                let first = bracket.ranks(table.participants().len());
-                tiebreak::standings_after(&first, &table, after, &list, &regulations)
-            }
+        let standings = match &before_points(loaded, &table, after) {
+            Some(first) => tiebreak::standings_after(first, &table, after, &list, &regulations),
             None => tiebreak::standings(&table, after, &list, &regulations),
         };
         Ok(Self { table, standings })
     }
+}
+
+/// What ranks before the points: a number for each participant in the order of pairing numbers, the higher the better; `None` where the
+/// points come first.
+pub(super) fn before_points(loaded: &Loaded, table: &Crosstable, after: u8) -> Option<Vec<i64>> {
+    let bracket = bracket_of(loaded, table);
+    let bracket = bracket.map(|bracket| bracket.ranks(table.participants().len()));
+    bracket.or_else(|| {
+        let ranking = keizer::ranking_of(loaded, table, after)?;
+        Some(ranking.before_points())
+    })
 }
 
 /// The bracket of a knock-out, as far as its rounds are those of one: it ranks before the points.

@@ -12,6 +12,7 @@ use crate::{
     formats::trf::Header,
     pairing::{
         self, Accelerated, Entrants, Format, System, TypeCode, dutch,
+        keizer::Parameters,
         knock_out::Bracket,
         round_robin::{Numbering, Schedule},
     },
@@ -27,7 +28,7 @@ use crate::{
 };
 
 use super::{
-    Loaded,
+    Loaded, keizer_settings,
     round_robin::chosen,
     settings_input::{SettingsInput, WITH_THIRD_PLACE},
 };
@@ -36,11 +37,12 @@ use super::{
 const SEEDS: u32 = 1_000_000;
 
 /// The Swiss systems that are offered beside the FIDE (Dutch) System, which is offered by its editions.
-pub const SWISS_SYSTEMS: [System; 4] = [
+pub const SWISS_SYSTEMS: [System; 5] = [
     System::Dubov,
     System::Burstein,
     System::Lim,
     System::DoubleSwiss,
+    System::Keizer,
 ];
 
 /// The rules as they are stored.
@@ -130,6 +132,24 @@ fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, O
     (rule, rating.map(|elo| elo.get().into()))
 }
 
+/// What an event by the Keizer system announces; what is usual where it is paired by another one. Virtual points say nothing there.
+fn keizer_choice(
+    checks: &mut Checks,
+    input: &SettingsInput,
+    system: System,
+    acceleration: Accelerated,
+) -> Parameters {
+    if system != System::Keizer {
+        return Parameters::USUAL;
+    }
+    if acceleration != Accelerated::No {
+        let value = String::new();
+        let key = "problem-keizer-not-accelerated";
+        checks.refuse("acceleration", Problem::Because { key, value });
+    }
+    keizer_settings::parse(checks, input)
+}
+
 /// A seed as it is typed; drawn where lots are drawn and none is typed.
 fn seed(
     checks: &mut Checks,
@@ -217,6 +237,7 @@ impl Rules {
             checks.refuse("acceleration", Problem::Because { key, value });
         }
         let delay = live_delay(checks, input);
+        let keizer = keizer_choice(checks, input, system, acceleration);
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
             choice(checks, "numbering", &input.numbering).unwrap_or_default();
@@ -273,6 +294,7 @@ impl Rules {
                 norm_exemption: choice(checks, "norm_exemption", &input.norm_exemption)
                     .unwrap_or_default(),
                 third_place: input.pairing_edition.trim() == WITH_THIRD_PLACE,
+                keizer,
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -464,6 +486,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         numbers_seed: String::new(),
         norm_exemption: NormExemption::None,
         third_place: paired.system == System::KnockOut && played_for_third(table),
+        keizer: Parameters::USUAL,
     }
 }
 

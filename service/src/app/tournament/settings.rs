@@ -10,7 +10,7 @@ use crate::{
     },
     clock::{self, TimeControl},
     event::{ArbiterRole, Federation, Province, RoundState, Word},
-    pairing::{Accelerated, Format, System},
+    pairing::{Accelerated, Engine, Format, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
@@ -177,7 +177,12 @@ impl Settings {
         let rounds = (from != to && !is_schedule(&before.rules))
             .then_some(Objection::RoundsChanged { from, to });
         let (now, then) = (&self.rules, &before.rules);
+        // By the Keizer system the ranking follows from what the event announced.
+        let (own, other) = (now.row.engine(), then.engine());
+        let is_ranked = |engine| matches!(engine, Some(Engine::Keizer(_)));
+        let is_other_ranking = own != other && (is_ranked(own) || is_ranked(other));
         let same = now.tie_breaks == before.tie_breaks
+            && !is_other_ranking
             && now.row.tie_break_edition == then.tie_break_edition
             && now.row.remaining_ties == then.remaining_ties
             && now.row.unrated == then.unrated

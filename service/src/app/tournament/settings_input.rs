@@ -8,7 +8,7 @@ use crate::{
     store::rows::tournaments::TournamentRow,
 };
 
-use super::round_robin;
+use super::{keizer_settings, round_robin};
 
 /// What is chosen for a knock-out with a match for the third place.
 pub const WITH_THIRD_PLACE: &str = "knock-out-third";
@@ -128,13 +128,41 @@ settings_input! {
     numbers_seed,
     /// Code of [`NormExemption`].
     norm_exemption,
+    /// Code of [`Preset`](crate::pairing::keizer::Preset), for an event by the Keizer system: it says what is left empty below.
+    keizer_preset,
+    /// Value numbers: `players`, which is so when empty, `three-times`, or `fixed`.
+    keizer_values,
+    /// Value number of the first place, where it is fixed.
+    keizer_top,
+    /// How much less each next place has, where it is fixed; 1 when empty.
+    keizer_step,
+    /// Whether the own value number counts once: `yes`, `no`.
+    keizer_own,
+    /// Part of the opponent's value number for a game that was lost: `1/6`, `0.35`, `35%`.
+    keizer_loss,
+    /// For the bye of the pairing: a part of the own value number, or points: `+12`.
+    keizer_bye,
+    /// For a full-point bye.
+    keizer_full,
+    /// For a half-point bye.
+    keizer_half,
+    /// For an absence or zero-point bye.
+    keizer_absence,
+    /// Points for each round before somebody came for the first time; 0 when empty.
+    keizer_late,
+    /// How many absences count, or `all`; 5 when empty.
+    keizer_most,
+    /// Rounds between two games of the same two; 3 when empty.
+    keizer_between,
+    /// Whether rounds keep the value numbers that they were played with: `yes`, `no`.
+    keizer_frozen,
 }
 
 impl SettingsInput {
     /// What the form shows of a tournament that is stored.
     pub(super) fn of(row: &TournamentRow) -> Self {
         let (rules, usual) = (&row.rules, LiveDelay::default());
-        Self {
+        let mut input = Self {
             name: row.name.clone(),
             town: row.town.clone(),
             venue: row.venue.clone(),
@@ -200,7 +228,12 @@ impl SettingsInput {
                 other => other.code(),
             }
             .to_owned(),
+            ..Self::default()
+        };
+        if rules.pairing_system == System::Keizer {
+            keizer_settings::fill(&mut input, &rules.keizer);
         }
+        input
     }
 }
 

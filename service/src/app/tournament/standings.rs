@@ -5,7 +5,10 @@ use std::{cell::LazyCell, collections::HashMap, ops::Range};
 use crate::{
     app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
-    pairing::knock_out::Reached,
+    pairing::{
+        keizer::Score,
+        knock_out::{Bracket, Reached},
+    },
     store::rows::entries::EntryRow,
     tiebreak::{
         self, Absences, Absent, Objection, Regulations, Standing, Term, TieBreak, TieBreakValue,
@@ -15,6 +18,7 @@ use crate::{
 use super::{
     Loaded,
     entrant::Entrant,
+    keizer::{self, UnfoldedKeizer},
     ranked::{Ranked, bracket_of, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
@@ -38,6 +42,8 @@ pub struct StandingLine {
     pub entries: Vec<RoundEntry>,
     /// How far they came in the bracket of a knock-out.
     pub reached: Option<ReachedBy>,
+    /// The score of the Keizer system, which ranks before the points in an event by it.
+    pub keizer: Option<Score>,
 }
 
 /// How far somebody came in a bracket, with the one who went on in their place.
@@ -91,6 +97,8 @@ pub struct StandingsView {
     pub numbers: HashMap<Tpn, usize>,
     /// The value that is opened.
     pub unfolded: Option<Unfolded>,
+    /// The score of the Keizer system that is opened.
+    pub unfolded_keizer: Option<UnfoldedKeizer>,
     /// The regulations by which these standings were made.
     pub regulations: Regulations,
     /// Whose games of a round robin do not count, because they left too early.
@@ -98,7 +106,7 @@ pub struct StandingsView {
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
-/// column whose terms are wanted, `wanted` the lines.
+/// column whose terms are wanted, the tie-breaks of the list from 0 and after them the score of the Keizer system; `wanted` the lines.
 ///
 /// # Errors
 /// No such tournament, or a round that is not published.
@@ -149,6 +157,20 @@ pub(crate) fn places(loaded: &Snapshot, after: u8) -> Result<HashMap<i32, usize>
         .collect())
 }
 
+/// How far somebody came in the bracket.
+fn reached_by(loaded: &Loaded, bracket: &Bracket, tpn: Tpn) -> ReachedBy {
+    let reached = bracket.reached(tpn);
+    let by = match reached {
+        Reached::Out(_, by) => by.and_then(|by| loaded.entry_of(by)).map(Entrant::from),
+        _ => None,
+    };
+    ReachedBy {
+        reached,
+        by,
+        rounds: bracket.last_round(),
+    }
+}
+
 /// The rows of the standings that are wanted.
 fn rows_of(loaded: &Loaded, ranked: &Ranked, wanted: &Window) -> Range<usize> {
     let total = ranked.standings.len();
@@ -190,20 +212,8 @@ fn view(
         why.collect()
     };
     let bracket = bracket_of(loaded, table);
-    let reached = |tpn: Tpn| {
-        let bracket = bracket.as_ref()?;
-        let reached = bracket.reached(tpn);
-        let by = match reached {
-            Reached::Out(_, by) => by.and_then(|by| loaded.entry_of(by)).map(Entrant::from),
-            _ => None,
-        };
-        let rounds = bracket.last_round();
-        Some(ReachedBy {
-            reached,
-            by,
-            rounds,
-        })
-    };
+    let ranking = keizer::ranking_of(loaded, table, after);
+    let reached = |tpn: Tpn| Some(reached_by(loaded, bracket.as_ref()?, tpn));
     let lines = ranked
         .standings
         .get(rows.clone())
@@ -221,6 +231,9 @@ fn view(
                     .filter_map(|round| table.entry(standing.tpn, round))
                     .collect(),
                 reached: reached(standing.tpn),
+                keizer: ranking
+                    .as_ref()
+                    .map(|ranking| keizer::score_of(ranking, standing.tpn)),
             })
         })
         .collect::<Vec<StandingLine>>();
@@ -245,6 +258,12 @@ fn view(
             terms,
         })
     });
+    let unfolded_keizer =
+        open.filter(|(_, column)| *column == list.len())
+            .and_then(|(entry, _)| {
+                let line = lines.iter().find(|line| line.entrant.entry == entry)?;
+                keizer::unfold(loaded, ranking.as_ref()?, line.entrant.tpn?)
+            });
     let ranks = ranked.standings.iter();
     let adjourned = loaded.adjourned().iter().any(|(round, _)| *round <= after);
     Ok(StandingsView {
@@ -267,6 +286,7 @@ fn view(
         list,
         lines,
         unfolded,
+        unfolded_keizer,
         regulations,
         annulled: table.annulled.clone(),
     })

@@ -10,7 +10,8 @@ use crate::{
     event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
-        Accelerated, Course, Format, System, dutch,
+        Accelerated, Course, Engine, Format, System, dutch,
+        keizer::Parameters,
         round_robin::{Numbering, Schedule},
     },
     rules,
@@ -92,6 +93,8 @@ pub struct Summary {
     pub schedule: Schedule,
     /// Whether a knock-out has a match for the third place.
     pub third_place: bool,
+    /// What an event by the Keizer system announces; `None` of another one.
+    pub keizer: Option<Parameters>,
     /// How a round robin gives its numbers.
     pub numbering: Numbering,
     /// Seed of the lots for them; empty when none was drawn.
@@ -206,6 +209,10 @@ impl Summary {
             pairing_edition: row.rules.pairing_edition,
             schedule: row.rules.schedule(),
             third_place: row.rules.third_place,
+            keizer: match row.rules.engine() {
+                Some(Engine::Keizer(parameters)) => Some(parameters),
+                _ => None,
+            },
             numbering: row.rules.numbering,
             numbers_seed: row.rules.numbers_seed.clone(),
             acceleration: row.rules.acceleration,

@@ -7,7 +7,7 @@ use crate::{
     clock,
     event::{Colour, NormExemption, TournamentState},
     pairing::{
-        Accelerated, Engine, System, dutch,
+        Accelerated, Engine, System, dutch, keizer,
         round_robin::{Numbering, Schedule},
     },
     rules,
@@ -18,7 +18,7 @@ use crate::{
             sections::SectionRow,
         },
         schema::{entry_doors, handed_over, round_hours, sections, tournament_rules, tournaments},
-        word::{Read, ReadOr},
+        word::{Read, ReadOr, Written},
     },
     tiebreak,
 };
@@ -160,6 +160,9 @@ pub struct RulesRow {
     pub norm_exemption: NormExemption,
     /// Whether those who lost the semifinals of a knock-out play for the third place.
     pub third_place: bool,
+    /// What an event by the Keizer system announces; of no meaning while the system is another.
+    #[diesel(deserialize_as = Read<tournament_rules::keizer>, serialize_as = Written)]
+    pub keizer: keizer::Parameters,
 }
 
 impl RulesRow {
@@ -178,6 +181,7 @@ impl RulesRow {
             Engine::KnockOut { .. } => Some(Engine::KnockOut {
                 third_place: self.third_place,
             }),
+            Engine::Keizer(_) => Some(Engine::Keizer(self.keizer)),
             engine => Some(engine),
         }
     }

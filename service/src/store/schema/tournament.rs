@@ -67,6 +67,7 @@ diesel::table! {
         numbers_seed -> Text,
         norm_exemption -> Text,
         third_place -> Bool,
+        keizer -> Text,
     }
 }
 

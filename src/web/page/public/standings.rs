@@ -4,12 +4,13 @@ use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::tournament::{
-        standings::{self, StandingsView, Unfolded},
+        standings::{self, StandingLine, StandingsView, Unfolded},
         summary::Summary,
         window::Window,
     },
     event::{Bye, Colour, Elo, Points, RoundEntry},
     i18n::Words,
+    pairing::keizer::Cause,
     tiebreak::{Against, Code, CutReason, Objection, Remaining, Term, TieBreakValue},
     web::{
         Drawn, Failure, Shows, Visitor,
@@ -103,6 +104,7 @@ async fn standings(
                     rows: standings_rows(t, &view),
                     pages: pages(t, &view, "standings"),
                     find: query.find.clone(),
+                    is_by_keizer: view.summary.keizer.is_some(),
                     is_of_bracket: view.lines.iter().any(|line| line.reached.is_some()),
                     ties: ties(t, &view),
                     objections: objections(t, &view),
@@ -179,8 +181,19 @@ pub fn standings_title(t: Words, view: &StandingsView) -> String {
     }
 }
 
-/// The tie-break columns.
+/// The score of the Keizer system, where it ranks, and the tie-break columns.
 pub fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
+    let keizer = view.summary.keizer.map(|_| TieBreakColumn {
+        code: t.get("keizer-column"),
+        name: t.get("keizer-score"),
+    });
+    keizer
+        .into_iter()
+        .chain(tie_break_columns(t, view))
+        .collect()
+}
+
+fn tie_break_columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
     view.list
         .iter()
         .map(|tie_break| {
@@ -231,24 +244,21 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
             .unfolded
             .as_ref()
             .filter(|u| u.entry == line.entrant.entry);
-        let tie_breaks = line
-            .values
-            .iter()
-            .enumerate()
-            .map(|(column, value)| {
-                let foldable = view
-                    .list
-                    .get(column)
-                    .is_some_and(|tb| tb.code() != Code::DirectEncounter);
-                let absent = line.absent.get(column).copied().flatten();
-                TieBreakCell {
-                    value: figure(*value),
-                    absent: absent.map(|why| t.get(&format!("absent-{}", why.code()))),
-                    open: foldable.then(|| format!("{}-{column}", line.entrant.entry)),
-                    is_open: opened.is_some_and(|u| u.column == column),
-                }
-            })
-            .collect();
+        let tie_breaks = line.values.iter().enumerate().map(|(column, value)| {
+            let foldable = view
+                .list
+                .get(column)
+                .is_some_and(|tb| tb.code() != Code::DirectEncounter);
+            let absent = line.absent.get(column).copied().flatten();
+            TieBreakCell {
+                value: figure(*value),
+                absent: absent.map(|why| t.get(&format!("absent-{}", why.code()))),
+                open: foldable.then(|| format!("{}-{column}", line.entrant.entry)),
+                is_open: opened.is_some_and(|u| u.column == column),
+            }
+        });
+        let tie_breaks = keizer_cell(t, view, line).into_iter().chain(tie_breaks);
+        let tie_breaks = tie_breaks.collect();
         rows.push(StandingsRow {
             place: u16::try_from(line.place).unwrap_or(u16::MAX),
             player: show::name(t, &line.entrant, Some(slug)),
@@ -260,11 +270,14 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
                 let by = one.by.as_ref().map(|by| show::name(t, by, None).plain());
                 words::knock_out::reached(t, one, by)
             }),
-            unfolded: opened.map(|unfolded| unfold(t, view, line, unfolded)),
+            unfolded: opened
+                .map(|unfolded| unfold(t, view, line, unfolded))
+                .or_else(|| unfold_keizer(t, view, line)),
             last_of_group: view.lines.get(index + 1).is_some_and(|next| {
                 match (&line.reached, &next.reached) {
                     (Some(own), Some(other)) => own.reached.is_apart(other.reached),
-                    _ => next.points != line.points,
+                    // Down the ranking of a club nearly everybody would be a group.
+                    _ => view.summary.keizer.is_none() && next.points != line.points,
                 }
             }),
         });
@@ -272,13 +285,67 @@ pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
     rows
 }
 
+/// The score of the Keizer system, which may be opened.
+fn keizer_cell(t: Words, view: &StandingsView, line: &StandingLine) -> Option<TieBreakCell> {
+    let entry = line.entrant.entry;
+    let opened = view.unfolded_keizer.as_ref();
+    Some(TieBreakCell {
+        value: Figure::text(words::keizer::score(t, line.keizer?)),
+        absent: None,
+        open: Some(format!("{entry}-{}", view.list.len())),
+        is_open: opened.is_some_and(|one| one.entry == entry),
+    })
+}
+
+/// What somebody's score of the Keizer system is made of, if it is opened.
+fn unfold_keizer(t: Words, view: &StandingsView, line: &StandingLine) -> Option<UnfoldedView> {
+    let opened = view.unfolded_keizer.as_ref();
+    let opened = opened.filter(|one| one.entry == line.entrant.entry)?;
+    let score = |score| words::keizer::score(t, score);
+    let terms = opened.place.terms.iter().map(|term| {
+        let opponent = match term.cause {
+            Cause::Game { opponent, .. } | Cause::Open { opponent } => {
+                opened.opponents.get(&opponent)
+            }
+            _ => None,
+        };
+        let name = opponent.map(|one| one.name().surname().to_owned());
+        TermView {
+            round: term
+                .round
+                .map_or_else(String::new, |round| t.a("round-title", "round", round)),
+            what: words::keizer::cause(t, term.cause, name),
+            value: Figure::text(score(term.amount)),
+            why: words::keizer::counted(t, term),
+            cut: matches!(term.cause, Cause::TooMany(_)),
+        }
+    });
+    let terms: Vec<TermView> = terms.collect();
+    let counted: Vec<String> = terms.iter().map(|term| term.value.plain()).collect();
+    let (name, sum) = (t.get("keizer-score"), score(opened.place.score));
+    Some(UnfoldedView {
+        title: t.with(
+            "unfold-title",
+            &[
+                ("name", line.entrant.name().surname().to_owned()),
+                ("tie_break", name.clone()),
+                ("value", sum.clone()),
+            ],
+        ),
+        terms,
+        sum_name: name,
+        sum: Figure::text(sum),
+        sum_note: counted.join(" + "),
+    })
+}
+
 fn unfold(
     t: Words,
     view: &StandingsView,
-    line: &standings::StandingLine,
+    line: &StandingLine,
     unfolded: &Unfolded,
 ) -> UnfoldedView {
-    let column = columns(t, view).into_iter().nth(unfolded.column);
+    let column = tie_break_columns(t, view).into_iter().nth(unfolded.column);
     let name = column.map_or_else(String::new, |column| column.name);
     let value = line
         .values

@@ -102,6 +102,8 @@ pub struct StandingsPage {
     pub find: String,
     /// Whether a bracket ranks before the points.
     pub is_of_bracket: bool,
+    /// Whether the score of the Keizer system does, in the first column after the points.
+    pub is_by_keizer: bool,
     /// What became of ties that remain.
     pub ties: String,
     /// What the regulations have against a tie-break of the list, in sentences.

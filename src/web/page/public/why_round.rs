@@ -75,6 +75,7 @@ fn round_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) 
         | RoundReport::Burstein(_)
         | RoundReport::Lim(_)
         | RoundReport::DoubleSwiss(_)
+        | RoundReport::Keizer(_)
         | RoundReport::KnockOut(_) => told_page(visitor, view, group),
         RoundReport::RoundRobin(report) => schedule_page(visitor, view, report),
     }
@@ -190,7 +191,10 @@ fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -
             )
         }),
         brackets,
-        has_criteria: !matches!(view.report, RoundReport::KnockOut(_)),
+        has_criteria: !matches!(
+            view.report,
+            RoundReport::KnockOut(_) | RoundReport::Keizer(_)
+        ),
         articles: teller.articles(about.engine),
     }
 }

@@ -8,6 +8,7 @@ use crate::{
         AppError, Done, Refusal,
         tournament::{
             deputies,
+            keizer_settings::{FIXED, THREE_TIMES},
             round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
@@ -17,7 +18,7 @@ use crate::{
     },
     clock,
     event::{ArbiterRole, NormExemption, PROVINCES},
-    pairing::{Accelerated, Entrants, System, dutch, round_robin::Numbering},
+    pairing::{Accelerated, Entrants, System, dutch, keizer::Preset, round_robin::Numbering},
     rules::edition::Edition,
     tiebreak::{self, RemainingTies, UnratedRule},
     web::page::desk::confirm,
@@ -60,6 +61,10 @@ struct Choices {
     exchanges: Options,
     numberings: Options,
     norm_exemptions: Options,
+    keizer_presets: Options,
+    keizer_values: Options,
+    keizer_own: Options,
+    keizer_frozen: Options,
 }
 
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
@@ -112,6 +117,10 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             "norm-exemption",
             &NormExemption::ALL.map(NormExemption::code),
         ),
+        keizer_presets: named("keizer-preset", &Preset::ALL.map(Preset::code)),
+        keizer_values: named("keizer-values", &["players", THREE_TIMES, FIXED]),
+        keizer_own: named("keizer-own", &["yes", "no"]),
+        keizer_frozen: named("keizer-frozen", &["no", "yes"]),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),

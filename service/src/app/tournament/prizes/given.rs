@@ -9,7 +9,7 @@ use crate::{
             Loaded,
             entrant::Entrant,
             fees,
-            ranked::{Ranked, bracket_of},
+            ranked::{Ranked, before_points},
         },
     },
     event::{PersonName, RoundEntry},
@@ -108,8 +108,7 @@ impl GivenPrizes {
             .iter()
             .filter_map(|standing| Some((standing.place, loaded.entry_of(standing.tpn)?)))
             .collect();
-        let bracket = bracket_of(loaded, &ranked.table);
-        let stages = bracket.map(|bracket| bracket.ranks(ranked.table.participants().len()));
+        let stages = before_points(loaded, &ranked.table, after);
         let stage = |standing: &Standing| {
             let stage = stages.as_ref()?.get(standing.tpn.index());
             stage.copied()

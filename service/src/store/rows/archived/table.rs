@@ -107,6 +107,7 @@ pub const TABLES: &[Table] = &[
             text("numbers_seed").since(2),
             text("norm_exemption").since(2),
             flag("third_place").since(2),
+            text("keizer").since(2),
         ],
     ),
     one_row(

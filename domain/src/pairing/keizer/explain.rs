@@ -1,0 +1,452 @@
+//! Why a round is paired as it is (C.04.1 art. 9), as data.
+
+use std::{cmp::Reverse, sync::Arc};
+
+use super::{
+    field::Field,
+    parameters::Parameters,
+    ranking::{Place, Ranking, Score},
+    round::{Cost, Made},
+};
+use crate::{
+    event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{
+        HandMade, Impossible, Pair, RoundPairing, Seat,
+        dutch::{ColourRule, Demand, Preference},
+    },
+};
+
+/// A round that has been paired and can say why.
+#[derive(Clone)]
+pub struct Explained {
+    paired: Arc<Paired>,
+    halt: Halt,
+}
+
+struct Paired {
+    table: Crosstable,
+    round: RoundNumber,
+    parameters: Parameters,
+    field: Field,
+    made: Made,
+}
+
+/// A player as they stood before the round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Member {
+    /// The player.
+    pub tpn: Tpn,
+    /// Their place in the whole ranking, from 1.
+    pub rank: usize,
+    /// Their place among those who are paired in this round, the bye included, from 1.
+    pub place: usize,
+    /// Their value number.
+    pub value: Score,
+    /// Their score.
+    pub score: Score,
+    /// Their points in the event.
+    pub points: Points,
+    /// Odd number among those who have arrived (C.04.3 art. 5.2.5).
+    pub is_odd: bool,
+    /// Colours of the games played, oldest first.
+    pub colours: Vec<Colour>,
+    /// The colour due.
+    pub preference: Preference,
+}
+
+/// What kept the higher of two from somebody who is nearer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apart {
+    /// They met in the first round, and may meet again from the second one on.
+    TooSoon(RoundNumber, u8),
+    /// The event forbids it.
+    Forbidden,
+    /// Nothing between the two: the whole round would be worse, or not complete.
+    WholeRound,
+}
+
+/// A board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PairReport {
+    /// The board and its colours.
+    pub pair: Pair,
+    /// The higher ranked, then the other.
+    pub members: [Member; 2],
+    /// What gave the colours.
+    pub colour_rule: ColourRule,
+    /// The round in which they met last, and whether it is too soon after it.
+    pub met: Option<(RoundNumber, bool)>,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameReason {
+    /// The board.
+    pub board: PairReport,
+    /// Those who stand between the two and play, with what kept them from the higher one.
+    pub between: Vec<(Tpn, Apart)>,
+}
+
+/// Why somebody has the bye.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ByeReason {
+    /// Who has it.
+    pub member: Member,
+    /// How often they had it before.
+    pub had: usize,
+    /// Those who stand lower, with the last round in which they had it; `None`: without them the others could not all be
+    /// paired.
+    pub lower: Vec<(Tpn, Option<RoundNumber>)>,
+}
+
+/// Why somebody sits where they sit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// They meet.
+    Game(GameReason),
+    /// They have the bye.
+    Bye(ByeReason),
+}
+
+/// In what a round is worse than another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Criterion {
+    /// Somebody else has the bye, whose turn comes later.
+    Bye,
+    /// More meet again too soon.
+    Rematches,
+    /// They meet again after fewer rounds.
+    Rounds,
+    /// Distances in the ranking, each taken by itself, together.
+    Distances,
+}
+
+/// Why something else was not paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It was.
+    AsPaired,
+    /// They are not paired in this round.
+    NotThere(Tpn),
+    /// The event forbids the two.
+    Forbidden(Pair),
+    /// The two have met, and it would be too soon.
+    TooSoon {
+        /// The two.
+        pair: Pair,
+        /// When they met last.
+        met: RoundNumber,
+        /// The first round in which they may meet again.
+        again: u8,
+    },
+    /// The best round with the two is worse.
+    Worse {
+        /// The two.
+        pair: Pair,
+        /// In what.
+        criterion: Criterion,
+        /// The number of the round that stands; less is better.
+        ruled: usize,
+        /// The number of the round asked for.
+        asked: usize,
+    },
+    /// It is as good; in the round that stands the first of the ranking have the nearer opponents.
+    AsGood(Pair),
+    /// With this seat the others cannot all be paired.
+    NoCompletePairing(Seat),
+    /// Nobody has a bye: the number is even.
+    NoBye,
+    /// They had it, in this round, and somebody else had it less often.
+    HadBye(Tpn, RoundNumber),
+    /// This other one stands lower, and has it.
+    Lower {
+        /// Who was asked about.
+        asked: Tpn,
+        /// Who has it.
+        taker: Tpn,
+    },
+}
+
+/// A whole round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The round.
+    pub round: RoundNumber,
+    /// The boards, first board first.
+    pub pairs: Vec<PairReport>,
+    /// Who has the bye.
+    pub bye: Option<Member>,
+    /// How many meet again too soon.
+    pub rematches: usize,
+    /// Distances in the ranking of those who play, each taken by itself, together.
+    pub distances: usize,
+}
+
+impl Explained {
+    /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
+    ///
+    /// # Errors
+    /// As [`super::pair`], and [`Impossible::Stopped`].
+    pub fn until(
+        table: &Crosstable,
+        round: RoundNumber,
+        parameters: &Parameters,
+        halt: &Halt,
+    ) -> Result<Self, Impossible> {
+        let field = Field::new(table, round, parameters, halt);
+        let made = field.solve()?;
+        Ok(Self {
+            paired: Arc::new(Paired {
+                table: table.clone(),
+                round,
+                parameters: *parameters,
+                field,
+                made,
+            }),
+            halt: halt.clone(),
+        })
+    }
+
+    /// Whether it is this round of this table.
+    #[must_use]
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber, parameters: &Parameters) -> bool {
+        let own = &*self.paired;
+        (own.round, own.parameters) == (round, *parameters) && own.table == *table
+    }
+
+    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    #[must_use]
+    pub fn asked(&self, halt: &Halt) -> Self {
+        Self {
+            paired: Arc::clone(&self.paired),
+            halt: halt.clone(),
+        }
+    }
+
+    /// How many are paired, the bye included.
+    #[must_use]
+    pub fn size(&self) -> usize {
+        self.paired.field.players.len()
+    }
+
+    /// The boards and the bye.
+    #[must_use]
+    pub fn pairing(&self) -> RoundPairing {
+        self.paired.field.finish(&self.paired.made)
+    }
+
+    /// The ranking by which it was paired.
+    #[must_use]
+    pub fn ranking(&self) -> &Ranking {
+        &self.paired.field.ranking
+    }
+
+    /// What a hand changed, and what speaks against it.
+    #[must_use]
+    pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
+        let ruled = self.pairing();
+        let pairs = hand.pairs.iter().copied();
+        let differing: Vec<Pair> = pairs.filter(|pair| !ruled.pairs.contains(pair)).collect();
+        let other_bye = hand.bye != ruled.bye;
+        let bye = hand.bye.filter(|_| other_bye).map(Seat::Bye);
+        let seats = differing.iter().copied().map(Seat::Pair).chain(bye);
+        let seats: Vec<Seat> = seats.collect();
+        let own = &*self.paired;
+        let mut concerns = own.field.against(&own.table, own.round, &seats);
+        concerns.sort_by_key(|concern| Reverse(concern.level()));
+        HandMade {
+            differing,
+            other_bye,
+            concerns,
+            ..HandMade::default()
+        }
+    }
+
+    /// The whole round.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let own = &*self.paired;
+        let pairs = own.made.pairs.iter();
+        Report {
+            round: own.round,
+            pairs: pairs.filter_map(|(a, b)| own.board(*a, *b)).collect(),
+            bye: own.made.bye.and_then(|taker| own.member(taker)),
+            rematches: own.made.cost.rematches,
+            distances: own.made.cost.distances,
+        }
+    }
+
+    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    #[must_use]
+    pub fn why(&self, tpn: Tpn) -> Option<Reason> {
+        let own = &*self.paired;
+        let player = own.field.place(tpn)?;
+        if own.made.bye == Some(player) {
+            return own.bye_reason(player).map(Reason::Bye);
+        }
+        let mut pairs = own.made.pairs.iter();
+        let (higher, lower) = *pairs.find(|(a, b)| *a == player || *b == player)?;
+        let between = (higher + 1..lower).filter(|place| own.made.bye != Some(*place));
+        Some(Reason::Game(GameReason {
+            board: own.board(higher, lower)?,
+            between: between
+                .filter_map(|place| Some((own.field.tpn(place)?, own.apart(higher, place))))
+                .collect(),
+        }))
+    }
+
+    /// Why `instead` was not paired; the colours of a pair are not asked.
+    ///
+    /// # Errors
+    /// [`Impossible::Stopped`] when asked to.
+    pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
+        let field = &self.paired.field;
+        let missing = |tpn: Tpn| field.place(tpn).is_none();
+        match instead {
+            Seat::Pair(pair) if missing(pair.white) => Ok(Answer::NotThere(pair.white)),
+            Seat::Pair(pair) if missing(pair.black) => Ok(Answer::NotThere(pair.black)),
+            Seat::Bye(tpn) if missing(tpn) => Ok(Answer::NotThere(tpn)),
+            Seat::Pair(pair) => self.why_no_pair(pair),
+            Seat::Bye(tpn) => Ok(self.paired.why_no_bye(tpn)),
+        }
+    }
+
+    fn why_no_pair(&self, pair: Pair) -> Result<Answer, Impossible> {
+        let own = &*self.paired;
+        let both = own.field.place(pair.white).zip(own.field.place(pair.black));
+        let Some((one, two)) = both else {
+            return Ok(Answer::NotThere(pair.white));
+        };
+        let (higher, lower) = (one.min(two), one.max(two));
+        if own.made.pairs.contains(&(higher, lower)) {
+            return Ok(Answer::AsPaired);
+        }
+        if own.field.share_group(one, two) {
+            return Ok(Answer::Forbidden(pair));
+        }
+        if own.field.missing(pair.white, pair.black) > 0
+            && let Some(met) = own.field.last_met(pair.white, pair.black)
+        {
+            let again = own.field.again(met);
+            return Ok(Answer::TooSoon { pair, met, again });
+        }
+        let mut field = own.field.clone();
+        field.halt = self.halt.clone();
+        field.demand = Some(Demand::Pair(higher, lower));
+        match field.solve() {
+            Err(Impossible::Stopped) => Err(Impossible::Stopped),
+            Err(_) => Ok(Answer::NoCompletePairing(Seat::Pair(pair))),
+            Ok(other) => Ok(worse(pair, own.made.cost, other.cost)),
+        }
+    }
+}
+
+/// In what the best round with a pair is worse than the one that stands.
+fn worse(pair: Pair, ruled: Cost, asked: Cost) -> Answer {
+    let criteria = [
+        (Criterion::Bye, ruled.bye, asked.bye),
+        (Criterion::Rematches, ruled.rematches, asked.rematches),
+        (Criterion::Rounds, ruled.rounds, asked.rounds),
+        (Criterion::Distances, ruled.distances, asked.distances),
+    ];
+    let mut differing = criteria.into_iter();
+    let found = differing.find(|(_, ruled, asked)| ruled != asked);
+    found.map_or(Answer::AsGood(pair), |(criterion, ruled, asked)| {
+        Answer::Worse {
+            pair,
+            criterion,
+            ruled,
+            asked,
+        }
+    })
+}
+
+impl Paired {
+    fn member(&self, player: usize) -> Option<Member> {
+        let known = self.field.players.get(player)?;
+        let Place {
+            tpn,
+            rank,
+            value,
+            score,
+            ..
+        } = self.field.place_of(player)?;
+        Some(Member {
+            tpn: *tpn,
+            rank: *rank,
+            place: player + 1,
+            value: *value,
+            score: *score,
+            points: Points::from_halves(known.score),
+            is_odd: known.odd,
+            colours: known.colours.clone(),
+            preference: known.preference,
+        })
+    }
+
+    fn board(&self, higher: usize, lower: usize) -> Option<PairReport> {
+        let (pair, colour_rule) = self.field.seated(higher, lower)?;
+        let met = self.field.last_met(pair.white, pair.black);
+        let is_soon = self.field.missing(pair.white, pair.black) > 0;
+        Some(PairReport {
+            pair,
+            members: [self.member(higher)?, self.member(lower)?],
+            colour_rule,
+            met: met.map(|met| (met, is_soon)),
+        })
+    }
+
+    fn apart(&self, higher: usize, other: usize) -> Apart {
+        if self.field.share_group(higher, other) {
+            return Apart::Forbidden;
+        }
+        let both = self.field.tpn(higher).zip(self.field.tpn(other));
+        let met = both.and_then(|(one, two)| self.field.last_met(one, two));
+        match met {
+            Some(met) if self.field.missing_between(higher, other) > 0 => {
+                Apart::TooSoon(met, self.field.again(met))
+            }
+            _ => Apart::WholeRound,
+        }
+    }
+
+    fn bye_reason(&self, taker: usize) -> Option<ByeReason> {
+        let had = |player: usize| self.field.byes.get(player).map_or(0, Vec::len);
+        let own = had(taker);
+        let lower = taker + 1..self.field.players.len();
+        Some(ByeReason {
+            member: self.member(taker)?,
+            had: own,
+            lower: lower
+                .filter_map(|player| {
+                    let byes = self.field.byes.get(player)?;
+                    let last = byes.last().filter(|_| byes.len() > own);
+                    Some((self.field.tpn(player)?, last.copied()))
+                })
+                .collect(),
+        })
+    }
+
+    fn why_no_bye(&self, asked: Tpn) -> Answer {
+        let Some(taker) = self.made.bye else {
+            return Answer::NoBye;
+        };
+        let (Some(player), Some(has_it)) = (self.field.place(asked), self.field.tpn(taker)) else {
+            return Answer::NotThere(asked);
+        };
+        if player == taker {
+            return Answer::AsPaired;
+        }
+        let byes = |player: usize| self.field.byes.get(player).map_or(&[][..], Vec::as_slice);
+        match byes(player).last() {
+            Some(last) if byes(player).len() > byes(taker).len() => Answer::HadBye(asked, *last),
+            _ if player > taker || byes(player).len() < byes(taker).len() => {
+                Answer::NoCompletePairing(Seat::Bye(asked))
+            }
+            _ => Answer::Lower {
+                asked,
+                taker: has_it,
+            },
+        }
+    }
+}

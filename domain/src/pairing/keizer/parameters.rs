@@ -1,0 +1,447 @@
+//! What an event by the Keizer system announces.
+
+use std::{fmt, str::FromStr};
+
+/// A part of a value number, in sixtieths, from 0 to 60: so halves, thirds, sixths and every five percent are exact.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Fraction(u8);
+
+/// Not a part that can be told in sixtieths, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a number of sixtieths from 0 to 60")]
+pub struct FractionError;
+
+impl Fraction {
+    /// Nothing.
+    pub const ZERO: Self = Self(0);
+    /// One half.
+    pub const HALF: Self = Self(30);
+    /// The whole.
+    pub const ONE: Self = Self(60);
+
+    /// So many sixtieths; `None` above 60.
+    #[must_use]
+    pub const fn new(sixtieths: u8) -> Option<Self> {
+        if sixtieths <= 60 {
+            Some(Self(sixtieths))
+        } else {
+            None
+        }
+    }
+
+    /// How many sixtieths.
+    #[must_use]
+    pub const fn sixtieths(self) -> u8 {
+        self.0
+    }
+}
+
+/// As it is typed: `0`, `1`, every five percent as `0.35`, all else as a fraction in lowest terms, `2/3`; halves as `1/2`.
+impl fmt::Display for Fraction {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (mut above, mut below) = (self.0, 60);
+        for prime in [2, 3, 5] {
+            while above.is_multiple_of(prime) && below % prime == 0 && below > 1 {
+                (above, below) = (above / prime, below / prime);
+            }
+        }
+        match (above, below) {
+            (whole, 1) => write!(f, "{whole}"),
+            (_, 2..=6) => write!(f, "{above}/{below}"),
+            _ if self.0.is_multiple_of(3) => {
+                let text = format!("0.{:02}", self.0 / 3 * 5);
+                f.write_str(text.trim_end_matches('0'))
+            }
+            _ => write!(f, "{above}/{below}"),
+        }
+    }
+}
+
+/// Reads `0`, `1`, `2/3`, `4/6`, `0.35`, `0,35`, `35%`.
+impl FromStr for Fraction {
+    type Err = FractionError;
+
+    fn from_str(text: &str) -> Result<Self, FractionError> {
+        let (above, below) = ratio(text.trim()).ok_or(FractionError)?;
+        if below == 0 || above > below || (above * 60) % below != 0 {
+            return Err(FractionError);
+        }
+        let sixtieths = u8::try_from(above * 60 / below).map_err(|_| FractionError)?;
+        Self::new(sixtieths).ok_or(FractionError)
+    }
+}
+
+/// A number as it is typed, as two whole numbers.
+fn ratio(text: &str) -> Option<(u32, u32)> {
+    let digits = |text: &str| -> Option<u32> {
+        let plain = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+        plain.then(|| text.parse().ok()).flatten()
+    };
+    if let Some(percent) = text.strip_suffix('%') {
+        return Some((digits(percent.trim())?, 100));
+    }
+    match text {
+        "½" => return Some((1, 2)),
+        "⅓" => return Some((1, 3)),
+        "⅔" => return Some((2, 3)),
+        _ => {}
+    }
+    if let Some((above, below)) = text.split_once('/') {
+        return Some((digits(above.trim())?, digits(below.trim())?));
+    }
+    let Some((whole, part)) = text.split_once(['.', ',']) else {
+        return Some((digits(text)?, 1));
+    };
+    let below = 10_u32.checked_pow(u32::try_from(part.len()).ok()?)?;
+    Some((digits(whole)? * below + digits(part)?, below))
+}
+
+/// What a round without a game is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Worth {
+    /// A part of the own value number.
+    Own(Fraction),
+    /// So many points, whatever the own value number is.
+    Points(u16),
+}
+
+impl Worth {
+    /// The most points that may be given.
+    pub const MOST_POINTS: u16 = 9999;
+}
+
+/// As it is typed: a fraction, or points with a sign before them, `+12`.
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Own(fraction) => fraction.fmt(f),
+            Self::Points(points) => write!(f, "+{points}"),
+        }
+    }
+}
+
+impl FromStr for Worth {
+    type Err = FractionError;
+
+    fn from_str(text: &str) -> Result<Self, FractionError> {
+        let Some(points) = text.trim().strip_prefix('+') else {
+            return text.parse().map(Self::Own);
+        };
+        number(points.trim(), Self::MOST_POINTS)
+            .map(Self::Points)
+            .ok_or(FractionError)
+    }
+}
+
+/// A whole number without sign, up to `most`.
+fn number(text: &str, most: u16) -> Option<u16> {
+    let plain = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
+    let number = plain.then(|| text.parse().ok()).flatten()?;
+    (number <= most).then_some(number)
+}
+
+/// The value numbers of the ranks. None is less than 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Values {
+    /// As many as there are players for the first, 1 less for each rank, so 1 for the last.
+    Players,
+    /// 1 less for each rank, and the first three times the last; half numbers are rounded up.
+    ThreeTimes,
+    /// These.
+    Fixed {
+        /// Of the first, from 1 to [`Values::MOST`].
+        top: u16,
+        /// How much less for each rank, up to [`Values::MOST`].
+        step: u16,
+    },
+}
+
+impl Values {
+    /// The largest number that an event may set.
+    pub const MOST: u16 = 9999;
+
+    /// The value number of a place counted from 0, among so many players.
+    #[must_use]
+    pub fn of(self, place: usize, players: usize) -> i64 {
+        let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+        let (top, step) = match self {
+            Self::Players => (whole(players), 1),
+            Self::ThreeTimes => {
+                let below = whole(players.saturating_sub(1));
+                ((below + 1) / 2 + below, 1)
+            }
+            Self::Fixed { top, step } => (i64::from(top), i64::from(step)),
+        };
+        top.saturating_sub(whole(place).saturating_mul(step)).max(1)
+    }
+}
+
+/// What an event by the Keizer system announces. Wins and draws give all and half of the opponent's value number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Parameters {
+    /// The value numbers of the ranks.
+    pub values: Values,
+    /// Whether everybody has their own value number once ("self-victory").
+    pub own_value: bool,
+    /// The part of the opponent's value number for a game that was lost.
+    pub loss: Fraction,
+    /// For the bye of the pairing.
+    pub pairing_bye: Worth,
+    /// For a full-point bye: the organiser gives it, for instance for a duty in the club.
+    pub full_point_bye: Worth,
+    /// For a half-point bye.
+    pub half_point_bye: Worth,
+    /// For a zero-point bye and an absence, excused or not: a crosstable does not tell them apart.
+    pub absence: Worth,
+    /// Points for each round before somebody came for the first time.
+    pub late: u16,
+    /// How many half-point byes, zero-point byes and absences count for somebody; all where there is no number.
+    pub most_absences: Option<u8>,
+    /// As many other rounds lie between two games of the same two, where that can be.
+    pub rounds_between: u8,
+    /// Whether rounds keep the value numbers that they were played with; otherwise all rounds are scored anew.
+    pub is_frozen: bool,
+}
+
+/// The parameters with which a form begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Preset {
+    /// What is usual here.
+    Usual,
+    /// That of the Dutch federation: 4/6 for the bye, 2/6 for an absence, 2/3 for a duty in the club.
+    Classic,
+    /// That of the program FreeKeizer: the classic one, and 1/6 for a loss.
+    FreeKeizer,
+}
+
+impl Preset {
+    /// Every one.
+    pub const ALL: [Self; 3] = [Self::Usual, Self::Classic, Self::FreeKeizer];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Usual => "usual",
+            Self::Classic => "classic",
+            Self::FreeKeizer => "free-keizer",
+        }
+    }
+
+    /// Its parameters.
+    #[must_use]
+    pub const fn parameters(self) -> Parameters {
+        let classic = Parameters {
+            loss: Fraction::ZERO,
+            pairing_bye: Worth::Own(Fraction(40)),
+            full_point_bye: Worth::Own(Fraction(40)),
+            absence: Worth::Own(Fraction(20)),
+            ..Parameters::USUAL
+        };
+        match self {
+            Self::Usual => Parameters::USUAL,
+            Self::Classic => classic,
+            Self::FreeKeizer => Parameters {
+                loss: Fraction(10),
+                ..classic
+            },
+        }
+    }
+}
+
+crate::event::words!(Preset);
+
+impl Default for Parameters {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
+impl Parameters {
+    /// What is usual here: 0.5 for the bye and the half-point bye, 0.35 for an absence, 0.7 for a full-point bye.
+    pub const USUAL: Self = Self {
+        values: Values::Players,
+        own_value: true,
+        loss: Fraction::ZERO,
+        pairing_bye: Worth::Own(Fraction::HALF),
+        full_point_bye: Worth::Own(Fraction(42)),
+        half_point_bye: Worth::Own(Fraction::HALF),
+        absence: Worth::Own(Fraction(21)),
+        late: 0,
+        most_absences: Some(5),
+        rounds_between: 3,
+        is_frozen: false,
+    };
+
+    /// The most that `most_absences` and `rounds_between` may be.
+    pub const MOST_ROUNDS: u8 = 99;
+
+    /// Stable text: [`from_code`](Self::from_code) reads it.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let values = match self.values {
+            Values::Players => "players".to_owned(),
+            Values::ThreeTimes => "three-times".to_owned(),
+            Values::Fixed { top, step } => format!("{top}-{step}"),
+        };
+        let most = self
+            .most_absences
+            .map_or_else(|| "all".to_owned(), |most| most.to_string());
+        let yes = |is| if is { "yes" } else { "no" };
+        format!(
+            "values={values} own={} loss={} bye={} full={} half={} absence={} late={} most={most} between={} frozen={}",
+            yes(self.own_value),
+            self.loss,
+            self.pairing_bye,
+            self.full_point_bye,
+            self.half_point_bye,
+            self.absence,
+            self.late,
+            self.rounds_between,
+            yes(self.is_frozen)
+        )
+    }
+
+    /// The parameters of a [`code`](Self::code); `None` for any other text.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        let mut words = code.split(' ');
+        let mut word = |name: &str| words.next()?.strip_prefix(name)?.strip_prefix('=');
+        let yes = |word: &str| match word {
+            "yes" => Some(true),
+            "no" => Some(false),
+            _ => None,
+        };
+        let rounds = |word: &str| u8::try_from(number(word, Self::MOST_ROUNDS.into())?).ok();
+        let read = Self {
+            values: values(word("values")?)?,
+            own_value: yes(word("own")?)?,
+            loss: word("loss")?.parse().ok()?,
+            pairing_bye: word("bye")?.parse().ok()?,
+            full_point_bye: word("full")?.parse().ok()?,
+            half_point_bye: word("half")?.parse().ok()?,
+            absence: word("absence")?.parse().ok()?,
+            late: number(word("late")?, Worth::MOST_POINTS)?,
+            most_absences: match word("most")? {
+                "all" => None,
+                most => Some(rounds(most)?),
+            },
+            rounds_between: rounds(word("between")?)?,
+            is_frozen: yes(word("frozen")?)?,
+        };
+        // What else could be read stands for nothing: one text for one event.
+        (read.code() == code).then_some(read)
+    }
+}
+
+fn values(word: &str) -> Option<Values> {
+    match word {
+        "players" => Some(Values::Players),
+        "three-times" => Some(Values::ThreeTimes),
+        _ => {
+            let (top, step) = word.split_once('-')?;
+            let fixed = |text| number(text, Values::MOST);
+            Some(Values::Fixed {
+                top: fixed(top).filter(|top| *top > 0)?,
+                step: fixed(step)?,
+            })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_read_and_written() {
+        for (typed, sixtieths, written) in [
+            ("0", 0, "0"),
+            ("1", 60, "1"),
+            ("4/6", 40, "2/3"),
+            ("1/2", 30, "1/2"),
+            ("½", 30, "1/2"),
+            ("⅔", 40, "2/3"),
+            ("0,5", 30, "1/2"),
+            ("35%", 21, "0.35"),
+            ("0.35", 21, "0.35"),
+            ("0,70", 42, "0.7"),
+            ("1/6", 10, "1/6"),
+            ("1/60", 1, "1/60"),
+            ("0.05", 3, "0.05"),
+            ("7/12", 35, "7/12"),
+        ] {
+            let fraction: Fraction = typed.parse().unwrap();
+            assert_eq!(fraction.sixtieths(), sixtieths, "{typed}");
+            assert_eq!(fraction.to_string(), written, "{typed}");
+        }
+        for sixtieths in 0..=60 {
+            let fraction = Fraction::new(sixtieths).unwrap();
+            assert_eq!(fraction.to_string().parse(), Ok(fraction));
+        }
+        assert_eq!(Fraction::new(61), None);
+        for typed in [
+            "", "-1", "2", "7/6", "1/7", "0.33", "1/0", "+1", "x", "1/", "0.", "101%", "99999",
+        ] {
+            assert_eq!(typed.parse::<Fraction>(), Err(FractionError), "{typed}");
+        }
+        assert_eq!("+12".parse(), Ok(Worth::Points(12)));
+        assert_eq!("1/3".parse(), Ok(Worth::Own(Fraction(20))));
+        for typed in ["+", "+-1", "+1.5", "+10000", "12"] {
+            assert_eq!(typed.parse::<Worth>(), Err(FractionError), "{typed}");
+        }
+    }
+
+    /// By hand: of seven the first has 7, or three times the 3 of the last; of eight three times the last would be 10½ and 3½.
+    #[test]
+    fn ranks_have_value_numbers() {
+        let all = |values: Values, players: usize| -> Vec<i64> {
+            (0..players)
+                .map(|place| values.of(place, players))
+                .collect()
+        };
+        assert_eq!(all(Values::Players, 4), [4, 3, 2, 1]);
+        assert_eq!(all(Values::ThreeTimes, 7), [9, 8, 7, 6, 5, 4, 3]);
+        assert_eq!(all(Values::ThreeTimes, 8), [11, 10, 9, 8, 7, 6, 5, 4]);
+        assert_eq!(all(Values::ThreeTimes, 1), [1]);
+        let fixed = Values::Fixed { top: 50, step: 20 };
+        assert_eq!(all(fixed, 4), [50, 30, 10, 1]);
+    }
+
+    #[test]
+    fn parameters_are_one_text() {
+        assert_eq!(
+            Parameters::USUAL.code(),
+            "values=players own=yes loss=0 bye=1/2 full=0.7 half=1/2 absence=0.35 late=0 most=5 between=3 frozen=no"
+        );
+        let mut other = Preset::FreeKeizer.parameters();
+        other.values = Values::Fixed { top: 60, step: 2 };
+        other.half_point_bye = Worth::Points(7);
+        (other.most_absences, other.own_value, other.is_frozen) = (None, false, true);
+        let code = other.code();
+        assert_eq!(
+            code,
+            "values=60-2 own=no loss=1/6 bye=2/3 full=2/3 half=+7 absence=1/3 late=0 most=all between=3 frozen=yes"
+        );
+        let presets = Preset::ALL.map(Preset::parameters);
+        for parameters in presets.into_iter().chain([other]) {
+            assert_eq!(Parameters::from_code(&parameters.code()), Some(parameters));
+        }
+        for (one, two) in [
+            ("loss=1/6", "loss=2/12"),
+            ("loss=1/6", "loss=2"),
+            ("values=60-2", "values=0-2"),
+            ("most=all", "most=100"),
+            ("frozen=yes", "frozen=yes more"),
+            ("frozen=yes", "frozen=maybe"),
+            (" late=0", ""),
+        ] {
+            assert_eq!(
+                Parameters::from_code(&code.replace(one, two)),
+                None,
+                "{two}"
+            );
+        }
+        assert_eq!(Parameters::from_code(""), None);
+    }
+}

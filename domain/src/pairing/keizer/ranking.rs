@@ -1,0 +1,516 @@
+//! The ranking: every value number, score and rank, and what each score is made of.
+//!
+//! Scores are counted in parts of 120: sixtieths, because fractions are, twice, because the last step may be the middle of two
+//! scores. So nothing is ever rounded.
+
+use std::{
+    cmp::Reverse,
+    ops::{Add, AddAssign},
+};
+
+use super::parameters::{Fraction, Parameters, Worth};
+use crate::event::{Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn};
+
+/// All rounds are scored anew at most so often.
+const MOST_TIMES: u8 = 20;
+
+/// Points of the Keizer system, in parts of 120.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Score(i64);
+
+impl Score {
+    /// No points.
+    pub const ZERO: Self = Self(0);
+    /// The parts of one point.
+    pub const PARTS: i64 = 120;
+
+    /// From a count of parts of 120.
+    #[must_use]
+    pub const fn from_parts(parts: i64) -> Self {
+        Self(parts)
+    }
+
+    /// The count of parts of 120.
+    #[must_use]
+    pub const fn parts(self) -> i64 {
+        self.0
+    }
+
+    /// In hundredths of a point, rounded half up: for people to read.
+    #[must_use]
+    pub const fn hundredths(self) -> i64 {
+        (self.0.saturating_mul(100) + Self::PARTS / 2).div_euclid(Self::PARTS)
+    }
+}
+
+impl Add for Score {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Score {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl std::iter::Sum for Score {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// What a part of a score is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The own value number, once.
+    Own,
+    /// A game, or one that was won or lost by forfeit: a part of the opponent's value number.
+    Game {
+        /// The opponent.
+        opponent: Tpn,
+        /// What the player scored.
+        outcome: Outcome,
+        /// Whether it was played over the board.
+        is_played: bool,
+    },
+    /// A game whose result is not known: nothing yet.
+    Open {
+        /// The opponent.
+        opponent: Tpn,
+    },
+    /// A round without opponent.
+    Bye(Bye),
+    /// An absence beyond those that count: nothing.
+    TooMany(Bye),
+    /// A round before the player came for the first time.
+    BeforeArrival,
+}
+
+/// A part of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Term {
+    /// The round; `None` for the own value number.
+    pub round: Option<RoundNumber>,
+    /// What it is for.
+    pub cause: Cause,
+    /// The part that is counted, and of which value number, in the same unit as scores; `None` where points are given as such.
+    pub part: Option<(Fraction, Score)>,
+    /// What it gives.
+    pub amount: Score,
+}
+
+/// Somebody in the ranking.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Who.
+    pub tpn: Tpn,
+    /// Their place, from 1.
+    pub rank: usize,
+    /// The value number with which the scores were made; none before they came for the first time.
+    pub value: Score,
+    /// The sum of the terms.
+    pub score: Score,
+    /// What the score is made of: the own value number, then round by round.
+    pub terms: Vec<Term>,
+}
+
+/// How the value numbers were found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The order that they gave was the one that they were made of.
+    Settled,
+    /// Two orders took turns: the scores are the middle of both.
+    Averaged,
+    /// Still not settled after twenty times; the last scores stand.
+    Stopped,
+    /// Nothing was scored anew: rounds keep their value numbers.
+    Frozen,
+}
+
+/// The ranking of an event at one moment.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ranking {
+    /// First place first; who has not come yet stands at the end.
+    order: Vec<Tpn>,
+    /// By pairing number.
+    places: Vec<Place>,
+    /// How many have come.
+    arrived: usize,
+    end: End,
+    /// How often everything was scored.
+    times: u8,
+}
+
+impl Ranking {
+    /// After so many rounds, for standings.
+    #[must_use]
+    pub fn after(table: &Crosstable, rounds: u8, parameters: &Parameters) -> Self {
+        let through = RoundNumber::new(rounds).unwrap_or(RoundNumber::FIRST);
+        Counted::new(table, rounds.into(), through, parameters).ranking()
+    }
+
+    /// Before a round is paired: all rounds before it count, and whoever comes to it for the first time has a place.
+    #[must_use]
+    pub fn before(table: &Crosstable, round: RoundNumber, parameters: &Parameters) -> Self {
+        Counted::new(table, round.index(), round, parameters).ranking()
+    }
+
+    /// Everybody, first place first.
+    #[must_use]
+    pub fn order(&self) -> &[Tpn] {
+        &self.order
+    }
+
+    /// Somebody's place.
+    #[must_use]
+    pub fn place(&self, tpn: Tpn) -> Option<&Place> {
+        self.places.get(tpn.index())
+    }
+
+    /// What ranks before the points: a number for each participant in the order of pairing numbers, the higher the better. Nobody shares
+    /// one.
+    #[must_use]
+    pub fn before_points(&self) -> Vec<i64> {
+        let after = |place: &Place| self.places.len().saturating_sub(place.rank);
+        let after = self.places.iter().map(after);
+        after
+            .map(|number| i64::try_from(number).unwrap_or(i64::MAX))
+            .collect()
+    }
+
+    /// How many have come: they have value numbers.
+    #[must_use]
+    pub const fn arrived(&self) -> usize {
+        self.arrived
+    }
+
+    /// How the value numbers were found.
+    #[must_use]
+    pub const fn end(&self) -> End {
+        self.end
+    }
+
+    /// How often all rounds were scored.
+    #[must_use]
+    pub const fn times(&self) -> u8 {
+        self.times
+    }
+}
+
+/// Whether somebody has come by this round: they were paired, had a bye that was not one of no points, or are to be paired in it.
+fn has_come(table: &Crosstable, index: usize, through: RoundNumber) -> bool {
+    let entries = table.participants().get(index).map(|one| &one.entries);
+    entries.is_some_and(|entries| {
+        let mut until = entries.iter().take(usize::from(through.get()));
+        entries.len() <= through.index() || until.any(|entry| !is_absence(*entry))
+    })
+}
+
+const fn is_absence(entry: RoundEntry) -> bool {
+    matches!(entry, RoundEntry::Bye(Bye::ZeroPoint))
+}
+
+/// The rounds that count, and who has come.
+struct Counted<'a> {
+    table: &'a Crosstable,
+    parameters: &'a Parameters,
+    rounds: usize,
+    /// Those who have come, in the order of pairing numbers: the order before the first game.
+    arrived: Vec<usize>,
+    /// The same by participant.
+    has_come: Vec<bool>,
+}
+
+/// Terms by participant; amounts and value numbers in sixtieths of a point and in points, not doubled yet.
+type Scored = Vec<Vec<Term>>;
+
+impl<'a> Counted<'a> {
+    fn new(
+        table: &'a Crosstable,
+        rounds: usize,
+        through: RoundNumber,
+        parameters: &'a Parameters,
+    ) -> Self {
+        let everybody = 0..table.participants().len();
+        let has_come: Vec<bool> = everybody
+            .map(|index| has_come(table, index, through))
+            .collect();
+        let arrived = has_come
+            .iter()
+            .enumerate()
+            .filter(|(_, has_come)| **has_come);
+        Self {
+            table,
+            parameters,
+            rounds,
+            arrived: arrived.map(|(index, _)| index).collect(),
+            has_come,
+        }
+    }
+
+    fn has_come(&self, index: usize) -> bool {
+        self.has_come.get(index).copied().unwrap_or(false)
+    }
+
+    fn ranking(&self) -> Ranking {
+        if self.parameters.is_frozen {
+            let (scored, values) = self.frozen();
+            return self.finish(&scored, &scored, [&values, &values], End::Frozen, 1);
+        }
+        let mut orders = vec![self.arrived.clone()];
+        let mut before: Option<(Scored, Vec<i64>)> = None;
+        let mut times = 1;
+        loop {
+            let values = self.values(orders.last().map_or(&[], Vec::as_slice));
+            let scored = self.score(|_, index| value_of(&values, index), &values);
+            let order = self.order_of(&scored, &scored);
+            let is_settled = orders.last() == Some(&order);
+            if is_settled || times == MOST_TIMES {
+                let end = if is_settled {
+                    End::Settled
+                } else {
+                    End::Stopped
+                };
+                return self.finish(&scored, &scored, [&values, &values], end, times);
+            }
+            if let Some((earlier, older)) = &before
+                && orders.iter().rev().nth(1) == Some(&order)
+            {
+                return self.finish(&scored, earlier, [&values, older], End::Averaged, times);
+            }
+            orders.push(order);
+            before = Some((scored, values));
+            times += 1;
+        }
+    }
+
+    /// The value numbers by participant of an order; none for whoever is not in it.
+    fn values(&self, order: &[usize]) -> Vec<i64> {
+        let mut values = vec![0; self.table.participants().len()];
+        for (place, index) in order.iter().enumerate() {
+            if let Some(value) = values.get_mut(*index) {
+                *value = self.parameters.values.of(place, order.len());
+            }
+        }
+        values
+    }
+
+    /// Every round with the value numbers that it was played with, and those of the last round.
+    fn frozen(&self) -> (Scored, Vec<i64>) {
+        let mut values: Vec<Vec<i64>> = Vec::new();
+        let first = 1..=self.rounds.max(1);
+        for round in first.filter_map(|round| RoundNumber::new(u8::try_from(round).ok()?)) {
+            let counted = Self::new(self.table, round.index(), round, self.parameters);
+            let scored = match values.last() {
+                None => Vec::new(),
+                Some(last) => counted.score(|round, index| of_round(&values, round, index), last),
+            };
+            values.push(self.values(&counted.order_of(&scored, &scored)));
+        }
+        let last = values.last().cloned().unwrap_or_default();
+        let scored = self.score(|round, index| of_round(&values, round, index), &last);
+        (scored, last)
+    }
+
+    /// Everybody's terms. A value number is that of a round and a participant; `own` are the ones that count once.
+    fn score(&self, value: impl Fn(usize, usize) -> i64, own: &[i64]) -> Scored {
+        let all = self.table.participants().iter().enumerate();
+        all.map(|(index, participant)| {
+            if !self.has_come(index) {
+                return Vec::new();
+            }
+            let mut terms = Vec::new();
+            if self.parameters.own_value {
+                let part = (Fraction::ONE, value_of(own, index));
+                terms.push(term(None, Cause::Own, Some(part), 0));
+            }
+            let (mut has_come, mut absences) = (false, 0_usize);
+            for (round, entry) in participant.entries.iter().take(self.rounds).enumerate() {
+                has_come |= !is_absence(*entry);
+                if entry_is_away(*entry) && has_come {
+                    absences += 1;
+                }
+                let is_counted = self
+                    .parameters
+                    .most_absences
+                    .is_none_or(|most| absences <= usize::from(most));
+                terms.push(self.of_round(
+                    round,
+                    *entry,
+                    has_come,
+                    is_counted,
+                    [
+                        value(round, index),
+                        entry.opponent().map_or(0, |one| value(round, one.index())),
+                    ],
+                ));
+            }
+            terms
+        })
+        .collect()
+    }
+
+    /// What a round gives somebody, `values` being their own and that of their opponent.
+    fn of_round(
+        &self,
+        round: usize,
+        entry: RoundEntry,
+        has_come: bool,
+        is_counted: bool,
+        [own, theirs]: [i64; 2],
+    ) -> Term {
+        let number = RoundNumber::from_index(round);
+        let rules = self.parameters;
+        if !has_come {
+            let late = i64::from(rules.late);
+            return term(number, Cause::BeforeArrival, None, late);
+        }
+        let game = |opponent, outcome, fraction, is_played| {
+            let cause = Cause::Game {
+                opponent,
+                outcome,
+                is_played,
+            };
+            term(number, cause, Some((fraction, theirs)), 0)
+        };
+        match entry {
+            RoundEntry::Played {
+                opponent, outcome, ..
+            } => {
+                let fraction = match outcome {
+                    Outcome::Win => Fraction::ONE,
+                    Outcome::Draw => Fraction::HALF,
+                    Outcome::Loss => rules.loss,
+                };
+                game(opponent, outcome, fraction, true)
+            }
+            RoundEntry::Forfeit {
+                opponent,
+                won: true,
+                ..
+            } => game(opponent, Outcome::Win, Fraction::ONE, false),
+            // Whoever stays away has nothing for having lost.
+            RoundEntry::Forfeit {
+                opponent,
+                won: false,
+                ..
+            } => game(opponent, Outcome::Loss, Fraction::ZERO, false),
+            RoundEntry::Pending { opponent, .. } => term(number, Cause::Open { opponent }, None, 0),
+            RoundEntry::Bye(bye) if !is_counted && entry_is_away(entry) => {
+                term(number, Cause::TooMany(bye), None, 0)
+            }
+            RoundEntry::Bye(bye) => {
+                let worth = match bye {
+                    Bye::PairingAllocated => rules.pairing_bye,
+                    Bye::FullPoint => rules.full_point_bye,
+                    Bye::HalfPoint => rules.half_point_bye,
+                    Bye::ZeroPoint => rules.absence,
+                };
+                match worth {
+                    Worth::Own(fraction) => term(number, Cause::Bye(bye), Some((fraction, own)), 0),
+                    Worth::Points(points) => term(number, Cause::Bye(bye), None, i64::from(points)),
+                }
+            }
+        }
+    }
+
+    /// Those who have come, by the sums of both scores; where these are equal, by pairing number.
+    fn order_of(&self, one: &Scored, two: &Scored) -> Vec<usize> {
+        let sum = |scored: &Scored, index: usize| -> Score {
+            let terms = scored.get(index).into_iter().flatten();
+            terms.map(|term| term.amount).sum()
+        };
+        let mut order = self.arrived.clone();
+        order.sort_by_cached_key(|index| Reverse(sum(one, *index) + sum(two, *index)));
+        order
+    }
+
+    /// The ranking by the middle of two scores, which are mostly the same.
+    fn finish(
+        &self,
+        one: &Scored,
+        two: &Scored,
+        values: [&[i64]; 2],
+        end: End,
+        times: u8,
+    ) -> Ranking {
+        let everybody = self.table.participants().len();
+        let mut order = self.order_of(one, two);
+        order.extend((0..everybody).filter(|index| !self.has_come(*index)));
+        let mut ranks = vec![0; everybody];
+        for (rank, index) in (1..).zip(&order) {
+            if let Some(place) = ranks.get_mut(*index) {
+                *place = rank;
+            }
+        }
+        let places = ranks.into_iter().enumerate().filter_map(|(index, rank)| {
+            let both = one.get(index)?.iter().zip(two.get(index)?);
+            let terms: Vec<Term> = both.map(|(one, two)| middle(one, two)).collect();
+            let of = |values: &[i64]| value_of(values, index) * (Score::PARTS / 2);
+            let [first, second] = values;
+            Some(Place {
+                tpn: Tpn::from_index(index)?,
+                rank,
+                value: Score(of(first) + of(second)),
+                score: terms.iter().map(|term| term.amount).sum(),
+                terms,
+            })
+        });
+        Ranking {
+            places: places.collect(),
+            order: order.into_iter().filter_map(Tpn::from_index).collect(),
+            arrived: self.arrived.len(),
+            end,
+            times,
+        }
+    }
+}
+
+/// Whether somebody stayed away, having said so or not.
+const fn entry_is_away(entry: RoundEntry) -> bool {
+    matches!(entry, RoundEntry::Bye(Bye::HalfPoint | Bye::ZeroPoint))
+}
+
+fn value_of(values: &[i64], index: usize) -> i64 {
+    values.get(index).copied().unwrap_or(0)
+}
+
+fn of_round(values: &[Vec<i64>], round: usize, index: usize) -> i64 {
+    values
+        .get(round)
+        .map_or(0, |values| value_of(values, index))
+}
+
+/// A term with half of its amount: two of them are a term.
+fn term(
+    round: Option<RoundNumber>,
+    cause: Cause,
+    part: Option<(Fraction, i64)>,
+    points: i64,
+) -> Term {
+    let half = Score::PARTS / 2;
+    let amount = part.map_or(points * half, |(fraction, value)| {
+        i64::from(fraction.sixtieths()) * value
+    });
+    Term {
+        round,
+        cause,
+        part: part.map(|(fraction, value)| (fraction, Score(value * half))),
+        amount: Score(amount),
+    }
+}
+
+/// The middle of two terms for the same, each with half of its amount.
+fn middle(one: &Term, two: &Term) -> Term {
+    Term {
+        part: match (one.part, two.part) {
+            (Some((fraction, first)), Some((_, second))) => Some((fraction, first + second)),
+            _ => None,
+        },
+        amount: one.amount + two.amount,
+        ..*one
+    }
+}

@@ -1,0 +1,268 @@
+//! What an event by the Keizer system announces, between the form and its row. A preset says what is left empty.
+
+use crate::{
+    app::{Checks, Problem},
+    event::Word,
+    pairing::keizer::{Fraction, Parameters, Preset, Values, Worth},
+};
+
+use super::settings_input::SettingsInput;
+
+/// What is chosen for value numbers of which the first is three times the last.
+pub const THREE_TIMES: &str = "three-times";
+/// What is chosen for value numbers that the event sets.
+pub const FIXED: &str = "fixed";
+/// What is written where all absences count.
+const ALL: &str = "all";
+
+/// Reads the form.
+pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> Parameters {
+    let usual = match input.keizer_preset.trim() {
+        "" => Preset::Usual,
+        code => Preset::from_code(code).unwrap_or_else(|| {
+            checks.refuse("keizer_preset", Problem::Choice);
+            Preset::Usual
+        }),
+    }
+    .parameters();
+    Parameters {
+        values: values(checks, input),
+        own_value: yes(checks, "keizer_own", &input.keizer_own, usual.own_value),
+        loss: part(checks, "keizer_loss", &input.keizer_loss, usual.loss),
+        pairing_bye: part(checks, "keizer_bye", &input.keizer_bye, usual.pairing_bye),
+        full_point_bye: part(
+            checks,
+            "keizer_full",
+            &input.keizer_full,
+            usual.full_point_bye,
+        ),
+        half_point_bye: part(
+            checks,
+            "keizer_half",
+            &input.keizer_half,
+            usual.half_point_bye,
+        ),
+        absence: part(
+            checks,
+            "keizer_absence",
+            &input.keizer_absence,
+            usual.absence,
+        ),
+        late: small(
+            checks,
+            "keizer_late",
+            &input.keizer_late,
+            Worth::MOST_POINTS,
+        )
+        .unwrap_or(usual.late),
+        most_absences: match input.keizer_most.trim() {
+            ALL => None,
+            typed => rounds(checks, "keizer_most", typed).or(usual.most_absences),
+        },
+        rounds_between: rounds(checks, "keizer_between", &input.keizer_between)
+            .unwrap_or(usual.rounds_between),
+        is_frozen: yes(
+            checks,
+            "keizer_frozen",
+            &input.keizer_frozen,
+            usual.is_frozen,
+        ),
+    }
+}
+
+fn values(checks: &mut Checks, input: &SettingsInput) -> Values {
+    match input.keizer_values.trim() {
+        "" | "players" => Values::Players,
+        THREE_TIMES => Values::ThreeTimes,
+        FIXED => {
+            let most = i64::from(Values::MOST);
+            let top = checks.number("keizer_top", &input.keizer_top, 1, most);
+            let step = checks.optional_number("keizer_step", &input.keizer_step, 0, most);
+            let number = |number: i64| u16::try_from(number).unwrap_or(1);
+            Values::Fixed {
+                top: top.map_or(1, number),
+                step: step.map_or(1, number),
+            }
+        }
+        _ => {
+            checks.refuse("keizer_values", Problem::Choice);
+            Values::Players
+        }
+    }
+}
+
+fn yes(checks: &mut Checks, field: &'static str, typed: &str, usual: bool) -> bool {
+    match typed.trim() {
+        "" => usual,
+        "yes" => true,
+        "no" => false,
+        _ => {
+            checks.refuse(field, Problem::Choice);
+            usual
+        }
+    }
+}
+
+/// A fraction, or what a round without a game is worth.
+fn part<T: std::str::FromStr>(
+    checks: &mut Checks,
+    field: &'static str,
+    typed: &str,
+    usual: T,
+) -> T {
+    let typed = typed.trim();
+    if typed.is_empty() {
+        return usual;
+    }
+    typed.parse().unwrap_or_else(|_| {
+        let value = typed.to_owned();
+        let key = if field == "keizer_loss" {
+            "problem-keizer-fraction"
+        } else {
+            "problem-keizer-worth"
+        };
+        checks.refuse(field, Problem::Because { key, value });
+        usual
+    })
+}
+
+fn small(checks: &mut Checks, field: &'static str, typed: &str, most: u16) -> Option<u16> {
+    let number = checks.optional_number(field, typed, 0, most.into())?;
+    u16::try_from(number).ok()
+}
+
+fn rounds(checks: &mut Checks, field: &'static str, typed: &str) -> Option<u8> {
+    let number = small(checks, field, typed, Parameters::MOST_ROUNDS.into())?;
+    u8::try_from(number).ok()
+}
+
+/// Fills the fields of the form: the preset that leaves the fewest to be written, and what differs from it.
+pub(super) fn fill(input: &mut SettingsInput, parameters: &Parameters) {
+    let mut presets = Preset::ALL.map(|preset| {
+        let usual = preset.parameters();
+        let parts = [
+            parameters.loss != usual.loss,
+            parameters.pairing_bye != usual.pairing_bye,
+            parameters.full_point_bye != usual.full_point_bye,
+            parameters.half_point_bye != usual.half_point_bye,
+            parameters.absence != usual.absence,
+        ];
+        (parts.into_iter().filter(|differs| *differs).count(), preset)
+    });
+    presets.sort_by_key(|(differing, _)| *differing);
+    let preset = presets.first().map_or(Preset::Usual, |(_, preset)| *preset);
+    let usual = preset.parameters();
+    // What is usual stands in older deeds as nothing.
+    if preset != Preset::Usual {
+        preset.code().clone_into(&mut input.keizer_preset);
+    }
+    match parameters.values {
+        Values::Players => {}
+        Values::ThreeTimes => THREE_TIMES.clone_into(&mut input.keizer_values),
+        Values::Fixed { top, step } => {
+            FIXED.clone_into(&mut input.keizer_values);
+            input.keizer_top = top.to_string();
+            input.keizer_step = step.to_string();
+        }
+    }
+    let said = |differs: bool, text: String| if differs { text } else { String::new() };
+    let no = |is: bool| if is { "yes" } else { "no" }.to_owned();
+    let fraction = |own: Fraction, other: Fraction| said(own != other, own.to_string());
+    let worth = |own: Worth, other: Worth| said(own != other, own.to_string());
+    input.keizer_own = said(
+        parameters.own_value != usual.own_value,
+        no(parameters.own_value),
+    );
+    input.keizer_loss = fraction(parameters.loss, usual.loss);
+    input.keizer_bye = worth(parameters.pairing_bye, usual.pairing_bye);
+    input.keizer_full = worth(parameters.full_point_bye, usual.full_point_bye);
+    input.keizer_half = worth(parameters.half_point_bye, usual.half_point_bye);
+    input.keizer_absence = worth(parameters.absence, usual.absence);
+    input.keizer_late = said(parameters.late != usual.late, parameters.late.to_string());
+    let most = parameters.most_absences;
+    input.keizer_most = said(
+        most != usual.most_absences,
+        most.map_or_else(|| ALL.to_owned(), |most| most.to_string()),
+    );
+    let between = parameters.rounds_between;
+    input.keizer_between = said(between != usual.rounds_between, between.to_string());
+    input.keizer_frozen = said(
+        parameters.is_frozen != usual.is_frozen,
+        no(parameters.is_frozen),
+    );
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(input: &SettingsInput) -> (Parameters, usize) {
+        let mut checks = Checks::default();
+        let parameters = parse(&mut checks, input);
+        let refused = checks.finish().err();
+        (parameters, refused.map_or(0, |_| 1))
+    }
+
+    /// What is filled in is read again as the same, and what is usual is not said.
+    #[test]
+    fn the_form_says_what_differs_from_a_preset() {
+        let mut usual = SettingsInput::default();
+        fill(&mut usual, &Parameters::USUAL);
+        assert_eq!(usual, SettingsInput::default());
+        let mut free = Preset::FreeKeizer.parameters();
+        (free.most_absences, free.is_frozen, free.own_value) = (None, true, false);
+        free.absence = Worth::Points(4);
+        for (parameters, preset, absence) in [
+            (Preset::Classic.parameters(), "classic", ""),
+            (Preset::FreeKeizer.parameters(), "free-keizer", ""),
+            (free, "free-keizer", "+4"),
+            (
+                Parameters {
+                    values: Values::Fixed { top: 60, step: 2 },
+                    late: 3,
+                    rounds_between: 0,
+                    ..Parameters::USUAL
+                },
+                "",
+                "",
+            ),
+            (
+                Parameters {
+                    values: Values::ThreeTimes,
+                    ..Parameters::USUAL
+                },
+                "",
+                "",
+            ),
+        ] {
+            let mut input = SettingsInput::default();
+            fill(&mut input, &parameters);
+            assert_eq!(read(&input), (parameters, 0));
+            assert_eq!(
+                (&*input.keizer_preset, &*input.keizer_absence),
+                (preset, absence)
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused() {
+        type Set = fn(&mut SettingsInput) -> &mut String;
+        let fields: [(Set, &str); 9] = [
+            (|input| &mut input.keizer_preset, "mine"),
+            (|input| &mut input.keizer_values, "many"),
+            (|input| &mut input.keizer_values, FIXED),
+            (|input| &mut input.keizer_own, "maybe"),
+            (|input| &mut input.keizer_loss, "+3"),
+            (|input| &mut input.keizer_bye, "1/7"),
+            (|input| &mut input.keizer_late, "-1"),
+            (|input| &mut input.keizer_most, "100"),
+            (|input| &mut input.keizer_frozen, "x"),
+        ];
+        for (field, typed) in fields {
+            let mut input = SettingsInput::default();
+            typed.clone_into(field(&mut input));
+            assert_eq!(read(&input).1, 1, "{typed}");
+        }
+    }
+}
