@@ -123,15 +123,9 @@ pub(super) fn desk_page(
         rounds: course.planned(),
         links: round_links(view),
         day: show::round_day(t, &view.summary, view.round),
-        state: match view.published_at {
-            Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
-            _ => RoundState::Draft,
-        },
-        days: (course.is_schedule() && !view.is_draft && view.round > 0)
-            .then(|| format!("/t/{slug}/desk/{}/days", view.round)),
-        together: view
-            .draft
-            .filter(|first| view.is_draft && *first != view.round),
+        state: state_of(view),
+        days: days_form(view),
+        together: together(view),
         match_game: words::match_game::of_round(t, view.summary.course, view.round),
         state_note: state_note(visitor, view),
         stale: rounds::stale_words(t, &view.draft_changed),
@@ -195,6 +189,25 @@ fn ties(t: Words, desk: &Desk) -> Option<Vec<TieRow>> {
         is_played_out: tie.is_played_out,
     });
     Some(ties.collect())
+}
+
+fn state_of(view: &RoundView) -> RoundState {
+    match view.published_at {
+        Some(at) if !view.is_draft => RoundState::Published(moment::clock_time(at)),
+        _ => RoundState::Draft,
+    }
+}
+
+/// Address of the form for days of single boards or matches.
+fn days_form(view: &RoundView) -> Option<String> {
+    let is_there = view.summary.course.is_schedule() && !view.is_draft && view.round > 0;
+    is_there.then(|| format!("{}/days", base_of(&view.summary.slug, view.round)))
+}
+
+/// The first of the drafts that are published together, where it is another one.
+fn together(view: &RoundView) -> Option<u8> {
+    view.draft
+        .filter(|first| view.is_draft && *first != view.round)
 }
 
 /// Address of a round's desk.
