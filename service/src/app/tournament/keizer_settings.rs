@@ -1,19 +1,12 @@
-//! What an event by the Keizer system announces, between the form and its row. A preset says what is left empty.
+//! What an event by the Keizer system announces, out of its form. A preset says what is left empty.
 
 use crate::{
     app::{Checks, Problem},
     event::Word,
-    pairing::keizer::{Fraction, Parameters, Preset, Values, Worth},
+    pairing::keizer::{Parameters, Preset, Values, Worth},
 };
 
-use super::settings_input::SettingsInput;
-
-/// What is chosen for value numbers of which the first is three times the last.
-pub const THREE_TIMES: &str = "three-times";
-/// What is chosen for value numbers that the event sets.
-pub const FIXED: &str = "fixed";
-/// What is written where all absences count.
-const ALL: &str = "all";
+use super::settings_input::{ALL_ABSENCES, FIXED, SettingsInput, THREE_TIMES};
 
 /// Reads the form.
 pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> Parameters {
@@ -56,7 +49,7 @@ pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> Parameters {
         )
         .unwrap_or(usual.late),
         most_absences: match input.keizer_most.trim() {
-            ALL => None,
+            ALL_ABSENCES => None,
             typed => rounds(checks, "keizer_most", typed).or(usual.most_absences),
         },
         rounds_between: rounds(checks, "keizer_between", &input.keizer_between)
@@ -136,65 +129,10 @@ fn rounds(checks: &mut Checks, field: &'static str, typed: &str) -> Option<u8> {
     u8::try_from(number).ok()
 }
 
-/// Fills the fields of the form: the preset that leaves the fewest to be written, and what differs from it.
-pub(super) fn fill(input: &mut SettingsInput, parameters: &Parameters) {
-    let mut presets = Preset::ALL.map(|preset| {
-        let usual = preset.parameters();
-        let parts = [
-            parameters.loss != usual.loss,
-            parameters.pairing_bye != usual.pairing_bye,
-            parameters.full_point_bye != usual.full_point_bye,
-            parameters.half_point_bye != usual.half_point_bye,
-            parameters.absence != usual.absence,
-        ];
-        (parts.into_iter().filter(|differs| *differs).count(), preset)
-    });
-    presets.sort_by_key(|(differing, _)| *differing);
-    let preset = presets.first().map_or(Preset::Usual, |(_, preset)| *preset);
-    let usual = preset.parameters();
-    // What is usual stands in older deeds as nothing.
-    if preset != Preset::Usual {
-        preset.code().clone_into(&mut input.keizer_preset);
-    }
-    match parameters.values {
-        Values::Players => {}
-        Values::ThreeTimes => THREE_TIMES.clone_into(&mut input.keizer_values),
-        Values::Fixed { top, step } => {
-            FIXED.clone_into(&mut input.keizer_values);
-            input.keizer_top = top.to_string();
-            input.keizer_step = step.to_string();
-        }
-    }
-    let said = |differs: bool, text: String| if differs { text } else { String::new() };
-    let no = |is: bool| if is { "yes" } else { "no" }.to_owned();
-    let fraction = |own: Fraction, other: Fraction| said(own != other, own.to_string());
-    let worth = |own: Worth, other: Worth| said(own != other, own.to_string());
-    input.keizer_own = said(
-        parameters.own_value != usual.own_value,
-        no(parameters.own_value),
-    );
-    input.keizer_loss = fraction(parameters.loss, usual.loss);
-    input.keizer_bye = worth(parameters.pairing_bye, usual.pairing_bye);
-    input.keizer_full = worth(parameters.full_point_bye, usual.full_point_bye);
-    input.keizer_half = worth(parameters.half_point_bye, usual.half_point_bye);
-    input.keizer_absence = worth(parameters.absence, usual.absence);
-    input.keizer_late = said(parameters.late != usual.late, parameters.late.to_string());
-    let most = parameters.most_absences;
-    input.keizer_most = said(
-        most != usual.most_absences,
-        most.map_or_else(|| ALL.to_owned(), |most| most.to_string()),
-    );
-    let between = parameters.rounds_between;
-    input.keizer_between = said(between != usual.rounds_between, between.to_string());
-    input.keizer_frozen = said(
-        parameters.is_frozen != usual.is_frozen,
-        no(parameters.is_frozen),
-    );
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::tournament::settings_input::fill_keizer as fill;
 
     fn read(input: &SettingsInput) -> (Parameters, usize) {
         let mut checks = Checks::default();

@@ -36,7 +36,7 @@ pub mod fide_mode;
 pub mod first_colour;
 pub mod integrity;
 pub mod keizer;
-pub mod keizer_settings;
+mod keizer_settings;
 pub(crate) mod kept;
 pub mod knock_out;
 pub mod list_refresh;

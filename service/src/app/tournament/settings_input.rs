@@ -4,14 +4,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Colour, LiveDelay, NormExemption},
-    pairing::{System, round_robin::Numbering},
+    pairing::{
+        System,
+        keizer::{Fraction, Parameters, Preset, Values, Worth},
+        round_robin::Numbering,
+    },
     store::rows::tournaments::TournamentRow,
 };
 
-use super::{keizer_settings, round_robin};
+use super::round_robin;
 
 /// What is chosen for a knock-out with a match for the third place.
 pub const WITH_THIRD_PLACE: &str = "knock-out-third";
+
+/// What is chosen for value numbers of the Keizer system of which the first is three times the last.
+pub const THREE_TIMES: &str = "three-times";
+/// What is chosen for value numbers that the event sets.
+pub const FIXED: &str = "fixed";
+/// What is written where all absences count.
+pub const ALL_ABSENCES: &str = "all";
 
 /// What is chosen for the pairing of a knock-out.
 const fn knock_out_code(third_place: bool) -> &'static str {
@@ -231,10 +242,66 @@ impl SettingsInput {
             ..Self::default()
         };
         if rules.pairing_system == System::Keizer {
-            keizer_settings::fill(&mut input, &rules.keizer);
+            fill_keizer(&mut input, &rules.keizer);
         }
         input
     }
+}
+
+/// Fills the fields of the form: the preset that leaves the fewest to be written, and what differs from it.
+pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
+    let mut presets = Preset::ALL.map(|preset| {
+        let usual = preset.parameters();
+        let parts = [
+            parameters.loss != usual.loss,
+            parameters.pairing_bye != usual.pairing_bye,
+            parameters.full_point_bye != usual.full_point_bye,
+            parameters.half_point_bye != usual.half_point_bye,
+            parameters.absence != usual.absence,
+        ];
+        (parts.into_iter().filter(|differs| *differs).count(), preset)
+    });
+    presets.sort_by_key(|(differing, _)| *differing);
+    let preset = presets.first().map_or(Preset::Usual, |(_, preset)| *preset);
+    let usual = preset.parameters();
+    // What is usual stands in older deeds as nothing.
+    if preset != Preset::Usual {
+        preset.code().clone_into(&mut input.keizer_preset);
+    }
+    match parameters.values {
+        Values::Players => {}
+        Values::ThreeTimes => THREE_TIMES.clone_into(&mut input.keizer_values),
+        Values::Fixed { top, step } => {
+            FIXED.clone_into(&mut input.keizer_values);
+            input.keizer_top = top.to_string();
+            input.keizer_step = step.to_string();
+        }
+    }
+    let said = |differs: bool, text: String| if differs { text } else { String::new() };
+    let no = |is: bool| if is { "yes" } else { "no" }.to_owned();
+    let fraction = |own: Fraction, other: Fraction| said(own != other, own.to_string());
+    let worth = |own: Worth, other: Worth| said(own != other, own.to_string());
+    input.keizer_own = said(
+        parameters.own_value != usual.own_value,
+        no(parameters.own_value),
+    );
+    input.keizer_loss = fraction(parameters.loss, usual.loss);
+    input.keizer_bye = worth(parameters.pairing_bye, usual.pairing_bye);
+    input.keizer_full = worth(parameters.full_point_bye, usual.full_point_bye);
+    input.keizer_half = worth(parameters.half_point_bye, usual.half_point_bye);
+    input.keizer_absence = worth(parameters.absence, usual.absence);
+    input.keizer_late = said(parameters.late != usual.late, parameters.late.to_string());
+    let most = parameters.most_absences;
+    input.keizer_most = said(
+        most != usual.most_absences,
+        most.map_or_else(|| ALL_ABSENCES.to_owned(), |most| most.to_string()),
+    );
+    let between = parameters.rounds_between;
+    input.keizer_between = said(between != usual.rounds_between, between.to_string());
+    input.keizer_frozen = said(
+        parameters.is_frozen != usual.is_frozen,
+        no(parameters.is_frozen),
+    );
 }
 
 /// A number that differs from the one that counts where nobody chose: that one stands in older deeds as nothing.

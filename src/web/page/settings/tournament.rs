@@ -8,11 +8,10 @@ use crate::{
         AppError, Done, Refusal,
         tournament::{
             deputies,
-            keizer_settings::{FIXED, THREE_TIMES},
             round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
-            settings_input::{SettingsInput, WITH_THIRD_PLACE},
+            settings_input::{FIXED, SettingsInput, THREE_TIMES, WITH_THIRD_PLACE},
             summary,
         },
     },
