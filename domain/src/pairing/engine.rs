@@ -13,8 +13,8 @@
 use std::borrow::Cow;
 
 use super::{
-    Concern, HandMade, Impossible, RoundPairing, Seat, System, burstein, double_swiss, dubov,
-    dutch, keizer, knock_out, lim,
+    Concern, HandMade, Impossible, RoundPairing, RoundReport, Seat, System, Why, WhyNot, burstein,
+    double_swiss, dubov, dutch, keizer, knock_out, lim,
     round_robin::{self, Schedule},
 };
 use crate::event::{Acceleration, Crosstable, Halt, RoundNumber, ScoringSystem, Tpn};
@@ -422,101 +422,6 @@ impl Solved {
     }
 }
 
-/// Why a round is paired as it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RoundReport {
-    /// Bracket by bracket.
-    Dutch {
-        /// The edition of the rules.
-        edition: dutch::Edition,
-        /// The brackets and who has the bye.
-        report: dutch::RoundReport,
-        /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
-        collapsed: bool,
-    },
-    /// Bracket by bracket.
-    Dubov(dubov::Report),
-    /// Bracket by bracket.
-    Burstein(burstein::Report),
-    /// Scoregroup by scoregroup, the median last.
-    Lim(lim::Report),
-    /// Bracket by bracket.
-    DoubleSwiss(double_swiss::Report),
-    /// Board by board, down the ranking.
-    Keizer(keizer::Report),
-    /// A row of the Berger table.
-    RoundRobin(round_robin::Report),
-    /// A round of the bracket.
-    KnockOut(knock_out::Report),
-}
-
-/// Why somebody sits where they sit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// By an edition of the FIDE (Dutch) System.
-    Dutch(dutch::Edition, dutch::Reason),
-    /// By the Dubov System.
-    Dubov(dubov::Reason),
-    /// By the Burstein System.
-    Burstein(burstein::Reason),
-    /// By the Lim System.
-    Lim(lim::Reason),
-    /// By the Double-Swiss System.
-    DoubleSwiss(double_swiss::Reason),
-    /// By the Keizer system.
-    Keizer(keizer::Reason),
-    /// By a row of the Berger table.
-    RoundRobin(round_robin::Reason),
-    /// By the bracket.
-    KnockOut(knock_out::Reason),
-}
-
-impl Why {
-    /// Where they sit.
-    #[must_use]
-    pub fn seat(&self) -> Seat {
-        match self {
-            Self::Dutch(_, dutch::Reason::Game(game)) => Seat::Pair(game.pair.pair),
-            Self::Dutch(_, dutch::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::Dubov(dubov::Reason::Game(game)) => Seat::Pair(game.pair.pair),
-            Self::Dubov(dubov::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::Burstein(burstein::Reason::Game(game)) => Seat::Pair(game.pair.pair),
-            Self::Burstein(burstein::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::Lim(lim::Reason::Game(game)) => Seat::Pair(game.pair.pair),
-            Self::Lim(lim::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::DoubleSwiss(double_swiss::Reason::Game(game)) => Seat::Pair(game.pair.pair),
-            Self::DoubleSwiss(double_swiss::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::DoubleSwiss(double_swiss::Reason::Second(seat)) => *seat,
-            Self::Keizer(keizer::Reason::Game(game)) => Seat::Pair(game.board.pair),
-            Self::Keizer(keizer::Reason::Bye(bye)) => Seat::Bye(bye.member.tpn),
-            Self::RoundRobin(reason) => Seat::Pair(reason.pair),
-            Self::KnockOut(knock_out::Reason::Game(game)) => Seat::Pair(game.pair),
-            Self::KnockOut(knock_out::Reason::Through { player, .. }) => Seat::Bye(*player),
-        }
-    }
-}
-
-/// Why something else was not paired.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WhyNot {
-    /// By an edition of the FIDE (Dutch) System.
-    Dutch(dutch::Edition, dutch::Answer),
-    /// By the Dubov System.
-    Dubov(dubov::Answer),
-    /// By the Burstein System.
-    Burstein(burstein::Answer),
-    /// By the Lim System.
-    Lim(lim::Answer),
-    /// By the Double-Swiss System.
-    DoubleSwiss(double_swiss::Answer),
-    /// By the Keizer system.
-    Keizer(keizer::Answer),
-    /// By the schedule of a round robin.
-    RoundRobin(round_robin::Answer),
-    /// By the bracket.
-    KnockOut(knock_out::Answer),
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -545,9 +450,6 @@ mod tests {
             System::KnockOut,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
-        let held = System::ALL.into_iter().filter(|one| one.is_paired_here());
-        let others = paired.into_iter().filter(|one| *one != System::DoubleSwiss);
-        assert_eq!(held.collect::<Vec<_>>(), others.collect::<Vec<_>>());
         assert_eq!(Engine::default().code(), "2026");
         let older = System::Dutch.engine(dutch::Edition::Fide2017, Schedule::SINGLE);
         assert_eq!(older.map(Engine::code).as_deref(), Some("2017"));
