@@ -118,7 +118,7 @@ fn an_event_by_the_keizer_system(mut app: TestApp) {
     let names: Vec<String> = ranked.into_iter().map(|(_, name)| name).collect();
     let shown: Vec<String> = shown.iter().map(|name| name[..10].to_owned()).collect();
     assert_eq!(names, shown);
-    // Read again, and by another server of the same database, it is the same.
+    // Read again it is the same.
     let again = visitor.open(&format!("/t/{slug}/standings"));
     assert_eq!(again.texts("td.name"), page.texts("td.name"));
 }
