@@ -4,7 +4,8 @@ use crate::{
     exchange::{confirm, preview},
     support::{
         Browser, TestApp, on_both_databases,
-        tournament::{enter_all, press_result, publish_round},
+        page::Page,
+        tournament::{enter_all, prepare, press_result, publish_round},
     },
 };
 
@@ -43,6 +44,15 @@ fn event(arbiter: &mut Browser, players: usize) -> String {
         arbiter.send(form).assert_status(303);
     }
     slug
+}
+
+/// Posts fields with the token of the session.
+fn post(arbiter: &mut Browser, to: &str, fields: &[(&str, &str)]) -> Page {
+    let page = arbiter.open("/account");
+    let csrf = page.form_to("/logout").value("csrf").unwrap().to_owned();
+    let mut all = vec![("csrf", csrf.as_str())];
+    all.extend_from_slice(fields);
+    arbiter.post(to, &all)
 }
 
 /// White and Black of each board of a round, by number of the entry.
@@ -106,13 +116,11 @@ fn an_event_of_matches_from_its_creation_to_its_report(mut app: TestApp) {
             .assert_shows(&format!("Turno {second} in gioco"));
         // The next match is published when both games are known.
         if first < 5 {
-            let page = arbiter.open(&format!("/t/{slug}/desk/{second}"));
-            arbiter.send(page.form_to(&format!("/desk/{}/pair", second + 1)));
-            let page = arbiter.open(&format!("/t/{slug}/desk/{}", second + 1));
-            page.assert_shows(&format!("turno {second}"));
-            arbiter
-                .post(&format!("/t/{slug}/desk/{}/publish", second + 1), &[])
-                .assert_status(422);
+            let page = arbiter.open(&format!("/t/{slug}/entries"));
+            let form = page.form_to(&format!("/desk/{}/pair", second + 1));
+            prepare(&mut arbiter, form).assert_status(303);
+            let to = format!("/t/{slug}/desk/{}/publish", second + 1);
+            post(&mut arbiter, &to, &[]).assert_status(422);
         }
         enter_all(&mut arbiter, &slug, second, two);
         let why = visitor.open(&format!("/t/{slug}/round/{first}/why"));
@@ -143,7 +151,7 @@ fn whoever_misses_a_match_misses_both_games(mut app: TestApp) {
     let entries = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
     let bye = |arbiter: &mut Browser, entry: &str, round: &str, kind: &str| {
         let path = format!("/t/{slug}/entries/{entry}/bye");
-        arbiter.post(&path, &[("round", round), ("kind", kind)])
+        post(arbiter, &path, &[("round", round), ("kind", kind)])
     };
     // Asked for the second game, it is of the match.
     bye(&mut arbiter, &entries[0], "4", "H").assert_status(303);
@@ -199,6 +207,7 @@ fn a_match_is_taken_back_whole_and_made_by_hand(mut app: TestApp) {
     assert_ne!(seats(&app, 1), made);
     assert_eq!(app.count("rounds WHERE state = 'published'"), 1);
     publish_round(&mut arbiter, &slug, 2);
+    assert_eq!(app.count("rounds WHERE state = 'published'"), 2);
     assert_eq!(turned(&seats(&app, 1)), seats(&app, 2));
     assert_eq!(byes(&app, 2), [byes(&app, 1)[0].replace('U', "H")]);
     // Both games are open together: a result of the first is no earlier round.

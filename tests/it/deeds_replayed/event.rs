@@ -138,6 +138,7 @@ impl<'a> Event<'a> {
         self.moved();
         self.teams();
         self.bracket();
+        self.schedule();
         self.club_evenings();
         vec![
             PASSWORD.to_owned(),

@@ -10,6 +10,7 @@ mod keizer;
 mod last_day;
 mod playing_hall;
 mod same;
+mod schedule;
 mod sections;
 mod teams;
 mod undoing;

@@ -1,9 +1,9 @@
 //! What a round says for itself.
 
 use super::{
+    chosen::Chosen,
     colour::ColourRule,
     field::Field,
-    floaters::Chosen,
     group::{Floater, Group, Side, tries},
     quality::{Criterion, Step},
 };

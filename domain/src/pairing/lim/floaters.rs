@@ -3,60 +3,14 @@
 use std::cmp::Reverse;
 
 use super::{
+    chosen::{Chosen, FloaterKind},
     field::Field,
     group::{Floater, Group},
 };
 use crate::{
     event::{Colour, Tpn},
-    pairing::matching::{bits::Mask, pool::Pool},
+    pairing::matching::pool::Pool,
 };
-
-/// What makes a player float before others: the last comes first (3.9.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum FloaterKind {
-    /// Did not float into the scoregroup, and has a compatible opponent in the neighbouring one.
-    D,
-    /// Did not float into it, and has none.
-    C,
-    /// Floated into it already, and has one.
-    B,
-    /// Floated into it already, and has none.
-    A,
-}
-
-impl FloaterKind {
-    /// Its letter in 3.9.
-    #[must_use]
-    pub const fn letter(self) -> &'static str {
-        match self {
-            Self::A => "a",
-            Self::B => "b",
-            Self::C => "c",
-            Self::D => "d",
-        }
-    }
-
-    /// Its place among those who float, from 0.
-    pub(super) const fn place(self) -> usize {
-        match self {
-            Self::D => 0,
-            Self::C => 1,
-            Self::B => 2,
-            Self::A => 3,
-        }
-    }
-}
-
-/// What a player was chosen by to float; the lesser comes first, then the number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Chosen {
-    /// 3.9.
-    pub kind: FloaterKind,
-    /// 3.10: floated in the previous round.
-    pub floated_last: bool,
-    /// 3.2.2: not due the colour that more of the scoregroup are due.
-    pub of_minority: bool,
-}
 
 impl Field {
     /// Chooses the floaters of a group, so that its pairs are as many as they can be; `pool` knows who may meet whom, and is left with a
@@ -202,9 +156,4 @@ fn leave_out(pool: &mut Pool, place: usize) {
     pool.keep(place, &none);
     pool.open.take(place);
     pool.drop_lost();
-}
-
-/// One vertex of `size`.
-pub(super) fn only(size: usize, place: usize) -> Mask {
-    Mask::of(size, [place])
 }

@@ -1,12 +1,12 @@
 //! The pairs of a scoregroup: floaters first (3.6–3.8), then the proposal of the upper half against the lower, with its exchanges (2.4, 4).
 
-use super::{
-    field::Field,
-    floaters::{Chosen, only},
-};
+use super::{chosen::Chosen, field::Field};
 use crate::{
     event::Tpn,
-    pairing::{dutch::meetings, matching::pool::Pool},
+    pairing::{
+        dutch::meetings,
+        matching::{bits::Mask, pool::Pool},
+    },
 };
 
 /// On which side of the median a scoregroup is.
@@ -169,7 +169,7 @@ impl Field {
             .iter()
             .filter(|place| other.is_some() && due(**place) == other);
         let taken = of_colour.chain(&tries).copied().find(|place| {
-            let wanted = only(members.len(), *place);
+            let wanted = Mask::of(members.len(), [*place]);
             pool.choose(first, wanted.words(), false).is_some()
         })?;
         pool.take_out(first, taken);

@@ -6,7 +6,7 @@
 //! | 1 pairing-allocated bye | `round` |
 //! | 2.1 compatible players, 6 last round | `field` |
 //! | 2.2 scoregroups, the median last | `round` |
-//! | 2.3, 3.1–3.5, 3.9, 3.10 who floats | `floaters` |
+//! | 2.3, 3.1–3.5, 3.9, 3.10 who floats | `floaters`, [`Chosen`] |
 //! | 3.6–3.8 floaters are paired first | `group` |
 //! | 2.4, 2.5, 4 proposal and exchange | `group` |
 //! | 2.6 pairs are taken back for the median | `round` |
@@ -38,6 +38,7 @@
 //!
 //! Left out: the rules for a "Maxi-tournament" (3.2.3, 3.8, 5.7), which the text does not define.
 
+mod chosen;
 mod colour;
 mod explain;
 mod field;
@@ -51,12 +52,12 @@ mod round;
 mod tests;
 
 pub use self::{
+    chosen::{Chosen, FloaterKind},
     colour::ColourRule,
     explain::{
         Answer, ByeReason, Explained, FloaterReport, GameReason, GroupReport, Member, PairReport,
         Passed, Reason, Report, Verdict, Way,
     },
-    floaters::{Chosen, FloaterKind},
     group::Side,
     quality::{Criterion, Step},
     round::{concerns, pair},

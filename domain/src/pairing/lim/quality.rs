@@ -1,8 +1,8 @@
 //! What first makes a round another one: how many pairs a scoregroup keeps, then who floats, then who takes whom.
 
 use super::{
+    chosen::Chosen,
     field::Field,
-    floaters::Chosen,
     group::{Floater, Group},
 };
 use crate::event::Tpn;

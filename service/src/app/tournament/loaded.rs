@@ -462,13 +462,29 @@ impl Loaded {
         Ok((numbered, tpn_of))
     }
 
+    /// Those who have the bye of the pairing in the first game of the match whose second game is this round.
+    pub fn second_byes(&self, second: i32) -> Vec<i32> {
+        if !self.course.is_of_matches() || second % 2 != 0 {
+            return Vec::new();
+        }
+        let byes = self.byes.iter();
+        let of_first =
+            byes.filter(|bye| bye.round + 1 == second && bye.kind == Bye::PairingAllocated);
+        of_first.map(|bye| bye.entry_id).collect()
+    }
+
     /// Byes by entry and round, without that of the draft.
     fn known_byes(&self) -> HashMap<(i32, i32), Bye> {
         let drafted = self.draft().map(|round| round.number);
         let mut byes = HashMap::new();
         for bye in self.byes.iter() {
-            // The draft's own bye must not keep its holder out of a new draft.
-            if bye.kind == Bye::PairingAllocated && Some(bye.round) == drafted {
+            // The draft's own bye must not keep its holder out of a new draft, nor that of the second game of a match.
+            let is_own = match bye.kind {
+                Bye::PairingAllocated => true,
+                Bye::HalfPoint => self.second_byes(bye.round).contains(&bye.entry_id),
+                Bye::FullPoint | Bye::ZeroPoint => false,
+            };
+            if is_own && Some(bye.round) == drafted {
                 continue;
             }
             byes.insert((bye.entry_id, bye.round), bye.kind);

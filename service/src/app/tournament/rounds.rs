@@ -125,23 +125,12 @@ pub(super) fn discard_behind(conn: &mut Conn, loaded: &Loaded, round: i32) -> Re
             rows::team_matches::delete_of_round(conn, draft.id)?;
         }
         rows::byes::remove_allocated(conn, loaded.tournament.id, draft.number)?;
-        for entry in second_byes(loaded, draft) {
+        for entry in loaded.second_byes(draft.number) {
             rows::byes::remove(conn, entry, draft.number)?;
         }
         rows::rounds::delete(conn, draft.id)?;
     }
     Ok(())
-}
-
-/// Those who have the bye of the pairing in the first game of the match whose second game is this round.
-fn second_byes(loaded: &Loaded, second: &RoundRow) -> Vec<i32> {
-    if !loaded.course.is_of_matches() || second.number % 2 != 0 {
-        return Vec::new();
-    }
-    let byes = loaded.byes.iter();
-    let of_first =
-        byes.filter(|bye| bye.round + 1 == second.number && bye.kind == Bye::PairingAllocated);
-    of_first.map(|bye| bye.entry_id).collect()
 }
 
 /// Pairs the next round as a draft, in place of the last draft. Adjourned and missing results count as draws
