@@ -132,12 +132,12 @@ fn an_event_of_matches_from_its_creation_to_its_report(mut app: TestApp) {
     visitor
         .open(&format!("/t/{slug}/standings"))
         .assert_shows("4½");
-    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).text();
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
     assert!(report.contains("192 FIDE_DOUBLESWISS"), "{report}");
     let page = preview(&mut arbiter, report.as_bytes());
     page.assert_ok();
     let copy = confirm(&mut arbiter, &page);
-    let again = arbiter.get(&format!("/t/{copy}/tournament.trf26")).text();
+    let again = arbiter.get(&format!("/t/{copy}/tournament.trf26")).html();
     let without = |text: &str| -> Vec<String> {
         let lines = text.lines().filter(|line| !line.contains("Import @"));
         lines.map(str::to_owned).collect()

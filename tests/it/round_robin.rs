@@ -246,8 +246,7 @@ fn numbers_are_written_by_hand(mut app: TestApp) {
         .assert_shows("Non sono numeri di questa tabella: uno.");
     assert_eq!(refused.attributes("input[value=uno]", "name").len(), 1);
     assert_eq!(app.count("entries WHERE tpn IS NOT NULL"), 0);
-    let given_form = fill(&refused, ["3", "1", "4", "2"]);
-    let given = arbiter.send(given_form.clone());
+    let given = arbiter.send(fill(&refused, ["3", "1", "4", "2"]));
     given.assert_status(303);
     let numbers = |app: &TestApp| {
         app.lines("SELECT CAST(tpn AS TEXT) AS line FROM entries ORDER BY last_name")
@@ -265,9 +264,18 @@ fn numbers_are_written_by_hand(mut app: TestApp) {
     let page = arbiter.open(&format!("/t/{slug}/numbers"));
     page.assert_ok();
     assert!(page.attributes("[name^=number-]", "name").is_empty());
+    let account = arbiter.open("/account");
+    let csrf = account.form_to("/logout").value("csrf").unwrap().to_owned();
+    let typed: Vec<(String, &str)> = entries
+        .iter()
+        .map(|entry| (format!("number-{entry}"), "1"))
+        .collect();
+    let mut fields = vec![("csrf", csrf.as_str())];
+    fields.extend(typed.iter().map(|(name, value)| (name.as_str(), *value)));
     arbiter
-        .send(given_form.set("key", "once-more"))
-        .assert_status(422);
+        .post(&format!("/t/{slug}/numbers/give"), &fields)
+        .assert_status(422)
+        .assert_shows("I numeri di abbinamento restano");
     published(&mut arbiter, &slug);
     arbiter
         .open(&format!("/t/{slug}"))

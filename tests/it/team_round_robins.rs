@@ -4,7 +4,6 @@
 use crate::{
     archive,
     commands::run,
-    exchange::{confirm, preview},
     support::{
         Browser, TestApp,
         folder::Folder,
@@ -180,9 +179,8 @@ fn a_team_leaves_a_round_robin_and_comes_back(mut app: TestApp) {
     let gone = points(&mut arbiter, &slug);
     assert!(gone.contains(&"Torre 0".to_owned()), "{gone:?}");
     let text = report(&mut arbiter, &slug);
-    let page = preview(&mut arbiter, text.as_bytes());
-    let copy = confirm(&mut arbiter, &page);
-    assert_eq!(points(&mut arbiter, &copy), gone);
+    let says_so = |line: &str| line.starts_with("###") && line.contains(": T");
+    assert!(text.lines().any(says_so), "{text}");
     let folder = Folder::new("team-left");
     let (code, out, error) = run(folder.path(), &["standings", "-", "--json"], &text);
     assert_eq!(code, 0, "{error}");

@@ -263,7 +263,9 @@ pub(super) fn frame(
         round.flat_map(|round| loaded.pairings_of(round.id))
     };
     let mut missing_before = loaded.missing();
-    missing_before.retain(|(round, _)| *round < number);
+    // Games of the same match, or of the schedule, need not be over.
+    let first = *loaded.course.together(number).start();
+    missing_before.retain(|(round, _)| *round < first);
     let draft_changed = match role {
         Some(_) => draft_basis::changed(loaded)?,
         None => Vec::new(),

@@ -104,12 +104,12 @@ fn digest(digest: &str) -> String {
 
 /// The days of single boards or matches, by their numbers.
 fn of_meetings(set: &MeetingDaysSet) -> (V, V) {
-    let side = |of: fn(&MeetingDay) -> &str| -> Vec<(String, String)> {
-        let days = set.days.iter();
-        days.map(|one| (one.number.to_string(), of(one).to_owned()))
-            .collect()
+    let side = |of: fn(&MeetingDay) -> &str| {
+        let days = set.days.iter().filter(|one| !of(one).is_empty());
+        let days = days.map(|one| format!("{}: {}", one.number, of(one)));
+        text(days.collect::<Vec<_>>().join("; "))
     };
-    changed(&side(|one| &one.before), &side(|one| &one.day))
+    (side(|one| &one.before), side(|one| &one.day))
 }
 
 /// The days of the rounds, with their hours and the clocks of the place.
