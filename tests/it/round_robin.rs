@@ -278,7 +278,7 @@ fn numbers_are_written_by_hand(mut app: TestApp) {
         .assert_shows("I numeri di abbinamento restano");
     published(&mut arbiter, &slug);
     arbiter
-        .open(&format!("/t/{slug}"))
+        .open(&format!("/t/{slug}/round/1"))
         .assert_shows("numeri dati a mano");
     assert_eq!(app.count("audit WHERE action = 'entry.renumber'"), 1);
 }

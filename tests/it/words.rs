@@ -23,7 +23,6 @@ on_both_databases!(
     incidents_and_settings_are_named,
     clubs_are_named,
     no_other_word_can_be_written,
-    a_double_swiss_is_not_held_here,
     another_system_stays_what_it_is,
     a_round_robin_ranks_as_its_file_does,
     words_of_before_survive_the_migration,
@@ -464,11 +463,6 @@ fn another_system_stays_what_it_is(app: TestApp) {
         app,
         ("CUSTOM_SWISS", "custom-swiss", "Swiss by rules of its own"),
     );
-}
-
-/// Reports of the Double-Swiss System are paired and checked; an event is not held by it here.
-fn a_double_swiss_is_not_held_here(app: TestApp) {
-    stays_what_it_is(app, ("FIDE_DOUBLESWISS", "double-swiss", "Double-Swiss"));
 }
 
 /// A report by a system, by its code of record 192, comes in and goes out; no round of it is paired, and it is chosen nowhere.
