@@ -139,7 +139,7 @@ settings_input! {
     numbers_seed,
     /// Code of [`NormExemption`].
     norm_exemption,
-    /// Code of [`Preset`](crate::pairing::keizer::Preset), for an event by the Keizer system: it says what is left empty below.
+    /// Code of [`Preset`], for an event by the Keizer system: it says what is left empty below.
     keizer_preset,
     /// Value numbers: `players`, which is so when empty, `three-times`, or `fixed`.
     keizer_values,
