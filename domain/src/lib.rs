@@ -9,6 +9,7 @@
 //! | [`tiebreak`] | standings and tie-breaks, each value with its parts |
 //! | [`prizes`] | a prize fund divided among the standings, each amount with what it is made of |
 //! | [`fees`] | entry fees: the bands of an announcement, and which one somebody pays |
+//! | [`stages`] | who goes on from the groups of one stage into the next |
 //! | [`rating`] | rating changes, first ratings, performance |
 //! | [`norms`] | title norms, condition by condition, and what is still enough for one |
 //! | [`formats`] | TRF, PGN, CSV and the lists of federations, read and written as text |
@@ -28,4 +29,5 @@ pub mod pairing;
 pub mod prizes;
 pub mod rating;
 pub mod rules;
+pub mod stages;
 pub mod tiebreak;

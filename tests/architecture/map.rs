@@ -13,6 +13,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("norms", &["event", "rating"]),
     ("prizes", &["event"]),
     ("fees", &["event", "prizes"]),
+    ("stages", &["event", "tiebreak"]),
     // Parsers and writers over text.
     (
         "formats",
@@ -29,21 +30,21 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "event", "clock", "rules", "pairing", "tiebreak", "auth", "time",
+            "event", "clock", "rules", "pairing", "stages", "tiebreak", "auth", "time",
         ],
     ),
     (
         "app",
         &[
             "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
-            "formats", "store", "auth", "live", "time",
+            "stages", "formats", "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
             "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms",
-            "fees", "prizes", "formats",
+            "fees", "prizes", "stages", "formats",
         ],
     ),
     // The conversation with a mail server.
@@ -54,7 +55,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "formats", "words",
+            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "stages", "formats",
+            "words",
         ],
     ),
     (
@@ -153,7 +155,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
     "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
-    "formats",
+    "stages", "formats",
 ];
 
 /// What a pure module never names.

@@ -231,6 +231,11 @@ const BESIDE: &[(&str, &str)] = &[
     ("rating_corrections", "of a game, as its result"),
     ("empty_seats", "of a board, until the round has begun"),
     ("meeting_days", "when a board or a match is played"),
+    ("stages", "the organiser's"),
+    (
+        "qualified",
+        "places of an earlier stage, public as its standings are",
+    ),
     ("prize_funds", "the organiser's"),
     ("prize_receipts", "by position of a prize"),
     ("player_names", "the words of a name, to search by"),

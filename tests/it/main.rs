@@ -121,6 +121,7 @@ mod security;
 mod service_load;
 mod shared_in_the_hall;
 mod shown_text;
+mod stages;
 mod started;
 mod started_folder;
 mod stored_people;

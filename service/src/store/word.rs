@@ -315,6 +315,7 @@ stored_words!(
     crate::rules::edition::Edition,
     crate::rules::verdict::Reason,
     crate::rules::verdict::Supervision,
+    crate::stages::Grounds,
     crate::event::ScoreKind,
     crate::pairing::round_robin::Numbering,
     crate::pairing::team_swiss::Preferences,

@@ -133,6 +133,7 @@ impl<'a> Event<'a> {
         self.play_out();
         self.end();
         self.undone();
+        self.stages();
         self.imported();
         self.rating_list();
         self.moved();

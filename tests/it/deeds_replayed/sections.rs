@@ -6,6 +6,8 @@ use tratto::{
         entries::{self, Paying},
         fees::{self, FeeTableInput, PaymentInput},
         sections::{self, NewSection, SectionInput},
+        stages::{self, Chosen, StageInput},
+        summary,
     },
     event::{Membership, NationalCategory, PaymentMethod},
 };
@@ -74,5 +76,34 @@ impl Event<'_> {
         let back = Paying::Return(last, "per sbaglio".to_owned());
         self.must(|ctx, key| entries::check_in_paying(ctx, &chief, key, &slug, b, false, back));
         self.must(|ctx, key| sections::move_entry(ctx, &chief, key, &other, a, &slug));
+    }
+
+    /// After the last round: the first of section A go on into section B, and the rule changes once.
+    pub(super) fn stages(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let now = self.ctx.at(self.moment);
+        let (first, _) = summary::get(&now, &chief, &slug).unwrap();
+        let event = sections::event(&now, &chief, &first.section.unwrap().event).unwrap();
+        let other = event.sections[1].summary.slug.clone();
+        for numbers in [["3", "0"], ["2", "1"]] {
+            let [first_of_each, best_next] = numbers.map(str::to_owned);
+            let input = StageInput {
+                groups: vec![slug.clone()],
+                first_of_each,
+                best_next,
+            };
+            self.must(|ctx, key| stages::set(ctx, &chief, key, &other, &input));
+        }
+        let now = self.ctx.at(self.moment);
+        let view = stages::view(&now, &chief, &other).unwrap();
+        let group = &view.groups[0];
+        // One goes on by the rule, another is named.
+        let lines = [0, group.lines.len() - 1];
+        let chosen = lines.map(|line| Chosen {
+            group: slug.clone(),
+            number: group.lines[line].entrant.tpn.unwrap().get().into(),
+        });
+        let entered = self.must(|ctx, key| stages::enter(ctx, &chief, key, &other, &chosen));
+        assert_eq!(entered, 2);
     }
 }

@@ -91,7 +91,7 @@ pub use result::{
 };
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use seat::{SeatAnswered, SeatCalled, SeatReported};
-pub use section::{EntryMoved, SectionAdded, SectionSet};
+pub use section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageEntry, StageSet};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::tournament::{sections::SectionInput, settings_input::SettingsInput};
+use crate::app::tournament::{
+    sections::SectionInput, settings_input::SettingsInput, stages::StageInput,
+};
 
 /// An event made around a tournament, or its label changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -46,4 +48,40 @@ pub struct EntryMoved {
     pub to: i32,
     /// Label of the other section.
     pub section: String,
+}
+
+/// From which groups a section takes its players, and by which rule.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StageSet {
+    /// Before; empty where it took them from none.
+    pub before: StageInput,
+    /// Now.
+    pub after: StageInput,
+}
+
+/// Those who went on from their groups were entered.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StageEntered {
+    /// In the order in which they were entered.
+    pub entries: Vec<StageEntry>,
+}
+
+/// Somebody who went on.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct StageEntry {
+    /// Number of their entry here.
+    pub entry: i32,
+    /// Their name.
+    pub name: String,
+    /// Address part of the group.
+    pub group: String,
+    /// Their pairing number there.
+    pub number: i32,
+    /// Their place there.
+    pub place: i32,
+    /// Code of the grounds: `place`, `best-next` or `named`.
+    pub grounds: String,
 }

@@ -153,6 +153,7 @@ impl Deed {
             Self::CategorySet(_) | Self::MembershipSet(_) => self.of_entry(here()),
             Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
             Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
+            Self::StageSet(_) | Self::StageEntered(_) => here(),
             Self::LineUpSet(set) => Subject::Round(set.round),
             Self::MeetingDaysSet(set) => Subject::Round(set.round),
             Self::LineUpHandedIn(handed) | Self::LineUpsOpened(handed) => {

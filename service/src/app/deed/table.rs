@@ -44,7 +44,7 @@ use super::{
     },
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
-    section::{EntryMoved, SectionAdded, SectionSet},
+    section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
     team::{
         LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved,
         TeamRulesSet, TeamsOrdered,
@@ -337,6 +337,10 @@ deeds! {
     TournamentCreated(Box<TournamentCreated>) = "tournament.create", Settings, Everybody;
     /// A tournament became a section of an event, or its label was changed.
     SectionSet(SectionSet) = "section.set", Settings, Everybody;
+    /// It was said from which groups a section takes its players.
+    StageSet(Box<StageSet>) = "stage.set", Settings, Everybody;
+    /// Those who went on from their groups were entered.
+    StageEntered(StageEntered) = "stage.enter", Entries, Everybody;
     /// A section was added to an event.
     SectionAdded(Box<SectionAdded>) = "section.add", Settings, Everybody;
     /// A tournament was made from a report.

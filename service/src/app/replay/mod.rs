@@ -279,6 +279,7 @@ impl<'a> Again<'a> {
             Deed::EntryMovedOut(_) | Deed::EntryMovedIn(_) => self.of_event(deed),
             Deed::CategorySet(_) | Deed::MembershipSet(_) => self.of_event(deed),
             Deed::SectionSet(_) | Deed::SectionAdded(_) => self.of_event(deed),
+            Deed::StageSet(_) | Deed::StageEntered(_) => self.of_event(deed),
             Deed::FeeTableSet(_) | Deed::FeeDueSet(_) => self.of_event(deed),
             Deed::FeePaid(_) | Deed::FeeReturned(_) => self.of_event(deed),
             Deed::TeamRulesSet(_)

@@ -5,9 +5,12 @@ use crate::{
         AppError, Deed,
         deed::{
             CategorySet, EntryMoved, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet,
-            SectionAdded, SectionSet,
+            SectionAdded, SectionSet, StageEntered, StageSet,
         },
-        tournament::{category, fees, sections},
+        tournament::{
+            category, fees, sections,
+            stages::{self, Chosen},
+        },
     },
     event::NationalCategory,
     store::rows,
@@ -31,6 +34,8 @@ impl Again<'_> {
             Deed::MembershipSet(set) => self.set_membership(set),
             Deed::SectionSet(set) => self.set_section(set),
             Deed::SectionAdded(added) => self.add_section(added),
+            Deed::StageSet(set) => self.set_stage(set),
+            Deed::StageEntered(entered) => self.enter_stage(entered),
             Deed::FeeTableSet(set) => self.set_fee_table(set),
             Deed::FeeDueSet(set) => self.set_fee_due(set),
             Deed::FeePaid(paid) => self.pay_fee(paid),
@@ -59,6 +64,30 @@ impl Again<'_> {
             deed.of,
             &deed.label,
             &deed.settings,
+        )?)
+    }
+
+    fn set_stage(&self, deed: &StageSet) -> Result<bool, AppError> {
+        fresh(stages::set(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            &deed.after,
+        )?)
+    }
+
+    fn enter_stage(&self, deed: &StageEntered) -> Result<bool, AppError> {
+        let chosen = deed.entries.iter().map(|entry| Chosen {
+            group: entry.group.clone(),
+            number: entry.number,
+        });
+        fresh(stages::enter(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            &chosen.collect::<Vec<_>>(),
         )?)
     }
 

@@ -188,6 +188,7 @@ pub fn remove(
         rows::line_ups::forget_entry(conn, entry)?;
         rows::teams::forget_entry(conn, entry)?;
         rows::listed_entries::forget(conn, entry)?;
+        rows::stages::forget_entry(conn, entry)?;
         rows::entry_requests::forget_entry(conn, entry)?;
         rows::norm_certificates::forget(conn, entry)?;
         rows::erasures::forget(conn, entry)?;

@@ -88,6 +88,18 @@ impl EntryValues {
         }
     }
 
+    /// What an entry says, for another tournament.
+    pub fn of(row: &rows::entries::EntryRow) -> Self {
+        Self {
+            player_id: row.player_id,
+            club_id: row.club_id,
+            club_name: row.club_name.clone(),
+            entered_by: row.entered_by,
+            rating_list: row.rating_list.clone(),
+            ..Self::new(row.person.clone(), row.rating)
+        }
+    }
+
     /// The folded name, by which lists are searched.
     pub fn key(&self) -> String {
         fold(&self.person.name.to_string())

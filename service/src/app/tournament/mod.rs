@@ -84,6 +84,7 @@ pub mod sitemap;
 pub(in crate::app) mod slug;
 mod snapshot;
 mod solved;
+pub mod stages;
 pub mod standings;
 pub mod summary;
 pub mod teams;

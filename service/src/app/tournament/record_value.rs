@@ -138,6 +138,7 @@ impl RecordValue {
             Deed::SeatReported(said) => (reported(said.before), reported(said.result)),
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
+            | Deed::StageEntered(_)
             | Deed::EntriesListed(_)
             | Deed::EntriesRefreshed(_)
             | Deed::EntryRemoved(_)
@@ -305,6 +306,10 @@ fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
     match deed {
         Deed::EntryAdded(added) => (V::None, text(name(&added.given))),
         Deed::RegisteredAdded(added) => (V::None, text(added.names.join(", "))),
+        Deed::StageEntered(entered) => {
+            let names = entered.entries.iter().map(|entry| entry.name.as_str());
+            (V::None, text(names.collect::<Vec<_>>().join(", ")))
+        }
         Deed::EntriesListed(listed) => {
             let names = listed.entries.iter();
             let names = names.map(|entry| entry.given.person.name().to_string());

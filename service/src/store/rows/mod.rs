@@ -71,6 +71,7 @@ pub mod sections;
 pub mod sessions;
 pub mod site_links;
 pub mod sitemap;
+pub mod stages;
 pub mod standing;
 pub mod team_matches;
 pub mod teams;

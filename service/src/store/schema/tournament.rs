@@ -195,6 +195,32 @@ diesel::table! {
 }
 
 diesel::table! {
+    /// stages
+    stages (tournament_id) {
+        tournament_id -> Integer,
+        group_slugs -> Text,
+        first_of_each -> Integer,
+        best_next -> Integer,
+    }
+}
+
+diesel::table! {
+    /// qualified
+    qualified (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        entry_id -> Integer,
+        group_slug -> Text,
+        group_label -> Text,
+        group_number -> Integer,
+        place -> Integer,
+        points -> Integer,
+        most -> Integer,
+        grounds -> Text,
+    }
+}
+
+diesel::table! {
     /// tournament_words
     tournament_words (word, tournament_id) {
         word -> Text,

@@ -105,6 +105,8 @@ struct SectionCard {
     /// How far it is.
     state: String,
     has_begun: bool,
+    /// Whether it takes its players from other sections.
+    is_stage: bool,
     leaders: Vec<Leader>,
     /// The bands of its fee, where they are its own.
     fees: Vec<(String, String)>,
@@ -153,6 +155,7 @@ fn card(
             _ => t.a2("event-round-running", "round", played, "all", planned),
         },
         has_begun: played > 0,
+        is_stage: of.is_stage,
         leaders: view.map_or_else(Vec::new, |view| view.leaders(t)),
         fees: if is_common {
             Vec::new()

@@ -42,6 +42,7 @@ mod rating_plot;
 pub mod ratings;
 mod ratings_view;
 pub mod seat;
+mod stage;
 pub mod standings;
 pub mod standings_view;
 mod team_match;
@@ -61,6 +62,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     kept_check::configure(config);
     handbook::configure(config);
     laws::configure(config);
+    stage::configure(config);
     standings::configure(config);
     team_match::configure(config);
     teams::configure(config);

@@ -11,6 +11,7 @@ pub mod fee_bands;
 mod feeds;
 pub mod prospectus;
 pub mod sections;
+mod stage;
 mod tokens;
 pub mod tournament;
 mod webhooks;
@@ -27,6 +28,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     feeds::configure(config);
     prospectus::configure(config);
     sections::configure(config);
+    stage::configure(config);
     tokens::configure(config);
     webhooks::configure(config);
 }

@@ -3,7 +3,7 @@
 use crate::{
     app::{
         deed::{DaysSet, Deed, MeetingDay, MeetingDaysSet},
-        tournament::closing::CLOSED,
+        tournament::{closing::CLOSED, stages::StageInput},
     },
     event::TournamentState,
 };
@@ -35,6 +35,15 @@ impl V {
                 &fields_of(&set.before.fields()),
                 &fields_of(&set.after.fields()),
             ),
+            Deed::StageSet(set) => {
+                let fields = |input: &StageInput| {
+                    let fields = input.fields().into_iter();
+                    fields
+                        .map(|(name, value)| (name.to_owned(), value))
+                        .collect::<Vec<_>>()
+                };
+                changed(&fields(&set.before), &fields(&set.after))
+            }
             Deed::SectionAdded(added) => (
                 V::None,
                 text(format!("{}: {}", added.label, added.settings.name)),

@@ -20,6 +20,8 @@ pub struct EventSection {
     pub summary: Summary,
     /// What the reader is in it.
     pub role: Option<TournamentRole>,
+    /// Whether it takes its players from other sections.
+    pub is_stage: bool,
 }
 
 /// An event with its sections.
@@ -51,6 +53,7 @@ impl Event {
 pub fn event(ctx: &Context, actor: &Actor, slug: &str) -> Result<Event, AppError> {
     ctx.read(|conn| {
         let slugs = rows::sections::slugs_of(conn, slug)?;
+        let stages = rows::stages::of_event(conn, slug)?;
         let mut sections = Vec::new();
         for slug in slugs {
             let loaded = ctx.tournament(conn, &slug)?;
@@ -59,6 +62,7 @@ pub fn event(ctx: &Context, actor: &Actor, slug: &str) -> Result<Event, AppError
             };
             sections.push(EventSection {
                 section: Section::of(row),
+                is_stage: stages.contains(&loaded.tournament.id),
                 role: access::role(conn, actor, loaded.tournament.id)?,
                 summary: Summary::of(&loaded)?,
             });

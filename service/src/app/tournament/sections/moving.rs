@@ -47,7 +47,7 @@ pub fn move_entry(
         if there.entries.len() >= usize::from(trf::MOST_PLAYERS) {
             return Err(Refusal::FieldFull.into());
         }
-        let values = values_of(&row);
+        let values = EntryValues::of(&row);
         // The same player of the registry and the same FIDE number are refused; namesakes are shown before.
         namesakes::of(&there, &values)?;
         leave(conn, &here, &row)?;
@@ -118,6 +118,7 @@ fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError>
     }
     rows::presence::forget(conn, row.id)?;
     rows::teams::forget_entry(conn, row.id)?;
+    rows::stages::forget_entry(conn, row.id)?;
     rows::push::forget_entry(conn, row.id)?;
     if let Some(gone) = row.tpn {
         // The own number is given up first: no two may have one.
@@ -126,15 +127,4 @@ fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError>
         rows::prohibitions::close_accelerations(conn, id, gone)?;
     }
     Ok(())
-}
-
-fn values_of(row: &EntryRow) -> EntryValues {
-    EntryValues {
-        player_id: row.player_id,
-        club_id: row.club_id,
-        club_name: row.club_name.clone(),
-        entered_by: row.entered_by,
-        rating_list: row.rating_list.clone(),
-        ..EntryValues::new(row.person.clone(), row.rating)
-    }
 }

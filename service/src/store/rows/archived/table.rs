@@ -264,6 +264,29 @@ pub const TABLES: &[Table] = &[
             of("goes_on_entry_id", "entries").since(2),
         ],
     ),
+    one_row(
+        "stages",
+        &[
+            text("group_slugs"),
+            number("first_of_each"),
+            number("best_next"),
+        ],
+    )
+    .since(2),
+    rows(
+        "qualified",
+        &[
+            of("entry_id", "entries"),
+            text("group_slug"),
+            text("group_label"),
+            number("group_number"),
+            number("place"),
+            number("points"),
+            number("most"),
+            text("grounds"),
+        ],
+    )
+    .since(2),
     rows(
         "meeting_days",
         &[

@@ -1,0 +1,2 @@
+DROP TABLE qualified;
+DROP TABLE stages;

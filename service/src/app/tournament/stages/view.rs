@@ -1,0 +1,157 @@
+//! Who goes on into a section, as the standings of its groups are now.
+
+use std::{collections::HashMap, sync::Arc};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::TournamentRole,
+        tournament::{Snapshot, summary::Summary},
+    },
+    event::Outlet,
+    stages::{Rule, qualify, seeds},
+    store::{
+        Conn,
+        rows::{self, stages::QualifiedRow},
+    },
+};
+
+use super::{
+    group::{self, Group},
+    input::{groups_of, others_of, rule_of},
+};
+
+/// A section that may be a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GroupChoice {
+    /// Address part of its tournament.
+    pub slug: String,
+    /// Its label.
+    pub label: String,
+    /// Name of its tournament.
+    pub name: String,
+    /// Whether it is one.
+    pub is_chosen: bool,
+}
+
+/// A section with those who come into it from its groups.
+#[derive(Clone, Debug)]
+pub struct StageView {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// The other sections of its event.
+    pub choices: Vec<GroupChoice>,
+    /// The rule; `None` where it takes its players from no group.
+    pub rule: Option<Rule>,
+    /// The groups that are here, in their order.
+    pub groups: Vec<Group>,
+    /// Who goes on in the order of the seeds: the index of each group, and of the line in it.
+    pub seeds: Vec<(usize, usize)>,
+    /// Address parts of groups that are not here.
+    pub missing: Vec<String>,
+}
+
+impl StageView {
+    /// Whether the standings of all groups are final.
+    #[must_use]
+    pub fn is_final(&self) -> bool {
+        self.missing.is_empty() && self.groups.iter().all(|group| group.is_final)
+    }
+}
+
+/// What a section has of its groups.
+pub(super) struct Stage {
+    pub rule: Option<Rule>,
+    pub groups: Vec<Group>,
+    pub seeds: Vec<(usize, usize)>,
+    pub missing: Vec<String>,
+}
+
+impl Stage {
+    /// Reads the groups with `open`, which shows a tournament as somebody may see it.
+    pub fn read(
+        conn: &mut Conn,
+        tournament: i32,
+        mut open: impl FnMut(&mut Conn, &str) -> Result<Arc<Snapshot>, AppError>,
+    ) -> Result<Self, AppError> {
+        let row = rows::stages::of_tournament(conn, tournament)?;
+        let rule = row.as_ref().and_then(rule_of);
+        let (mut loaded, mut missing) = (Vec::new(), Vec::new());
+        for slug in row.as_ref().map(groups_of).unwrap_or_default() {
+            match open(conn, &slug) {
+                Ok(group) => loaded.push(group),
+                Err(AppError::NotFound) => missing.push(slug),
+                Err(error) => return Err(error),
+            }
+        }
+        let (mut groups, mut placed) = (Vec::new(), Vec::new());
+        for read in group::read(&loaded)? {
+            groups.push(read.group);
+            placed.push(read.placed);
+        }
+        let told = rule.map(|rule| qualify(&placed, rule)).unwrap_or_default();
+        let came = rows::stages::qualified(conn, tournament)?;
+        for (group, told) in groups.iter_mut().zip(&told) {
+            mark(group, told, &came);
+        }
+        Ok(Self {
+            rule,
+            groups,
+            seeds: seeds(&told),
+            missing,
+        })
+    }
+}
+
+/// Writes beside everybody of a group whether they go on, and whether they have.
+fn mark(group: &mut Group, told: &[crate::stages::Why], came: &[QualifiedRow]) {
+    let of_group = came.iter().filter(|row| row.group_slug == group.slug);
+    let entries: HashMap<i32, i32> = of_group
+        .map(|row| (row.group_number, row.entry_id))
+        .collect();
+    for (line, why) in group.lines.iter_mut().zip(told) {
+        line.why = *why;
+        let number = line.entrant.tpn.map(|tpn| i32::from(tpn.get()));
+        line.entered = number.and_then(|number| entries.get(&number).copied());
+    }
+}
+
+/// Who goes on into a section, as everybody may see it.
+///
+/// # Errors
+/// No such tournament, or one of teams.
+pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<StageView, AppError> {
+    ctx.read(|conn| {
+        let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
+        loaded.must_be_of_players()?;
+        let stage = Stage::read(conn, loaded.tournament.id, |conn, slug| {
+            Ok(ctx.shown_to(conn, actor, slug, Outlet::Page)?.0)
+        })?;
+        let mut choices = Vec::new();
+        let others = match &loaded.tournament.marks.section {
+            Some(_) => others_of(conn, &loaded.tournament)?,
+            None => Vec::new(),
+        };
+        for slug in others {
+            let other = rows::tournaments::by_slug(conn, &slug)?;
+            let section = other.marks.section.as_ref();
+            choices.push(GroupChoice {
+                is_chosen: stage.groups.iter().any(|group| group.slug == slug),
+                label: section.map(|own| own.label.clone()).unwrap_or_default(),
+                name: other.name,
+                slug,
+            });
+        }
+        Ok(StageView {
+            summary: Summary::of(&loaded)?,
+            role,
+            choices,
+            rule: stage.rule,
+            groups: stage.groups,
+            seeds: stage.seeds,
+            missing: stage.missing,
+        })
+    })
+}
