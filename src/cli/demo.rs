@@ -7,6 +7,7 @@ mod play;
 mod prospectus;
 mod requests;
 mod running;
+mod stages;
 
 use std::{
     fs, io,
@@ -169,6 +170,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     play::club(ctx, &arbiter, &registry)?;
     knock_out::cup(ctx, &arbiter, &registry)?;
     double_swiss::matches(ctx, &arbiter, &registry)?;
+    stages::groups_and_final(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)?;
     play::sections(ctx, &arbiter, &registry)
 }

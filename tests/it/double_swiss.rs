@@ -206,6 +206,15 @@ fn a_match_is_taken_back_whole_and_made_by_hand(mut app: TestApp) {
     arbiter.submit(form.set("reason", "Sono sorelle"));
     assert_ne!(seats(&app, 1), made);
     assert_eq!(app.count("rounds WHERE state = 'published'"), 1);
+    // A bye of the second game leaves what is published as it is.
+    let first = byes(&app, 1);
+    let taker = first[0].trim_end_matches('U');
+    let path = format!("/t/{slug}/entries/{taker}/bye");
+    post(&mut arbiter, &path, &[("round", "2"), ("kind", "Z")]).assert_status(303);
+    assert_eq!(byes(&app, 1), first);
+    assert_eq!(byes(&app, 2), [format!("{taker}Z")]);
+    post(&mut arbiter, &path, &[("round", "2"), ("kind", "-")]).assert_status(303);
+    assert_eq!(byes(&app, 1), first);
     publish_round(&mut arbiter, &slug, 2);
     assert_eq!(app.count("rounds WHERE state = 'published'"), 2);
     assert_eq!(turned(&seats(&app, 1)), seats(&app, 2));

@@ -150,7 +150,7 @@ impl<'a> Event<'a> {
     }
 
     /// One whose tournament is still to be named.
-    fn new_at(ctx: &'a Context, arbiter: &'a Actor, registry: &'a [i32]) -> Self {
+    pub(super) fn new_at(ctx: &'a Context, arbiter: &'a Actor, registry: &'a [i32]) -> Self {
         Self {
             ctx,
             arbiter,

@@ -195,7 +195,9 @@ pub(super) fn put(
     (entry, round): (i32, i32),
     bye: Option<Bye>,
 ) -> Result<(), AppError> {
-    for round in of_match(loaded, round) {
+    let published = i32::from(loaded.published());
+    // What is published stands: of a match whose first game alone is, the second is left.
+    for round in of_match(loaded, round).filter(|round| *round > published) {
         match bye {
             Some(bye) => rows::byes::set(conn, loaded.tournament.id, entry, round, bye)?,
             None => rows::byes::remove(conn, entry, round)?,

@@ -174,6 +174,7 @@ fn insert(
             row.values.insert(conn, tournament, None, 1, now)?
         };
         let rounds = row.byes.iter().flat_map(|round| of_match(&loaded, *round));
+        let rounds = rounds.filter(|round| *round > i32::from(loaded.published()));
         byes.extend(
             rounds
                 .collect::<BTreeSet<_>>()
