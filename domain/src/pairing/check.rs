@@ -3,7 +3,7 @@
 
 use super::{
     Engine, Impossible, Pair, RoundPairing, initial_colour,
-    knock_out::{self, Bracket},
+    knock_out::{self, Cup},
 };
 use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
 
@@ -113,9 +113,9 @@ pub fn check_round(
     if matches!(engine, Engine::RoundRobin(_)) {
         standing.byes.clear();
     }
-    if matches!(engine, Engine::KnockOut { .. }) {
+    if let Engine::KnockOut(cup) = engine {
         before.initial_colour = knock_out::initial_colour(table);
-        return check_tie_round(&before, round, standing);
+        return check_tie_round(&before, (round, cup), standing);
     }
     difference(engine.pair(&before, round), standing)
 }
@@ -124,10 +124,10 @@ pub fn check_round(
 /// own choice: it is right where it stands.
 fn check_tie_round(
     before: &Crosstable,
-    round: RoundNumber,
+    (round, cup): (RoundNumber, Cup),
     mut standing: Standing,
 ) -> Option<DifferenceKind> {
-    let third = Bracket::of(before).ok();
+    let third = cup.bracket(before).ok();
     let third = third.and_then(|bracket| bracket.third()?.players());
     let third_place = third.is_some_and(|[one, two]| {
         let mut pairs = standing.pairs.iter();
@@ -135,7 +135,7 @@ fn check_tie_round(
             [pair.white, pair.black] == [one, two] || [pair.black, pair.white] == [one, two]
         })
     });
-    let engine = Engine::KnockOut { third_place };
+    let engine = Engine::KnockOut(Cup { third_place, ..cup });
     let through = engine.through(before, round);
     let expected = engine.pair(before, round).map(|pairing| RoundPairing {
         bye: through

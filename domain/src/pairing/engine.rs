@@ -36,11 +36,8 @@ pub enum Engine {
     Keizer(keizer::Parameters),
     /// Everybody against everybody, by the Berger tables.
     RoundRobin(Schedule),
-    /// Knock-out, with a match for the third place or without.
-    KnockOut {
-        /// Whether those who lost a semifinal play for the third place.
-        third_place: bool,
-    },
+    /// Knock-out, by what the event announces of its matches.
+    KnockOut(knock_out::Cup),
 }
 
 impl Default for Engine {
@@ -62,7 +59,10 @@ impl System {
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
             Self::Keizer => Some(Engine::Keizer(keizer::Parameters::USUAL)),
             Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
-            Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
+            Self::KnockOut => Some(Engine::KnockOut(knock_out::Cup {
+                third_place: false,
+                games: knock_out::Games::One,
+            })),
             Self::CustomSwiss
             | Self::Schiller
             | Self::Scheveningen
@@ -111,8 +111,7 @@ impl Engine {
             Self::DoubleSwiss => System::DoubleSwiss.code().to_owned(),
             Self::Keizer(parameters) => format!("keizer {}", parameters.code()),
             Self::RoundRobin(schedule) => schedule.code(),
-            Self::KnockOut { third_place: false } => System::KnockOut.code().to_owned(),
-            Self::KnockOut { third_place: true } => "knock-out with third place".to_owned(),
+            Self::KnockOut(cup) => cup.code().to_owned(),
         }
     }
 
@@ -127,30 +126,45 @@ impl Engine {
             | Self::DoubleSwiss
             | Self::Keizer(_)
             | Self::RoundRobin(_)
-            | Self::KnockOut { .. } => None,
+            | Self::KnockOut(_) => None,
         }
     }
 
-    /// The same for an event of so many participants and rounds: the number of rounds tells how often everybody meets
-    /// everybody.
+    /// The same with what a crosstable tells of its event: the number of rounds how often everybody meets everybody, the boards of a
+    /// knock-out how many games a match has.
     #[must_use]
-    pub fn for_field(self, participants: usize, rounds: u8) -> Self {
+    pub fn for_table(self, table: &Crosstable) -> Self {
         match self {
             Self::Dutch(_)
             | Self::Dubov
             | Self::Burstein
             | Self::Lim
             | Self::DoubleSwiss
-            | Self::Keizer(_)
-            | Self::KnockOut { .. } => self,
+            | Self::Keizer(_) => self,
+            Self::KnockOut(cup) => Self::KnockOut(cup.with_games_of(table)),
             Self::RoundRobin(schedule) => {
-                let participants = u16::try_from(participants).unwrap_or(u16::MAX);
+                let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
                 Self::RoundRobin(
                     schedule
-                        .with_rounds(participants, rounds)
+                        .with_rounds(participants, table.rounds_planned())
                         .unwrap_or(schedule),
                 )
             }
+        }
+    }
+
+    /// Whether a round is that of the second games of its matches.
+    #[must_use]
+    pub const fn is_second_game(self, round: RoundNumber) -> bool {
+        match self {
+            Self::DoubleSwiss => double_swiss::is_second_game(round),
+            Self::KnockOut(cup) => cup.is_second_game(round),
+            Self::Dutch(_)
+            | Self::Dubov
+            | Self::Burstein
+            | Self::Lim
+            | Self::Keizer(_)
+            | Self::RoundRobin(_) => false,
         }
     }
 
@@ -180,8 +194,8 @@ impl Engine {
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(|found| found.pairing())
             }
-            Self::KnockOut { third_place } => {
-                knock_out::Explained::new(table, round, third_place).map(|found| found.pairing())
+            Self::KnockOut(cup) => {
+                knock_out::Explained::new(table, round, cup).map(|found| found.pairing())
             }
         }
     }
@@ -190,10 +204,10 @@ impl Engine {
     /// the round cannot be paired.
     #[must_use]
     pub fn through(self, table: &Crosstable, round: RoundNumber) -> Vec<Tpn> {
-        let Self::KnockOut { third_place } = self else {
+        let Self::KnockOut(cup) = self else {
             return Vec::new();
         };
-        knock_out::Explained::new(table, round, third_place)
+        knock_out::Explained::new(table, round, cup)
             .map_or_else(|_| Vec::new(), |found| found.through().to_vec())
     }
 
@@ -207,7 +221,7 @@ impl Engine {
             Self::Lim => lim::concerns(table, round, seats),
             Self::DoubleSwiss => double_swiss::concerns(table, round, seats),
             Self::Keizer(parameters) => keizer::concerns(table, round, &parameters, seats),
-            Self::RoundRobin(_) | Self::KnockOut { .. } => Vec::new(),
+            Self::RoundRobin(_) | Self::KnockOut(_) => Vec::new(),
         }
     }
 
@@ -237,8 +251,8 @@ impl Engine {
             Self::RoundRobin(schedule) => {
                 round_robin::Explained::new(table, round, schedule).map(Solved::RoundRobin)
             }
-            Self::KnockOut { third_place } => {
-                knock_out::Explained::new(table, round, third_place).map(Solved::KnockOut)
+            Self::KnockOut(cup) => {
+                knock_out::Explained::new(table, round, cup).map(Solved::KnockOut)
             }
         }
     }
@@ -283,8 +297,8 @@ impl Solved {
             (Self::RoundRobin(explained), Engine::RoundRobin(schedule)) => {
                 explained.is_of(table, round, schedule)
             }
-            (Self::KnockOut(explained), Engine::KnockOut { third_place }) => {
-                explained.is_of(table, round, third_place)
+            (Self::KnockOut(explained), Engine::KnockOut(cup)) => {
+                explained.is_of(table, round, cup)
             }
             _ => false,
         }
@@ -426,7 +440,7 @@ impl Solved {
 mod tests {
     use super::*;
     use crate::{
-        event::RoundEntry,
+        event::{Participant, RoundEntry},
         pairing::{
             check::before_round,
             generate::{Options, generate},
@@ -455,7 +469,14 @@ mod tests {
         assert_eq!(older.map(Engine::code).as_deref(), Some("2017"));
         let double = System::DoubleRoundRobin.engine(dutch::Edition::Fide2017, Schedule::DOUBLE);
         assert_eq!(double.map(Engine::code).as_deref(), Some("2x1 exchanged"));
-        let thrice = double.map(|double| double.for_field(10, 27).code());
+        let thrice = double.map(|double| {
+            let nobody = Participant {
+                rating: None,
+                entries: Vec::new(),
+            };
+            let ten = Crosstable::new(vec![nobody; 10], 27, ScoringSystem::STANDARD);
+            double.for_table(&ten.unwrap()).code()
+        });
         assert_eq!(thrice.as_deref(), Some("3x1 exchanged"));
     }
 

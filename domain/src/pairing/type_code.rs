@@ -139,7 +139,7 @@ impl TypeCode {
             Engine::Lim => "CUSTOM_SWISS",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
             Engine::Keizer(_) => "CUSTOM_SWISS",
-            Engine::KnockOut { .. } => "CUSTOM_KNOCKOUT",
+            Engine::KnockOut(_) => "CUSTOM_KNOCKOUT",
             Engine::Dutch(edition) if edition == dutch::Edition::in_force(start) => "FIDE_DUTCH",
             Engine::Dutch(dutch::Edition::Fide2026) => "FIDE_DUTCH_2026",
             Engine::Dutch(dutch::Edition::Fide2017) => "FIDE_DUTCH_2017",

@@ -82,9 +82,19 @@ impl Trf {
     /// Whether a remark tells that a knock-out has a match for the third place.
     #[must_use]
     pub fn has_third_place(&self) -> bool {
+        self.tells(IntegrityEvent::ThirdPlace)
+    }
+
+    /// Whether a remark tells that the matches of a knock-out have two games.
+    #[must_use]
+    pub fn has_two_games(&self) -> bool {
+        self.tells(IntegrityEvent::TwoGames)
+    }
+
+    fn tells(&self, event: IntegrityEvent) -> bool {
         let remarks = self.comments.iter();
         let mut remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));
-        remarks.any(|remark| remark.event == IntegrityEvent::ThirdPlace)
+        remarks.any(|remark| remark.event == event)
     }
 
     /// The number of rounds that are paired or past, so that the next one is to be paired. A round whose

@@ -44,11 +44,13 @@ pub enum IntegrityEvent {
     FurtherGame,
     /// A knock-out has a match for the third place, in this round.
     ThirdPlace,
+    /// The matches of a knock-out have two games, each in a round of its own.
+    TwoGames,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -67,6 +69,7 @@ impl IntegrityEvent {
         Self::GoesOn,
         Self::FurtherGame,
         Self::ThirdPlace,
+        Self::TwoGames,
     ];
 
     /// The word before `@`.
@@ -91,6 +94,7 @@ impl IntegrityEvent {
             Self::GoesOn => "Goes on",
             Self::FurtherGame => "Further game",
             Self::ThirdPlace => "Third place",
+            Self::TwoGames => "Two games a match",
         }
     }
 }

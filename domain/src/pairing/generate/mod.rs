@@ -58,9 +58,8 @@ pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateErro
             scheduled = options.scheduled(rounds.map_or(0, RoundNumber::get));
             &scheduled
         }
-        Engine::KnockOut { .. } => {
-            let rounds = knock_out::rounds_of(usize::from(options.participants));
-            scheduled = options.scheduled(rounds);
+        Engine::KnockOut(cup) => {
+            scheduled = options.scheduled(cup.rounds(usize::from(options.participants)));
             &scheduled
         }
     };
@@ -96,8 +95,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         let Some(round) = RoundNumber::from_index(index) else {
             break;
         };
-        let is_second =
-            options.engine == Engine::DoubleSwiss && double_swiss::is_second_game(round);
+        let is_second = options.engine.is_second_game(round);
         for course in &mut courses {
             let absence = if is_second {
                 course.absent_again()
@@ -132,9 +130,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
             };
             let first = if is_second { first() } else { None };
             let result = game::result_after(options, first, white, black, dice);
-            if matches!(options.engine, Engine::KnockOut { .. })
-                && knock_out::is_to_be_decided(result)
-            {
+            if is_to_be_decided(options.engine, first, result) {
                 let player = if dice.per_mille(500) {
                     pair.white
                 } else {
@@ -161,6 +157,21 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         table.going_on.clone_from(&going_on);
     }
     Ok(table)
+}
+
+/// Whether the arbiter of a knock-out names who goes on after this result, behind that of the first game where the match has two.
+fn is_to_be_decided(
+    engine: Engine,
+    first: Option<BoardResult>,
+    result: BoardResult,
+) -> bool {
+    match (engine, first) {
+        (Engine::KnockOut(_), Some(first)) => knock_out::is_level(first, result),
+        (Engine::KnockOut(cup), None) => {
+            cup.games == knock_out::Games::One && knock_out::is_to_be_decided(result)
+        }
+        _ => false,
+    }
 }
 
 impl Frame<'_> {

@@ -14,6 +14,8 @@ pub enum ColourRule {
     Alternation,
     /// The better seeds have the colour drawn and the other one by turns, from board to board.
     Boards,
+    /// The second game of a match has the colours of the first reversed.
+    Second,
 }
 
 /// The seats of two at a board counted from 0; `better` is the better seed.

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use super::{
     bracket::Bracket,
     colour::{ColourRule, seats},
+    cup::Cup,
     tie::{End, Side},
 };
 use crate::{
-    event::{Crosstable, RoundNumber, Tpn},
+    event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
     pairing::{HandMade, Impossible, Pair, RoundPairing, Seat},
 };
 
@@ -19,7 +20,7 @@ pub struct Explained(Arc<Made>);
 struct Made {
     table: Crosstable,
     round: RoundNumber,
-    third_place: bool,
+    cup: Cup,
     bracket: Bracket,
     games: Vec<GameReason>,
     through: Vec<Tpn>,
@@ -32,9 +33,9 @@ pub struct GameReason {
     pub pair: Pair,
     /// The better seed, then the other, each with the place among the seeds.
     pub seeds: [(Tpn, usize); 2],
-    /// The round, and how many the event has.
+    /// The round of the bracket: where a match has two games, the number of the match.
     pub round: RoundNumber,
-    /// How many rounds the event has.
+    /// How many rounds the bracket has.
     pub rounds: u8,
     /// Whether it is the match for the third place.
     pub is_third_place: bool,
@@ -78,9 +79,9 @@ pub enum Answer {
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The round.
+    /// The round of the bracket: where a match has two games, the number of the match.
     pub round: RoundNumber,
-    /// How many the event has.
+    /// How many the bracket has.
     pub rounds: u8,
     /// How many are in the bracket.
     pub players: usize,
@@ -95,42 +96,57 @@ impl Explained {
     ///
     /// # Errors
     /// The bracket ends before; a tie of the round before is not decided; a round has other boards.
-    pub fn new(
-        table: &Crosstable,
-        round: RoundNumber,
-        third_place: bool,
-    ) -> Result<Self, Impossible> {
-        let bracket = Bracket::of(table)?;
-        let rounds = bracket.last_round();
-        if round.get() > rounds {
-            return Err(Impossible::NotScheduled { rounds });
-        }
-        if let Some(before) = RoundNumber::new(round.get() - 1) {
-            let ties: Vec<[Tpn; 2]> = bracket.open(before).collect();
-            let is_open = |side| side == Side::Open;
-            let mut sides = bracket.ties(round).iter().flat_map(|tie| tie.sides);
-            if sides.any(is_open) {
-                return Err(Impossible::Undecided {
-                    round: before,
-                    ties,
-                });
-            }
-        }
-        let (games, through) = boards(table, &bracket, round, third_place);
+    pub fn new(table: &Crosstable, round: RoundNumber, cup: Cup) -> Result<Self, Impossible> {
+        let (games, through, bracket) =
+            Self::boards_of(table, round, cup).map_err(|reason| cup.in_rounds(reason))?;
         Ok(Self(Arc::new(Made {
             table: table.clone(),
             round,
-            third_place,
+            cup,
             bracket,
             games,
             through,
         })))
     }
 
+    /// The boards of a round and who goes on without a game; reasons with the numbers of matches.
+    fn boards_of(
+        table: &Crosstable,
+        round: RoundNumber,
+        cup: Cup,
+    ) -> Result<(Vec<GameReason>, Vec<Tpn>, Bracket), Impossible> {
+        let matches = cup.matches(table)?;
+        let bracket = Bracket::of(&matches)?;
+        let (number, rounds) = (cup.match_of(round), bracket.last_round());
+        if number.get() > rounds {
+            return Err(Impossible::NotScheduled { rounds });
+        }
+        if let Some(before) = RoundNumber::new(number.get() - 1) {
+            let ties: Vec<[Tpn; 2]> = bracket.open(before).collect();
+            let is_open = |side| side == Side::Open;
+            let mut sides = bracket.ties(number).iter().flat_map(|tie| tie.sides);
+            if sides.any(is_open) {
+                let round = before;
+                return Err(Impossible::Undecided { round, ties });
+            }
+        }
+        let (games, through) = if cup.is_second_game(round) {
+            second_games(table, &bracket, (round, number))
+        } else {
+            boards(&matches, &bracket, number, cup.third_place)
+        };
+        Ok((games, through, bracket))
+    }
+
     /// Whether it is this round of this table.
     #[must_use]
-    pub fn is_of(&self, table: &Crosstable, round: RoundNumber, third_place: bool) -> bool {
-        (self.0.round, self.0.third_place) == (round, third_place) && self.0.table == *table
+    pub fn is_of(&self, table: &Crosstable, round: RoundNumber, cup: Cup) -> bool {
+        (self.0.round, self.0.cup) == (round, cup) && self.0.table == *table
+    }
+
+    /// The round of the bracket: the number of the match.
+    fn number(&self) -> RoundNumber {
+        self.0.cup.match_of(self.0.round)
     }
 
     /// How many are paired, or go on without a game.
@@ -178,7 +194,7 @@ impl Explained {
     #[must_use]
     pub fn report(&self) -> Report {
         Report {
-            round: self.0.round,
+            round: self.number(),
             rounds: self.0.bracket.last_round(),
             players: self.0.bracket.seeds().len(),
             games: self.0.games.clone(),
@@ -198,14 +214,14 @@ impl Explained {
         Some(Reason::Through {
             player,
             seed: self.0.bracket.seed_of(player)?,
-            is_bye: self.0.round == RoundNumber::FIRST,
+            is_bye: self.number() == RoundNumber::FIRST,
         })
     }
 
     /// Why `instead` was not paired; the colours of a pair are not asked.
     #[must_use]
     pub fn why_not(&self, instead: Seat) -> Answer {
-        let bracket = &self.0.bracket;
+        let (bracket, cup) = (&self.0.bracket, self.0.cup);
         let (one, two) = match instead {
             Seat::Pair(pair) => (pair.white, pair.black),
             Seat::Bye(tpn) => (tpn, tpn),
@@ -222,13 +238,17 @@ impl Explained {
             if bracket.seed_of(tpn).is_none() {
                 return Answer::NotIn(tpn);
             }
-            if let Some(since) = bracket.out_since(tpn).filter(|since| *since < self.0.round) {
-                return Answer::Out(tpn, since);
+            if let Some(since) = bracket.out_since(tpn).filter(|since| *since < self.number()) {
+                return Answer::Out(tpn, cup.last_round(since));
             }
         }
         match bracket.meeting(one, two) {
-            Some(round) if round > self.0.round => Answer::Later(one, two, round),
-            Some(round) if round < self.0.round => Answer::Earlier(one, two, round),
+            Some(number) if number > self.number() => {
+                Answer::Later(one, two, cup.first_round(number))
+            }
+            Some(number) if number < self.number() => {
+                Answer::Earlier(one, two, cup.first_round(number))
+            }
             _ => Answer::HasOpponent(one),
         }
     }
@@ -283,4 +303,48 @@ fn boards(
         },
     );
     (games.collect(), through)
+}
+
+/// The second games of a match: those who were paired for the first, with the colours reversed, in the same order. Whoever has an entry
+/// for it is left out, and whoever went on without a game does so still.
+fn second_games(
+    table: &Crosstable,
+    bracket: &Bracket,
+    (round, number): (RoundNumber, RoundNumber),
+) -> (Vec<GameReason>, Vec<Tpn>) {
+    let is_free = |tpn: Tpn| table.entry(tpn, round).is_none();
+    let first = |tpn: Tpn| table.entry(tpn, RoundNumber::new(round.get() - 1)?);
+    let of_bracket: Vec<[Tpn; 2]> = bracket
+        .ties(number)
+        .iter()
+        .filter_map(|tie| tie.players())
+        .collect();
+    let (mut games, mut through) = (Vec::new(), Vec::new());
+    let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
+    for tpn in everybody.filter(|tpn| is_free(*tpn)) {
+        let Some(entry) = first(tpn) else {
+            continue;
+        };
+        if entry == RoundEntry::Bye(Bye::PairingAllocated) {
+            through.push(tpn);
+        }
+        let opponent = entry.opponent().filter(|opponent| is_free(*opponent));
+        if let Some(white) = opponent.filter(|_| entry.colour() == Some(Colour::White)) {
+            let black = tpn;
+            let mut seeds =
+                [white, black].map(|tpn| (tpn, bracket.seed_of(tpn).unwrap_or(usize::MAX)));
+            seeds.sort_unstable_by_key(|(_, seed)| *seed);
+            let both = |pair: &[Tpn; 2]| pair.contains(&white) && pair.contains(&black);
+            games.push(GameReason {
+                pair: Pair { white, black },
+                seeds,
+                round: number,
+                rounds: bracket.last_round(),
+                is_third_place: !of_bracket.iter().any(both),
+                colour_rule: ColourRule::Second,
+            });
+        }
+    }
+    games.sort_by_key(|game| (game.is_third_place, game.seeds.map(|(_, seed)| seed)));
+    (games, through)
 }

@@ -14,11 +14,12 @@
 //! | 8. Boards stand in the order of the better seed, the match for the third place last | [`Explained`] |
 //! | 9. Colours: whoever had White less often, else whoever had Black when their colours last differed, gets White; else the better seeds have the colour drawn and the other one by turns, from board to board | [`ColourRule`] |
 //! | 10. Further games of two who drew come in sets of 1, 2 or 4; in a set colours alternate, and it ends when one cannot be caught. Whoever is ahead after a set goes on, in an Armageddon game Black with a draw; level, the next set decides or the arbiter names one | [`further`] |
+//! | 10a. A match may have two games, each a round of its own, the second with the colours reversed; whoever scored more in both goes on, and rules 5 and 10 count for both together | [`Cup`], [`is_level`] |
 //! | 11. Standings: the winner, then those who lost, by the round in which they did; the third place before the fourth; then points and tie-breaks | [`Bracket::ranks`] |
 //! | why, and why not | [`Reason`], [`Answer`] |
 //! | all of it once more, slowly | [`oracle`] |
 //!
-//! Left out: matches whose first game may be won and still be followed by others, a new draw for each round, lucky losers, a second bracket for those who lost, and knock-outs of teams.
+//! Left out: matches of four games and more, a new draw for each round, lucky losers, a second bracket for those who lost, and knock-outs of teams.
 //!
 //! How the text is read where it leaves a choice:
 //! - Whoever has a bye that was asked for in round 1, or comes later, is not in the bracket. In a later round whoever has one is
@@ -29,6 +30,7 @@
 
 mod bracket;
 mod colour;
+mod cup;
 mod explained;
 mod further_games;
 pub mod oracle;
@@ -44,6 +46,7 @@ mod tests;
 pub use self::{
     bracket::Bracket,
     colour::{ColourRule, initial_colour},
+    cup::{Cup, Games, is_level},
     explained::{Answer, Explained, GameReason, Reason, Report},
     further_games::{Further, FurtherFault, GameSet, MOST_FURTHER, NextGame, Outlook, further},
     pots::pots,

@@ -3,7 +3,9 @@
 //! meets the last.
 
 use crate::{
-    event::{Bye, Colour, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
+    event::{
+        Bye, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn,
+    },
     pairing::Pair,
 };
 
@@ -73,6 +75,89 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
         chairs = next;
         number += 1;
     }
+    found
+}
+
+/// The same of matches of two games: first the games of every match are laid together, by hand as it were, then the second ones are held
+/// against the first.
+#[must_use]
+pub fn breaches_of_matches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
+    let half = |entry: &RoundEntry| match entry {
+        RoundEntry::Played {
+            outcome: Outcome::Win,
+            ..
+        }
+        | RoundEntry::Forfeit { won: true, .. } => 2,
+        RoundEntry::Played {
+            outcome: Outcome::Draw,
+            ..
+        } => 1,
+        _ => 0,
+    };
+    let mut found = Vec::new();
+    let mut folded: Vec<Participant> = Vec::new();
+    for one in table.participants() {
+        let mut entries = Vec::new();
+        for games in one.entries.chunks(2) {
+            let (Some(first), Some(second)) = (games.first(), games.get(1)) else {
+                entries.extend(games.first().copied());
+                continue;
+            };
+            let (Some(opponent), Some(colour)) = (first.opponent(), first.colour()) else {
+                entries.push(*first);
+                continue;
+            };
+            let theirs = table.participants().get(opponent.index());
+            let theirs = theirs.and_then(|them| them.entries.chunks(2).nth(entries.len()));
+            let (mine, other): (u8, u8) = (
+                half(first) + half(second),
+                theirs.unwrap_or_default().iter().map(half).sum(),
+            );
+            let all_forfeited = games
+                .iter()
+                .all(|game| matches!(game, RoundEntry::Forfeit { .. }));
+            let turned = second.opponent() == Some(opponent) && second.colour() == Some(!colour);
+            let round = RoundNumber::from_index(2 * entries.len() + 1);
+            if let Some(round) = round.filter(|_| !turned) {
+                found.push((round, Vec::new(), Vec::new()));
+            }
+            entries.push(if all_forfeited && (mine != other || mine == 0) {
+                RoundEntry::Forfeit {
+                    opponent,
+                    colour,
+                    won: mine > other,
+                }
+            } else {
+                RoundEntry::Played {
+                    opponent,
+                    colour,
+                    outcome: match i16::from(mine) - i16::from(other) {
+                        1.. => Outcome::Win,
+                        0 => Outcome::Draw,
+                        _ => Outcome::Loss,
+                    },
+                    rated: true,
+                }
+            });
+        }
+        folded.push(Participant {
+            rating: one.rating,
+            entries,
+        });
+    }
+    let rounds = table.rounds_planned() / 2;
+    let Ok(mut matches) = Crosstable::new(folded, rounds, table.scoring) else {
+        found.push((RoundNumber::FIRST, Vec::new(), Vec::new()));
+        return found;
+    };
+    matches.initial_colour = table.initial_colour;
+    for word in &table.going_on {
+        if let Some(round) = RoundNumber::new(word.round.get() / 2) {
+            let player = word.player;
+            matches.going_on.push(GoesOn { round, player });
+        }
+    }
+    found.extend(breaches(&matches));
     found
 }
 

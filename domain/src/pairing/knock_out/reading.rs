@@ -96,7 +96,7 @@ fn of_game(table: &Crosstable, round: RoundNumber, both: [(Tpn, RoundEntry); 2])
 }
 
 /// What a game was worth, to be compared with the other side; `None` while it is not over.
-const fn value(entry: RoundEntry) -> Option<u8> {
+pub(super) const fn value(entry: RoundEntry) -> Option<u8> {
     match entry {
         RoundEntry::Played {
             outcome: Outcome::Win,

@@ -13,8 +13,14 @@ use crate::{
     pairing::{Engine, Impossible, Pair, Seat, Why, WhyNot, check::check, generate::*},
 };
 
-const ENGINE: Engine = Engine::KnockOut { third_place: false };
-const WITH_THIRD: Engine = Engine::KnockOut { third_place: true };
+const ENGINE: Engine = Engine::KnockOut(Cup {
+    third_place: false,
+    games: Games::One,
+});
+const WITH_THIRD: Engine = Engine::KnockOut(Cup {
+    third_place: true,
+    games: Games::One,
+});
 
 fn tpn(number: u16) -> Tpn {
     Tpn::new(number).unwrap()
@@ -77,7 +83,11 @@ impl Event {
             rating: None,
             entries: entries.clone(),
         });
-        let rounds = rounds_of(self.entries.len()).max(1);
+        let games = match self.engine {
+            Engine::KnockOut(cup) => cup.games.number(),
+            _ => 1,
+        };
+        let rounds = games * rounds_of(self.entries.len()).max(1);
         let mut table =
             Crosstable::new(participants.collect(), rounds, ScoringSystem::STANDARD).unwrap();
         table.initial_colour = Some(Colour::White);
@@ -404,6 +414,99 @@ fn what_differs_from_the_bracket_is_found() {
     assert_eq!(check(&other, ENGINE).len(), 1);
 }
 
+/// Rule 10a: both games count together, the second has the colours reversed, and the word of the arbiter is that of the match.
+#[test]
+fn rule_10a_a_match_of_two_games() {
+    let cup = Cup {
+        third_place: true,
+        games: Games::Two,
+    };
+    let mut event = Event::new(5);
+    event.engine = Engine::KnockOut(cup);
+    let (first, through) = event.play(|_| BoardResult::WhiteWins);
+    assert_eq!(first, [pair(4, 5)]);
+    assert_eq!(through, [1, 2, 3].map(tpn));
+    // After one game nobody is through, and the other game is paired with the colours reversed.
+    let bracket = cup.bracket(&event.table()).unwrap();
+    assert_eq!(bracket.ties(round(1))[1].end, End::Open);
+    let (second, through) = event.play(|_| BoardResult::WhiteWins);
+    assert_eq!(second, [pair(5, 4)]);
+    assert_eq!(through, [1, 2, 3].map(tpn));
+    // A win each: the next match waits for the arbiter's word, and says so with the round of the second game.
+    let undecided = event.engine.pair(&event.table(), round(3));
+    let ties = vec![[tpn(4), tpn(5)]];
+    let waits = Impossible::Undecided {
+        round: round(2),
+        ties,
+    };
+    assert_eq!(undecided, Err(waits));
+    let player = tpn(5);
+    let word = GoesOn {
+        round: round(2),
+        player,
+    };
+    event.going_on.push(word);
+    let (semifinals, _) = event.play(better_wins);
+    // Who begins with White is asked of the first games alone.
+    assert_eq!(semifinals, [pair(5, 1), pair(3, 2)]);
+    let solved = event
+        .engine
+        .solve(&event.table(), round(4), &Halt::default())
+        .unwrap();
+    let Ok(Some(Why::KnockOut(Reason::Game(game)))) = solved.why(tpn(1)) else {
+        panic!("no reason");
+    };
+    assert_eq!(game.colour_rule, ColourRule::Second);
+    assert_eq!((game.round, game.rounds), (round(2), 3));
+    let meets = |white, black| solved.why_not(Seat::Pair(pair(white, black))).unwrap();
+    assert_eq!(
+        meets(1, 2),
+        WhyNot::KnockOut(Answer::Later(tpn(1), tpn(2), round(5)))
+    );
+    assert_eq!(
+        meets(1, 4),
+        WhyNot::KnockOut(Answer::Out(tpn(4), round(2)))
+    );
+    // One game drawn after one won: the first half point more goes on.
+    event.play(|_| BoardResult::Draw);
+    let (finals, _) = event.play(|_| BoardResult::Draw);
+    assert_eq!(finals, [pair(1, 2), pair(5, 3)]);
+    event.play(better_wins);
+    let table = event.table();
+    assert_eq!(Cup::of(&table), cup);
+    let bracket = cup.bracket(&table).unwrap();
+    assert_eq!(bracket.winner(), Some(tpn(1)));
+    assert_eq!(bracket.reached(tpn(3)), Reached::Third);
+    assert_eq!(check(&table, event.engine), []);
+    assert_eq!(oracle::breaches_of_matches(&table), []);
+    // Read as a knock-out of single games it is none.
+    assert!(Bracket::of(&table).is_err());
+    assert_eq!(ENGINE.for_table(&table), Engine::KnockOut(Cup { third_place: false, ..cup }));
+}
+
+#[test]
+fn a_match_is_level_when_both_have_the_same() {
+    use BoardResult::{
+        Adjourned, BlackWins, BlackWinsByForfeit, BothLose, DoubleForfeit, Draw, WhiteWins,
+        WhiteWinsByForfeit,
+    };
+    for (first, second, level) in [
+        (Draw, Draw, true),
+        (WhiteWins, WhiteWins, true),
+        (WhiteWins, BlackWins, false),
+        (WhiteWins, Draw, false),
+        (WhiteWinsByForfeit, WhiteWins, true),
+        (BlackWinsByForfeit, Draw, false),
+        (BothLose, Draw, true),
+        (BothLose, BothLose, true),
+        (DoubleForfeit, Draw, true),
+        (DoubleForfeit, DoubleForfeit, false),
+        (Draw, Adjourned, false),
+    ] {
+        assert_eq!(is_level(first, second), level, "{first:?} {second:?}");
+    }
+}
+
 /// Every size, with the better seed winning: the winner after the binary logarithm of rounds, the first two meet in the final, the
 /// first four in semifinals, and so on.
 #[test]
@@ -435,8 +538,15 @@ proptest! {
 
     /// Whatever the results, nobody who is out plays again, one is left at the end, and the second reading agrees.
     #[test]
-    fn every_event_is_as_the_rules_say(players in 2_u16..=256, seed in any::<u64>(), third in any::<bool>()) {
-        let engine = Engine::KnockOut { third_place: third };
+    fn every_event_is_as_the_rules_say(
+        players in 2_u16..=256,
+        seed in any::<u64>(),
+        third_place in any::<bool>(),
+        two in any::<bool>(),
+    ) {
+        let games = if two { Games::Two } else { Games::One };
+        let cup = Cup { third_place, games };
+        let engine = Engine::KnockOut(cup);
         let options = Options {
             participants: players,
             engine,
@@ -448,17 +558,19 @@ proptest! {
         };
         let table = generate(&options, seed).unwrap();
         let rounds = rounds_of(usize::from(players));
-        prop_assert_eq!(table.rounds_planned(), rounds);
+        prop_assert_eq!(table.rounds_planned(), rounds * games.number());
         prop_assert_eq!(check(&table, engine), vec![]);
-        prop_assert_eq!(oracle::breaches(&table), vec![]);
-        let bracket = Bracket::of(&table).unwrap();
+        let breaches = if two { oracle::breaches_of_matches(&table) } else { oracle::breaches(&table) };
+        prop_assert_eq!(breaches, vec![]);
+        let bracket = cup.bracket(&table).unwrap();
         for index in 0..usize::from(players) {
             let tpn = Tpn::from_index(index).unwrap();
             let Some(since) = bracket.out_since(tpn) else { continue };
-            let later = (since.get() + 1..=rounds).filter_map(RoundNumber::new);
+            let later = (cup.last_round(since).get() + 1..=table.rounds_planned()).filter_map(RoundNumber::new);
             let played = later.filter(|round| table.entry(tpn, *round).and_then(RoundEntry::opponent).is_some());
             // A match for the third place alone.
-            prop_assert!(played.count() <= usize::from(third && since.get() + 1 == rounds));
+            let may = third_place && since.get() + 1 == rounds;
+            prop_assert!(played.count() <= usize::from(may) * usize::from(games.number()));
         }
         let stayed = (0..usize::from(players)).filter_map(Tpn::from_index).filter(|tpn| bracket.out_since(*tpn).is_none());
         let stayed: Vec<Tpn> = stayed.collect();

@@ -1,0 +1,278 @@
+//! What an event announces of its matches, and the crosstable with a round a match.
+//!
+//! Where a match has two games, each is a round of its own: rounds 2k − 1 and 2k are the first and the second game of match k, in the
+//! second the colours are reversed.
+
+use std::borrow::Cow;
+
+use super::{Bracket, reading::value};
+use crate::{
+    event::{
+        BoardResult, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber,
+        Tpn,
+    },
+    pairing::Impossible,
+};
+
+/// What an event announces of its matches.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cup {
+    /// Whether those who lost a semifinal play for the third place.
+    pub third_place: bool,
+    /// How many games a match has.
+    pub games: Games,
+}
+
+/// How many games a match has, before any further games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Games {
+    /// One.
+    #[default]
+    One,
+    /// Two, the second with reversed colours.
+    Two,
+}
+
+impl Games {
+    /// As a number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::One => 1,
+            Self::Two => 2,
+        }
+    }
+}
+
+impl Cup {
+    /// As text: two cups that are paired differently have different ones.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match (self.games, self.third_place) {
+            (Games::One, false) => "knock-out",
+            (Games::One, true) => "knock-out with third place",
+            (Games::Two, false) => "knock-out of two games",
+            (Games::Two, true) => "knock-out of two games with third place",
+        }
+    }
+
+    /// The match to which a round belongs, from 1.
+    #[must_use]
+    pub const fn match_of(self, round: RoundNumber) -> RoundNumber {
+        match self.games {
+            Games::One => round,
+            Games::Two => match RoundNumber::new(round.get().div_ceil(2)) {
+                Some(number) => number,
+                None => round,
+            },
+        }
+    }
+
+    /// The round of the first game of a match.
+    #[must_use]
+    pub const fn first_round(self, number: RoundNumber) -> RoundNumber {
+        match self.games {
+            Games::One => number,
+            Games::Two => match RoundNumber::new(number.get().saturating_mul(2).saturating_sub(1)) {
+                Some(round) => round,
+                None => number,
+            },
+        }
+    }
+
+    /// The round of the last game of a match.
+    #[must_use]
+    pub const fn last_round(self, number: RoundNumber) -> RoundNumber {
+        match self.games {
+            Games::One => number,
+            Games::Two => match RoundNumber::new(number.get().saturating_mul(2)) {
+                Some(round) => round,
+                None => number,
+            },
+        }
+    }
+
+    /// Whether a round is that of second games.
+    #[must_use]
+    pub const fn is_second_game(self, round: RoundNumber) -> bool {
+        matches!(self.games, Games::Two) && round.get().is_multiple_of(2)
+    }
+
+    /// How many rounds a field of so many has.
+    #[must_use]
+    pub fn rounds(self, players: usize) -> u8 {
+        let matches = super::rounds_of(players);
+        matches.saturating_mul(self.games.number())
+    }
+
+    /// The cup that a crosstable shows: whether its matches have two games, and whether those who lost a semifinal met.
+    #[must_use]
+    pub fn of(table: &Crosstable) -> Self {
+        let cup = Self::default().with_games_of(table);
+        Self {
+            third_place: cup.played_for_third(table),
+            ..cup
+        }
+    }
+
+    /// The same with two games a match where the crosstable shows them.
+    #[must_use]
+    pub fn with_games_of(self, table: &Crosstable) -> Self {
+        match has_second_games(table) {
+            true => Self {
+                games: Games::Two,
+                ..self
+            },
+            false => self,
+        }
+    }
+
+    fn played_for_third(self, table: &Crosstable) -> bool {
+        let Ok(bracket) = self.bracket(table) else {
+            return false;
+        };
+        let both = bracket.third().and_then(|tie| tie.players());
+        let last = RoundNumber::new(bracket.last_round());
+        both.zip(last).is_some_and(|([one, two], last)| {
+            let entry = table.entry(one, self.first_round(last));
+            entry.and_then(|entry| entry.opponent()) == Some(two)
+        })
+    }
+
+    /// The bracket of a crosstable, a round of it for each match.
+    ///
+    /// # Errors
+    /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
+    pub fn bracket(self, table: &Crosstable) -> Result<Bracket, Impossible> {
+        Bracket::of(&*self.matches(table)?).map_err(|reason| self.in_rounds(reason))
+    }
+
+    /// The crosstable with a round a match: what all its games gave, the colours of the first.
+    ///
+    /// # Errors
+    /// [`Impossible::OffBracket`]: the two games of a match are not of the same players.
+    pub fn matches(self, table: &Crosstable) -> Result<Cow<'_, Crosstable>, Impossible> {
+        if self.games == Games::One {
+            return Ok(Cow::Borrowed(table));
+        }
+        let everybody = table.participants().iter().enumerate();
+        let participants = everybody.map(|(index, one)| {
+            let played = one.entries.len().div_ceil(2);
+            let numbers = (0..played).filter_map(RoundNumber::from_index);
+            let entries = Tpn::from_index(index)
+                .map(|tpn| numbers.map(move |number| self.entry(table, tpn, number)));
+            Participant {
+                rating: one.rating,
+                entries: entries.into_iter().flatten().flatten().collect(),
+            }
+        });
+        let planned = table.rounds_planned().div_ceil(2);
+        let made = Crosstable::new(participants.collect(), planned, table.scoring);
+        let mut made = made.map_err(|_| Impossible::OffBracket {
+            round: RoundNumber::FIRST,
+        })?;
+        made.initial_colour = table.initial_colour;
+        let words = table.going_on.iter().map(|word| GoesOn {
+            round: self.match_of(word.round),
+            player: word.player,
+        });
+        made.going_on = words.collect();
+        Ok(Cow::Owned(made))
+    }
+
+    /// What a match of two games was for one of its players, as if it were one game.
+    fn entry(self, table: &Crosstable, tpn: Tpn, number: RoundNumber) -> Option<RoundEntry> {
+        let rounds = [self.first_round(number), self.last_round(number)];
+        let own = rounds.map(|round| table.entry(tpn, round));
+        let Some(opponent) = own.iter().flatten().find_map(|entry| entry.opponent()) else {
+            return own.into_iter().flatten().next();
+        };
+        let other = rounds.map(|round| table.entry(opponent, round));
+        let scheduled = own.iter().zip([false, true]).find_map(|(entry, turned)| {
+            let colour = entry.as_ref()?.colour()?;
+            Some(if turned { !colour } else { colour })
+        });
+        let colour = scheduled.unwrap_or(Colour::White);
+        let scored = |games: [Option<RoundEntry>; 2]| {
+            let values = games.map(|game| value(game?));
+            Some(values[0]? + values[1]?)
+        };
+        let (Some(mine), Some(theirs)) = (scored(own), scored(other)) else {
+            return Some(RoundEntry::Pending { opponent, colour });
+        };
+        let is_forfeit =
+            |entry: &Option<RoundEntry>| matches!(entry, Some(RoundEntry::Forfeit { .. }));
+        // Where both forfeited everything nobody goes on; one forfeit each is level.
+        if own.iter().all(is_forfeit) && (mine != theirs || mine == 0) {
+            let won = mine > theirs;
+            return Some(RoundEntry::Forfeit {
+                opponent,
+                colour,
+                won,
+            });
+        }
+        let outcome = match mine.cmp(&theirs) {
+            std::cmp::Ordering::Greater => Outcome::Win,
+            std::cmp::Ordering::Equal => Outcome::Draw,
+            std::cmp::Ordering::Less => Outcome::Loss,
+        };
+        Some(RoundEntry::Played {
+            opponent,
+            colour,
+            outcome,
+            rated: true,
+        })
+    }
+
+    /// The same reason with the rounds of the event in place of its matches.
+    pub(super) fn in_rounds(self, reason: Impossible) -> Impossible {
+        match reason {
+            Impossible::NotScheduled { rounds } => Impossible::NotScheduled {
+                rounds: rounds.saturating_mul(self.games.number()),
+            },
+            Impossible::Undecided { round, ties } => Impossible::Undecided {
+                round: self.last_round(round),
+                ties,
+            },
+            Impossible::OffBracket { round } => Impossible::OffBracket {
+                round: self.first_round(round),
+            },
+            other => other,
+        }
+    }
+}
+
+/// Whether the boards of round 2 are those of round 1 with the colours reversed: in a knock-out of single games whoever won meets
+/// somebody else.
+fn has_second_games(table: &Crosstable) -> bool {
+    let Some(second) = RoundNumber::new(2) else {
+        return false;
+    };
+    let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
+    let mut pairs = everybody.filter_map(|tpn| {
+        let opponent = table.entry(tpn, RoundNumber::FIRST)?.opponent()?;
+        Some((tpn, opponent))
+    });
+    pairs.any(|(tpn, opponent)| {
+        let entry = table.entry(tpn, second);
+        entry.and_then(|entry| entry.opponent()) == Some(opponent)
+    })
+}
+
+/// Whether the two games of a match gave both the same, so that further games or the arbiter say who goes on; `second` with the
+/// colours reversed. Not while a game is not over, and not where all of it was forfeited by both.
+#[must_use]
+pub fn is_level(first: BoardResult, second: BoardResult) -> bool {
+    let values = |result: BoardResult, colour: Colour| value(result.entry(colour, Tpn::from_index(0)?));
+    let both = [Colour::White, Colour::Black].map(|colour| {
+        let (one, two) = (values(first, colour)?, values(second, !colour)?);
+        Some(one + two)
+    });
+    let nobody_came = [first, second]
+        .iter()
+        .all(|result| *result == BoardResult::DoubleForfeit);
+    match both {
+        [Some(one), Some(other)] => one == other && !nobody_came,
+        _ => false,
+    }
+}
