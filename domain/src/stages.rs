@@ -267,17 +267,11 @@ mod tests {
     fn whoever_shares_the_last_place_is_not_named() {
         let groups = [group(&[(1, 9), (2, 6), (2, 6), (4, 5)])];
         let two = qualify(&groups, rule(2, 0));
-        assert_eq!(
-            two,
-            [[Why::Place, Why::Shared, Why::Shared, Why::Behind]]
-        );
+        assert_eq!(two, [[Why::Place, Why::Shared, Why::Shared, Why::Behind]]);
         assert!(two[0][1].is_open() && !two[0][1].goes_on());
         // Where all who share it go on nothing is open.
         let three = qualify(&groups, rule(3, 0));
-        assert_eq!(
-            three,
-            [[Why::Place, Why::Place, Why::Place, Why::Behind]]
-        );
+        assert_eq!(three, [[Why::Place, Why::Place, Why::Place, Why::Behind]]);
         // Nobody is the next one before it is decided.
         let next = qualify(&groups, rule(2, 1));
         assert_eq!(next, two);
@@ -310,10 +304,18 @@ mod tests {
         let two = qualify(&groups, rule(1, 2));
         assert_eq!(
             second(&two),
-            [Why::SharedNext, Why::BestNext(1), Why::SharedNext, Why::Next(4)]
+            [
+                Why::SharedNext,
+                Why::BestNext(1),
+                Why::SharedNext,
+                Why::Next(4)
+            ]
         );
         let three = qualify(&groups, rule(1, 3));
-        assert_eq!(three.iter().flatten().filter(|why| why.goes_on()).count(), 7);
+        assert_eq!(
+            three.iter().flatten().filter(|why| why.goes_on()).count(),
+            7
+        );
         // More than there are.
         let all = qualify(&groups, rule(1, 9));
         assert!(second(&all).iter().all(|why| why.goes_on()));
@@ -362,8 +364,7 @@ mod tests {
                 })
                 .collect();
             let (first, best) = (roll(4), roll(4));
-            let Some(rule) =
-                Rule::new(u8::try_from(first).unwrap(), u8::try_from(best).unwrap())
+            let Some(rule) = Rule::new(u8::try_from(first).unwrap(), u8::try_from(best).unwrap())
             else {
                 continue;
             };

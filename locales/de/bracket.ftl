@@ -19,6 +19,7 @@ explain-bracket-alone = { $name }, Nummer { $seed } der Setzliste, kommt ohne Pa
 explain-bracket-colour-balance = Weiß geht an { $white }: Verglichen mit Schwarz hatte { $black } öfter Weiß.
 explain-bracket-colour-alternation = Beide hatten gleich oft Weiß: Es geht an { $white }, mit Schwarz in der letzten Runde, in der ihre Farben verschieden waren.
 explain-bracket-colour-boards = Beide hatten dieselben Farben: Die besseren Nummern haben abwechselnd die ausgeloste und die andere Farbe, von Brett zu Brett.
+explain-bracket-colour-second = Es ist die zweite Partie des Wettkampfs: die Farben der ersten, getauscht.
 explain-bracket-as-paired = So ist es gepaart.
 explain-bracket-later = { $a } und { $b } spielen in Runde { $round } gegeneinander, wenn beide so weit kommen.
 explain-bracket-earlier = Die Wege von { $a } und { $b } trafen sich in Runde { $round }.

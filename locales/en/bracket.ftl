@@ -19,6 +19,7 @@ explain-bracket-alone = { $name }, seed { $seed }, goes on without a game: the o
 explain-bracket-colour-balance = White goes to { $white }: compared with Black, { $black } has had White more often.
 explain-bracket-colour-alternation = Both have had White as often: White goes to { $white }, who had Black when their colours last differed.
 explain-bracket-colour-boards = Both have had the same colours: the better seeds get the colour drawn and the other one by turns, from board to board.
+explain-bracket-colour-second = It is the second game of the match: the colours of the first, reversed.
 explain-bracket-as-paired = That is how it is paired.
 explain-bracket-later = { $a } and { $b } meet in round { $round }, if both get that far.
 explain-bracket-earlier = The ways of { $a } and { $b } met in round { $round }.

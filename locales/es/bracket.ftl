@@ -19,6 +19,7 @@ explain-bracket-alone = { $name }, cabeza de serie { $seed }, pasa sin jugar: de
 explain-bracket-colour-balance = Las blancas son para { $white }: comparadas con las negras, { $black } las ha llevado más veces.
 explain-bracket-colour-alternation = Han llevado blancas el mismo número de veces: son para { $white }, que llevó negras la última vez que los colores fueron distintos.
 explain-bracket-colour-boards = Han llevado los mismos colores: los mejores cabezas de serie llevan por turno el color sorteado y el otro, tablero a tablero.
+explain-bracket-colour-second = Es la segunda partida del encuentro: los colores de la primera, invertidos.
 explain-bracket-as-paired = Así está emparejado.
 explain-bracket-later = { $a } y { $b } se enfrentan en la ronda { $round }, si llegan hasta ahí.
 explain-bracket-earlier = Los caminos de { $a } y { $b } se cruzaron en la ronda { $round }.

@@ -19,6 +19,7 @@ explain-bracket-alone = { $name }, tête de série { $seed }, passe sans jouer :
 explain-bracket-colour-balance = Les Blancs vont à { $white } : par rapport aux Noirs, { $black } les a eus plus souvent.
 explain-bracket-colour-alternation = Chaque côté a eu les Blancs aussi souvent : ils vont à { $white }, qui avait les Noirs la dernière fois que les couleurs différaient.
 explain-bracket-colour-boards = Chaque côté a eu les mêmes couleurs : les meilleures têtes de série ont la couleur tirée au sort et l’autre à tour de rôle, d’échiquier en échiquier.
+explain-bracket-colour-second = C’est la deuxième partie du match : les couleurs de la première, inversées.
 explain-bracket-as-paired = C’est bien l’appariement.
 explain-bracket-later = { $a } et { $b } se rencontrent à la ronde { $round }, si leur chemin va jusque-là.
 explain-bracket-earlier = Les chemins de { $a } et { $b } se sont croisés à la ronde { $round }.

@@ -19,6 +19,7 @@ explain-bracket-alone = { $name }, testa di serie { $seed }, passa senza giocare
 explain-bracket-colour-balance = Il Bianco va a { $white }: rispetto al Nero, { $black } l’ha avuto più spesso.
 explain-bracket-colour-alternation = Hanno avuto il Bianco lo stesso numero di volte: va a { $white }, che aveva il Nero l’ultima volta che i colori erano diversi.
 explain-bracket-colour-boards = Hanno avuto gli stessi colori: le migliori teste di serie hanno il colore sorteggiato e l’altro a turno, scacchiera per scacchiera.
+explain-bracket-colour-second = È la seconda partita dell’incontro: i colori della prima, invertiti.
 explain-bracket-as-paired = L’abbinamento è proprio questo.
 explain-bracket-later = { $a } e { $b } si incontrano al turno { $round }, se ci arrivano entrambi.
 explain-bracket-earlier = Le strade di { $a } e { $b } si sono incrociate al turno { $round }.

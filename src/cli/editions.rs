@@ -60,8 +60,7 @@ impl Named {
 /// The report says that it is paired by a system that is not built here.
 pub fn of_report(report: &Trf, named: Named) -> Result<Engine, NotPairedHere> {
     let table = &report.table;
-    of_header(&report.header, named)
-        .map(|engine| engine.for_field(table.participants().len(), table.rounds_planned()))
+    of_header(&report.header, named).map(|engine| engine.for_table(table))
 }
 
 fn of_header(header: &Header, named: Named) -> Result<Engine, NotPairedHere> {

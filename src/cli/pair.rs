@@ -93,7 +93,7 @@ impl Pair {
                 | Engine::Lim
                 | Engine::DoubleSwiss
                 | Engine::Keizer(_)
-                | Engine::KnockOut { .. }),
+                | Engine::KnockOut(_)),
             ) => {
                 return match engine.solve(&report.table, round, &Halt::never()) {
                     Ok(found) => {

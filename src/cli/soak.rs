@@ -116,8 +116,13 @@ fn engine(dice: &mut Dice) -> Engine {
         return Engine::RoundRobin(schedule.unwrap_or_default());
     }
     if dice.per_mille(50) {
+        let games = if dice.per_mille(500) {
+            Games::Two
+        } else {
+            Games::One
+        };
         let third_place = dice.per_mille(500);
-        return Engine::KnockOut { third_place };
+        return Engine::KnockOut(Cup { third_place, games });
     }
     if dice.per_mille(100) {
         return Engine::Dubov;
@@ -163,7 +168,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
             .into_iter()
             .map(|round| format!("round {round}: not the best of those that there are"))
             .collect(),
-        Engine::KnockOut { .. } => knock_out::oracle::breaches(&table)
+        Engine::KnockOut(cup) => read_again(cup, &table)
             .into_iter()
             .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))
             .collect(),
@@ -278,4 +283,12 @@ fn in_other_order(trf: &Trf, dice: &mut Dice) -> String {
         lines.swap(last, usize::from(dice.below(bound)));
     }
     lines.join("\n")
+}
+
+/// The second reading of a knock-out, of single games or of matches of two.
+fn read_again(cup: Cup, table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
+    match cup.games {
+        Games::One => knock_out::oracle::breaches(table),
+        Games::Two => knock_out::oracle::breaches_of_matches(table),
+    }
 }

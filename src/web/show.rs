@@ -320,7 +320,7 @@ fn system(t: Words, summary: &Summary) -> String {
         System::TeamRoundRobin if summary.schedule.cycles() == 2 => {
             t.get("pairing-edition-double-team-round-robin")
         }
-        System::KnockOut if summary.third_place => t.get("pairing-edition-knock-out-third"),
+        System::KnockOut => t.get(&format!("pairing-edition-{}", knock_out_code(summary.cup))),
         other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
     if summary.pairing_system == System::KnockOut {

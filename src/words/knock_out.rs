@@ -163,6 +163,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> Sentence {
         ColourRule::Balance => s.plain("explain-bracket-colour-balance", &names),
         ColourRule::Alternation => s.plain("explain-bracket-colour-alternation", &names),
         ColourRule::Boards => s.plain("explain-bracket-colour-boards", &[]),
+        ColourRule::Second => s.plain("explain-bracket-colour-second", &[]),
     }
 }
 

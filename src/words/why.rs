@@ -124,7 +124,7 @@ impl<'a> Teller<'a> {
             Engine::DoubleSwiss => "explain-articles-double-swiss",
             Engine::Keizer(_) => "explain-articles-keizer",
             Engine::RoundRobin(_) => "explain-articles-schedule",
-            Engine::KnockOut { .. } => "explain-articles-knock-out",
+            Engine::KnockOut(_) => "explain-articles-knock-out",
         })
     }
 

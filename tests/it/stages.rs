@@ -107,7 +107,9 @@ fn two_groups_and_a_final(mut app: TestApp) {
     let page = visitor.open(&format!("/t/{last}/stage"));
     page.assert_ok().assert_shows("I gironi sono finiti");
     // The event leads there.
-    let event = visitor.open(&format!("/t/{last}")).link("Coppa delle Saline");
+    let event = visitor
+        .open(&format!("/t/{last}"))
+        .link("Coppa delle Saline");
     let page = visitor.open(&event);
     assert!(page.html().contains(&format!("href=\"/t/{last}/stage\"")));
     // Those who go on are marked: one press enters them, by the seeds, who give the numbers.

@@ -25,7 +25,13 @@ const PLAYERS: usize = 4;
 
 /// Two round robins of four and a knock-out of the first two of each.
 pub fn groups_and_final(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
-    let mut input = form("Coppa delle Valli, girone A", "Bormio", day(ctx, 1, 0), 3, 3);
+    let mut input = form(
+        "Coppa delle Valli, girone A",
+        "Bormio",
+        day(ctx, 1, 0),
+        3,
+        3,
+    );
     input.pairing_edition = System::RoundRobin.code().to_owned();
     input.tie_breaks = "DE,WIN,SB".to_owned();
     input.province = "SO".to_owned();

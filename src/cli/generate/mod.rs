@@ -156,6 +156,8 @@ enum Played {
     DoubleRoundRobin,
     /// Whoever loses is out.
     KnockOut,
+    /// Whoever loses a match of two games is out.
+    KnockOutTwo,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -243,7 +245,11 @@ impl Generate {
             Played::Keizer => Engine::Keizer(Parameters::USUAL),
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
-            Played::KnockOut => Engine::KnockOut { third_place: false },
+            Played::KnockOut => Engine::KnockOut(Cup::default()),
+            Played::KnockOutTwo => Engine::KnockOut(Cup {
+                games: Games::Two,
+                ..Cup::default()
+            }),
         }
     }
 

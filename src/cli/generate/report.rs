@@ -29,7 +29,7 @@ pub fn report(table: Crosstable, engine: Engine, seed: u64, asked: Option<&[TieB
                 | Engine::DoubleSwiss
                 | Engine::Keizer(_) => some_tie_breaks(&mut dice),
                 // Nobody is ranked but by the bracket: ties are shared.
-                Engine::KnockOut { .. } => Vec::new(),
+                Engine::KnockOut(_) => Vec::new(),
                 Engine::RoundRobin(_) => ROUND_ROBIN.map(TieBreak::new).to_vec(),
             };
             &drawn
@@ -136,7 +136,7 @@ fn header(
         | Engine::DoubleSwiss
         | Engine::Keizer(_)
         | Engine::RoundRobin(_)
-        | Engine::KnockOut { .. } => NaiveDate::from_ymd_opt(2026, 3, 7),
+        | Engine::KnockOut(_) => NaiveDate::from_ymd_opt(2026, 3, 7),
         Engine::Dutch(Edition::Fide2017) => NaiveDate::from_ymd_opt(2024, 9, 7),
     };
     let start = first.map(|first| first + Days::new(u64::from(dice.below(300))));
@@ -153,7 +153,7 @@ fn header(
         | Engine::DoubleSwiss
         | Engine::Keizer(_)
         | Engine::RoundRobin(_)
-        | Engine::KnockOut { .. } => TypeCode::of(engine, start, baku),
+        | Engine::KnockOut(_) => TypeCode::of(engine, start, baku),
         Engine::Dutch(Edition::Fide2017) => TypeCode::of(engine, None, baku),
     };
     let cities = ["Borgo Scacco", "Torrealfiere", "Castel Regina", "Pedonara"];
@@ -172,7 +172,7 @@ fn header(
                 | Engine::DoubleSwiss
                 | Engine::Keizer(_) => "Individual: Swiss-System",
                 Engine::RoundRobin(_) => "Individual: Round-Robin",
-                Engine::KnockOut { .. } => "Individual: Knock-Out",
+                Engine::KnockOut(_) => "Individual: Knock-Out",
             }
             .to_owned(),
         ),

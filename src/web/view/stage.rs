@@ -60,7 +60,10 @@ impl StageTables {
         let missing = (!view.missing.is_empty()).then(|| view.missing.join(", "));
         Self {
             t,
-            rule: view.rule.map(|rule| words::stage::rule(t, rule)).unwrap_or_default(),
+            rule: view
+                .rule
+                .map(|rule| words::stage::rule(t, rule))
+                .unwrap_or_default(),
             is_final: view.is_final(),
             missing: missing.map(|groups| t.a("stage-missing", "groups", groups)),
             tables: tables.collect(),

@@ -160,11 +160,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
 }
 
 /// Whether the arbiter of a knock-out names who goes on after this result, behind that of the first game where the match has two.
-fn is_to_be_decided(
-    engine: Engine,
-    first: Option<BoardResult>,
-    result: BoardResult,
-) -> bool {
+fn is_to_be_decided(engine: Engine, first: Option<BoardResult>, result: BoardResult) -> bool {
     match (engine, first) {
         (Engine::KnockOut(_), Some(first)) => knock_out::is_level(first, result),
         (Engine::KnockOut(cup), None) => {

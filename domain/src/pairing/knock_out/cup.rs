@@ -8,8 +8,7 @@ use std::borrow::Cow;
 use super::{Bracket, reading::value};
 use crate::{
     event::{
-        BoardResult, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber,
-        Tpn,
+        BoardResult, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn,
     },
     pairing::Impossible,
 };
@@ -73,10 +72,12 @@ impl Cup {
     pub const fn first_round(self, number: RoundNumber) -> RoundNumber {
         match self.games {
             Games::One => number,
-            Games::Two => match RoundNumber::new(number.get().saturating_mul(2).saturating_sub(1)) {
-                Some(round) => round,
-                None => number,
-            },
+            Games::Two => {
+                match RoundNumber::new(number.get().saturating_mul(2).saturating_sub(1)) {
+                    Some(round) => round,
+                    None => number,
+                }
+            }
         }
     }
 
@@ -263,7 +264,8 @@ fn has_second_games(table: &Crosstable) -> bool {
 /// colours reversed. Not while a game is not over, and not where all of it was forfeited by both.
 #[must_use]
 pub fn is_level(first: BoardResult, second: BoardResult) -> bool {
-    let values = |result: BoardResult, colour: Colour| value(result.entry(colour, Tpn::from_index(0)?));
+    let values =
+        |result: BoardResult, colour: Colour| value(result.entry(colour, Tpn::from_index(0)?));
     let both = [Colour::White, Colour::Black].map(|colour| {
         let (one, two) = (values(first, colour)?, values(second, !colour)?);
         Some(one + two)

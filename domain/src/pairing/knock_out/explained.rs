@@ -238,7 +238,10 @@ impl Explained {
             if bracket.seed_of(tpn).is_none() {
                 return Answer::NotIn(tpn);
             }
-            if let Some(since) = bracket.out_since(tpn).filter(|since| *since < self.number()) {
+            if let Some(since) = bracket
+                .out_since(tpn)
+                .filter(|since| *since < self.number())
+            {
                 return Answer::Out(tpn, cup.last_round(since));
             }
         }

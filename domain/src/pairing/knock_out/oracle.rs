@@ -3,9 +3,7 @@
 //! meets the last.
 
 use crate::{
-    event::{
-        Bye, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn,
-    },
+    event::{Bye, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn},
     pairing::Pair,
 };
 

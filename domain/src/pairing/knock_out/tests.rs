@@ -463,10 +463,7 @@ fn rule_10a_a_match_of_two_games() {
         meets(1, 2),
         WhyNot::KnockOut(Answer::Later(tpn(1), tpn(2), round(5)))
     );
-    assert_eq!(
-        meets(1, 4),
-        WhyNot::KnockOut(Answer::Out(tpn(4), round(2)))
-    );
+    assert_eq!(meets(1, 4), WhyNot::KnockOut(Answer::Out(tpn(4), round(2))));
     // One game drawn after one won: the first half point more goes on.
     event.play(|_| BoardResult::Draw);
     let (finals, _) = event.play(|_| BoardResult::Draw);
@@ -481,7 +478,13 @@ fn rule_10a_a_match_of_two_games() {
     assert_eq!(oracle::breaches_of_matches(&table), []);
     // Read as a knock-out of single games it is none.
     assert!(Bracket::of(&table).is_err());
-    assert_eq!(ENGINE.for_table(&table), Engine::KnockOut(Cup { third_place: false, ..cup }));
+    assert_eq!(
+        ENGINE.for_table(&table),
+        Engine::KnockOut(Cup {
+            third_place: false,
+            ..cup
+        })
+    );
 }
 
 #[test]

@@ -43,6 +43,7 @@ pub(super) fn insert(
     }
     let rounds = rows::rounds::of_tournament(conn, tournament)?;
     let boards = rows::pairings::of_tournament(conn, tournament)?;
+    let cup = Cup::of(&report.table);
     for ((round, both), mut games) in matches {
         games.sort_by_key(|game| game.number);
         let round = rounds
@@ -59,7 +60,8 @@ pub(super) fn insert(
         let Some(board) = of_round.find(is_theirs) else {
             continue;
         };
-        if !is_match(board, &games, entries)? {
+        let first = turned(&boards, &rounds, (cup, round), board);
+        if !is_match(board, (cup, first), &games, entries)? {
             continue;
         }
         for (number, game) in (1..).zip(&games) {
@@ -83,9 +85,26 @@ pub(super) fn insert(
     Ok(())
 }
 
+/// What the first game of a match of two gave whose second is played at this board.
+fn turned(
+    boards: &[PairingRow],
+    rounds: &[RoundRow],
+    (cup, round): (Cup, Option<&RoundRow>),
+    board: &PairingRow,
+) -> Option<BoardResult> {
+    let before = round.filter(|_| cup.games == Games::Two)?.number - 1;
+    let before = rounds.iter().find(|row| row.number == before)?.id;
+    let seats = (board.black_entry_id, board.white_entry_id);
+    let mut of_round = boards.iter().filter(|one| one.round_id == before);
+    of_round
+        .find(|one| (one.white_entry_id, one.black_entry_id) == seats)?
+        .result
+}
+
 /// Whether these are the games of one match after a drawn board, and gave what the report says.
 fn is_match(
     board: &PairingRow,
+    (cup, first): (Cup, Option<BoardResult>),
     games: &[FurtherGame<Tpn>],
     entries: &[i32],
 ) -> Result<bool, AppError> {
@@ -113,5 +132,11 @@ fn is_match(
         Outlook::Level | Outlook::Next(_) => None,
     };
     let agrees = winner.is_none() || winner == board.goes_on_entry_id;
-    Ok(agrees && board.result.is_some_and(is_to_be_decided))
+    let is_level = match cup.games {
+        Games::One => board.result.is_some_and(is_to_be_decided),
+        Games::Two => first
+            .zip(board.result)
+            .is_some_and(|(first, second)| knock_out::is_level(first, second)),
+    };
+    Ok(agrees && is_level)
 }

@@ -162,14 +162,17 @@ fn report(
         .comments
         .extend(named.map(|remark| remark.to_string()));
     report.comments.extend(further_games(loaded));
-    let with_third = matches!(loaded.engine(), Ok(Engine::KnockOut { third_place: true }));
-    if with_third {
+    let cup = loaded.cup().unwrap_or_default();
+    for (event, is_so) in [
+        (IntegrityEvent::ThirdPlace, cup.third_place),
+        (IntegrityEvent::TwoGames, cup.games == Games::Two),
+    ] {
         let remark = IntegrityRemark {
-            event: IntegrityEvent::ThirdPlace,
-            round: RoundNumber::new(loaded.planned()),
+            event,
+            round: RoundNumber::new(loaded.planned()).filter(|_| cup.third_place),
             detail: String::new(),
         };
-        report.comments.push(remark.to_string());
+        report.comments.extend(is_so.then(|| remark.to_string()));
     }
     Ok((report, entries.iter().map(|entry| entry.id).collect()))
 }

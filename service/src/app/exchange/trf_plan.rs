@@ -239,7 +239,12 @@ fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
 /// the type says.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
     let mut rules = rules::of_report(&report.header, start, &report.table);
-    rules.third_place |= rules.pairing_system == System::KnockOut && report.has_third_place();
+    if rules.pairing_system == System::KnockOut {
+        rules.third_place |= report.has_third_place();
+        if report.has_two_games() {
+            rules.games_in_a_row = 2;
+        }
+    }
     if !report.is_of_teams || rules.pairing_system.entrants() == Entrants::Teams {
         return rules;
     }

@@ -102,7 +102,8 @@ fn follows_other(report: &Trf, after: u8, list: &[TieBreak], regulations: &Regul
     let table = &report.table;
     let follows = |first: &[i64]| follows(report, first, after, list, regulations);
     match report.header.paired_as().system {
-        System::KnockOut => Bracket::of(table)
+        System::KnockOut => Cup::of(table)
+            .bracket(table)
             .is_ok_and(|bracket| follows(&bracket.ranks(table.participants().len()))),
         System::CustomSwiss => Preset::ALL.iter().any(|preset| {
             let ranking = Ranking::after(table, after, &preset.parameters());

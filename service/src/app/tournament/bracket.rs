@@ -5,7 +5,7 @@ use crate::{
     event::{Crosstable, Outlet, Points, RoundEntry, RoundNumber, Tpn},
     pairing::{
         Engine,
-        knock_out::{Bracket, End, GameSet, How, Side, Tie, further},
+        knock_out::{Bracket, Cup, End, GameSet, How, Side, Tie, further},
     },
     store::rows::pairings::PairingRow,
 };
@@ -53,7 +53,7 @@ pub struct SideView {
     pub who: Option<Entrant>,
     /// Place among the seeds; 0 without anybody.
     pub seed: usize,
-    /// What they scored in the game, once it is over.
+    /// What they scored in the games that are over.
     pub score: Option<Points>,
     /// Whether they are out since this tie.
     pub is_out: bool,
@@ -67,9 +67,9 @@ pub struct SideView {
 /// No such tournament, or one that is no knock-out.
 pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, AppError> {
     let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
-    if !matches!(loaded.engine(), Ok(Engine::KnockOut { .. })) {
+    let Ok(Engine::KnockOut(cup)) = loaded.engine() else {
         return Err(AppError::NotFound);
-    }
+    };
     let summary = Summary::of(&loaded)?;
     let published = loaded.published();
     let mut view = BracketView {
@@ -85,13 +85,14 @@ pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, 
     }
     let table = loaded.crosstable(published, false)?;
     // Where rounds of a report are not of the bracket there is none to be shown.
-    let Ok(bracket) = Bracket::of(&table) else {
+    let Ok(bracket) = cup.bracket(&table) else {
         return Ok(view);
     };
     let told = Teller {
         loaded: &loaded,
         table: &table,
         bracket: &bracket,
+        cup,
     };
     let rounds = (1..=bracket.last_round()).filter_map(RoundNumber::new);
     view.rounds = rounds
@@ -110,7 +111,7 @@ pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, 
             let mut both = tie.players().into_iter().flatten();
             both.any(|tpn| {
                 table
-                    .entry(tpn, *last)
+                    .entry(tpn, cup.first_round(*last))
                     .is_some_and(|e| e.opponent().is_some())
             })
         })
@@ -124,6 +125,7 @@ struct Teller<'a> {
     loaded: &'a Snapshot,
     table: &'a Crosstable,
     bracket: &'a Bracket,
+    cup: Cup,
 }
 
 impl Teller<'_> {
@@ -131,11 +133,16 @@ impl Teller<'_> {
         self.loaded.entry_of(tpn).map(Entrant::from)
     }
 
-    /// The board of a tie, and whether its upper side has Black.
+    /// The board of a tie, that of the last game that is published, and whether its upper side has Black.
     fn board(&self, tie: &Tie, round: RoundNumber) -> Option<(&PairingRow, bool)> {
         let [one, two] = tie.players()?;
         let (one, two) = (self.loaded.entry_of(one)?.id, self.loaded.entry_of(two)?.id);
-        let row = self.loaded.round(round.get())?;
+        let last = self
+            .cup
+            .last_round(round)
+            .get()
+            .min(self.loaded.published());
+        let row = self.loaded.round(last)?;
         let mut boards = self.loaded.pairings_of(row.id);
         boards.find_map(|board| {
             let seats = (board.white_entry_id, board.black_entry_id);
@@ -155,24 +162,28 @@ impl Teller<'_> {
             is_turned: board.is_some_and(|(_, is_turned)| is_turned),
             to_decide: board
                 .filter(|_| tie.end == End::Undecided)
-                .map(|(board, _)| (round.get(), board.board)),
+                .map(|(board, _)| (self.cup.last_round(round).get(), board.board)),
             sides: tie.sides.map(|side| self.side(tie, side, round)),
             is_open: tie.players().is_some()
                 && matches!(tie.end, End::Open | End::Undecided)
-                && round.get() <= self.loaded.published(),
+                && self.cup.first_round(round).get() <= self.loaded.published(),
             is_decided: matches!(tie.end, End::GoesOn(_, How::Decided)),
         }
     }
 
     fn side(&self, tie: &Tie, side: Side, round: RoundNumber) -> SideView {
         let tpn = side.player();
-        let entry = tpn.and_then(|tpn| self.table.entry(tpn, round));
-        let game = entry.filter(|entry| entry.opponent().is_some());
-        let over = game.filter(|entry| !matches!(entry, RoundEntry::Pending { .. }));
+        let rounds = self.cup.first_round(round).get()..=self.cup.last_round(round).get();
+        let games = rounds.filter_map(RoundNumber::new).filter_map(|round| {
+            let entry = self.table.entry(tpn?, round)?;
+            entry.opponent().map(|_| entry)
+        });
+        let over = games.filter(|entry| !matches!(entry, RoundEntry::Pending { .. }));
+        let scored: Vec<Points> = over.map(|entry| self.table.scoring.points(entry)).collect();
         SideView {
             who: tpn.and_then(|tpn| self.person(tpn)),
             seed: tpn.and_then(|tpn| self.bracket.seed_of(tpn)).unwrap_or(0),
-            score: over.map(|entry| self.table.scoring.points(entry)),
+            score: (!scored.is_empty()).then(|| scored.iter().copied().sum()),
             is_out: match tie.end {
                 End::GoesOn(winner, _) => tpn.is_some_and(|tpn| tpn != winner),
                 End::Nobody => true,

@@ -5,7 +5,7 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::GoesOnNamed,
     },
     event::{BoardResult, Bye, Colour, RoundNumber},
-    pairing::knock_out::{GameSet, Outlook, is_to_be_decided, rounds_of},
+    pairing::knock_out::{self, GameSet, Games, Outlook, is_to_be_decided},
     store::rows::{self, match_games::MatchGameRow, pairings::PairingRow},
 };
 
@@ -18,7 +18,8 @@ use super::{
 
 /// Whether somebody without a game is out: in the later rounds of a knock-out nobody is absent for one round.
 pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
-    loaded.is_knock_out() && round > 1 && bye == Bye::ZeroPoint
+    let later = loaded.cup().is_some_and(|cup| round > cup.games.number());
+    later && bye == Bye::ZeroPoint
 }
 
 /// Prepares a copy of the tournament for its bracket: how many rounds there will be, by those who are there in round 1.
@@ -26,13 +27,13 @@ pub(super) fn is_out(loaded: &Loaded, round: u8, bye: Bye) -> bool {
 /// # Errors
 /// There are fewer than two.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
-    if !loaded.is_knock_out() || loaded.published() > 0 {
+    let Some(cup) = loaded.cup().filter(|_| loaded.published() == 0) else {
         return Ok(());
-    }
+    };
     let table = loaded.crosstable(0, true)?;
     let players = table.participants().iter();
     let players = players.filter(|one| one.entries.is_empty()).count();
-    let Some(rounds) = RoundNumber::new(rounds_of(players)) else {
+    let Some(rounds) = RoundNumber::new(cup.rounds(players)) else {
         return Err(Refusal::TooFewPlayers.into());
     };
     loaded.tournament.rounds_planned = rounds.get().into();
@@ -48,21 +49,52 @@ pub(super) fn require_decided(loaded: &Loaded) -> Result<(), AppError> {
     if !loaded.is_knock_out() || loaded.published() == 0 {
         return Ok(());
     }
-    let round = loaded.published();
-    let Some(row) = loaded.round(round) else {
-        return Ok(());
-    };
-    let is_open = |pairing: &&PairingRow| match pairing.result {
-        None | Some(BoardResult::Adjourned) => true,
-        Some(result) => is_to_be_decided(result) && pairing.goes_on_entry_id.is_none(),
-    };
-    let open = loaded.pairings_of(row.id).filter(is_open);
-    let boards: Vec<(u8, i32)> = open.map(|pairing| (round, pairing.board)).collect();
+    let newest = loaded.published();
+    let mut boards: Vec<(u8, i32)> = Vec::new();
+    for round in loaded.course.together(newest) {
+        let Some(row) = loaded.round(round) else {
+            continue;
+        };
+        let is_open = |pairing: &&PairingRow| match pairing.result {
+            None | Some(BoardResult::Adjourned) => true,
+            Some(_) => is_level(loaded, round, pairing) && pairing.goes_on_entry_id.is_none(),
+        };
+        let open = loaded.pairings_of(row.id).filter(is_open);
+        boards.extend(open.map(|pairing| (round, pairing.board)));
+    }
     if boards.is_empty() {
         return Ok(());
     }
-    let round = round.into();
+    let round = newest.into();
     Err(Refusal::TiesOpen { round, boards }.into())
+}
+
+/// Whether the game of a board gave both the same, so that somebody is to be named: of a match of two games both together, and the
+/// board is that of the second.
+pub(super) fn is_level(loaded: &Loaded, round: u8, row: &PairingRow) -> bool {
+    let Some((cup, result)) = loaded.cup().zip(row.result) else {
+        return false;
+    };
+    if cup.games == Games::One {
+        return is_to_be_decided(result);
+    }
+    let first = first_game(loaded, round, row).and_then(|first| first.result);
+    first.is_some_and(|first| knock_out::is_level(first, result))
+}
+
+/// The board of the first game of a match whose second game this is: the same two with the colours reversed.
+pub(super) fn first_game<'a>(
+    loaded: &'a Loaded,
+    round: u8,
+    row: &PairingRow,
+) -> Option<&'a PairingRow> {
+    let number = RoundNumber::new(round)?;
+    let before = round.checked_sub(1);
+    let before = before.filter(|_| loaded.cup().is_some_and(|cup| cup.is_second_game(number)))?;
+    let mut boards = loaded.pairings_of(loaded.round(before)?.id);
+    boards.find(|first| {
+        (first.white_entry_id, first.black_entry_id) == (row.black_entry_id, row.white_entry_id)
+    })
 }
 
 /// The boards of a knock-out are those of its bracket.
@@ -94,7 +126,8 @@ pub fn name_goes_on(
         let loaded = Loaded::by_id(conn, id)?;
         let placed = rows::pairings::placed(conn, id, pairing)?;
         let row = &placed.row;
-        if !loaded.is_knock_out() || !row.result.is_some_and(is_to_be_decided) {
+        let round = u8::try_from(placed.round).unwrap_or(0);
+        if !is_level(&loaded, round, row) {
             return Err(Refusal::NothingToDecide.into());
         }
         if placed.round != i32::from(loaded.published()) {
@@ -149,7 +182,7 @@ pub(super) fn drawn_ties(loaded: &Loaded, round: u8) -> Option<Vec<DrawnTie>> {
     }
     let row = loaded.round(round)?;
     let drawn = loaded.pairings_of(row.id).filter_map(|pairing| {
-        let is_drawn = pairing.result.is_some_and(is_to_be_decided);
+        let is_drawn = is_level(loaded, round, pairing);
         let person = |entry: i32| loaded.entry(entry).map(Entrant::from);
         let goes_on = pairing
             .goes_on_entry_id

@@ -97,7 +97,7 @@ pub(super) fn planned_of(row: &TournamentRow) -> u8 {
 /// How far the tournament has come with these rounds.
 pub(super) fn course_of(row: &TournamentRow, rounds: &[RoundRow]) -> Result<Course, AppError> {
     let states = rounds.iter().map(|round| (round.number, round.state));
-    Course::new(row.rules.pairing_system.format(), planned_of(row), states).map_err(broken)
+    Course::new(row.rules.format(), planned_of(row), states).map_err(broken)
 }
 
 /// How ties are broken, and what becomes of those that remain.
@@ -321,6 +321,11 @@ impl Loaded {
     /// Whether whoever loses is out.
     pub fn is_knock_out(&self) -> bool {
         self.tournament.rules.pairing_system == System::KnockOut
+    }
+
+    /// What a knock-out announces of its matches; `None` for an event by another system.
+    pub fn cup(&self) -> Option<Cup> {
+        self.is_knock_out().then(|| self.tournament.rules.cup())
     }
 
     /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.

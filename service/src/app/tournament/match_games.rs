@@ -13,7 +13,7 @@ use crate::{
     },
     event::{BoardResult, Colour, MatchGame, MatchGameKind, Word},
     pairing::knock_out::{
-        Further, FurtherFault, MOST_FURTHER, NextGame, Outlook, further, is_to_be_decided,
+        self, Further, FurtherFault, MOST_FURTHER, NextGame, Outlook, further, is_to_be_decided,
     },
     store::{
         Conn,
@@ -176,7 +176,8 @@ pub fn enter(
         let loaded = Loaded::by_id(conn, id)?;
         let place = rows::pairings::placed(conn, id, pairing)?;
         let row = &place.row;
-        if !loaded.is_knock_out() || !row.result.is_some_and(is_to_be_decided) {
+        let round = u8::try_from(place.round).unwrap_or(0);
+        if !is_level(&loaded, round, row) {
             return Err(Refusal::NothingToDecide.into());
         }
         require_newest(&place)?;
@@ -282,35 +283,106 @@ fn go_on(
     Ok(side)
 }
 
-/// Lets the result of a board be changed: in the newest round further games rest on it.
+/// The boards of a match of two games: the first, and the second with the colours reversed.
+struct TwoGames {
+    first: Option<BoardResult>,
+    second: PairingRow,
+}
+
+impl TwoGames {
+    /// The match of a board, with another result there; `None` where its other game is not there.
+    fn with(
+        conn: &mut Conn,
+        place: &PlacedPairing,
+        result: Option<BoardResult>,
+    ) -> Result<Option<Self>, AppError> {
+        let is_first = place.round % 2 == 1;
+        let other = if is_first {
+            place.round + 1
+        } else {
+            place.round - 1
+        };
+        let found = rows::pairings::turned(conn, &place.row, other)?;
+        Ok(found.map(|other| {
+            if is_first {
+                let (first, second) = (result, other);
+                Self { first, second }
+            } else {
+                let second = PairingRow {
+                    result,
+                    ..place.row.clone()
+                };
+                let first = other.result;
+                Self { first, second }
+            }
+        }))
+    }
+
+    /// Whether both have the same.
+    fn is_level(&self) -> bool {
+        let both = self.first.zip(self.second.result);
+        both.is_some_and(|(first, second)| knock_out::is_level(first, second))
+    }
+}
+
+/// Lets the result of a board be changed: in the newest round further games rest on it, in a match of two games on both together.
 ///
 /// # Errors
 /// [`Refusal::FurtherPlayed`].
-pub(super) fn let_change(place: &PlacedPairing, to: Option<BoardResult>) -> Result<(), AppError> {
-    let was_drawn = place.row.result.is_some_and(is_to_be_decided);
-    if was_drawn
-        && !to.is_some_and(is_to_be_decided)
-        && place.round == place.newest
-        && place.has_further
-    {
+pub(super) fn let_change(
+    conn: &mut Conn,
+    place: &PlacedPairing,
+    to: Option<BoardResult>,
+) -> Result<(), AppError> {
+    let rests = if place.is_of_two {
+        let before = TwoGames::with(conn, place, place.row.result)?;
+        let after = TwoGames::with(conn, place, to)?;
+        // Those of an earlier match decided nothing that is still open.
+        place.round >= place.newest - 1
+            && before.as_ref().is_some_and(TwoGames::is_level)
+            && !after.is_some_and(|after| after.is_level())
+            && match &before {
+                Some(two) => !rows::match_games::of_pairing(conn, two.second.id)?.is_empty(),
+                None => false,
+            }
+    } else {
+        place.row.result.is_some_and(is_to_be_decided)
+            && !to.is_some_and(is_to_be_decided)
+            && place.round == place.newest
+            && place.has_further
+    };
+    if rests {
         return Err(Refusal::FurtherPlayed.into());
     }
     Ok(())
 }
 
-/// After another result was written: where it is one from which games were played on, they say again who goes on.
+/// After another result was written: where it is one from which games were played on, they say again who goes on. A word about a match of
+/// two games that is not level any more goes.
 pub(super) fn say_again(
     conn: &mut Conn,
     place: &PlacedPairing,
     result: Option<BoardResult>,
 ) -> Result<(), AppError> {
-    let row = &place.row;
-    if !place.has_further || !result.is_some_and(is_to_be_decided) {
+    let (row, is_level) = if place.is_of_two {
+        let Some(two) = TwoGames::with(conn, place, result)? else {
+            return Ok(());
+        };
+        let is_level = two.is_level();
+        if !is_level {
+            rows::pairings::keep_goes_on(conn, two.second.id, None)?;
+        }
+        (two.second, is_level)
+    } else {
+        let is_level = place.has_further && result.is_some_and(is_to_be_decided);
+        (place.row.clone(), is_level)
+    };
+    if !is_level {
         return Ok(());
     }
     let played = rows::match_games::of_pairing(conn, row.id)?;
-    if let Outlook::Won(side) = stand(row, &played)?.outlook {
-        rows::pairings::keep_goes_on(conn, row.id, Some(entry_of(row, side)))?;
+    if let Outlook::Won(side) = stand(&row, &played)?.outlook {
+        rows::pairings::keep_goes_on(conn, row.id, Some(entry_of(&row, side)))?;
     }
     Ok(())
 }
@@ -343,6 +415,8 @@ pub struct MatchView {
     pub version: i32,
     /// White and Black on the board.
     pub players: [Entrant; 2],
+    /// What the first game of a match of two gave, in which the two had the other colours.
+    pub first: Option<BoardResult>,
     /// What the game of the board gave.
     pub result: BoardResult,
     /// The further games.
@@ -381,7 +455,7 @@ pub fn view(
     let played: Vec<MatchGameRow> = loaded.further_of(row.id).cloned().collect();
     let result = row
         .result
-        .filter(|result| !played.is_empty() || is_to_be_decided(*result));
+        .filter(|_| !played.is_empty() || is_level(&loaded, round, row));
     let person = |entry: i32| {
         loaded
             .entry(entry)
@@ -399,6 +473,7 @@ pub fn view(
         pairing: row.id,
         version: row.version,
         players: [person(row.white_entry_id)?, person(row.black_entry_id)?],
+        first: first_game(&loaded, round, row).and_then(|first| first.result),
         result: result.ok_or(AppError::NotFound)?,
         further: stand(row, &played)?,
         games: lines
@@ -410,8 +485,6 @@ pub fn view(
             .collect(),
         goes_on: row.goes_on_entry_id.map(|entry| side_of(row, entry)),
         is_newest,
-        has_room: is_newest
-            && row.result.is_some_and(is_to_be_decided)
-            && games.len() < MOST_FURTHER,
+        has_room: is_newest && is_level(&loaded, round, row) && games.len() < MOST_FURTHER,
     })
 }

@@ -42,8 +42,8 @@ pub(super) fn before_points(loaded: &Loaded, table: &Crosstable, after: u8) -> O
 
 /// The bracket of a knock-out, as far as its rounds are those of one: it ranks before the points.
 pub(super) fn bracket_of(loaded: &Loaded, table: &Crosstable) -> Option<Bracket> {
-    let is_paired = loaded.is_knock_out() && table.rounds_paired() > 0;
-    Bracket::of(table).ok().filter(|_| is_paired)
+    let cup = loaded.cup().filter(|_| table.rounds_paired() > 0)?;
+    cup.bracket(table).ok()
 }
 
 /// The tie-breaks of a stored list.

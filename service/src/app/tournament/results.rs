@@ -160,7 +160,7 @@ fn put(
     }
     must_be_seen(row, input)?;
     let confirmed = earlier_round::require_confirmed(conn, place, input)?;
-    match_games::let_change(place, input.result)?;
+    match_games::let_change(conn, place, input.result)?;
     let is_set = rows::pairings::set_result(
         conn,
         row.id,

@@ -30,7 +30,7 @@ use crate::{
 use super::{
     Loaded, keizer_settings,
     round_robin::chosen,
-    settings_input::{SettingsInput, WITH_THIRD_PLACE},
+    settings_input::{SettingsInput, knock_out_of},
 };
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
@@ -78,12 +78,11 @@ fn pairing_choice(
     if let Some((system, _)) = chosen(typed.trim()) {
         return (system, dutch::Edition::default());
     }
-    if typed.trim() == WITH_THIRD_PLACE {
+    if knock_out_of(typed).is_some() {
         return (System::KnockOut, dutch::Edition::default());
     }
-    let mut others = [System::TeamSwiss, System::KnockOut].into_iter();
-    if let Some(system) = others.find(|one| one.code() == typed.trim()) {
-        return (system, dutch::Edition::default());
+    if typed.trim() == System::TeamSwiss.code() {
+        return (System::TeamSwiss, dutch::Edition::default());
     }
     let mut swiss = SWISS_SYSTEMS.into_iter();
     if let Some(system) = swiss.find(|one| one.code() == typed.trim()) {
@@ -108,7 +107,13 @@ fn schedule_choice(
         }
     };
     let cycles = chosen(input.pairing_edition.trim()).map_or(1, |(_, cycles)| cycles);
-    let games = stands.map_or(1, |rules| rules.schedule().games());
+    // In a knock-out they are chosen with the system.
+    let games = match knock_out_of(&input.pairing_edition) {
+        Some(cup) => cup.games.number(),
+        None => stands
+            .filter(|rules| rules.pairing_system != System::KnockOut)
+            .map_or(1, |rules| rules.schedule().games()),
+    };
     Schedule::new(cycles, games, exchanged).unwrap_or_default()
 }
 
@@ -293,7 +298,8 @@ impl Rules {
                 numbers_seed,
                 norm_exemption: choice(checks, "norm_exemption", &input.norm_exemption)
                     .unwrap_or_default(),
-                third_place: input.pairing_edition.trim() == WITH_THIRD_PLACE,
+                third_place: knock_out_of(&input.pairing_edition)
+                    .is_some_and(|cup| cup.third_place),
                 keizer,
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
@@ -452,6 +458,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         .schedule
         .with_rounds(participants, table.rounds_planned())
         .unwrap_or(paired.schedule);
+    let cup = (paired.system == System::KnockOut).then(|| Cup::of(table));
     RulesRow {
         pairing_system: paired.system,
         type_code: if paired.system.is_paired_here() {
@@ -476,7 +483,9 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         live_minutes: LiveDelay::default().minutes().into(),
         live_moves: LiveDelay::default().moves().into(),
         cycles: schedule.cycles().into(),
-        games_in_a_row: schedule.games().into(),
+        games_in_a_row: cup
+            .map_or(schedule.games(), |cup| cup.games.number())
+            .into(),
         exchanged: schedule.is_exchanged(),
         // The numbers of a file stand.
         numbering: match paired.system.format() {
@@ -485,22 +494,9 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         },
         numbers_seed: String::new(),
         norm_exemption: NormExemption::None,
-        third_place: paired.system == System::KnockOut && played_for_third(table),
+        third_place: cup.is_some_and(|cup| cup.third_place),
         keizer: Parameters::USUAL,
     }
-}
-
-/// Whether the bracket of a crosstable has a match for the third place.
-fn played_for_third(table: &Crosstable) -> bool {
-    let Ok(bracket) = Bracket::of(table) else {
-        return false;
-    };
-    let both = bracket.third().and_then(|tie| tie.players());
-    let last = RoundNumber::new(bracket.last_round());
-    both.zip(last).is_some_and(|([one, two], last)| {
-        let entry = table.entry(one, last);
-        entry.and_then(|entry| entry.opponent()) == Some(two)
-    })
 }
 
 /// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code

@@ -30,7 +30,7 @@ use super::{
     fide_mode, round_robin,
     rules::Rules,
     search_words,
-    settings_input::{SettingsInput, WITH_THIRD_PLACE},
+    settings_input::{SettingsInput, knock_out_of},
     slug::free_slug,
     teams,
 };
@@ -114,7 +114,7 @@ impl Settings {
         // How many rounds a schedule or a bracket has is known when it is made.
         let code = input.pairing_edition.trim();
         let rounds = match round_robin::chosen(code).map(|(system, _)| system) {
-            None if code == System::KnockOut.code() || code == WITH_THIRD_PLACE => {
+            None if knock_out_of(code).is_some() => {
                 checks.optional_number("rounds", &input.rounds, 1, 99)
             }
             Some(_) => checks.optional_number("rounds", &input.rounds, 1, 99),
@@ -125,7 +125,9 @@ impl Settings {
         let minutes = checks.number("default_minutes", &input.default_minutes, 0, 1440);
         let more_than_fifty = announced_fifty(&mut checks, &input.more_than_fifty, edition);
         let rules = Rules::parse(&mut checks, input, stands, chance)?;
-        if rules.row.pairing_system.format() == Format::Matches && rounds % 2 != 0 {
+        // A bracket has the rounds that it needs.
+        let is_bracket = rules.row.pairing_system == System::KnockOut;
+        if rules.row.format() == Format::Matches && !is_bracket && rounds % 2 != 0 {
             let value = rounds.to_string();
             let key = "problem-rounds-of-matches";
             checks.refuse("rounds", Problem::Because { key, value });
@@ -166,7 +168,7 @@ impl Settings {
     /// two, or the other way.
     fn is_for_others(&self, before: &TournamentRow) -> bool {
         let entrants = |rules: &RulesRow| rules.pairing_system.entrants();
-        let is_of_matches = |rules: &RulesRow| rules.pairing_system.format() == Format::Matches;
+        let is_of_matches = |rules: &RulesRow| rules.format() == Format::Matches;
         let (now, then) = (&self.rules.row, &before.rules);
         entrants(now) != entrants(then) || is_of_matches(now) != is_of_matches(then)
     }

@@ -14,7 +14,20 @@ use crate::{
 
 use super::round_robin;
 
-/// What is chosen for a knock-out with a match for the third place.
+/// What is chosen for a knock-out, with what it announces of its matches.
+pub const KNOCK_OUTS: [(&str, Cup); 4] = {
+    const fn cup(games: Games, third_place: bool) -> Cup {
+        Cup { third_place, games }
+    }
+    [
+        (System::KnockOut.code(), cup(Games::One, false)),
+        (WITH_THIRD_PLACE, cup(Games::One, true)),
+        ("knock-out-two", cup(Games::Two, false)),
+        ("knock-out-two-third", cup(Games::Two, true)),
+    ]
+};
+
+/// What is chosen for a knock-out of single games with a match for the third place.
 pub const WITH_THIRD_PLACE: &str = "knock-out-third";
 
 /// What is chosen for value numbers of the Keizer system of which the first is three times the last.
@@ -24,13 +37,19 @@ pub const FIXED: &str = "fixed";
 /// What is written where all absences count.
 pub const ALL_ABSENCES: &str = "all";
 
-/// What is chosen for the pairing of a knock-out.
-const fn knock_out_code(third_place: bool) -> &'static str {
-    if third_place {
-        WITH_THIRD_PLACE
-    } else {
-        System::KnockOut.code()
-    }
+/// What is chosen for such a knock-out.
+#[must_use]
+pub fn knock_out_code(cup: Cup) -> &'static str {
+    let mut all = KNOCK_OUTS.iter();
+    let chosen = all.find(|(_, own)| *own == cup);
+    chosen.map_or(System::KnockOut.code(), |(code, _)| code)
+}
+
+/// The knock-out of this choice.
+pub(super) fn knock_out_of(code: &str) -> Option<Cup> {
+    let mut all = KNOCK_OUTS.iter();
+    all.find(|(own, _)| *own == code.trim())
+        .map(|(_, cup)| *cup)
 }
 
 macro_rules! settings_input {
@@ -197,7 +216,7 @@ impl SettingsInput {
             deputy_arbiters: row.deputy_arbiters.clone(),
             pairing_edition: match rules.pairing_system {
                 System::Dutch => rules.pairing_edition.code(),
-                System::KnockOut => knock_out_code(rules.third_place),
+                System::KnockOut => knock_out_code(rules.cup()),
                 other => round_robin::code_of(rules).unwrap_or(other.code()),
             }
             .to_owned(),

@@ -91,8 +91,8 @@ pub struct Summary {
     pub pairing_edition: dutch::Edition,
     /// How often everybody meets everybody, where it is a round robin.
     pub schedule: Schedule,
-    /// Whether a knock-out has a match for the third place.
-    pub third_place: bool,
+    /// What a knock-out announces of its matches; of no meaning while the system is another.
+    pub cup: Cup,
     /// What an event by the Keizer system announces; `None` of another one.
     pub keizer: Option<Parameters>,
     /// How a round robin gives its numbers.
@@ -208,7 +208,7 @@ impl Summary {
             pairing_system: row.rules.pairing_system,
             pairing_edition: row.rules.pairing_edition,
             schedule: row.rules.schedule(),
-            third_place: row.rules.third_place,
+            cup: row.rules.cup(),
             keizer: match row.rules.engine() {
                 Some(Engine::Keizer(parameters)) => Some(parameters),
                 _ => None,
@@ -280,11 +280,7 @@ pub(super) fn read(conn: &mut Conn, listed: Vec<Listed>) -> Result<List, AppErro
             Listed::Row(row) => {
                 let published = u8::try_from(of(&published, row.id)).unwrap_or(u8::MAX);
                 let players = usize::try_from(of(&players, row.id)).unwrap_or(0);
-                let course = Course::of_published(
-                    row.rules.pairing_system.format(),
-                    planned_of(&row),
-                    published,
-                );
+                let course = Course::of_published(row.rules.format(), planned_of(&row), published);
                 match Summary::from_row(&row, course, players) {
                     Ok(summary) => {
                         list.summaries.push(summary);

@@ -103,9 +103,39 @@ pub struct PlacedPairing {
     pub has_conflicts: bool,
     /// Whether its two played further games.
     pub has_further: bool,
+    /// Whether it is a game of a match of two in a knock-out.
+    pub is_of_two: bool,
 }
 
 diesel::alias!(rounds as others: Others);
+
+/// As it is read.
+type Placed = (
+    PairingRow,
+    i32,
+    Read<rounds::state>,
+    Option<i32>,
+    bool,
+    bool,
+    bool,
+);
+
+/// The board of a round at which the two of this one sit with the colours reversed.
+pub fn turned(
+    conn: &mut Conn,
+    row: &PairingRow,
+    round: i32,
+) -> Result<Option<PairingRow>, StoreError> {
+    Ok(pairings::table
+        .inner_join(rounds::table)
+        .filter(rounds::tournament_id.eq(row.tournament_id))
+        .filter(rounds::number.eq(round))
+        .filter(pairings::white_entry_id.eq(row.black_entry_id))
+        .filter(pairings::black_entry_id.eq(row.white_entry_id))
+        .select(PairingRow::as_select())
+        .first(conn)
+        .optional()?)
+}
 
 /// Boards with their rounds, in one question; `$which` says which board.
 macro_rules! placed {
@@ -119,7 +149,11 @@ macro_rules! placed {
             .filter(result_conflicts::pairing_id.eq(pairings::id))
             .filter(result_conflicts::settled.is_null());
         let further = match_games::table.filter(match_games::pairing_id.eq(pairings::id));
-        let found: (PairingRow, i32, Read<rounds::state>, Option<i32>, bool, bool) = pairings::table
+        let of_two = tournament_rules::table
+            .filter(tournament_rules::tournament_id.eq($tournament))
+            .filter(tournament_rules::pairing_system.eq(System::KnockOut.code()))
+            .filter(tournament_rules::games_in_a_row.eq(2));
+        let found: Placed = pairings::table
             .inner_join(rounds::table)
             // By the round, whose boards an index holds: by the tournament all of its boards would be read.
             .filter(rounds::tournament_id.eq($tournament))
@@ -131,9 +165,10 @@ macro_rules! placed {
                 newest,
                 exists(conflicts),
                 exists(further),
+                exists(of_two),
             ))
             .first($conn)?;
-        let (row, round, state, newest, has_conflicts, has_further) = found;
+        let (row, round, state, newest, has_conflicts, has_further, is_of_two) = found;
         Ok(PlacedPairing {
             row,
             round,
@@ -141,6 +176,7 @@ macro_rules! placed {
             newest: newest.unwrap_or(0),
             has_conflicts,
             has_further,
+            is_of_two,
         })
     }};
 }

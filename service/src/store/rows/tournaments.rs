@@ -174,13 +174,30 @@ impl RulesRow {
         Schedule::new(cycles, games, self.exchanged).unwrap_or_default()
     }
 
+    /// What a knock-out announces of its matches.
+    pub const fn cup(&self) -> Cup {
+        Cup {
+            third_place: self.third_place,
+            games: match self.games_in_a_row {
+                2 => Games::Two,
+                _ => Games::One,
+            },
+        }
+    }
+
+    /// How the rounds come about.
+    pub fn format(&self) -> Format {
+        match self.engine() {
+            Some(Engine::KnockOut(cup)) if cup.games == Games::Two => Format::Matches,
+            _ => self.pairing_system.format(),
+        }
+    }
+
     /// What pairs and explains the rounds; `None` for a system by which no event is held here.
     pub fn engine(&self) -> Option<Engine> {
         let system = Some(self.pairing_system).filter(|system| system.is_paired_here());
         match system?.engine(self.pairing_edition, self.schedule())? {
-            Engine::KnockOut { .. } => Some(Engine::KnockOut {
-                third_place: self.third_place,
-            }),
+            Engine::KnockOut(_) => Some(Engine::KnockOut(self.cup())),
             Engine::Keizer(_) => Some(Engine::Keizer(self.keizer)),
             engine => Some(engine),
         }

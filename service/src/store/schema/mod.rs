@@ -52,8 +52,8 @@ pub use team_event::{line_ups, match_chairs, team_matches, team_members, team_ru
 pub use tokens::api_tokens;
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,
-    prospectuses, qualified, round_hours, sections, stages, tournament_arbiters, tournament_reports, tournament_rules,
-    tournament_words, tournaments,
+    prospectuses, qualified, round_hours, sections, stages, tournament_arbiters,
+    tournament_reports, tournament_rules, tournament_words, tournaments,
 };
 pub use trail::{audit, idempotency, sealed_trail};
 

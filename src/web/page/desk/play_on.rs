@@ -139,8 +139,18 @@ fn game_rows(t: Words, view: &MatchView) -> Vec<GameRow> {
         black: name(!white),
         result: ResultMark { t, result },
     };
-    let board = row(1, t.get("match-board-game"), Colour::White, view.result);
-    let further = (2..).zip(&view.games).map(|(number, line)| {
+    let mut rows = Vec::new();
+    if let Some(first) = view.first {
+        rows.push(row(1, t.get("match-board-game"), Colour::Black, first));
+    }
+    let number = i32::try_from(rows.len() + 1).unwrap_or(1);
+    rows.push(row(
+        number,
+        t.get("match-board-game"),
+        Colour::White,
+        view.result,
+    ));
+    let further = (number + 1..).zip(&view.games).map(|(number, line)| {
         let kind = t.get(kind_key(line.game.kind));
         let kind = match line.time_control.as_str() {
             "" => kind,
@@ -148,7 +158,8 @@ fn game_rows(t: Words, view: &MatchView) -> Vec<GameRow> {
         };
         row(number, kind, line.game.white, line.game.result)
     });
-    [board].into_iter().chain(further).collect()
+    rows.extend(further);
+    rows
 }
 
 /// The form as it is first shown: two rapid games, colours changed from the last game.

@@ -85,7 +85,7 @@ fn compared(ctx: &Context, bytes: &[u8], keeps: bool, halt: &Halt) -> Result<Loo
     };
     let (header, table) = (&report.header, &report.table);
     let engine = header.paired_as().paired_by(header.start);
-    let engine = engine.map(|e| e.for_field(table.participants().len(), table.rounds_planned()));
+    let engine = engine.map(|engine| engine.for_table(table));
     let opinion = second_opinion::second_opinion(&report, engine, halt);
     if halt.is_due() {
         return Err(Refusal::Stopped.into());

@@ -53,7 +53,9 @@ fn filled(
     role: TournamentRole,
     typed: Option<Form>,
 ) -> StagePage {
-    let (first, best) = view.rule.map_or((2, 0), |rule| (rule.first(), rule.best_next()));
+    let (first, best) = view
+        .rule
+        .map_or((2, 0), |rule| (rule.first(), rule.best_next()));
     let (first, best) = (first.to_string(), best.to_string());
     let stored = [
         ("first_of_each", first.as_str()),

@@ -11,7 +11,7 @@ use crate::{
             round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
-            settings_input::{FIXED, SettingsInput, THREE_TIMES, WITH_THIRD_PLACE},
+            settings_input::{FIXED, KNOCK_OUTS, SettingsInput, THREE_TIMES},
             summary,
         },
     },
@@ -88,8 +88,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
-    pairing_editions.push(System::KnockOut.code());
-    pairing_editions.push(WITH_THIRD_PLACE);
+    pairing_editions.extend(KNOCK_OUTS.map(|(code, _)| code));
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));

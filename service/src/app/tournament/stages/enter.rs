@@ -7,7 +7,9 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::{StageEntered, StageEntry},
-        tournament::{Loaded, entries, entry_values::EntryValues, namesakes, numbering::has_numbers},
+        tournament::{
+            Loaded, entries, entry_values::EntryValues, namesakes, numbering::has_numbers,
+        },
     },
     pairing::{Format, round_robin::Numbering},
     stages::Grounds,

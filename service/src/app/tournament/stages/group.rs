@@ -135,8 +135,7 @@ fn of(loaded: &Snapshot, after: u8, list: Option<&[TieBreak]>) -> Result<Read, A
 /// The tie-breaks that can be compared with those of another group: not the direct encounter, and no number of the draw.
 fn level(standing: &Standing, list: &[TieBreak]) -> Vec<crate::tiebreak::TieBreakValue> {
     let values = standing.values.iter().zip(list);
-    let of_group =
-        |code: Code| matches!(code, Code::DirectEncounter | Code::PairingNumber);
+    let of_group = |code: Code| matches!(code, Code::DirectEncounter | Code::PairingNumber);
     values
         .filter(|(_, tie_break)| !of_group(tie_break.code()))
         .map(|(value, _)| *value)

@@ -53,7 +53,9 @@ impl StageInput {
         let mut checks = Checks::default();
         let mut number = |field, typed| {
             let number = checks.optional_number(field, typed, 0, Rule::MOST.into());
-            number.and_then(|number| u8::try_from(number).ok()).unwrap_or(0)
+            number
+                .and_then(|number| u8::try_from(number).ok())
+                .unwrap_or(0)
         };
         let first = number("first_of_each", &self.first_of_each);
         let best = number("best_next", &self.best_next);
