@@ -3,15 +3,17 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    event::{Crosstable, RoundNumber},
+    event::{Crosstable, RoundNumber, Tpn},
     formats::trf::{self, Dialect, Trf},
     pairing::{
-        Engine, burstein,
+        Engine, Pair, burstein,
         check::before_round,
         double_swiss, dubov,
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
-        keizer, knock_out, lim,
+        keizer,
+        knock_out::{self, Cup, Games},
+        lim,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
         team_swiss,

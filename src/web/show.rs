@@ -8,6 +8,7 @@ use crate::{
             entrant::Entrant,
             entry_list::EntryLine,
             fide_mode::Left,
+            settings_input::knock_out_code,
             summary::Summary,
         },
     },

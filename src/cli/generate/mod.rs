@@ -13,6 +13,7 @@ use crate::{
         Engine,
         generate::{GenerateError, Wishes, generate},
         keizer::Parameters,
+        knock_out::{Cup, Games},
         round_robin::Schedule,
         team_swiss::Rules,
     },

@@ -6,15 +6,15 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{Actor, AppError},
-    event::{Colour, MatchGame, RoundNumber, Tpn},
+    event::{BoardResult, Colour, MatchGame, RoundNumber, Tpn},
     formats::trf::{FurtherGame, Trf},
     pairing::{
         System,
-        knock_out::{Outlook, further, is_to_be_decided},
+        knock_out::{self, Cup, Games, Outlook, further, is_to_be_decided},
     },
     store::{
         Conn,
-        rows::{self, match_games::NewMatchGame, pairings::PairingRow},
+        rows::{self, match_games::NewMatchGame, pairings::PairingRow, rounds::RoundRow},
     },
 };
 

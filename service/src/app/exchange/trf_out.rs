@@ -21,7 +21,7 @@ use crate::{
         self, AnnouncedBye, Dialect, FurtherGame, Header, IntegrityEvent, IntegrityRemark, Trf,
         TrfPlayer,
     },
-    pairing::{Engine, System},
+    pairing::{System, knock_out::Games},
     store::rows::{self, entries::EntryRow},
 };
 

@@ -6,7 +6,7 @@ use crate::{
     pairing::{
         System,
         keizer::{Preset, Ranking},
-        knock_out::Bracket,
+        knock_out::Cup,
     },
     tiebreak::{
         Code, Objection, ReadTwice, Regulations, Remaining, StandardPoints, TieBreak,

@@ -8,7 +8,7 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, GoesOn,
         Participant, Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, Engine, System, round_robin},
+    pairing::{Course, Engine, System, knock_out::Cup, round_robin},
     store::{
         Conn,
         rows::{

@@ -25,7 +25,13 @@ use crate::{
     },
 };
 
-use super::{Loaded, entrant::Entrant, loaded::broken, summary::Summary};
+use super::{
+    Loaded,
+    entrant::Entrant,
+    loaded::broken,
+    summary::Summary,
+    tie::{first_game, is_level},
+};
 
 /// Characters of a time control.
 const MOST_CONTROL: usize = 40;

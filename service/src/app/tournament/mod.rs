@@ -88,6 +88,7 @@ pub mod stages;
 pub mod standings;
 pub mod summary;
 pub mod teams;
+mod tie;
 pub mod undo;
 pub mod unseen_answer;
 pub mod webhooks;

@@ -6,14 +6,14 @@ use chrono::NaiveDate;
 use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
     event::{
-        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, RoundNumber,
-        ScoringSystem, Tpn, Word,
+        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, ScoringSystem,
+        Tpn, Word,
     },
     formats::trf::Header,
     pairing::{
         self, Accelerated, Entrants, Format, System, TypeCode, dutch,
         keizer::Parameters,
-        knock_out::Bracket,
+        knock_out::Cup,
         round_robin::{Numbering, Schedule},
     },
     store::{

@@ -7,6 +7,7 @@ use crate::{
     pairing::{
         System,
         keizer::{Fraction, Parameters, Preset, Values, Worth},
+        knock_out::{Cup, Games},
         round_robin::Numbering,
     },
     store::rows::tournaments::TournamentRow,

@@ -12,6 +12,7 @@ use crate::{
     pairing::{
         Accelerated, Course, Engine, Format, System, dutch,
         keizer::Parameters,
+        knock_out::Cup,
         round_robin::{Numbering, Schedule},
     },
     rules,

@@ -8,11 +8,12 @@ use diesel::{
 
 use crate::{
     event::{BoardResult, RoundState},
+    pairing::System,
     rules::verdict::Reason,
     store::{
         Code, Conn, StoreError,
         rows::{ROWS_A_STATEMENT, mark::Mark},
-        schema::{match_games, pairings, result_conflicts, rounds},
+        schema::{match_games, pairings, result_conflicts, rounds, tournament_rules},
         word::{Read, ReadOr},
     },
 };

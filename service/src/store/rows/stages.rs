@@ -6,7 +6,7 @@ use crate::{
     stages::Grounds,
     store::{
         Code, Conn, StoreError,
-        schema::{qualified, sections, stages},
+        schema::{qualified, stages},
         word::Read,
     },
 };
@@ -47,13 +47,10 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<StageRow
         .optional()?)
 }
 
-/// The sections of an event that take their players from others.
-pub fn of_event(conn: &mut Conn, event: &str) -> Result<Vec<i32>, StoreError> {
-    let of_event = sections::table
-        .filter(sections::event.eq(event))
-        .select(sections::tournament_id);
+/// Those of these tournaments that take their players from others.
+pub fn among(conn: &mut Conn, tournaments: &[i32]) -> Result<Vec<i32>, StoreError> {
     Ok(stages::table
-        .filter(stages::tournament_id.eq_any(of_event))
+        .filter(stages::tournament_id.eq_any(tournaments))
         .select(stages::tournament_id)
         .load(conn)?)
 }

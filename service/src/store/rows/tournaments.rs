@@ -7,7 +7,8 @@ use crate::{
     clock,
     event::{Colour, NormExemption, TournamentState},
     pairing::{
-        Accelerated, Engine, System, dutch, keizer,
+        Accelerated, Engine, Format, System, dutch, keizer,
+        knock_out::{Cup, Games},
         round_robin::{Numbering, Schedule},
     },
     rules,

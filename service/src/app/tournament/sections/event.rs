@@ -53,7 +53,6 @@ impl Event {
 pub fn event(ctx: &Context, actor: &Actor, slug: &str) -> Result<Event, AppError> {
     ctx.read(|conn| {
         let slugs = rows::sections::slugs_of(conn, slug)?;
-        let stages = rows::stages::of_event(conn, slug)?;
         let mut sections = Vec::new();
         for slug in slugs {
             let loaded = ctx.tournament(conn, &slug)?;
@@ -62,10 +61,15 @@ pub fn event(ctx: &Context, actor: &Actor, slug: &str) -> Result<Event, AppError
             };
             sections.push(EventSection {
                 section: Section::of(row),
-                is_stage: stages.contains(&loaded.tournament.id),
+                is_stage: false,
                 role: access::role(conn, actor, loaded.tournament.id)?,
                 summary: Summary::of(&loaded)?,
             });
+        }
+        let ids: Vec<i32> = sections.iter().map(|one| one.summary.id).collect();
+        let stages = rows::stages::among(conn, &ids)?;
+        for section in &mut sections {
+            section.is_stage = stages.contains(&section.summary.id);
         }
         let first = sections.first().ok_or(AppError::NotFound)?;
         Ok(Event {
