@@ -15,7 +15,7 @@ use std::borrow::Cow;
 use super::{
     Concern, HandMade, Impossible, RoundPairing, RoundReport, Seat, System, Why, WhyNot, burstein,
     double_swiss, dubov, dutch, keizer, knock_out, lim,
-    round_robin::{self, Schedule},
+    round_robin::{self, Schedule, Table},
 };
 use crate::event::{Acceleration, Crosstable, Halt, RoundNumber, ScoringSystem, Tpn};
 
@@ -34,7 +34,7 @@ pub enum Engine {
     DoubleSwiss,
     /// Keizer system, with what the event announces.
     Keizer(keizer::Parameters),
-    /// Everybody against everybody, by the Berger tables.
+    /// By a schedule: everybody against everybody by the Berger tables, or members of sides by theirs.
     RoundRobin(Schedule),
     /// Knock-out, with a match for the third place or without.
     KnockOut {
@@ -51,7 +51,8 @@ impl Default for Engine {
 
 impl System {
     /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
-    /// System, the schedule for round robins.
+    /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number of sides
+    /// of the Schiller and the Hutton system must stand in it: `None` where its table is not that of the system.
     #[must_use]
     pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {
@@ -61,14 +62,20 @@ impl System {
             Self::Lim => Some(Engine::Lim),
             Self::DoubleSwiss => Some(Engine::DoubleSwiss),
             Self::Keizer => Some(Engine::Keizer(keizer::Parameters::USUAL)),
-            Self::RoundRobin | Self::DoubleRoundRobin => Some(Engine::RoundRobin(schedule)),
+            Self::RoundRobin | Self::DoubleRoundRobin => {
+                Some(Engine::RoundRobin(schedule.of(Table::Berger)))
+            }
+            Self::Scheveningen => Some(Engine::RoundRobin(schedule.of(Table::Scheveningen))),
+            Self::Schiller => match schedule.table() {
+                Table::Schiller { .. } => Some(Engine::RoundRobin(schedule)),
+                Table::Berger | Table::Scheveningen | Table::Hutton { .. } => None,
+            },
+            Self::Hutton => match schedule.table() {
+                Table::Hutton { .. } => Some(Engine::RoundRobin(schedule)),
+                Table::Berger | Table::Scheveningen | Table::Schiller { .. } => None,
+            },
             Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
-            Self::CustomSwiss
-            | Self::Schiller
-            | Self::Scheveningen
-            | Self::TeamSwiss
-            | Self::TeamRoundRobin
-            | Self::Unknown => None,
+            Self::CustomSwiss | Self::TeamSwiss | Self::TeamRoundRobin | Self::Unknown => None,
         }
     }
 
@@ -91,10 +98,15 @@ impl System {
         }
     }
 
-    /// Whether this program pairs, checks and explains by it.
+    /// Whether this program pairs, checks and explains by it; by some only where the number of sides is known.
     #[must_use]
     pub const fn is_paired_here(self) -> bool {
-        self.engine(dutch::Edition::Fide2026, Schedule::SINGLE)
+        let table = match self {
+            Self::Schiller => Table::Schiller { sides: 3 },
+            Self::Hutton => Table::Hutton { sides: 3 },
+            _ => Table::Berger,
+        };
+        self.engine(dutch::Edition::Fide2026, Schedule::SINGLE.of(table))
             .is_some()
     }
 }
@@ -259,7 +271,7 @@ pub enum Solved {
     DoubleSwiss(double_swiss::Explained),
     /// By the Keizer system.
     Keizer(keizer::Explained),
-    /// By the Berger tables.
+    /// By a schedule.
     RoundRobin(round_robin::Explained),
     /// By a bracket.
     KnockOut(knock_out::Explained),
@@ -447,6 +459,9 @@ mod tests {
             System::Keizer,
             System::RoundRobin,
             System::DoubleRoundRobin,
+            System::Schiller,
+            System::Scheveningen,
+            System::Hutton,
             System::KnockOut,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
@@ -457,6 +472,40 @@ mod tests {
         assert_eq!(double.map(Engine::code).as_deref(), Some("2x1 exchanged"));
         let thrice = double.map(|double| double.for_field(10, 27).code());
         assert_eq!(thrice.as_deref(), Some("3x1 exchanged"));
+    }
+
+    /// A system of sides pairs by its own table only, and keeps it where the number of rounds tells the cycles.
+    #[test]
+    fn systems_of_sides_pair_by_their_tables() {
+        let (schiller, hutton) = (Table::Schiller { sides: 4 }, Table::Hutton { sides: 4 });
+        let (two, all) = (Table::Scheveningen, Table::Berger);
+        for (system, given, paired_by) in [
+            (System::RoundRobin, schiller, Some(all)),
+            (System::DoubleRoundRobin, two, Some(all)),
+            (System::Scheveningen, all, Some(two)),
+            (System::Scheveningen, hutton, Some(two)),
+            (System::Schiller, schiller, Some(schiller)),
+            (System::Schiller, all, None),
+            (System::Schiller, two, None),
+            (System::Schiller, hutton, None),
+            (System::Hutton, hutton, Some(hutton)),
+            (System::Hutton, all, None),
+            (System::Hutton, two, None),
+            (System::Hutton, schiller, None),
+        ] {
+            let engine = system.engine(dutch::Edition::Fide2026, Schedule::DOUBLE.of(given));
+            let expected = paired_by.map(|table| Engine::RoundRobin(Schedule::DOUBLE.of(table)));
+            assert_eq!(engine, expected, "{system:?} {given:?}");
+        }
+        for (table, participants, rounds, code) in [
+            (two, 12, 12, "scheveningen 2x1 exchanged"),
+            (schiller, 8, 18, "schiller of 4 3x1 exchanged"),
+            (hutton, 16, 2, "hutton of 4 2x1 exchanged"),
+        ] {
+            let engine = Engine::RoundRobin(Schedule::SINGLE.of(table));
+            assert_eq!(engine.for_field(participants, rounds).code(), code);
+            assert_eq!(engine.for_field(participants + 1, rounds), engine);
+        }
     }
 
     /// What has been solved is what is paired, of its own table, round and engine only, and says why of all who sit.
