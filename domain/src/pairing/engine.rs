@@ -52,7 +52,7 @@ impl Default for Engine {
 impl System {
     /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
     /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number of sides
-    /// of the Schiller and the Hutton system must stand in it: `None` where its table is not that of the system.
+    /// of the Schiller, Hutton and Molter systems must stand in it, and of the last the number of rounds: `None` where its table is not that of the system.
     #[must_use]
     pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {
@@ -68,11 +68,15 @@ impl System {
             Self::Scheveningen => Some(Engine::RoundRobin(schedule.of(Table::Scheveningen))),
             Self::Schiller => match schedule.table() {
                 Table::Schiller { .. } => Some(Engine::RoundRobin(schedule)),
-                Table::Berger | Table::Scheveningen | Table::Hutton { .. } => None,
+                _ => None,
             },
             Self::Hutton => match schedule.table() {
                 Table::Hutton { .. } => Some(Engine::RoundRobin(schedule)),
-                Table::Berger | Table::Scheveningen | Table::Schiller { .. } => None,
+                _ => None,
+            },
+            Self::Molter => match schedule.table() {
+                Table::Molter { .. } => Some(Engine::RoundRobin(schedule)),
+                _ => None,
             },
             Self::KnockOut => Some(Engine::KnockOut { third_place: false }),
             Self::CustomSwiss | Self::TeamSwiss | Self::TeamRoundRobin | Self::Unknown => None,
@@ -104,6 +108,10 @@ impl System {
         let table = match self {
             Self::Schiller => Table::Schiller { sides: 3 },
             Self::Hutton => Table::Hutton { sides: 3 },
+            Self::Molter => Table::Molter {
+                sides: 3,
+                rounds: 2,
+            },
             _ => Table::Berger,
         };
         self.engine(dutch::Edition::Fide2026, Schedule::SINGLE.of(table))
@@ -462,6 +470,7 @@ mod tests {
             System::Schiller,
             System::Scheveningen,
             System::Hutton,
+            System::Molter,
             System::KnockOut,
         ];
         assert_eq!(here.collect::<Vec<_>>(), paired);
@@ -479,6 +488,10 @@ mod tests {
     fn systems_of_sides_pair_by_their_tables() {
         let (schiller, hutton) = (Table::Schiller { sides: 4 }, Table::Hutton { sides: 4 });
         let (two, all) = (Table::Scheveningen, Table::Berger);
+        let molter = Table::Molter {
+            sides: 4,
+            rounds: 3,
+        };
         for (system, given, paired_by) in [
             (System::RoundRobin, schiller, Some(all)),
             (System::DoubleRoundRobin, two, Some(all)),
@@ -492,6 +505,10 @@ mod tests {
             (System::Hutton, all, None),
             (System::Hutton, two, None),
             (System::Hutton, schiller, None),
+            (System::Hutton, molter, None),
+            (System::Molter, molter, Some(molter)),
+            (System::Molter, all, None),
+            (System::Molter, hutton, None),
         ] {
             let engine = system.engine(dutch::Edition::Fide2026, Schedule::DOUBLE.of(given));
             let expected = paired_by.map(|table| Engine::RoundRobin(Schedule::DOUBLE.of(table)));
@@ -501,6 +518,8 @@ mod tests {
             (two, 12, 12, "scheveningen 2x1 exchanged"),
             (schiller, 8, 18, "schiller of 4 3x1 exchanged"),
             (hutton, 16, 2, "hutton of 4 2x1 exchanged"),
+            (molter, 16, 3, "molter of 4 in 3 1x1 exchanged"),
+            (molter, 16, 6, "molter of 4 in 3 1x1 exchanged"),
         ] {
             let engine = Engine::RoundRobin(Schedule::SINGLE.of(table));
             assert_eq!(engine.for_field(participants, rounds).code(), code);

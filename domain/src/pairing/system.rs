@@ -14,6 +14,7 @@
 //! | Scheveningen | `FIDE_SCHEVENINGEN…` | [`super::round_robin::scheveningen`] | yes |
 //! | Schiller | `FIDE_SCHILLER…` | [`super::round_robin::schiller`] | yes, where the number of sides is known; the code does not tell it |
 //! | Hutton | none of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, where the system is named otherwise, with its number of sides |
+//! | Molter | none of its own: `CUSTOM_SWISS` | [`super::round_robin::molter`] | as the Hutton system |
 //! | knock-out | `CUSTOM_KNOCKOUT` | [`super::knock_out`] | yes |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |
 //! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…`, `FIDE_TEAM_ROUNDROBIN` | C.05 | teams, by [`super::round_robin`] |
@@ -52,6 +53,8 @@ pub enum System {
     Scheveningen,
     /// Many teams in one round, the members of about the same strength against each other.
     Hutton,
+    /// Many teams in a few rounds, the members of about the same strength against each other.
+    Molter,
     /// Knock-out.
     KnockOut,
     /// A Swiss system for teams.
@@ -64,7 +67,7 @@ pub enum System {
 
 impl System {
     /// Every system, in the order of the table above.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Dutch,
         Self::Dubov,
         Self::Burstein,
@@ -77,6 +80,7 @@ impl System {
         Self::Schiller,
         Self::Scheveningen,
         Self::Hutton,
+        Self::Molter,
         Self::KnockOut,
         Self::TeamSwiss,
         Self::TeamRoundRobin,
@@ -99,6 +103,7 @@ impl System {
             Self::Schiller => "schiller",
             Self::Scheveningen => "scheveningen",
             Self::Hutton => "hutton",
+            Self::Molter => "molter",
             Self::KnockOut => "knock-out",
             Self::TeamSwiss => "team-swiss",
             Self::TeamRoundRobin => "team-round-robin",
@@ -114,7 +119,9 @@ impl System {
             Self::Dutch => "FIDE_DUTCH",
             Self::Dubov => "FIDE_DUBOV",
             Self::Burstein => "FIDE_BURSTEIN",
-            Self::Lim | Self::CustomSwiss | Self::Keizer | Self::Hutton => "CUSTOM_SWISS",
+            Self::Lim | Self::CustomSwiss | Self::Keizer | Self::Hutton | Self::Molter => {
+                "CUSTOM_SWISS"
+            }
             Self::DoubleSwiss => "FIDE_DOUBLESWISS",
             Self::RoundRobin => "FIDE_ROUNDROBIN",
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
@@ -145,6 +152,7 @@ impl System {
             | Self::Schiller
             | Self::Scheveningen
             | Self::Hutton
+            | Self::Molter
             | Self::TeamRoundRobin => Format::Schedule,
             Self::KnockOut => Format::KnockOut,
         }
@@ -178,7 +186,7 @@ mod tests {
         assert_eq!(
             codes.join(" "),
             "dutch dubov burstein lim double-swiss custom-swiss keizer round-robin double-round-robin schiller \
-             scheveningen hutton knock-out team-swiss team-round-robin unknown"
+             scheveningen hutton molter knock-out team-swiss team-round-robin unknown"
         );
         let known_before = System::ALL
             .into_iter()
@@ -186,7 +194,7 @@ mod tests {
         let codes: Vec<_> = known_before.map(System::code).collect();
         assert_eq!(
             codes.join(" "),
-            "round-robin double-round-robin schiller scheveningen hutton team-round-robin"
+            "round-robin double-round-robin schiller scheveningen hutton molter team-round-robin"
         );
         let teams = System::ALL
             .into_iter()

@@ -143,8 +143,8 @@ impl TypeCode {
                 }
                 Table::Scheveningen => "FIDE_SCHEVENINGEN",
                 Table::Schiller { .. } => "FIDE_SCHILLER",
-                // As for the Lim System: there is no code for it.
-                Table::Hutton { .. } => "CUSTOM_SWISS",
+                // As for the Lim System: there is no code for them.
+                Table::Hutton { .. } | Table::Molter { .. } => "CUSTOM_SWISS",
             },
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
@@ -279,7 +279,9 @@ mod tests {
         for system in System::ALL {
             let back = system.code192().map(System::from_192);
             let same = match system {
-                System::Lim | System::Keizer | System::Hutton => Some(System::CustomSwiss),
+                System::Lim | System::Keizer | System::Hutton | System::Molter => {
+                    Some(System::CustomSwiss)
+                }
                 System::Unknown => None,
                 other => Some(other),
             };
@@ -327,6 +329,15 @@ mod tests {
             ),
             (
                 more(Table::Hutton { sides: 3 }),
+                "CUSTOM_SWISS",
+                System::CustomSwiss,
+                None,
+            ),
+            (
+                more(Table::Molter {
+                    sides: 3,
+                    rounds: 2,
+                }),
                 "CUSTOM_SWISS",
                 System::CustomSwiss,
                 None,

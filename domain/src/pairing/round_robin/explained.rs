@@ -48,7 +48,7 @@ pub enum Answer {
     Other(Vec<(RoundNumber, Pair)>),
     /// They are of one side, the one of this number, from 1: the table brings no two of a side together.
     SameSide(u16),
-    /// They are of different sides, but the table never brings them together (Hutton system).
+    /// They are of different sides, but the table never brings them together (Hutton and Molter systems).
     Never,
     /// Nobody gets a point for a free round: it is the table that says who is free.
     Free(Vec<Tpn>),

@@ -37,12 +37,27 @@ pub enum Misfit {
         /// How many sides they make.
         sides: u8,
     },
-    /// There would be more rounds than an event may have.
+    /// Two boards at a time are paired, but a side has an odd number of members (Molter system).
+    #[error("{members} members of a side are an odd number")]
+    OddSides {
+        /// The members of a side.
+        members: u16,
+    },
+    /// There is no table of so many sides (Molter system).
+    #[error("there is no table of {sides} sides")]
+    NoTable {
+        /// How many sides.
+        sides: u8,
+    },
+    /// No rounds were asked for (Molter system).
+    #[error("there must be a round")]
+    NoRounds,
+    /// There would be more rounds than an event may have, or than the system allows.
     #[error("{rounds} rounds are more than {most}")]
     TooManyRounds {
         /// How many there would be.
         rounds: u32,
-        /// The most that an event may have.
+        /// The most that there may be.
         most: u8,
     },
 }

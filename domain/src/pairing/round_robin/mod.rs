@@ -7,6 +7,7 @@
 //! | two sides, as published (Scheveningen system; no FIDE rules) | [`scheveningen`] |
 //! | more sides, match after match (Schiller system; no rules, built here) | [`schiller`] |
 //! | many sides in one round (Hutton system, by its description) | [`hutton`] |
+//! | many sides in a few rounds (Molter system, by what its tables must keep) | [`molter`] |
 //! | which of these, and which fields they are for | [`Table`], [`Misfit`] |
 //! | cycles, reversed colours, the last two rounds exchanged (Annex 1) | [`Schedule`], [`Place`], [`ScheduledRound`] |
 //! | how numbers are given | [`Numbering`] |
@@ -16,13 +17,14 @@
 //! | teams over the same tables | [`check_teams`] |
 //! | who leaves, before and after half of the games | [`annulled`], [`after_leaving`] |
 //!
-//! Left out: sides of different sizes, which no published table knows; the Molter system.
+//! Left out: sides of different sizes, which no published table knows.
 
 pub mod berger;
 mod counted;
 mod explained;
 pub mod hutton;
 mod misfit;
+pub mod molter;
 mod numbering;
 mod numbers;
 pub mod oracle;

@@ -1,8 +1,10 @@
 //! The schedules once more, slowly and independent of their tables. Berger tables by the rule with which they are written by hand;
 //! tables of sides by what they must do: who meets whose side, everybody once, and how colours are spread. An order
-//! of the members' boards other than the table's is no breach there; in the Hutton system everything is exact.
+//! of the members' boards other than the table's is no breach there; in the Hutton system everything is exact, and the Molter
+//! system has its rules one by one in [`molter`].
 
 mod by_hand;
+pub mod molter;
 mod sides;
 
 use self::by_hand::{Row, rows};
@@ -39,6 +41,9 @@ pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
         Table::Scheveningen => sides::breaches(table, schedule, 2),
         Table::Schiller { sides } => sides::breaches(table, schedule, u16::from(sides)),
         Table::Hutton { sides } => sides::hutton_breaches(table, schedule, u16::from(sides)),
+        Table::Molter { sides, rounds } => {
+            sides::molter_breaches(table, usize::from(rounds), u16::from(sides))
+        }
     }
 }
 

@@ -6,6 +6,9 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
+/// The most rounds of an event.
+const MOST_ROUNDS: u8 = 99;
+
 /// By which table people meet, how often, and in which order.
 ///
 /// Invariant: 1 to [`MOST`](Self::MOST) cycles and games.
@@ -127,12 +130,18 @@ impl Schedule {
     /// How many rounds it has for so many participants.
     ///
     /// # Errors
-    /// The table is not for so many, or there would be more than 99 rounds.
+    /// The table is not for so many, or there would be more than 99 rounds; the Molter system has one cycle of single games.
     pub fn fits(self, participants: u16) -> Result<RoundNumber, Misfit> {
         let rows = u32::from(self.table.fits(participants)?);
         let rounds = rows * u32::from(self.cycles) * u32::from(self.games);
-        let number = u8::try_from(rounds).ok().and_then(RoundNumber::new);
-        number.ok_or(Misfit::TooManyRounds { rounds, most: 99 })
+        // In the Molter system nobody meets a side twice.
+        let most = match self.table {
+            Table::Molter { sides, .. } if rounds > rows => sides.saturating_sub(1),
+            _ => MOST_ROUNDS,
+        };
+        let number = u8::try_from(rounds).ok().filter(|rounds| *rounds <= most);
+        let number = number.and_then(RoundNumber::new);
+        number.ok_or(Misfit::TooManyRounds { rounds, most })
     }
 
     /// How many rounds it has; `None` where it does not [fit](Self::fits).

@@ -1,6 +1,6 @@
 //! Which table a schedule repeats: that of everybody against everybody, or one of sides whose members do not meet each other.
 
-use super::{Misfit, berger, hutton, scheveningen, schiller, sides};
+use super::{Misfit, berger, hutton, molter, scheveningen, schiller, sides};
 use crate::{
     event::Tpn,
     pairing::{Pair, RoundPairing},
@@ -28,6 +28,13 @@ pub enum Table {
         /// How many sides.
         sides: u8,
     },
+    /// Three or more sides in fewer rounds than there are sides, members of the same strength against each other.
+    Molter {
+        /// How many sides.
+        sides: u8,
+        /// How many rounds.
+        rounds: u8,
+    },
 }
 
 impl Table {
@@ -37,7 +44,9 @@ impl Table {
         match self {
             Self::Berger => None,
             Self::Scheveningen => Some(2),
-            Self::Schiller { sides } | Self::Hutton { sides } => Some(sides),
+            Self::Schiller { sides } | Self::Hutton { sides } | Self::Molter { sides, .. } => {
+                Some(sides)
+            }
         }
     }
 
@@ -63,13 +72,14 @@ impl Table {
             Self::Scheveningen => "scheveningen".to_owned(),
             Self::Schiller { sides } => format!("schiller of {sides}"),
             Self::Hutton { sides } => format!("hutton of {sides}"),
+            Self::Molter { sides, rounds } => format!("molter of {sides} in {rounds}"),
         }
     }
 
     /// How many rows the table has for so many participants.
     ///
     /// # Errors
-    /// They are too few, too many, or no sides of one size. The number of rounds of an event is not asked:
+    /// They are too few, too many, or no sides of one size, or there is no table of such sides. The number of rounds of an event is not asked:
     /// [`Schedule::fits`](super::Schedule::fits) does.
     pub fn fits(self, participants: u16) -> Result<u16, Misfit> {
         let least_sides = match self {
@@ -78,7 +88,7 @@ impl Table {
                     .map(|()| berger::rows(participants));
             }
             Self::Scheveningen | Self::Hutton { .. } => 2,
-            Self::Schiller { .. } => 3,
+            Self::Schiller { .. } | Self::Molter { .. } => 3,
         };
         let sides = self.sides().unwrap_or(0);
         if !(least_sides..=MOST_SIDES).contains(&sides) {
@@ -89,7 +99,7 @@ impl Table {
             });
         }
         let most = match self {
-            Self::Hutton { .. } => u16::MAX,
+            Self::Hutton { .. } | Self::Molter { .. } => u16::MAX,
             _ => scheveningen::MOST_MEMBERS.saturating_mul(u16::from(sides)),
         };
         within(participants, u16::from(sides), most)?;
@@ -100,6 +110,10 @@ impl Table {
         Ok(match self {
             Self::Schiller { sides } => schiller::rows(sides, members),
             Self::Hutton { .. } => 1,
+            Self::Molter { sides, rounds } => {
+                molter::fits(sides, members, rounds)?;
+                rounds.into()
+            }
             Self::Berger | Self::Scheveningen => members,
         })
     }
@@ -132,6 +146,10 @@ impl Table {
             }
             Self::Schiller { sides } => schiller::row(sides, self.members(participants)?, row),
             Self::Hutton { sides } => hutton::row(sides, self.members(participants)?),
+            Self::Molter { sides, rounds } => {
+                let pairing = molter::row(sides, self.members(participants)?, rounds, row)?;
+                Some((pairing, Vec::new()))
+            }
         }
     }
 
@@ -153,7 +171,7 @@ impl Table {
                 let later = scheveningen::later_start(rows) * cycle;
                 (row + later).checked_rem(rows).unwrap_or(row)
             }
-            Self::Berger | Self::Schiller { .. } | Self::Hutton { .. } => row,
+            Self::Berger | Self::Schiller { .. } | Self::Hutton { .. } | Self::Molter { .. } => row,
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::{
 };
 
 mod corpora;
+mod molter;
 mod sides;
 mod two_sides;
 

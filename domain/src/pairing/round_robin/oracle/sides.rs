@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::by_hand::{Row, rows};
+use super::{
+    by_hand::{Row, rows},
+    molter::broken,
+};
 use crate::{
     event::{Colour, Crosstable, RoundEntry, RoundNumber},
     pairing::round_robin::Schedule,
@@ -99,6 +102,21 @@ pub(super) fn hutton_breaches(
     expected.sort_unstable();
     check(table, schedule, usize::from(members > 0), |_, boards| {
         boards == expected
+    })
+}
+
+/// The rounds that break a rule of the Molter system, and the first beyond its last.
+pub(super) fn molter_breaches(table: &Crosstable, rounds: usize, sides: u16) -> Vec<RoundNumber> {
+    let members = members(table, sides);
+    if members == 0 {
+        return check(table, Schedule::SINGLE, 0, |_, _| false);
+    }
+    let all: Vec<Row> = (0..rounds).map(|index| boards(table, index)).collect();
+    let broken = broken(&all, sides, members);
+    let mut index = 0;
+    check(table, Schedule::SINGLE, rounds, |_, _| {
+        index += 1;
+        broken.iter().all(|(round, _)| round + 1 != index)
     })
 }
 

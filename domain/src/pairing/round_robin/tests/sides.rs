@@ -151,6 +151,10 @@ fn one_round_of_many_sides_spreads_opponents_and_colours() {
     }
 }
 
+const fn molter(sides: u8, rounds: u8) -> Table {
+    Table::Molter { sides, rounds }
+}
+
 #[test]
 fn fields_that_are_not_so_many_sides_are_refused() {
     let sides = |sides, least| Misfit::Sides {
@@ -197,6 +201,17 @@ fn fields_that_are_not_so_many_sides_are_refused() {
             }),
         ),
         (Table::Schiller { sides: 100 }, 100, Ok(99)),
+        (molter(2, 1), 8, Err(sides(2, 3))),
+        (molter(4, 0), 16, Err(Misfit::NoRounds)),
+        (
+            molter(4, 4),
+            16,
+            Err(Misfit::TooManyRounds { rounds: 4, most: 3 }),
+        ),
+        (molter(4, 3), 12, Err(Misfit::OddSides { members: 3 })),
+        (molter(11, 3), 22, Err(Misfit::NoTable { sides: 11 })),
+        (molter(9, 8), 18, Ok(8)),
+        (molter(12, 11), 24, Ok(11)),
         (Table::Hutton { sides: 100 }, 10_000, Ok(1)),
         (
             Table::Berger,
@@ -230,6 +245,7 @@ fn fields_that_are_not_so_many_sides_are_refused() {
             },
             "8 participants are not 3 sides of one size",
         ),
+        (Misfit::NoRounds, "there must be a round"),
     ] {
         assert_eq!(misfit.to_string(), words);
     }
@@ -254,11 +270,12 @@ fn a_number_tells_its_side() {
         Table::Scheveningen,
         Table::Schiller { sides: 5 },
         Table::Hutton { sides: 6 },
+        molter(7, 5),
     ]
     .map(Table::code);
     assert_eq!(
-        codes,
-        ["berger", "scheveningen", "schiller of 5", "hutton of 6"]
+        codes.join(", "),
+        "berger, scheveningen, schiller of 5, hutton of 6, molter of 7 in 5"
     );
 }
 
