@@ -51,8 +51,9 @@ impl Default for Engine {
 
 impl System {
     /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
-    /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number of sides
-    /// of the Schiller, Hutton and Molter systems must stand in it, and of the last the number of rounds: `None` where its table is not that of the system.
+    /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number
+    /// of sides of the Schiller, Hutton and Molter systems must stand in it, and of the last the number of rounds: `None`
+    /// where its table is not that of the system.
     #[must_use]
     pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {

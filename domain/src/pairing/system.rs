@@ -111,8 +111,8 @@ impl System {
         }
     }
 
-    /// The plain code of record 192, without edition, variant and acceleration; `None` for a system that is not known. A system
-    /// that has none of its own is written as one by own rules, and read as that: never as another one.
+    /// The plain code of record 192, without edition, variant and acceleration; `None` for a system that is not known. A
+    /// system that has none of its own is written as one by own rules, and read as that: never as another one.
     #[must_use]
     pub const fn code192(self) -> Option<&'static str> {
         Some(match self {

@@ -36,8 +36,8 @@ pub struct TypeCode {
     pub plain: String,
     /// The edition of the FIDE (Dutch) System that it names.
     pub edition: Option<dutch::Edition>,
-    /// The schedule that it names, as far as it does: how often everybody meets is also told by the number of rounds, and how
-    /// many sides there are is not told at all.
+    /// The schedule that it names, as far as it does: how often everybody meets is also told by the number of rounds, and
+    /// how many sides there are is not told at all.
     pub schedule: Schedule,
     /// Whether it says that the event is accelerated by the Baku method.
     pub baku: bool,
@@ -130,8 +130,8 @@ impl TypeCode {
     }
 
     /// An event that is paired here. Where the first day tells the edition, the code has no year: more programs
-    /// understand it. Systems without a code of their own are read back as one by own rules, those of sides without the number of
-    /// sides: nothing is paired by what is read.
+    /// understand it. Systems without a code of their own are read back as one by own rules, those of sides without the
+    /// number of sides: nothing is paired by what is read.
     #[must_use]
     pub fn of(engine: Engine, start: Option<NaiveDate>, baku: bool) -> Self {
         let numbered;
@@ -314,7 +314,8 @@ mod tests {
         }
     }
 
-    /// What is written of a system of sides is never read as another one, and pairs nothing where it does not tell the sides.
+    /// What is written of a system of sides is never read as another one, and pairs nothing where it does not tell the
+    /// sides.
     #[test]
     fn systems_of_sides_are_read_as_far_as_their_code_tells() {
         let two = Schedule::SINGLE.of(Table::Scheveningen);

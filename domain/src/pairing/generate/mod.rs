@@ -231,7 +231,8 @@ mod tests {
         assert_eq!(generate(&alone, 1), Err(GenerateError::Range));
     }
 
-    /// So have events of sides, whose members have no games with each other; a field of sides of different sizes is refused.
+    /// So have events of sides, whose members have no games with each other; a field of sides of different sizes is
+    /// refused.
     #[test]
     fn events_of_sides_have_the_rounds_of_their_tables() {
         use crate::pairing::round_robin::{Schedule, Table, oracle::breaches};

@@ -1,5 +1,5 @@
-//! Schedules, known before the start: round robins (C.05), in which everybody meets everybody, and those of sides whose members do
-//! not meet each other.
+//! Schedules, known before the start: round robins (C.05), in which everybody meets everybody, and those of sides
+//! whose members do not meet each other.
 //!
 //! | source | item |
 //! |---|---|

@@ -1,7 +1,7 @@
-//! The schedules once more, slowly and independent of their tables. Berger tables by the rule with which they are written by hand;
-//! tables of sides by what they must do: who meets whose side, everybody once, and how colours are spread. An order
-//! of the members' boards other than the table's is no breach there; in the Hutton system everything is exact, and the Molter
-//! system has its rules one by one in [`molter`].
+//! The schedules once more, slowly and independent of their tables. Berger tables by the rule with which they are
+//! written by hand; tables of sides by what they must do: who meets whose side, everybody once, and how colours are
+//! spread. An order of the members' boards other than the table's is no breach there; in the Hutton system everything
+//! is exact, and the Molter system has its rules one by one in [`molter`].
 
 mod by_hand;
 pub mod molter;

@@ -46,7 +46,8 @@ pub struct ScheduledRound {
     pub place: Place,
     /// Its boards, in the order of the table.
     pub pairing: RoundPairing,
-    /// Who is free: one in an odd field; in one with an odd number of sides the members of a side, or one for each board.
+    /// Who is free: one in an odd field; in one with an odd number of sides the members of a side, or one for each
+    /// board.
     pub free: Vec<Tpn>,
 }
 
@@ -68,11 +69,11 @@ impl Schedule {
         ..Self::SINGLE
     };
 
-    /// So many cycles, each the Berger table once, every second one with reversed colours; so many games of the two in a
-    /// row, with alternating colours. With `exchanged` the last two rounds of a cycle that another one follows change
-    /// places, so that nobody has one colour three times running (C.05 Annex 1; with four players it avails nothing from the
-    /// third cycle on). With two [sides](Table::Scheveningen) it is the start of a further cycle that moves, for the same
-    /// reason; other tables stay in order. `None` outside 1 to 8.
+    /// So many cycles, each the Berger table once, every second one with reversed colours; so many games of the two in
+    /// a row, with alternating colours. With `exchanged` the last two rounds of a cycle that another one follows
+    /// change places, so that nobody has one colour three times running (C.05 Annex 1; with four players it avails
+    /// nothing from the third cycle on). With two [sides](Table::Scheveningen) it is the start of a further cycle that
+    /// moves, for the same reason; other tables stay in order. `None` outside 1 to 8.
     #[must_use]
     pub const fn new(cycles: u8, games: u8, exchanged: bool) -> Option<Self> {
         if cycles < 1 || cycles > Self::MOST || games < 1 || games > Self::MOST {
@@ -116,7 +117,8 @@ impl Schedule {
         self.exchanged
     }
 
-    /// As text: the table unless it is that of Berger, cycles, games in a row, and whether the order changes for the colours.
+    /// As text: the table unless it is that of Berger, cycles, games in a row, and whether the order changes for the
+    /// colours.
     #[must_use]
     pub fn code(self) -> String {
         let exchanged = if self.exchanged { " exchanged" } else { "" };
@@ -130,7 +132,8 @@ impl Schedule {
     /// How many rounds it has for so many participants.
     ///
     /// # Errors
-    /// The table is not for so many, or there would be more than 99 rounds; the Molter system has one cycle of single games.
+    /// The table is not for so many, or there would be more than 99 rounds; the Molter system has one cycle of single
+    /// games.
     pub fn fits(self, participants: u16) -> Result<RoundNumber, Misfit> {
         let rows = u32::from(self.table.fits(participants)?);
         let rounds = rows * u32::from(self.cycles) * u32::from(self.games);

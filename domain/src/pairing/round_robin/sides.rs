@@ -1,5 +1,5 @@
-//! How members of sides are numbered: side by side, within a side by strength. With four members of a side, 1 to 4 are those of side
-//! 1, and 5 to 8 those of side 2.
+//! How members of sides are numbered: side by side, within a side by strength. With four members of a side, 1 to 4 are
+//! those of side 1, and 5 to 8 those of side 2.
 
 use super::scheveningen::Board;
 use crate::{event::Tpn, pairing::Pair};

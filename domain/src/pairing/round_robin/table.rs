@@ -1,4 +1,5 @@
-//! Which table a schedule repeats: that of everybody against everybody, or one of sides whose members do not meet each other.
+//! Which table a schedule repeats: that of everybody against everybody, or one of sides whose members do not meet each
+//! other.
 
 use super::{Misfit, berger, hutton, molter, scheveningen, schiller, sides};
 use crate::{
@@ -9,8 +10,8 @@ use crate::{
 /// The most sides: those of the largest Berger table.
 const MOST_SIDES: u8 = 100;
 
-/// The table of a schedule. Where there are sides, their members are numbered side by side and within a side by strength: with
-/// four members of a side, 1 to 4 are those of side 1, and 5 to 8 those of side 2.
+/// The table of a schedule. Where there are sides, their members are numbered side by side and within a side by
+/// strength: with four members of a side, 1 to 4 are those of side 1, and 5 to 8 those of side 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Table {
     /// Everybody against everybody.
@@ -79,8 +80,8 @@ impl Table {
     /// How many rows the table has for so many participants.
     ///
     /// # Errors
-    /// They are too few, too many, or no sides of one size, or there is no table of such sides. The number of rounds of an event is not asked:
-    /// [`Schedule::fits`](super::Schedule::fits) does.
+    /// They are too few, too many, or no sides of one size, or there is no table of such sides. The number of rounds
+    /// of an event is not asked: [`Schedule::fits`](super::Schedule::fits) does.
     pub fn fits(self, participants: u16) -> Result<u16, Misfit> {
         let least_sides = match self {
             Self::Berger => {
@@ -124,8 +125,8 @@ impl Table {
         self.fits(participants).unwrap_or(0)
     }
 
-    /// One row of the table: who meets whom, first board first, and who is free. `row` counts from 0. `None` beyond the table,
-    /// and where it does not [fit](Self::fits).
+    /// One row of the table: who meets whom, first board first, and who is free. `row` counts from 0. `None` beyond
+    /// the table, and where it does not [fit](Self::fits).
     #[must_use]
     pub fn row(self, participants: u16, row: u16) -> Option<(RoundPairing, Vec<Tpn>)> {
         if row >= self.rows(participants) {
@@ -153,10 +154,10 @@ impl Table {
         }
     }
 
-    /// Which row, from 0, is played in the place of `row` in a cycle, from 0. `exchanged` asks for an order in which nobody has
-    /// one colour three times running when the colours of the next cycle are reversed: in Berger tables the last two
-    /// rows of a cycle that another one follows (`another_follows`) change places; two sides begin each further cycle with a later
-    /// row, where that is needed; other tables stay as they are.
+    /// Which row, from 0, is played in the place of `row` in a cycle, from 0. `exchanged` asks for an order in which
+    /// nobody has one colour three times running when the colours of the next cycle are reversed: in Berger tables the
+    /// last two rows of a cycle that another one follows (`another_follows`) change places; two sides begin each
+    /// further cycle with a later row, where that is needed; other tables stay as they are.
     pub(super) fn order(
         self,
         participants: u16,

@@ -198,8 +198,8 @@ fn lots_are_all_numbers_and_follow_the_seed() {
     assert!(lots(0, 1).is_empty());
 }
 
-/// Those of one federation have numbers of one envelope where one holds them all, and then do not meet in the last three
-/// rounds; whatever the contingents, all numbers are given.
+/// Those of one federation have numbers of one envelope where one holds them all, and then do not meet in the last
+/// three rounds; whatever the contingents, all numbers are given.
 #[test]
 fn restricted_lots_put_compatriots_into_one_envelope() {
     let of = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];

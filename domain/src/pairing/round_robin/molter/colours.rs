@@ -1,7 +1,8 @@
-//! Colours along closed chains: two ways to pair the same seats make chains of even length, so White and Black can take turns.
+//! Colours along closed chains: two ways to pair the same seats make chains of even length, so White and Black can
+//! take turns.
 
-/// Whether each seat has White, so that of the two of every pair of both ways exactly one has. The lowest seat of each chain has
-/// White. `None` where they are no pairs.
+/// Whether each seat has White, so that of the two of every pair of both ways exactly one has. The lowest seat of each
+/// chain has White. `None` where they are no pairs.
 pub(super) fn along(one: &[usize], other: &[usize]) -> Option<Vec<bool>> {
     let mut whites: Vec<Option<bool>> = vec![None; one.len()];
     for start in 0..one.len() {

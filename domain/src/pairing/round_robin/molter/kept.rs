@@ -1,8 +1,8 @@
-//! Who meets whom on two neighbouring boards of an odd number of sides. An exact search found these tables; beyond the rules of the
-//! system, after each round any two sides have met as often as any others, or once more.
+//! Who meets whom on two neighbouring boards of an odd number of sides. An exact search found these tables; beyond the
+//! rules of the system, after each round any two sides have met as often as any others, or once more.
 
-/// For each number of sides its rows. A row has a letter for each side on the upper board, then for each on the lower one: the side
-/// that it meets, `a` being the first; a capital where that one sits on the other of the two boards.
+/// For each number of sides its rows. A row has a letter for each side on the upper board, then for each on the lower
+/// one: the side that it meets, `a` being the first; a capital where that one sits on the other of the two boards.
 const TABLES: [(u16, &[&str]); 4] = [
     (3, &["CcbbaA", "baACcb"]),
     (5, &["EedcbcdabA", "dCeacbaBed", "baBeddCeac", "cdabAEedcb"]),

@@ -1,20 +1,22 @@
-//! Three or more sides in fewer rounds than there are sides, boards by strength, individual games (Molter system, of French
-//! schools).
+//! Three or more sides in fewer rounds than there are sides, boards by strength, individual games (Molter system, of
+//! French schools).
 //!
 //! The system has no algorithm here, but a contract that its tables keep:
 //!
 //! | what | who keeps it |
 //! |---|---|
-//! | everybody plays in every round, never against their own side, never twice against one side | [`opponents`] |
-//! | the boards of a side meet at least two other sides in a round | [`opponents`] |
-//! | even number of sides: only equal boards meet | [`opponents`], by the Berger table |
-//! | odd number: of two neighbouring boards, the first of them odd, one pair crosses in each round; nobody goes down twice, or up twice | [`kept`], found by search |
-//! | nobody has one colour three times running; colours differ by none in the end, or by one with an odd number of rounds | [`colours`], two rounds at a time |
-//! | a side has as many Whites as Blacks after every two rounds and in the end, and at most two more before | [`colours`]; every second pair of boards is reversed |
+//! | everybody plays in every round, never against their own side, never twice against one side | `opponents` |
+//! | the boards of a side meet at least two other sides in a round | `opponents` |
+//! | even number of sides: only equal boards meet | `opponents`, by the Berger table |
+//! | odd number: of two neighbouring boards, the first of them odd, one pair crosses in each round; nobody goes down twice, or up twice | `kept`, found by search |
+//! | nobody has one colour three times running; colours differ by none in the end, or by one with an odd number of rounds | `colours`, two rounds at a time |
+//! | a side has as many Whites as Blacks after every two rounds and in the end, and at most two more before | `colours`; every second pair of boards is reversed |
 //!
-//! Two boards at a time are paired, so a side has an even number of members. With an odd number of sides there are tables for 3, 5, 7
-//! and 9; with an even one for all. How often two sides meet is as even as can be on each two boards; on
-//! more boards than two nothing is done for it beyond beginning at other rows.
+//! Two boards at a time are paired, so a side has an even number of members. With an odd number of sides there are
+//! tables for 3, 5, 7 and 9; with an even one for all. On any two boards paired so, two sides have met after each round
+//! as often as any other two, or once more. The next two boards have the same opponents with reversed colours; the
+//! four after them others, where the number of sides is even. More is not done for the spread of opponents, and
+//! nothing for those who go down and up.
 
 mod colours;
 mod kept;
@@ -90,8 +92,8 @@ pub fn row(sides: u8, members: u16, rounds: u8, row: u16) -> Option<RoundPairing
     Some(RoundPairing { pairs, bye: None })
 }
 
-/// Who has White in the first of two rounds, everybody the other colour in the second: so that of the two members of a side one has
-/// White where both rounds allow it, and always where there is no second one.
+/// Who has White in the first of two rounds, everybody the other colour in the second: so that of the two members of a
+/// side one has White where both rounds allow it, and always where there is no second one.
 fn whites(opening: &[usize], reply: Option<&[usize]>) -> Option<Vec<bool>> {
     let half = opening.len() / 2;
     let mates: Vec<usize> = (half..opening.len()).chain(0..half).collect();

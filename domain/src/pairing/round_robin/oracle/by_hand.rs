@@ -1,5 +1,5 @@
-//! The Berger tables as they are written by hand: in every row each number is that of the row before plus half of the field, the last
-//! number keeps its board and changes its colour.
+//! The Berger tables as they are written by hand: in every row each number is that of the row before plus half of the
+//! field, the last number keeps its board and changes its colour.
 
 /// White and Black of each board.
 pub(super) type Row = Vec<(u16, u16)>;

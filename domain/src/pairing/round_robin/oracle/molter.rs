@@ -13,7 +13,8 @@ pub enum Rule {
     NoSideTwice,
     /// The boards of a side meet at least two others in a round.
     TwoSidesAtLeast,
-    /// With an even number of sides only equal boards meet; with an odd one also neighbours, of whom the first has an odd number.
+    /// With an even number of sides only equal boards meet; with an odd one also neighbours, of whom the first has an
+    /// odd number.
     Boards,
     /// With an odd number of sides just one pair of two neighbouring boards crosses in a round.
     OneCrossing,
@@ -93,7 +94,7 @@ pub fn broken(rounds: &[Vec<(u16, u16)>], sides: u16, members: u16) -> Vec<(usiz
         let firsts = (0..members).step_by(2);
         ask(
             Rule::OneCrossing,
-            sides % 2 == 0
+            sides.is_multiple_of(2)
                 || firsts.into_iter().all(|first| {
                     let here = crossing.iter().filter(|[upper, _]| *upper == first);
                     here.count() == 1

@@ -32,10 +32,10 @@ struct Asked {
     ends: bool,
 }
 
-/// The rounds that break what two sides, or more by turns, must do: everybody of a side plays, against somebody of the side
-/// that the Berger table of the sides gives; everybody meets everybody of that side once in their match, with
-/// other colours in the next cycle; half of a side has White, and so has everybody in half of the games, one more or less where the
-/// number is odd.
+/// The rounds that break what two sides, or more by turns, must do: everybody of a side plays, against somebody of the
+/// side that the Berger table of the sides gives; everybody meets everybody of that side once in their match, with
+/// other colours in the next cycle; half of a side has White, and so has everybody in half of the games, one more or
+/// less where the number is odd.
 pub(super) fn breaches(table: &Crosstable, schedule: Schedule, sides: u16) -> Vec<RoundNumber> {
     let members = members(table, sides);
     let mut asked = Vec::new();
@@ -72,7 +72,8 @@ pub(super) fn breaches(table: &Crosstable, schedule: Schedule, sides: u16) -> Ve
     })
 }
 
-/// The rounds that are not the one of the Hutton system: boards of one number meet by a row of the Berger table of the sides.
+/// The rounds that are not the one of the Hutton system: boards of one number meet by a row of the Berger table of the
+/// sides.
 pub(super) fn hutton_breaches(
     table: &Crosstable,
     schedule: Schedule,
@@ -159,8 +160,8 @@ impl Seen {
     }
 }
 
-/// Asks of every round, without reversal and sorted by White, whether it holds, with the number of its game of the two in a row,
-/// from 0; and whether there are more rounds than there should be.
+/// Asks of every round, without reversal and sorted by White, whether it holds, with the number of its game of the two
+/// in a row, from 0; and whether there are more rounds than there should be.
 fn check(
     table: &Crosstable,
     schedule: Schedule,

@@ -1,9 +1,9 @@
 //! Two sides of equal strength in numbers: everybody against everybody of the other side.
 //!
-//! FIDE has no rule text for it. A table is held to these requirements: in every round everybody plays, and only members of
-//! the other side; everybody meets everybody of the other side once; colours are equal, or differ by one with an odd number
-//! of members; nobody has one colour three times running; half of a side has White in each round, with an odd number one
-//! more and one less in turn.
+//! FIDE has no rule text for it. A table is held to these requirements: in every round everybody plays, and only
+//! members of the other side; everybody meets everybody of the other side once; colours are equal, or differ by one
+//! with an odd number of members; nobody has one colour three times running; half of a side has White in each round,
+//! with an odd number one more and one less in turn.
 //!
 //! | members of a side | table |
 //! |---|---|
@@ -16,11 +16,11 @@
 //!
 //! With two members the first side has White on both boards and then Black, as published.
 //!
-//! In the tables built here for 14, 18, … all but the last member of the second side move by two places in each round around a
-//! circle of one less, the last one replaces one of them in turn, and the first member of the first side meets whoever was
-//! replaced. The boards of two rounds in a row then are two closed chains of equal length, so that White and Black can
-//! be given along them and reversed in the second of the two. No table of a group has such colours for these sizes. The
-//! last round stands apart, therefore the colours of the last six are kept as found by search.
+//! In the tables built here for 14, 18, … all but the last member of the second side move by two places in each round
+//! around a circle of one less, the last one replaces one of them in turn, and the first member of the first side
+//! meets whoever was replaced. The boards of two rounds in a row then are two closed chains of equal length, so that
+//! White and Black can be given along them and reversed in the second of the two. No table of a group has such colours
+//! for these sizes. The last round stands apart, therefore the colours of the last six are kept as found by search.
 
 mod board;
 mod last_six;
@@ -31,7 +31,8 @@ pub use board::Board;
 /// The most members of a side that have a table.
 pub const MOST_MEMBERS: u16 = 50;
 
-/// One row of the table, in the order of the first side. `row` counts from 0. `None` beyond the table, and where there is none.
+/// One row of the table, in the order of the first side. `row` counts from 0. `None` beyond the table, and where there
+/// is none.
 #[must_use]
 pub fn row(members: u16, row: u16) -> Option<Vec<Board>> {
     if !(1..=MOST_MEMBERS).contains(&members) || row >= members {
@@ -45,8 +46,8 @@ pub fn row(members: u16, row: u16) -> Option<Vec<Board>> {
     }
 }
 
-/// By which row of the table another cycle begins later than the cycle before it, so that nobody has one colour three times running
-/// when colours are reversed.
+/// By which row of the table another cycle begins later than the cycle before it, so that nobody has one colour three
+/// times running when colours are reversed.
 #[must_use]
 pub const fn later_start(members: u16) -> u16 {
     match members {

@@ -1,7 +1,7 @@
 //! The tables as published for sides of 2, 6 and 10 members.
 //!
-//! Sources: tables in general use under the name of the system; those of 3, 4, 5, 7 and 8 members are equal to what is built, and not
-//! repeated here. For 6 members two tables are about; this is the newer.
+//! Sources: tables in general use under the name of the system; those of 3, 4, 5, 7 and 8 members are equal to what is
+//! built, and not repeated here. For 6 members two tables are about; this is the newer.
 
 use super::board::Board;
 
