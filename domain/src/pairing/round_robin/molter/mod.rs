@@ -14,9 +14,8 @@
 //!
 //! Two boards at a time are paired, so a side has an even number of members. With an odd number of sides there are
 //! tables for 3, 5, 7 and 9; with an even one for all. On any two boards paired so, two sides have met after each round
-//! as often as any other two, or once more. The next two boards have the same opponents with reversed colours; the
-//! four after them others, where the number of sides is even. More is not done for the spread of opponents, and
-//! nothing for those who go down and up.
+//! as often as any other two, or once more. The next two boards have the same opponents with reversed colours, the
+//! four after them others. More is not done for the spread of opponents, and nothing for those who go down and up.
 
 mod colours;
 mod kept;

@@ -8,10 +8,11 @@ use crate::pairing::round_robin::berger;
 ///
 /// With an even number of sides every board is a part of their Berger table. The upper one plays its rows in order, the
 /// lower one begins half of the table later, so that on the two any side meets all others before it meets one of them
-/// again. Boards 1 to 4 begin alike, for the sake of the colours, the next four later, and so on.
+/// again. Boards 1 to 4 begin alike, for the sake of the colours, the next four later, and so on. With an odd
+/// number it is the sides that move on after four boards.
 pub(super) fn row(sides: u16, rounds: u16, couple: u16, row: u16) -> Option<Vec<usize>> {
     if sides % 2 == 1 {
-        return kept::row(sides, row);
+        return turned(kept::row(sides, row)?, sides, couple / 2);
     }
     let all = sides.checked_sub(1)?;
     let step = if rounds < all { rounds } else { 1 };
@@ -27,4 +28,15 @@ pub(super) fn row(sides: u16, rounds: u16, couple: u16, row: u16) -> Option<Vec<
         }
     }
     Some(partners)
+}
+
+/// The same for sides that have moved on by `places`.
+fn turned(partners: Vec<usize>, sides: u16, places: u16) -> Option<Vec<usize>> {
+    let (sides, places) = (usize::from(sides), usize::from(places));
+    let moved = |seat: usize| (seat % sides + places) % sides + seat / sides * sides;
+    let mut all = vec![0; partners.len()];
+    for (seat, partner) in partners.into_iter().enumerate() {
+        *all.get_mut(moved(seat))? = moved(partner);
+    }
+    Some(all)
 }
