@@ -1,7 +1,7 @@
 //! Three or more sides, everybody against everybody of all other sides (Schiller system).
 //!
 //! There is no rule text. Here the sides meet by the Berger table of their numbers; each of its rows is a whole match
-//! of the [`scheveningen`](super::scheveningen) table, as many rounds as a side has members. In the first row, the
+//! of the [`scheveningen`] table, as many rounds as a side has members. In the first row, the
 //! third and so on the side with White by the Berger table is the first one of that table; in the others it is the
 //! second one and colours are reversed: so the colours of one match make up for those of another. A match begins with
 //! a later row than the one before it, where two matches of two sides do so too, which leaves fewer players with one
