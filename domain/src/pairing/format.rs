@@ -8,7 +8,7 @@ pub enum Format {
     /// Each match of two games is paired from the results of those before it. A game is a round, and the two rounds of a match
     /// are made together.
     Matches,
-    /// All pairings are known before the start: round robin, Schiller, Scheveningen.
+    /// All pairings are known before the start: round robin, Schiller, Scheveningen, Hutton, Molter.
     Schedule,
     /// Who loses is out.
     KnockOut,

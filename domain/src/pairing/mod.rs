@@ -14,7 +14,7 @@
 //! | C.04.6 Swiss Team System, of teams instead of players | [`team_swiss`] |
 //! | what these five share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
-//! | C.05 round robins | [`round_robin`] |
+//! | C.05 round robins; sides whose members do not meet each other: Scheveningen, Schiller, Hutton, Molter | [`round_robin`] |
 //! | knock-out | [`knock_out`] |
 //! | Keizer system, of clubs | [`keizer`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |

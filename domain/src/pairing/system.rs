@@ -11,7 +11,10 @@
 //! | Keizer | none of its own: `CUSTOM_SWISS` | [`super::keizer`] | yes |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
-//! | Schiller, Scheveningen | `FIDE_SCHILLER…`, `FIDE_SCHEVENINGEN…` | | no |
+//! | Scheveningen | `FIDE_SCHEVENINGEN…` | [`super::round_robin::scheveningen`] | yes |
+//! | Schiller | `FIDE_SCHILLER…` | [`super::round_robin::schiller`] | yes, where the number of sides is known; the code does not tell it |
+//! | Hutton | none of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, where the system is named otherwise, with its number of sides |
+//! | Molter | none of its own: `CUSTOM_SWISS` | [`super::round_robin::molter`] | as the Hutton system |
 //! | knock-out | `CUSTOM_KNOCKOUT` | [`super::knock_out`] | yes |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |
 //! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…`, `FIDE_TEAM_ROUNDROBIN` | C.05 | teams, by [`super::round_robin`] |
@@ -48,6 +51,10 @@ pub enum System {
     Schiller,
     /// Everybody against the members of the other team.
     Scheveningen,
+    /// Many teams in one round, the members of about the same strength against each other.
+    Hutton,
+    /// Many teams in a few rounds, the members of about the same strength against each other.
+    Molter,
     /// Knock-out.
     KnockOut,
     /// A Swiss system for teams.
@@ -60,7 +67,7 @@ pub enum System {
 
 impl System {
     /// Every system, in the order of the table above.
-    pub const ALL: [Self; 15] = [
+    pub const ALL: [Self; 17] = [
         Self::Dutch,
         Self::Dubov,
         Self::Burstein,
@@ -72,6 +79,8 @@ impl System {
         Self::DoubleRoundRobin,
         Self::Schiller,
         Self::Scheveningen,
+        Self::Hutton,
+        Self::Molter,
         Self::KnockOut,
         Self::TeamSwiss,
         Self::TeamRoundRobin,
@@ -93,6 +102,8 @@ impl System {
             Self::DoubleRoundRobin => "double-round-robin",
             Self::Schiller => "schiller",
             Self::Scheveningen => "scheveningen",
+            Self::Hutton => "hutton",
+            Self::Molter => "molter",
             Self::KnockOut => "knock-out",
             Self::TeamSwiss => "team-swiss",
             Self::TeamRoundRobin => "team-round-robin",
@@ -100,14 +111,17 @@ impl System {
         }
     }
 
-    /// The plain code of record 192, without edition, variant and acceleration; `None` for a system that is not known.
+    /// The plain code of record 192, without edition, variant and acceleration; `None` for a system that is not known. A
+    /// system that has none of its own is written as one by own rules, and read as that: never as another one.
     #[must_use]
     pub const fn code192(self) -> Option<&'static str> {
         Some(match self {
             Self::Dutch => "FIDE_DUTCH",
             Self::Dubov => "FIDE_DUBOV",
             Self::Burstein => "FIDE_BURSTEIN",
-            Self::Lim | Self::CustomSwiss | Self::Keizer => "CUSTOM_SWISS",
+            Self::Lim | Self::CustomSwiss | Self::Keizer | Self::Hutton | Self::Molter => {
+                "CUSTOM_SWISS"
+            }
             Self::DoubleSwiss => "FIDE_DOUBLESWISS",
             Self::RoundRobin => "FIDE_ROUNDROBIN",
             Self::DoubleRoundRobin => "FIDE_DOUBLEROUNDROBIN",
@@ -137,6 +151,8 @@ impl System {
             | Self::DoubleRoundRobin
             | Self::Schiller
             | Self::Scheveningen
+            | Self::Hutton
+            | Self::Molter
             | Self::TeamRoundRobin => Format::Schedule,
             Self::KnockOut => Format::KnockOut,
         }
@@ -170,7 +186,7 @@ mod tests {
         assert_eq!(
             codes.join(" "),
             "dutch dubov burstein lim double-swiss custom-swiss keizer round-robin double-round-robin schiller \
-             scheveningen knock-out team-swiss team-round-robin unknown"
+             scheveningen hutton molter knock-out team-swiss team-round-robin unknown"
         );
         let known_before = System::ALL
             .into_iter()
@@ -178,7 +194,7 @@ mod tests {
         let codes: Vec<_> = known_before.map(System::code).collect();
         assert_eq!(
             codes.join(" "),
-            "round-robin double-round-robin schiller scheveningen team-round-robin"
+            "round-robin double-round-robin schiller scheveningen hutton molter team-round-robin"
         );
         let teams = System::ALL
             .into_iter()

@@ -3,7 +3,10 @@
 
 use chrono::NaiveDate;
 
-use super::{Engine, System, dutch, round_robin::Schedule};
+use super::{
+    Engine, System, dutch,
+    round_robin::{Schedule, Table},
+};
 use crate::event::ScoreKind;
 
 impl System {
@@ -33,8 +36,8 @@ pub struct TypeCode {
     pub plain: String,
     /// The edition of the FIDE (Dutch) System that it names.
     pub edition: Option<dutch::Edition>,
-    /// The schedule of a round robin that it names, as far as it does: how often everybody meets is also told by the
-    /// number of rounds.
+    /// The schedule that it names, as far as it does: how often everybody meets is also told by the number of rounds, and
+    /// how many sides there are is not told at all.
     pub schedule: Schedule,
     /// Whether it says that the event is accelerated by the Baku method.
     pub baku: bool,
@@ -68,6 +71,9 @@ impl TypeCode {
         };
         let (system, schedule) = match round_robin(plain) {
             Some((system, schedule)) => (system, schedule),
+            None if system == System::Scheveningen => {
+                (system, Schedule::SINGLE.of(Table::Scheveningen))
+            }
             None => (system, Schedule::default()),
         };
         let plain = plain.to_owned();
@@ -114,7 +120,7 @@ impl TypeCode {
     /// What pairs such an event here.
     ///
     /// # Errors
-    /// It is paired by a system that is only recognised.
+    /// It is paired by a system that is only recognised, or by one of sides whose number is not known.
     pub fn paired_by(&self, start: Option<NaiveDate>) -> Result<Engine, NotPairedHere> {
         let engine = self.system.engine(self.edition_on(start), self.schedule);
         engine.ok_or_else(|| NotPairedHere {
@@ -124,15 +130,22 @@ impl TypeCode {
     }
 
     /// An event that is paired here. Where the first day tells the edition, the code has no year: more programs
-    /// understand it.
+    /// understand it. Systems without a code of their own are read back as one by own rules, those of sides without the
+    /// number of sides: nothing is paired by what is read.
     #[must_use]
     pub fn of(engine: Engine, start: Option<NaiveDate>, baku: bool) -> Self {
         let numbered;
         let plain = match engine {
-            Engine::RoundRobin(schedule) => {
-                numbered = code_of(schedule, "");
-                &numbered
-            }
+            Engine::RoundRobin(schedule) => match schedule.table() {
+                Table::Berger => {
+                    numbered = code_of(schedule, "");
+                    &numbered
+                }
+                Table::Scheveningen => "FIDE_SCHEVENINGEN",
+                Table::Schiller { .. } => "FIDE_SCHILLER",
+                // As for the Lim System: there is no code for them.
+                Table::Hutton { .. } | Table::Molter { .. } => "CUSTOM_SWISS",
+            },
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
             // The annex has no code for it, so what is read of this is a system by own rules.
@@ -266,7 +279,9 @@ mod tests {
         for system in System::ALL {
             let back = system.code192().map(System::from_192);
             let same = match system {
-                System::Lim | System::Keizer => Some(System::CustomSwiss),
+                System::Lim | System::Keizer | System::Hutton | System::Molter => {
+                    Some(System::CustomSwiss)
+                }
                 System::Unknown => None,
                 other => Some(other),
             };
@@ -297,6 +312,46 @@ mod tests {
             let found = (read.system, read.schedule);
             assert_eq!(found, (System::TeamRoundRobin, schedule), "{teams}");
         }
+    }
+
+    /// What is written of a system of sides is never read as another one, and pairs nothing where it does not tell the
+    /// sides.
+    #[test]
+    fn systems_of_sides_are_read_as_far_as_their_code_tells() {
+        let two = Schedule::SINGLE.of(Table::Scheveningen);
+        let more = |table| Schedule::SINGLE.of(table);
+        for (schedule, code, system, paired_by) in [
+            (two, "FIDE_SCHEVENINGEN", System::Scheveningen, Some(two)),
+            (
+                more(Table::Schiller { sides: 3 }),
+                "FIDE_SCHILLER",
+                System::Schiller,
+                None,
+            ),
+            (
+                more(Table::Hutton { sides: 3 }),
+                "CUSTOM_SWISS",
+                System::CustomSwiss,
+                None,
+            ),
+            (
+                more(Table::Molter {
+                    sides: 3,
+                    rounds: 2,
+                }),
+                "CUSTOM_SWISS",
+                System::CustomSwiss,
+                None,
+            ),
+        ] {
+            let written = TypeCode::of(Engine::RoundRobin(schedule), None, false);
+            assert_eq!((written.written().as_str(), written.system), (code, system));
+            let engine = paired_by.map(Engine::RoundRobin);
+            assert_eq!(written.paired_by(None).ok(), engine, "{code}");
+        }
+        let variant = TypeCode::read("FIDE_SCHEVENINGEN_2");
+        assert_eq!(variant.schedule, two);
+        assert_eq!(variant.written(), "FIDE_SCHEVENINGEN_2");
     }
 
     #[test]

@@ -238,6 +238,37 @@ mod tests {
         assert_eq!(generate(&alone, 1), Err(GenerateError::Range));
     }
 
+    /// So have events of sides, whose members have no games with each other; a field of sides of different sizes is
+    /// refused.
+    #[test]
+    fn events_of_sides_have_the_rounds_of_their_tables() {
+        use crate::pairing::round_robin::{Schedule, Table, oracle::breaches};
+        let molter = Table::Molter {
+            sides: 4,
+            rounds: 2,
+        };
+        for (table, participants, rounds) in [
+            (Table::Scheveningen, 12, 6),
+            (Table::Schiller { sides: 3 }, 12, 12),
+            (Table::Hutton { sides: 5 }, 20, 1),
+            (molter, 16, 2),
+        ] {
+            let schedule = Schedule::SINGLE.of(table);
+            let mut options = Options {
+                participants,
+                engine: Engine::RoundRobin(schedule),
+                late_entries: 900,
+                ..Options::default()
+            };
+            let made = generate(&options, 4).unwrap();
+            assert_eq!(made.rounds_planned(), rounds, "{table:?}");
+            assert_eq!(breaches(&made, schedule), [], "{table:?}");
+            assert_eq!(crate::pairing::check::check(&made, options.engine), []);
+            options.participants += 1;
+            assert_eq!(generate(&options, 4), Err(GenerateError::Range));
+        }
+    }
+
     #[test]
     fn an_event_has_participants_and_rounds() {
         for (participants, rounds) in [(0, 5), (5, 0), (5, 100)] {

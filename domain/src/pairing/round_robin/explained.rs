@@ -46,8 +46,12 @@ pub enum Answer {
     AsPaired,
     /// The table gives the two another round, or other rounds: each with its colours.
     Other(Vec<(RoundNumber, Pair)>),
+    /// They are of one side, the one of this number, from 1: the table brings no two of a side together.
+    SameSide(u16),
+    /// They are of different sides, but the table never brings them together (Hutton and Molter systems).
+    Never,
     /// Nobody gets a point for a free round: it is the table that says who is free.
-    Free(Option<Tpn>),
+    Free(Vec<Tpn>),
 }
 
 impl Explained {
@@ -130,12 +134,21 @@ impl Explained {
     #[must_use]
     pub fn why_not(&self, instead: Seat) -> Answer {
         let Seat::Pair(pair) = instead else {
-            return Answer::Free(self.round.free);
+            return Answer::Free(self.round.free.clone());
         };
         let (a, b) = (pair.white, pair.black);
+        let side = |tpn| self.schedule.table().side(self.participants, tpn);
+        if let (Some(one), Some(other)) = (side(a), side(b))
+            && one == other
+        {
+            return Answer::SameSide(one);
+        }
         let meetings = self.schedule.meetings(self.participants, a, b);
         if meetings.iter().any(|(number, _)| *number == self.number) {
             return Answer::AsPaired;
+        }
+        if meetings.is_empty() {
+            return Answer::Never;
         }
         Answer::Other(meetings)
     }

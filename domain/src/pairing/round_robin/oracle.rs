@@ -1,39 +1,15 @@
-//! The Berger tables once more, by the rule with which they are written by hand: in every row each number is that of the
-//! row before plus half of the field, the last number keeps its board and changes its colour. Slow, and independent of
-//! [`berger`](super::berger).
+//! The schedules once more, slowly and independent of their tables. Berger tables by the rule with which they are
+//! written by hand; tables of sides by what they must do: who meets whose side, everybody once, and how colours are
+//! spread. An order of the members' boards other than the table's is no breach there; in the Hutton system everything
+//! is exact, and the Molter system has its rules one by one in [`molter`].
 
-use super::Schedule;
+mod by_hand;
+pub mod molter;
+mod sides;
+
+use self::by_hand::{Row, rows};
+use super::{Schedule, Table};
 use crate::event::{Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
-
-/// White and Black of each board.
-type Row = Vec<(u16, u16)>;
-
-/// All rows for an even field.
-fn rows(even: u16) -> Vec<Row> {
-    let mut row: Row = (1..=even / 2)
-        .map(|white| (white, even + 1 - white))
-        .collect();
-    let mut all = Vec::new();
-    for _ in 1..even {
-        all.push(row.clone());
-        for board in &mut row {
-            let next = |number: u16| {
-                let moved = number + even / 2;
-                if moved < even {
-                    moved
-                } else {
-                    moved + 1 - even
-                }
-            };
-            *board = match *board {
-                (white, black) if black == even => (even, next(white)),
-                (white, black) if white == even => (next(black), even),
-                (white, black) => (next(white), next(black)),
-            };
-        }
-    }
-    all
-}
 
 /// All rounds of a schedule, one board after another.
 fn rounds(schedule: Schedule, participants: u16) -> Vec<Row> {
@@ -60,6 +36,18 @@ fn rounds(schedule: Schedule, participants: u16) -> Vec<Row> {
 /// The rounds of `table` that are not those of the schedule, opponents and colours; whoever is free has no game.
 #[must_use]
 pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
+    match schedule.table() {
+        Table::Berger => berger_breaches(table, schedule),
+        Table::Scheveningen => sides::breaches(table, schedule, 2),
+        Table::Schiller { sides } => sides::breaches(table, schedule, u16::from(sides)),
+        Table::Hutton { sides } => sides::hutton_breaches(table, schedule, u16::from(sides)),
+        Table::Molter { sides, rounds } => {
+            sides::molter_breaches(table, usize::from(rounds), u16::from(sides))
+        }
+    }
+}
+
+fn berger_breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
     let mut wrong = Vec::new();
     for (row, index) in rounds(schedule, participants).iter().zip(0..) {

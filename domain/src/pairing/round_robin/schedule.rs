@@ -1,16 +1,20 @@
-//! The rounds of a round robin: which row of the Berger table is played when, and with which colours.
+//! The rounds of a schedule: which row of its table is played when, and with which colours.
 
-use super::berger;
+use super::{Misfit, Table};
 use crate::{
     event::{RoundNumber, Tpn},
     pairing::{Pair, RoundPairing},
 };
 
-/// How often everybody meets everybody, and in which order.
+/// The most rounds of an event.
+const MOST_ROUNDS: u8 = 99;
+
+/// By which table people meet, how often, and in which order.
 ///
 /// Invariant: 1 to [`MOST`](Self::MOST) cycles and games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Schedule {
+    table: Table,
     cycles: u8,
     games: u8,
     exchanged: bool,
@@ -27,7 +31,7 @@ impl Default for Schedule {
 pub struct Place {
     /// The cycle, from 1.
     pub cycle: u8,
-    /// The row of the Berger table, from 1.
+    /// The row of the table, from 1.
     pub row: u8,
     /// The game of the two with each other within the cycle, from 1.
     pub game: u8,
@@ -42,8 +46,9 @@ pub struct ScheduledRound {
     pub place: Place,
     /// Its boards, in the order of the table.
     pub pairing: RoundPairing,
-    /// Who is free, in an odd field.
-    pub free: Option<Tpn>,
+    /// Who is free: one in an odd field; in one with an odd number of sides the members of a side, or one for each
+    /// board.
+    pub free: Vec<Tpn>,
 }
 
 impl Schedule {
@@ -52,6 +57,7 @@ impl Schedule {
 
     /// Everybody against everybody, once.
     pub const SINGLE: Self = Self {
+        table: Table::Berger,
         cycles: 1,
         games: 1,
         exchanged: true,
@@ -63,20 +69,34 @@ impl Schedule {
         ..Self::SINGLE
     };
 
-    /// So many cycles, each the Berger table once, every second one with reversed colours; so many games of the two in a
-    /// row, with alternating colours. With `exchanged` the last two rounds of a cycle that another one follows change
-    /// places, so that nobody has one colour three times running (C.05 Annex 1; with four players it avails nothing from the
-    /// third cycle on). `None` outside 1 to 8.
+    /// So many cycles, each the Berger table once, every second one with reversed colours; so many games of the two in
+    /// a row, with alternating colours. With `exchanged` the last two rounds of a cycle that another one follows
+    /// change places, so that nobody has one colour three times running (C.05 Annex 1; with four players it avails
+    /// nothing from the third cycle on). With two [sides](Table::Scheveningen) it is the start of a further cycle that
+    /// moves, for the same reason; other tables stay in order. `None` outside 1 to 8.
     #[must_use]
     pub const fn new(cycles: u8, games: u8, exchanged: bool) -> Option<Self> {
         if cycles < 1 || cycles > Self::MOST || games < 1 || games > Self::MOST {
             return None;
         }
         Some(Self {
+            table: Table::Berger,
             cycles,
             games,
             exchanged,
         })
+    }
+
+    /// The same by another table.
+    #[must_use]
+    pub const fn of(self, table: Table) -> Self {
+        Self { table, ..self }
+    }
+
+    /// The table that each cycle plays once.
+    #[must_use]
+    pub const fn table(self) -> Table {
+        self.table
     }
 
     /// How often everybody meets everybody on different days.
@@ -91,33 +111,58 @@ impl Schedule {
         self.games
     }
 
-    /// Whether the last two rounds of a cycle are exchanged.
+    /// Whether the order of the rounds changes for the sake of the colours, as [`new`](Self::new) says.
     #[must_use]
     pub const fn is_exchanged(self) -> bool {
         self.exchanged
     }
 
-    /// As text: cycles, games in a row, and whether the last two rounds of a cycle are exchanged.
+    /// As text: the table unless it is that of Berger, cycles, games in a row, and whether the order changes for the
+    /// colours.
     #[must_use]
     pub fn code(self) -> String {
         let exchanged = if self.exchanged { " exchanged" } else { "" };
-        format!("{}x{}{exchanged}", self.cycles, self.games)
+        let table = match self.table {
+            Table::Berger => String::new(),
+            other => other.code() + " ",
+        };
+        format!("{table}{}x{}{exchanged}", self.cycles, self.games)
     }
 
-    /// How many rounds it has; `None` where they are none or more than 99.
+    /// How many rounds it has for so many participants.
+    ///
+    /// # Errors
+    /// The table is not for so many, or there would be more than 99 rounds; the Molter system has one cycle of single
+    /// games.
+    pub fn fits(self, participants: u16) -> Result<RoundNumber, Misfit> {
+        let rows = u32::from(self.table.fits(participants)?);
+        let rounds = rows * u32::from(self.cycles) * u32::from(self.games);
+        // In the Molter system nobody meets a side twice.
+        let most = match self.table {
+            Table::Molter { sides, .. } if rounds > rows => sides.saturating_sub(1),
+            _ => MOST_ROUNDS,
+        };
+        let number = u8::try_from(rounds).ok().filter(|rounds| *rounds <= most);
+        let number = number.and_then(RoundNumber::new);
+        number.ok_or(Misfit::TooManyRounds { rounds, most })
+    }
+
+    /// How many rounds it has; `None` where it does not [fit](Self::fits).
     #[must_use]
     pub fn rounds(self, participants: u16) -> Option<RoundNumber> {
-        let rows = berger::rows(participants);
-        let all = rows.checked_mul(u16::from(self.cycles) * u16::from(self.games))?;
-        u8::try_from(all).ok().and_then(RoundNumber::new)
+        self.fits(participants).ok()
     }
 
-    /// The schedule of `participants` with so many rounds, as far as the number of rounds tells it.
+    /// The schedule of `participants` with so many rounds, as far as the number of rounds tells it: by the same table.
     #[must_use]
     pub fn with_rounds(self, participants: u16, rounds: u8) -> Option<Self> {
-        let one = berger::rows(participants).checked_mul(u16::from(self.games))?;
+        let one = self
+            .table
+            .rows(participants)
+            .checked_mul(u16::from(self.games))?;
         let cycles = u16::from(rounds).checked_div(one)?;
         let found = Self::new(u8::try_from(cycles).ok()?, self.games, self.exchanged)?;
+        let found = found.of(self.table);
         (found.rounds(participants)?.get() == rounds).then_some(found)
     }
 
@@ -127,13 +172,13 @@ impl Schedule {
         if round > self.rounds(participants)? {
             return None;
         }
-        let rows = berger::rows(participants);
+        let rows = self.table.rows(participants);
         let index = u16::from(round.get()) - 1;
         let (meeting, game) = (index / u16::from(self.games), index % u16::from(self.games));
         let (cycle, row) = (meeting / rows, meeting % rows);
         let another_follows = cycle + 1 < u16::from(self.cycles);
-        let row = if self.exchanged && another_follows && rows > 1 && row + 2 >= rows {
-            2 * rows - 3 - row
+        let row = if self.exchanged {
+            self.table.order(participants, cycle, row, another_follows)
         } else {
             row
         };
@@ -150,7 +195,8 @@ impl Schedule {
     #[must_use]
     pub fn round(self, participants: u16, round: RoundNumber) -> Option<ScheduledRound> {
         let place = self.place(participants, round)?;
-        let (mut pairing, free) = berger::row(participants, u16::from(place.row) - 1)?;
+        let row = u16::from(place.row) - 1;
+        let (mut pairing, free) = self.table.row(participants, row)?;
         if place.reversed {
             for pair in &mut pairing.pairs {
                 *pair = Pair {

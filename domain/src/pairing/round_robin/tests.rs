@@ -10,6 +10,9 @@ use crate::{
 };
 
 mod corpora;
+mod molter;
+mod sides;
+mod two_sides;
 
 fn tpn(number: u16) -> Tpn {
     Tpn::new(number).unwrap()
@@ -25,10 +28,9 @@ fn rounds(schedule: Schedule, participants: u16) -> Vec<Vec<[u16; 2]>> {
     (1..=last)
         .map(|number| {
             let round = schedule.round(participants, round(number)).unwrap();
-            let free = round.free.map(|tpn| [tpn.get(), 0]);
+            let free = round.free.iter().map(|tpn| [tpn.get(), 0]);
             let pairs = round.pairing.pairs.iter();
-            free.into_iter()
-                .chain(pairs.map(|pair| [pair.white.get(), pair.black.get()]))
+            free.chain(pairs.map(|pair| [pair.white.get(), pair.black.get()]))
                 .collect()
         })
         .collect()
@@ -196,8 +198,8 @@ fn lots_are_all_numbers_and_follow_the_seed() {
     assert!(lots(0, 1).is_empty());
 }
 
-/// Those of one federation have numbers of one envelope where one holds them all, and then do not meet in the last three
-/// rounds; whatever the contingents, all numbers are given.
+/// Those of one federation have numbers of one envelope where one holds them all, and then do not meet in the last
+/// three rounds; whatever the contingents, all numbers are given.
 #[test]
 fn restricted_lots_put_compatriots_into_one_envelope() {
     let of = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
@@ -236,7 +238,7 @@ fn table(
             entries[pair.white.index()].push(result.entry(Colour::White, pair.black));
             entries[pair.black.index()].push(result.entry(Colour::Black, pair.white));
         }
-        if let Some(free) = scheduled.free {
+        for free in scheduled.free {
             entries[free.index()].push(RoundEntry::Bye(Bye::ZeroPoint));
         }
     }
@@ -320,11 +322,11 @@ fn a_round_says_why_and_when_others_meet() {
     let explained = Explained::new(&table, round(3), Schedule::DOUBLE).unwrap();
     let report = explained.report();
     assert_eq!((report.participants, report.round.place.row), (9, 3));
-    let free = report.round.free.unwrap();
+    let free = report.round.free[0];
     assert_eq!(explained.why(free), None);
     assert_eq!(
         explained.why_not(Seat::Bye(tpn(1))),
-        Answer::Free(Some(free))
+        Answer::Free(vec![free])
     );
     let pair = report.round.pairing.pairs[0];
     assert_eq!(explained.why(pair.black).unwrap().pair, pair);

@@ -5,7 +5,7 @@ use crate::corpora_tests::corpora;
 
 type Rounds = Vec<Vec<[u16; 2]>>;
 
-fn read<T: serde::de::DeserializeOwned>(name: &str) -> T {
+pub(super) fn read<T: serde::de::DeserializeOwned>(name: &str) -> T {
     let path = corpora().join("systems/round-robin").join(name);
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }

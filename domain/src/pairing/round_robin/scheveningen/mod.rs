@@ -1,0 +1,127 @@
+//! Two sides of equal strength in numbers: everybody against everybody of the other side.
+//!
+//! FIDE has no rule text for it. A table is held to these requirements: in every round everybody plays, and only
+//! members of the other side; everybody meets everybody of the other side once; colours are equal, or differ by one
+//! with an odd number of members; nobody has one colour three times running; half of a side has White in each round,
+//! with an odd number one more and one less in turn.
+//!
+//! | members of a side | table |
+//! |---|---|
+//! | 2, 6, 10 | as published |
+//! | odd | in each round the other side is moved by one member; those with White are a run that moves every second round. Up to 7 equal to the published tables |
+//! | divisible by 4 | halves against halves, moved by one member in each round, then the other way round. 4 and 8 equal to the published tables |
+//! | 14, 18, … 50 | built here, see below |
+//! | 1 | one game |
+//! | more than 50 | none |
+//!
+//! With two members the first side has White on both boards and then Black, as published.
+//!
+//! In the tables built here for 14, 18, … all but the last member of the second side move by two places in each round
+//! around a circle of one less, the last one replaces one of them in turn, and the first member of the first side
+//! meets whoever was replaced. The boards of two rounds in a row then are two closed chains of equal length, so that
+//! White and Black can be given along them and reversed in the second of the two. No table of a group has such colours
+//! for these sizes. The last round stands apart, therefore the colours of the last six are kept as found by search.
+
+mod board;
+mod last_six;
+mod published;
+
+pub use board::Board;
+
+/// The most members of a side that have a table.
+pub const MOST_MEMBERS: u16 = 50;
+
+/// One row of the table, in the order of the first side. `row` counts from 0. `None` beyond the table, and where there
+/// is none.
+#[must_use]
+pub fn row(members: u16, row: u16) -> Option<Vec<Board>> {
+    if !(1..=MOST_MEMBERS).contains(&members) || row >= members {
+        return None;
+    }
+    match members {
+        2 | 6 | 10 => published::row(members, row),
+        _ if members % 2 == 1 => Some(odd(members, row)),
+        _ if members.is_multiple_of(4) => Some(halves(members, row)),
+        _ => chains(members, row),
+    }
+}
+
+/// By which row of the table another cycle begins later than the cycle before it, so that nobody has one colour three
+/// times running when colours are reversed.
+#[must_use]
+pub const fn later_start(members: u16) -> u16 {
+    match members {
+        1 => 0,
+        6 | 10 => members - 2,
+        _ => members % 2,
+    }
+}
+
+fn odd(members: u16, row: u16) -> Vec<Board> {
+    let half = members / 2;
+    let board = |first: u16| {
+        let place = (first + row / 2) % members;
+        Board {
+            first,
+            second: (first + row) % members,
+            first_has_white: if row.is_multiple_of(2) {
+                place <= half
+            } else {
+                (half..members - 1).contains(&place)
+            },
+        }
+    };
+    (0..members).map(board).collect()
+}
+
+fn halves(members: u16, row: u16) -> Vec<Board> {
+    let half = members / 2;
+    let board = |first: u16| {
+        let is_upper = first < half;
+        let moved = (first + row) % half;
+        let against_upper = is_upper == (row < half);
+        Board {
+            first,
+            second: if against_upper { moved } else { moved + half },
+            first_has_white: is_upper == row.is_multiple_of(2),
+        }
+    };
+    (0..members).map(board).collect()
+}
+
+fn chains(members: u16, row: u16) -> Option<Vec<Board>> {
+    let circle = members - 1;
+    let last_six = (row + 6).checked_sub(members);
+    let kept = match last_six {
+        Some(index) => Some(last_six::whites(members, index)?),
+        None => None,
+    };
+    let board = |first: u16| {
+        let place = first % circle;
+        let second = if first == 0 {
+            row
+        } else if row == circle {
+            (circle - place) % circle
+        } else if (place + row).is_multiple_of(circle) {
+            circle
+        } else {
+            (place + 2 * row) % circle
+        };
+        let first_has_white = kept.map_or_else(
+            || {
+                // The chain of the first member, the same in both rounds of the two.
+                let even = row - row % 2;
+                let mut chain = (1..members / 2).map(|step| place + even + 2 * step);
+                let is_of_chain = first == 0 || chain.any(|sum| sum.is_multiple_of(circle));
+                is_of_chain == row.is_multiple_of(2)
+            },
+            |whites| (whites >> first) & 1 == 1,
+        );
+        Board {
+            first,
+            second,
+            first_has_white,
+        }
+    };
+    Some((0..members).map(board).collect())
+}
