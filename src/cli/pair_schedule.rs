@@ -51,7 +51,8 @@ pub fn text(report: &Trf, schedule: Schedule, asked: &Asked<'_>) -> Result<Strin
                 round
                     .round
                     .free
-                    .map(|free| json!({ "bye": own(free).get() })),
+                    .iter()
+                    .map(|free| json!({ "bye": own(*free).get() })),
             )
             .collect();
         let mut value = json!({
@@ -72,7 +73,8 @@ pub fn text(report: &Trf, schedule: Schedule, asked: &Asked<'_>) -> Result<Strin
             black: own(pair.black),
         })
         .collect();
-    boards.extend(round.round.free.map(|free| bbp::Board::Bye(own(free))));
+    let free = round.round.free.iter();
+    boards.extend(free.map(|free| bbp::Board::Bye(own(*free))));
     Ok(if asked.explain {
         lines(&said)
     } else {

@@ -318,6 +318,9 @@ fn system(t: Words, summary: &Summary) -> String {
     let mut parts = vec![match summary.pairing_system {
         System::Dutch => t.get(&format!("rule-system-{}", summary.pairing_edition.code())),
         System::RoundRobin | System::DoubleRoundRobin => round_robin(t, summary),
+        System::Scheveningen if summary.schedule.cycles() == 2 => {
+            t.get("pairing-edition-double-scheveningen")
+        }
         System::TeamRoundRobin if summary.schedule.cycles() == 2 => {
             t.get("pairing-edition-double-team-round-robin")
         }

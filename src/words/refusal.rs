@@ -182,7 +182,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
-        Refusal::ScheduleTooLong { .. } | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
+        Refusal::ScheduleTooLong { .. }
+        | Refusal::NotTwoSides { .. }
+        | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
         Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
         Refusal::AnnouncedFixed => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
@@ -253,6 +255,17 @@ fn of_settings(t: Words, refusal: &Refusal) -> String {
         Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
         Refusal::ScheduleTooLong { players } => {
             t.a("refusal-schedule-too-long", "players", players)
+        }
+        Refusal::NotTwoSides { sides } => {
+            let each = sides.iter().map(|(name, size)| match name.as_str() {
+                "" => format!("{} {size}", t.get("side-without-club")),
+                name => format!("{name} {size}"),
+            });
+            let sides = each.collect::<Vec<_>>().join(", ");
+            match sides.as_str() {
+                "" => t.get("refusal-odd-sides"),
+                sides => t.a("refusal-not-two-sides", "sides", sides),
+            }
         }
         Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
         Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),

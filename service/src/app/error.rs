@@ -432,6 +432,12 @@ pub enum Refusal {
         /// How many there are.
         players: u16,
     },
+    /// The players of a Scheveningen match are not two sides of one size.
+    NotTwoSides {
+        /// The clubs that there are, an empty name for those without one, and how many are of each; none where the numbers are
+        /// written by hand and the players are odd.
+        sides: Vec<(String, usize)>,
+    },
     /// Restricted lots are for 9 to 24 players.
     NoEnvelopes {
         /// How many there are.

@@ -14,7 +14,7 @@ use crate::{
         generate::{GenerateError, Wishes, generate},
         keizer::Parameters,
         knock_out::{Cup, Games},
-        round_robin::Schedule,
+        round_robin::{Schedule, Table},
         team_swiss::Rules,
     },
     tiebreak::TieBreak,
@@ -36,6 +36,9 @@ pub struct Generate {
     /// Rounds, 1 to 99.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=99))]
     rounds: Option<u8>,
+    /// Sides of the systems schiller, hutton and molter, 2 to 100.
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=100))]
+    sides: u8,
     /// Seed of the first tournament; the others have the next ones. By the clock without it.
     #[arg(long)]
     seed: Option<u64>,
@@ -155,6 +158,14 @@ enum Played {
     RoundRobin,
     /// Everybody against everybody, twice.
     DoubleRoundRobin,
+    /// Two sides: everybody against everybody of the other one.
+    Scheveningen,
+    /// Several sides: everybody against everybody of all others.
+    Schiller,
+    /// Many sides in one round: members of about the same strength meet.
+    Hutton,
+    /// Many sides in a few rounds: members of about the same strength meet.
+    Molter,
     /// Whoever loses is out.
     KnockOut,
     /// Whoever loses a match of two games is out.
@@ -236,6 +247,7 @@ impl Generate {
     }
 
     fn engine(&self) -> Engine {
+        let sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
         match self.system {
             // Teams are made by themselves.
             Played::Swiss | Played::TeamSwiss => Engine::Dutch(self.rules.into()),
@@ -246,6 +258,13 @@ impl Generate {
             Played::Keizer => Engine::Keizer(Parameters::USUAL),
             Played::RoundRobin => Engine::RoundRobin(Schedule::SINGLE),
             Played::DoubleRoundRobin => Engine::RoundRobin(Schedule::DOUBLE),
+            Played::Scheveningen => sides(Table::Scheveningen),
+            Played::Schiller => sides(Table::Schiller { sides: self.sides }),
+            Played::Hutton => sides(Table::Hutton { sides: self.sides }),
+            Played::Molter => sides(Table::Molter {
+                sides: self.sides,
+                rounds: self.rounds.unwrap_or(1),
+            }),
             Played::KnockOut => Engine::KnockOut(Cup::default()),
             Played::KnockOutTwo => Engine::KnockOut(Cup {
                 games: Games::Two,

@@ -50,9 +50,12 @@ const fn kind(system: System) -> Kind {
         | System::Keizer
         | System::KnockOut
         | System::Unknown => Kind::Swiss,
-        System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
-            Kind::RoundRobin
-        }
+        System::RoundRobin
+        | System::DoubleRoundRobin
+        | System::Schiller
+        | System::Scheveningen
+        | System::Hutton
+        | System::Molter => Kind::RoundRobin,
         System::TeamSwiss => Kind::TeamSwiss,
         System::TeamRoundRobin => Kind::TeamRoundRobin,
     }

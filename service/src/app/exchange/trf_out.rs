@@ -256,9 +256,12 @@ fn type_text(loaded: &Loaded) -> String {
         | System::CustomSwiss
         | System::Keizer
         | System::Unknown => "Individual: Swiss-System",
-        System::RoundRobin | System::DoubleRoundRobin | System::Schiller | System::Scheveningen => {
-            "Individual: Round-Robin"
-        }
+        System::RoundRobin
+        | System::DoubleRoundRobin
+        | System::Schiller
+        | System::Scheveningen
+        | System::Hutton
+        | System::Molter => "Individual: Round-Robin",
         System::KnockOut => "Individual: Knock-Out",
         System::TeamSwiss => "Team: Swiss-System",
         System::TeamRoundRobin => "Team: Round-Robin",

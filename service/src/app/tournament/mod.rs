@@ -89,6 +89,7 @@ pub mod standings;
 pub mod summary;
 pub mod teams;
 mod tie;
+pub mod two_sides;
 pub mod undo;
 pub mod unseen_answer;
 pub mod webhooks;

@@ -6,6 +6,7 @@ use crate::{
     app::AppError,
     event::{Strength, initial_order},
     pairing::{
+        System,
         knock_out::pots,
         round_robin::{self, Numbering},
     },
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, entry_values::EntryValues};
+use super::{Loaded, entry_values::EntryValues, two_sides};
 
 /// Whether pairing numbers are given: by the draft of round 1 or by a report.
 pub(super) fn has_numbers(loaded: &Loaded) -> bool {
@@ -117,6 +118,11 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     }
     let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
     match loaded.tournament.rules.numbering {
+        Numbering::Rating if loaded.tournament.rules.pairing_system == System::Scheveningen => {
+            // Where there are no two sides nothing is paired.
+            let sides = two_sides::side_by_side(&ranked).unwrap_or(ranked);
+            sides.into_iter().zip(1..).collect()
+        }
         Numbering::Rating => ranked.into_iter().zip(1..).collect(),
         Numbering::Hand => {
             let mut written = ranked;

@@ -6,7 +6,7 @@ use crate::{
     event::{BoardResult, RoundNumber},
     pairing::{
         Engine, System,
-        round_robin::{Numbering, after_leaving, envelopes},
+        round_robin::{Numbering, Table, after_leaving, envelopes},
     },
     store::{
         Conn,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, loaded::course_of, numbering, teams::TeamRefusal};
+use super::{Loaded, loaded::course_of, numbering, teams::TeamRefusal, two_sides};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -24,15 +24,22 @@ pub const ROUND_ROBINS: [(&str, u8); 4] = [
     ("round-robin-4", 4),
 ];
 
+/// The ways to play a match of two sides of players, in which everybody meets everybody of the other side, and how often.
+pub const SCHEVENINGENS: [(&str, u8); 2] = [("scheveningen", 1), ("double-scheveningen", 2)];
+
 /// The same for teams: in a double one each team is once at home.
 pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
     [("team-round-robin", 1), ("double-team-round-robin", 2)];
 
-/// The system that is chosen by one of [`ROUND_ROBINS`] or [`TEAM_ROUND_ROBINS`], and how often everybody meets everybody.
+/// The system that is chosen by one of [`ROUND_ROBINS`], [`SCHEVENINGENS`] or [`TEAM_ROUND_ROBINS`], and how often everybody meets everybody.
 pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     let mut of_teams = TEAM_ROUND_ROBINS.iter();
     if let Some((_, cycles)) = of_teams.find(|(name, _)| *name == code) {
         return Some((System::TeamRoundRobin, *cycles));
+    }
+    let mut of_sides = SCHEVENINGENS.iter();
+    if let Some((_, cycles)) = of_sides.find(|(name, _)| *name == code) {
+        return Some((System::Scheveningen, *cycles));
     }
     let mut of_players = ROUND_ROBINS.iter();
     let (_, cycles) = of_players.find(|(name, _)| *name == code)?;
@@ -46,6 +53,7 @@ pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
 pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
     let all: &[(&str, u8)] = match rules.pairing_system {
         System::RoundRobin | System::DoubleRoundRobin => &ROUND_ROBINS,
+        System::Scheveningen => &SCHEVENINGENS,
         System::TeamRoundRobin => &TEAM_ROUND_ROBINS,
         _ => return None,
     };
@@ -57,7 +65,7 @@ pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
 /// Prepares a copy of the tournament for its schedule: how many rounds there will be.
 ///
 /// # Errors
-/// Too few or too many players or teams for a table, or for restricted lots.
+/// Too few or too many players or teams for a table, or for restricted lots; players who are not two sides of one size.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if !loaded.course.is_schedule() {
         return Ok(());
@@ -81,6 +89,10 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
             None => Refusal::TooFewPlayers,
         }
         .into());
+    }
+    if schedule.table() == Table::Scheveningen {
+        let players: Vec<_> = numbering::players(loaded).collect();
+        two_sides::require(loaded, &players)?;
     }
     let Some(rounds) = schedule.rounds(players) else {
         return Err(Refusal::ScheduleTooLong { players }.into());

@@ -246,7 +246,8 @@ impl Rules {
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
             choice(checks, "numbering", &input.numbering).unwrap_or_default();
-        if !numbering.suits(system.format()) {
+        let is_of_sides = system == System::Scheveningen;
+        if !numbering.suits(system.format()) || (is_of_sides && numbering.is_drawn()) {
             let value = String::new();
             let key = "problem-numbering";
             checks.refuse("numbering", Problem::Because { key, value });
@@ -461,10 +462,11 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
     let cup = (paired.system == System::KnockOut).then(|| Cup::of(table));
     RulesRow {
         pairing_system: paired.system,
-        type_code: if paired.system.is_paired_here() {
-            String::new()
-        } else {
-            paired.plain
+        // A variant of the Scheveningen system keeps its code.
+        type_code: match paired.system {
+            System::Scheveningen => paired.plain,
+            system if system.is_paired_here() => String::new(),
+            _ => paired.plain,
         },
         pairing_edition: edition,
         acceleration,
@@ -524,7 +526,8 @@ pub(crate) fn type_code(loaded: &Loaded) -> String {
     let baku = rules.acceleration == Accelerated::Baku;
     let start = Some(loaded.tournament.start_date);
     let system = rules.pairing_system;
-    let code = match rules.engine() {
+    let engine = rules.engine().filter(|_| rules.type_code.is_empty());
+    let code = match engine {
         Some(engine) => TypeCode::of(engine, start, baku),
         None => TypeCode {
             system,

@@ -22,6 +22,7 @@ use super::{
     ranked::{Ranked, bracket_of, is_final, last_complete, rules},
     snapshot::Snapshot,
     summary::Summary,
+    two_sides,
     window::{self, Window},
 };
 
@@ -103,6 +104,9 @@ pub struct StandingsView {
     pub regulations: Regulations,
     /// Whose games of a round robin do not count, because they left too early.
     pub annulled: Vec<Tpn>,
+    /// The two sides of a Scheveningen match with what their players scored, an empty name where they are of several clubs; none in
+    /// other events.
+    pub sides: Vec<(String, Points)>,
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
@@ -289,6 +293,7 @@ fn view(
         unfolded_keizer,
         regulations,
         annulled: table.annulled.clone(),
+        sides: two_sides::scored(loaded, &ranked.standings),
     })
 }
 

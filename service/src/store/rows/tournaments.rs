@@ -9,7 +9,7 @@ use crate::{
     pairing::{
         Accelerated, Engine, Format, System, dutch, keizer,
         knock_out::{Cup, Games},
-        round_robin::{Numbering, Schedule},
+        round_robin::{Numbering, Schedule, Table},
     },
     rules,
     store::{
@@ -172,7 +172,11 @@ impl RulesRow {
         let small = |number: i32| u8::try_from(number).unwrap_or(1);
         let (cycles, games) = (small(self.cycles), small(self.games_in_a_row));
         // The schema takes no other numbers.
-        Schedule::new(cycles, games, self.exchanged).unwrap_or_default()
+        let schedule = Schedule::new(cycles, games, self.exchanged).unwrap_or_default();
+        match self.pairing_system {
+            System::Scheveningen => schedule.of(Table::Scheveningen),
+            _ => schedule,
+        }
     }
 
     /// What a knock-out announces of its matches.

@@ -105,6 +105,7 @@ async fn standings(
                     pages: pages(t, &view, "standings"),
                     find: query.find.clone(),
                     is_by_keizer: view.summary.keizer.is_some(),
+                    sides: words::round_robin::sides(t, &view.sides),
                     is_of_bracket: view.lines.iter().any(|line| line.reached.is_some()),
                     ties: ties(t, &view),
                     objections: objections(t, &view),

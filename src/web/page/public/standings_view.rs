@@ -102,6 +102,8 @@ pub struct StandingsPage {
     pub find: String,
     /// Whether a bracket ranks before the points.
     pub is_of_bracket: bool,
+    /// What the two sides of a Scheveningen match scored, in a sentence.
+    pub sides: Option<String>,
     /// Whether the score of the Keizer system does, in the first column after the points.
     pub is_by_keizer: bool,
     /// What became of ties that remain.

@@ -211,8 +211,8 @@ fn schedule_page(
     let teller = Teller { t, name: &name };
     let said = words::round_robin::round(t, report, about.round);
     let mut said: Vec<String> = said.into_iter().map(|sentence| sentence.text).collect();
-    if let Some(free) = report.round.free {
-        said.push(t.a("explain-schedule-free", "name", name(free)));
+    for free in &report.round.free {
+        said.push(t.a("explain-schedule-free", "name", name(*free)));
     }
     let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
     let pairs = report.round.pairing.pairs.iter();

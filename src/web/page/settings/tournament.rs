@@ -8,7 +8,7 @@ use crate::{
         AppError, Done, Refusal,
         tournament::{
             deputies,
-            round_robin::{ROUND_ROBINS, TEAM_ROUND_ROBINS},
+            round_robin::{ROUND_ROBINS, SCHEVENINGENS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
             settings_input::{FIXED, KNOCK_OUTS, SettingsInput, THREE_TIMES},
@@ -91,6 +91,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
     pairing_editions.extend(KNOCK_OUTS.map(|(code, _)| code));
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
+    pairing_editions.extend(SCHEVENINGENS.map(|(code, _)| code));
     pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,

@@ -127,7 +127,8 @@ fn scheduled(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Pair
     let found = loaded.tournament.rules.schedule().round(teams, round);
     let number = i32::from(round.get());
     let found = found.ok_or(Refusal::NoPairing { round: number })?;
-    Ok((found.pairing.pairs, found.free))
+    // Teams meet by the Berger tables: one at most is free.
+    Ok((found.pairing.pairs, found.free.first().copied()))
 }
 
 /// The games of a planned round: White and Black.
