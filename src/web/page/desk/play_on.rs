@@ -143,7 +143,7 @@ fn game_rows(t: Words, view: &MatchView) -> Vec<GameRow> {
     if let Some(first) = view.first {
         rows.push(row(1, t.get("match-board-game"), Colour::Black, first));
     }
-    let number = i32::try_from(rows.len() + 1).unwrap_or(1);
+    let number = rows.len() + 1;
     rows.push(row(
         number,
         t.get("match-board-game"),

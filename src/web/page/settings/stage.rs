@@ -140,7 +140,11 @@ fn taken(fields: &Fields) -> Vec<Chosen> {
     taken.collect()
 }
 
-async fn answer<T>(sent: Sent<T>, slug: String, flash: &str) -> Result<HttpResponse, Failure> {
+async fn answer<T>(
+    sent: Sent<T>,
+    slug: String,
+    flash: &'static str,
+) -> Result<HttpResponse, Failure> {
     match sent {
         Sent::Done(_) => Ok(redirect(&format!("/t/{slug}/settings/stage"), Some(flash))),
         Sent::Refused(visitor, form) => {
