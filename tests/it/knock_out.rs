@@ -27,7 +27,12 @@ pub(crate) fn with_players(arbiter: &mut Browser, players: usize) -> String {
 }
 
 /// The same with what is chosen for its pairing.
-fn with_system(arbiter: &mut Browser, players: usize, system: &str, numbering: &str) -> String {
+pub(crate) fn with_system(
+    arbiter: &mut Browser,
+    players: usize,
+    system: &str,
+    numbering: &str,
+) -> String {
     let page = arbiter.open("/tournaments/new");
     let form = page.assert_ok().form_to("/tournaments/new");
     let form = form

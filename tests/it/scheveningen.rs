@@ -1,0 +1,89 @@
+//! A Scheveningen match of two clubs: everybody meets everybody of the other one, by a table that is published whole.
+
+use crate::{
+    exchange::{confirm, preview},
+    knock_out::boards,
+    round_robin::published,
+    support::{
+        Browser, TestApp, on_both_databases,
+        tournament::{enter_all, prepare},
+    },
+};
+
+on_both_databases!(two_clubs_meet);
+
+fn enter(arbiter: &mut Browser, slug: &str, number: usize, club: &str) {
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let form = page.assert_ok().form("form[action$=\"/entries\"]");
+    let form = form
+        .set("last_name", &format!("Provetti{number:02}"))
+        .set("first_name", "Zelinda")
+        .set("rating", &(2400 - number * 7).to_string())
+        .set("club", club);
+    arbiter.send(form).assert_status(303);
+}
+
+fn two_clubs_meet(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let page = arbiter.open("/tournaments/new");
+    let form = page.assert_ok().form_to("/tournaments/new");
+    let form = form
+        .set("name", "Incontro dei Due Ponti")
+        .set("town", "Roccafiorita")
+        .set("rounds", "")
+        .set("pairing_edition", "scheveningen");
+    // Nothing is drawn: a side has its own numbers.
+    let refused = arbiter.send(form.set("numbering", "lots"));
+    refused.assert_status(422);
+    let form = refused.form_to("/tournaments/new");
+    let created = arbiter.send(form.set("numbering", "rating"));
+    created.assert_status(303);
+    let location = created.redirect().unwrap_or_default();
+    let slug = location.split('/').nth(2).unwrap_or_default().to_owned();
+    for number in 1..=7 {
+        let club = ["Circolo Beta", "Circolo Alfa"][number % 2];
+        enter(&mut arbiter, &slug, number, club);
+    }
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    prepare(&mut arbiter, entries.form_to("/desk/1/pair"))
+        .assert_status(422)
+        .assert_shows("Circolo Alfa 4, Circolo Beta 3");
+    enter(&mut arbiter, &slug, 8, "Circolo Beta");
+    published(&mut arbiter, &slug);
+    assert_eq!(app.count("rounds WHERE state = 'published'"), 4);
+    let numbers = app.lines("SELECT tpn || ' ' || last_name AS line FROM entries ORDER BY tpn");
+    assert_eq!(numbers[0], "1 Provetti01");
+    assert_eq!(numbers[1], "2 Provetti03");
+    assert_eq!(numbers[4], "5 Provetti02");
+    assert_eq!(boards(&app, 1), ["1-5", "2-6", "7-3", "8-4"]);
+    let mut visitor = app.browser().in_italian();
+    let why = visitor.open(&format!("/t/{slug}/round/1/why"));
+    why.assert_ok()
+        .assert_shows("tabella Scheveningen per 4 contro 4");
+    let entry = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY tpn")
+        .remove(0);
+    visitor
+        .open(&format!("/t/{slug}/round/1/why/{entry}?with=2"))
+        .assert_ok()
+        .assert_shows("chi è della stessa parte non si incontra");
+    for round in 1..=4 {
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    // Each side has two Whites a round.
+    visitor
+        .open(&format!("/t/{slug}/standings"))
+        .assert_ok()
+        .assert_shows("Circolo Alfa 8 – Circolo Beta 8");
+    visitor.open(&format!("/t/{slug}/crosstable")).assert_ok();
+    let page = arbiter.get(&format!("/t/{slug}/tournament.trf26"));
+    page.assert_ok();
+    let report = page.html();
+    assert!(report.contains("192 FIDE_SCHEVENINGEN"), "{report}");
+    let page = preview(&mut arbiter, report.as_bytes());
+    page.assert_ok();
+    let copy = confirm(&mut arbiter, &page);
+    visitor
+        .open(&format!("/t/{copy}/standings"))
+        .assert_shows("Circolo Alfa 8 – Circolo Beta 8");
+}
