@@ -98,6 +98,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         (
             "standings",
             standings::StandingsPage {
+                sides: None,
                 page: page(lang),
                 head: head(t, tournament::Tab::Standings),
                 title: "Classifica dopo il turno 4".into(),
