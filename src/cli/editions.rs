@@ -2,7 +2,11 @@
 
 use crate::{
     formats::trf::{Header, Trf},
-    pairing::{Engine, NotPairedHere, dutch},
+    pairing::{
+        Engine, NotPairedHere, dutch,
+        keizer::Preset,
+        round_robin::{Schedule, Table},
+    },
 };
 
 /// Edition of the FIDE (Dutch) System, by its year.
@@ -25,11 +29,51 @@ impl From<DutchRules> for dutch::Edition {
     }
 }
 
-/// A system that record 192 has no code for.
+/// A system that record 192 has no code for, or whose code does not tell how many sides meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum NamedSystem {
     /// Lim Swiss; experimental.
     Lim,
+    /// Keizer, by the parameters that are usual here.
+    Keizer,
+    /// Keizer, by those of the Dutch federation.
+    KeizerClassic,
+    /// Keizer, by those of the program FreeKeizer.
+    FreeKeizer,
+    /// Several sides: everybody against everybody of all others.
+    Schiller,
+    /// Many sides in one round: members of about the same strength meet.
+    Hutton,
+    /// Many sides in a few rounds: members of about the same strength meet.
+    Molter,
+}
+
+impl NamedSystem {
+    /// Every one.
+    const ALL: [Self; 7] = [
+        Self::Lim,
+        Self::Keizer,
+        Self::KeizerClassic,
+        Self::FreeKeizer,
+        Self::Schiller,
+        Self::Hutton,
+        Self::Molter,
+    ];
+
+    /// What pairs an event of so many sides and rounds by it.
+    fn engine(self, sides: u8, rounds: u8) -> Engine {
+        let keizer = |preset: Preset| Engine::Keizer(preset.parameters());
+        let of_sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
+        match self {
+            Self::Lim => Engine::Lim,
+            Self::Keizer => keizer(Preset::Usual),
+            Self::KeizerClassic => keizer(Preset::Classic),
+            Self::FreeKeizer => keizer(Preset::FreeKeizer),
+            Self::Schiller => of_sides(Table::Schiller { sides }),
+            Self::Hutton => of_sides(Table::Hutton { sides }),
+            Self::Molter => of_sides(Table::Molter { sides, rounds }),
+        }
+    }
 }
 
 /// What the command names instead of the report.
@@ -38,17 +82,35 @@ pub struct Named {
     /// Edition of the FIDE (Dutch) System; without it that of the file's type or date.
     #[arg(long)]
     pub rules: Option<DutchRules>,
-    /// A system for which record 192 has no code, whatever the file's type.
+    /// A system for which record 192 has no code, or one that does not tell it all, whatever the file's type.
     #[arg(long, conflicts_with = "rules")]
     pub system: Option<NamedSystem>,
+    /// Sides of the systems schiller, hutton and molter: 4 without it.
+    #[arg(long, requires = "system", value_parser = clap::value_parser!(u8).range(2..=100))]
+    pub sides: Option<u8>,
 }
 
+/// Sides where nothing is said.
+pub const SIDES: u8 = 4;
+
 impl Named {
-    /// What has to be named so that a report of this engine is paired by it.
-    pub fn of(engine: Engine) -> Self {
+    /// What has to be named so that a report of this engine, of so many rounds, is paired by it.
+    pub fn of(engine: Engine, rounds: u8) -> Self {
+        let sides = match engine {
+            Engine::RoundRobin(schedule) => match schedule.table() {
+                Table::Schiller { sides }
+                | Table::Hutton { sides }
+                | Table::Molter { sides, .. } => Some(sides),
+                Table::Berger | Table::Scheveningen => None,
+            },
+            _ => None,
+        };
+        let mut all = NamedSystem::ALL.into_iter();
+        let system = all.find(|one| one.engine(sides.unwrap_or(SIDES), rounds) == engine);
         Self {
             rules: None,
-            system: (engine == Engine::Lim).then_some(NamedSystem::Lim),
+            sides: sides.filter(|_| system.is_some()),
+            system,
         }
     }
 }
@@ -60,12 +122,13 @@ impl Named {
 /// The report says that it is paired by a system that is not built here.
 pub fn of_report(report: &Trf, named: Named) -> Result<Engine, NotPairedHere> {
     let table = &report.table;
-    of_header(&report.header, named).map(|engine| engine.for_table(table))
+    let engine = of_header(&report.header, named, table.rounds_planned());
+    engine.map(|engine| engine.for_table(table))
 }
 
-fn of_header(header: &Header, named: Named) -> Result<Engine, NotPairedHere> {
+fn of_header(header: &Header, named: Named, rounds: u8) -> Result<Engine, NotPairedHere> {
     match (named.system, named.rules) {
-        (Some(NamedSystem::Lim), _) => Ok(Engine::Lim),
+        (Some(system), _) => Ok(system.engine(named.sides.unwrap_or(SIDES), rounds)),
         (None, Some(rules)) => Ok(Engine::Dutch(rules.into())),
         (None, None) => header.paired_as().paired_by(header.start),
     }
@@ -84,23 +147,29 @@ mod tests {
         for code in ["FIDE_DUTCH_2026", "FIDE_DUBOV", "CUSTOM_SWISS"] {
             let older = Named {
                 rules: Some(DutchRules::Y2017),
-                system: None,
+                ..Named::default()
             };
-            let asked = of_header(&header(code), older);
+            let asked = of_header(&header(code), older, 7);
             assert_eq!(asked, Ok(Engine::Dutch(dutch::Edition::Fide2017)));
-            let lim = of_header(&header(code), Named::of(Engine::Lim));
-            assert_eq!(lim, Ok(Engine::Lim));
+            for system in NamedSystem::ALL {
+                let engine = system.engine(5, 3);
+                let again = of_header(&header(code), Named::of(engine, 3), 3);
+                assert_eq!(again, Ok(engine), "{system:?}");
+            }
         }
-        let newest = of_header(&Header::default(), Named::default());
+        let newest = of_header(&Header::default(), Named::default(), 7);
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));
-        assert_eq!(
-            of_header(&header("FIDE_DUBOV"), Named::default()),
-            Ok(Engine::Dubov)
-        );
-        let burstein = of_header(&header("FIDE_BURSTEIN"), Named::of(Engine::Burstein));
-        assert_eq!(burstein, Ok(Engine::Burstein));
-        let double = of_header(&header("FIDE_DOUBLESWISS"), Named::default());
-        assert_eq!(double, Ok(Engine::DoubleSwiss));
-        assert!(of_header(&header("CUSTOM_SWISS"), Named::default()).is_err());
+        for (code, engine) in [
+            ("FIDE_DUBOV", Engine::Dubov),
+            ("FIDE_BURSTEIN", Engine::Burstein),
+            ("FIDE_DOUBLESWISS", Engine::DoubleSwiss),
+        ] {
+            assert_eq!(Named::of(engine, 7), Named::default());
+            let read = of_header(&header(code), Named::default(), 7);
+            assert_eq!(read, Ok(engine));
+        }
+        for code in ["CUSTOM_SWISS", "FIDE_SCHILLER"] {
+            assert!(of_header(&header(code), Named::default(), 7).is_err());
+        }
     }
 }

@@ -184,7 +184,11 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let text = trf::write(&whole, Dialect::Trf26);
     match trf::read(text.as_bytes()) {
         Ok(read) => {
-            let compared = check::compare(&read, text.as_bytes(), Named::of(engine));
+            let compared = check::compare(
+                &read,
+                text.as_bytes(),
+                Named::of(engine, whole.table.rounds_planned()),
+            );
             found.extend(compared.lines);
             found.extend(compared.complaints.into_iter().map(|(.., words)| words));
         }

@@ -251,8 +251,8 @@ fn what_an_event_announces_is_kept(mut app: TestApp) {
         .assert_shows("Turni tra due partite degli stessi due");
 }
 
-/// From the command line: made by the usual parameters, with the places of its ranking. A report cannot name the system, so its rounds are
-/// not paired again.
+/// From the command line: made by the usual parameters, with the places of its ranking. A report cannot name the system: the
+/// command does, and its rounds are paired again.
 #[test]
 fn events_are_made_from_the_command_line() {
     let folder = Folder::new("keizer-made");
@@ -274,4 +274,11 @@ fn events_are_made_from_the_command_line() {
     let (_, lines, _) = crate::referee::check(folder.path(), &["serate.trf"]);
     let said = format!("{lines:?}");
     assert!(!said.contains("place"), "{said}");
+    // Told which system it is, every round is paired again.
+    let told = ["--system", "keizer", "serate.trf"];
+    let (code, lines, error) = crate::referee::check(folder.path(), &told);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    let other = ["--system", "lim", "serate.trf"];
+    let (code, lines, _) = crate::referee::check(folder.path(), &other);
+    assert_ne!(code, 0, "{lines:?}");
 }

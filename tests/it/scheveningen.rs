@@ -1,11 +1,15 @@
 //! A Scheveningen match of two clubs: everybody meets everybody of the other one, by a table that is published whole.
 
 use crate::{
+    commands::run,
     exchange::{confirm, preview},
     knock_out::boards,
+    referee::{check, write},
     round_robin::published,
     support::{
-        Browser, TestApp, on_both_databases,
+        Browser, TestApp,
+        folder::Folder,
+        on_both_databases,
         tournament::{enter_all, prepare},
     },
 };
@@ -86,4 +90,44 @@ fn two_clubs_meet(mut app: TestApp) {
     visitor
         .open(&format!("/t/{copy}/standings"))
         .assert_shows("Circolo Alfa 8 – Circolo Beta 8");
+}
+
+/// From the command line: schedules of two sides and of more, made, paired again and explained where the command says how many sides meet.
+#[test]
+fn schedules_of_sides_are_made_and_checked() {
+    for (system, players, rounds, named) in [
+        ("scheveningen", "12", "6", None),
+        ("schiller", "12", "9", Some("4")),
+        ("hutton", "12", "1", Some("4")),
+        ("molter", "16", "3", Some("4")),
+    ] {
+        let folder = Folder::new(&format!("sides-{system}"));
+        let here = folder.path();
+        let make = [
+            "generate",
+            "--system",
+            system,
+            "--players",
+            players,
+            "--rounds",
+            rounds,
+            "--seed",
+            "5",
+        ];
+        let (code, text, error) = run(here, &make, "");
+        assert_eq!(code, 0, "{system}: {error}");
+        write(here, "parti.trf", &text);
+        let mut arguments = Vec::new();
+        if let Some(sides) = named {
+            arguments.extend(["--system", system, "--sides", sides]);
+        }
+        arguments.push("parti.trf");
+        let (code, lines, error) = check(here, &arguments);
+        assert_eq!(code, 0, "{system}: {lines:?} {error}");
+        let mut explained = vec!["pair", "parti.trf", "--round", "1", "--explain"];
+        explained.extend(&arguments[..arguments.len() - 1]);
+        let (code, out, error) = run(here, &explained, "");
+        assert_eq!(code, 0, "{system}: {error}");
+        assert!(!out.contains("Berger"), "{out}");
+    }
 }

@@ -21,7 +21,12 @@ use crate::{
     time::Clock,
 };
 
-use super::{Exit, editions::DutchRules, files, jobs, progress::Progress};
+use super::{
+    Exit,
+    editions::{DutchRules, SIDES},
+    files, jobs,
+    progress::Progress,
+};
 
 pub use report::report;
 pub use teams::{TeamWishes, team_report};
@@ -37,7 +42,7 @@ pub struct Generate {
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=99))]
     rounds: Option<u8>,
     /// Sides of the systems schiller, hutton and molter, 2 to 100.
-    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u8).range(2..=100))]
+    #[arg(long, default_value_t = SIDES, value_parser = clap::value_parser!(u8).range(2..=100))]
     sides: u8,
     /// Seed of the first tournament; the others have the next ones. By the clock without it.
     #[arg(long)]
