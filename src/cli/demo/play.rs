@@ -100,7 +100,7 @@ pub(super) struct Event<'a> {
     pub(super) ctx: &'a Context,
     pub(super) arbiter: &'a Actor,
     /// Numbers of [`OPEN`]'s players in the registry.
-    registry: &'a [i32],
+    pub(super) registry: &'a [i32],
     pub(super) slug: String,
 }
 
