@@ -182,11 +182,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
-        Refusal::ScheduleTooLong { .. }
-        | Refusal::NotTwoSides { .. }
-        | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
+        Refusal::ScheduleTooLong { .. } | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
         Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
-        Refusal::AnnouncedFixed => of_settings(t, refusal),
+        Refusal::AnnouncedFixed | Refusal::NotTwoSides { .. } => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }
