@@ -18,7 +18,6 @@ mod page;
 pub mod pages;
 pub mod result;
 pub mod sheet;
-pub mod stage;
 pub mod team_cross;
 pub mod tournament;
 

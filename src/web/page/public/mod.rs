@@ -43,6 +43,7 @@ pub mod ratings;
 mod ratings_view;
 pub mod seat;
 mod stage;
+pub mod stage_view;
 pub mod standings;
 pub mod standings_view;
 mod team_match;

@@ -9,9 +9,11 @@ use crate::{
         Failure, Visitor, render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{Page, Section, TournamentHead, stage::StageTables, tournament::Tab},
+        view::{Page, Section, TournamentHead, tournament::Tab},
     },
 };
+
+use super::stage_view::StageTables;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {

@@ -9,10 +9,12 @@ use crate::{
         tournament::stages::{self, Chosen, GroupChoice, StageInput, StageView},
     },
     web::{
-        Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
+        Failure, Fields, Form, Posted, Sent, Visitor,
+        page::public::stage_view::StageTables,
+        redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
-        view::{DeskNav, DeskPage, FormView, Page, Section, stage::StageTables},
+        view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };
 

@@ -12,10 +12,12 @@
 
 mod enter;
 mod group;
-mod input;
+mod set;
+mod stage_input;
 mod view;
 
 pub use enter::{Chosen, enter};
 pub use group::{Group, GroupLine};
-pub use input::{StageInput, set};
+pub use set::set;
+pub use stage_input::StageInput;
 pub use view::{GroupChoice, StageView, view};

@@ -18,7 +18,8 @@ use crate::{
 
 use super::{
     group::{self, Group},
-    input::{groups_of, others_of, rule_of},
+    set::others_of,
+    stage_input::{groups_of, rule_of},
 };
 
 /// A section that may be a group.

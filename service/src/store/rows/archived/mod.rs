@@ -4,9 +4,11 @@
 mod layout;
 mod read;
 mod table;
+mod version;
 mod write;
 
 pub use layout::{Column, Kind, Table};
 pub use read::{Numbered, count_of, numbers_of, of_parents, of_tournament};
-pub use table::{TABLES, VERSION};
+pub use table::TABLES;
+pub use version::VERSION;
 pub use write::{insert, point, reserve};

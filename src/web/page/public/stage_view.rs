@@ -5,11 +5,12 @@ use askama::Template;
 use crate::{
     app::tournament::stages::{Group, GroupLine, StageView},
     i18n::Words,
-    web::show,
+    web::{
+        show,
+        view::{Figure, PlayerName},
+    },
     words,
 };
-
-use super::{Figure, PlayerName};
 
 /// Lines of a group that are shown at least.
 const LINES: usize = 12;

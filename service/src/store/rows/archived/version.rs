@@ -1,0 +1,25 @@
+//! The version of the format that the tables make.
+
+use super::{layout::Table, table::TABLES};
+
+/// The version of the archive's format that these tables make: that of the newest table or column.
+pub const VERSION: u32 = newest(TABLES);
+
+const fn newest(tables: &[Table]) -> u32 {
+    let mut newest = 1;
+    let mut tables = tables;
+    while let [table, others @ ..] = tables {
+        if table.since > newest {
+            newest = table.since;
+        }
+        let mut columns = table.columns;
+        while let [column, others @ ..] = columns {
+            if column.since > newest {
+                newest = column.since;
+            }
+            columns = others;
+        }
+        tables = others;
+    }
+    newest
+}
