@@ -57,6 +57,7 @@ fn five_play_matches_of_two_games(mut app: TestApp) {
     assert_eq!(app.lines(planned), ["6"]);
     assert_eq!([boards(&app, 1), boards(&app, 2)].concat(), ["4-5", "5-4"]);
     assert_eq!(app.count("byes WHERE kind = 'U' AND round = 1"), 3);
+    assert_eq!(app.count("byes WHERE kind = 'U' AND round = 2"), 3);
     press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
     refused(&mut arbiter, &slug, 3, "non passa");
     press_result(&mut arbiter, &slug, 2, 1, "1-0").assert_status(303);

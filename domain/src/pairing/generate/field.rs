@@ -14,8 +14,10 @@ pub(super) struct Course {
 impl Course {
     /// The entry for the second game of whoever was not paired for the first: the same bye, and half a point after that of the
     /// pairing, which is worth a game won and a game drawn (C.04.5 art. 1.4).
-    pub(super) fn absent_again(&self) -> Option<RoundEntry> {
+    pub(super) fn absent_again(&self, is_knock_out: bool) -> Option<RoundEntry> {
         match self.entries.last() {
+            // Whoever goes on without a game does so in both.
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) if is_knock_out => None,
             Some(RoundEntry::Bye(Bye::PairingAllocated)) => Some(RoundEntry::Bye(Bye::HalfPoint)),
             Some(bye @ RoundEntry::Bye(_)) => Some(*bye),
             _ => None,

@@ -98,7 +98,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         let is_second = options.engine.is_second_game(round);
         for course in &mut courses {
             let absence = if is_second {
-                course.absent_again()
+                course.absent_again(matches!(options.engine, Engine::KnockOut(_)))
             } else {
                 field::absence(options, course, round, dice)
             };

@@ -58,13 +58,18 @@ impl Boards {
         })
     }
 
-    /// The second games of the matches of which these are the first: the colours reversed.
-    fn second_games(&self) -> Self {
+    /// The second games of the matches of which these are the first: the colours reversed. Whoever goes on without a game has no half
+    /// bye.
+    fn second_games(&self, is_knock_out: bool) -> Self {
         let pairs = self.pairs.iter();
+        let (byes, second_byes) = match is_knock_out {
+            true => (self.byes.clone(), Vec::new()),
+            false => (Vec::new(), self.byes.clone()),
+        };
         Self {
             pairs: pairs.map(|(white, black)| (*black, *white)).collect(),
-            byes: Vec::new(),
-            second_byes: self.byes.clone(),
+            byes,
+            second_byes,
             matches: Vec::new(),
         }
     }
@@ -79,7 +84,8 @@ impl Boards {
         let Some(stored) = &loaded.teams else {
             let solved = basis::solve(ctx, loaded, round, halt)?;
             let mut found = Self::of(loaded, &solved.pairing(), solved.through())?;
-            if loaded.course.is_of_matches() && double_swiss::is_second_game(round) {
+            let has_half = loaded.course.is_of_matches() && !loaded.is_knock_out();
+            if has_half && double_swiss::is_second_game(round) {
                 found.second_byes.append(&mut found.byes);
             }
             return Ok(found);
@@ -200,7 +206,7 @@ pub(in crate::app) fn draft_with(
         for number in round_robin::rounds_from(loaded, round) {
             let first = rounds.last().and_then(|(_, boards)| boards.as_ref());
             let boards = match first.filter(|_| loaded.course.is_of_matches()) {
-                Some(first) => first.second_games(),
+                Some(first) => first.second_games(loaded.is_knock_out()),
                 None => Boards::due(ctx, loaded, number, halt)?,
             };
             rounds.push((number, Some(boards)));

@@ -5,7 +5,7 @@ use super::{layout::Table, table::TABLES};
 /// The version of the archive's format that these tables make: that of the newest table or column.
 pub const VERSION: u32 = newest(TABLES);
 
-const fn newest(tables: &[Table]) -> u32 {
+pub(super) const fn newest(tables: &[Table]) -> u32 {
     let mut newest = 1;
     let mut tables = tables;
     while let [table, others @ ..] = tables {
