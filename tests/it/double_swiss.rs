@@ -222,4 +222,6 @@ fn a_match_is_taken_back_whole_and_made_by_hand(mut app: TestApp) {
     // Both games are open together: a result of the first is no earlier round.
     press_result(&mut arbiter, &slug, 1, 1, "1-0").assert_status(303);
     press_result(&mut arbiter, &slug, 2, 1, "0-1").assert_status(303);
+    // Nor is a correction of it.
+    press_result(&mut arbiter, &slug, 1, 1, "0-1").assert_status(303);
 }

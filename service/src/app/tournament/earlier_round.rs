@@ -5,6 +5,7 @@
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
     event::BoardResult,
+    pairing::Format,
     store::{
         Conn,
         rows::{self, pairings::PlacedPairing, tournaments::TournamentRow},
@@ -76,6 +77,12 @@ fn is_schedule(tournament: &TournamentRow) -> bool {
     tournament.rules.pairing_system.is_predetermined()
 }
 
+/// Whether it is the first game of the match that is being played: the second was published with it.
+fn is_of_newest_match(tournament: &TournamentRow, place: &PlacedPairing) -> bool {
+    let number = |round: i32| (round + 1) / 2;
+    tournament.rules.format() == Format::Matches && number(place.round) == number(place.newest)
+}
+
 /// Lets a result be written: it is of the present round, decided with a record, the outcome of a game that was still
 /// open, or confirmed with a reason, which is returned.
 ///
@@ -91,7 +98,8 @@ pub(super) fn require_confirmed(
     if place.round >= place.newest || input.reason.is_some() || was_open {
         return Ok(None);
     }
-    if is_schedule(&rows::tournaments::by_id(conn, place.row.tournament_id)?) {
+    let tournament = rows::tournaments::by_id(conn, place.row.tournament_id)?;
+    if is_schedule(&tournament) || is_of_newest_match(&tournament, place) {
         return Ok(None);
     }
     ask(conn, place, input, (Lane::Standings, stored)).map(Some)
