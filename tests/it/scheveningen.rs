@@ -86,10 +86,11 @@ fn two_clubs_meet(mut app: TestApp) {
     assert!(report.contains("192 FIDE_SCHEVENINGEN"), "{report}");
     let page = preview(&mut arbiter, report.as_bytes());
     page.assert_ok();
+    // A report tells no clubs.
     let copy = confirm(&mut arbiter, &page);
     visitor
         .open(&format!("/t/{copy}/standings"))
-        .assert_shows("Circolo Alfa 8 – Circolo Beta 8");
+        .assert_shows("Parte 1 8 – Parte 2 8");
 }
 
 /// From the command line: schedules of two sides and of more, made, paired again and explained where the command says how many sides meet.

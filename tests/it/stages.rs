@@ -109,7 +109,7 @@ fn two_groups_and_a_final(mut app: TestApp) {
     // The event leads there.
     let event = visitor
         .open(&format!("/t/{last}"))
-        .link("Coppa delle Saline");
+        .link("Sezione Finale di Coppa delle Saline");
     let page = visitor.open(&event);
     assert!(page.html().contains(&format!("href=\"/t/{last}/stage\"")));
     // Those who go on are marked: one press enters them, by the seeds, who give the numbers.

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use super::{super::version::newest, *};
+use super::{
+    super::version::{VERSION, newest},
+    *,
+};
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
