@@ -163,13 +163,14 @@ fn report(
         .extend(named.map(|remark| remark.to_string()));
     report.comments.extend(further_games(loaded));
     let cup = loaded.cup().unwrap_or_default();
-    for (event, is_so) in [
-        (IntegrityEvent::ThirdPlace, cup.third_place),
-        (IntegrityEvent::TwoGames, cup.games == Games::Two),
+    let last = RoundNumber::new(loaded.planned());
+    for (event, round, is_so) in [
+        (IntegrityEvent::ThirdPlace, last, cup.third_place),
+        (IntegrityEvent::TwoGames, None, cup.games == Games::Two),
     ] {
         let remark = IntegrityRemark {
             event,
-            round: RoundNumber::new(loaded.planned()).filter(|_| cup.third_place),
+            round,
             detail: String::new(),
         };
         report.comments.extend(is_so.then(|| remark.to_string()));

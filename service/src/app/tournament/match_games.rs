@@ -289,39 +289,40 @@ fn go_on(
     Ok(side)
 }
 
-/// The boards of a match of two games: the first, and the second with the colours reversed.
+/// A match of two games, of which one is at a board: what the first gave, and the board of the second with the colours reversed.
 struct TwoGames {
+    /// Whether the board is that of the first.
+    is_first: bool,
     first: Option<BoardResult>,
     second: PairingRow,
 }
 
 impl TwoGames {
-    /// The match of a board, with another result there; `None` where its other game is not there.
-    fn with(
-        conn: &mut Conn,
-        place: &PlacedPairing,
-        result: Option<BoardResult>,
-    ) -> Result<Option<Self>, AppError> {
+    /// The match of a board; `None` where its other game is not there.
+    fn of(conn: &mut Conn, place: &PlacedPairing) -> Result<Option<Self>, AppError> {
         let is_first = place.round % 2 == 1;
-        let other = if is_first {
-            place.round + 1
-        } else {
-            place.round - 1
-        };
-        let found = rows::pairings::turned(conn, &place.row, other)?;
-        Ok(found.map(|other| {
-            if is_first {
-                let (first, second) = (result, other);
-                Self { first, second }
-            } else {
-                let second = PairingRow {
-                    result,
-                    ..place.row.clone()
-                };
-                let first = other.result;
-                Self { first, second }
+        let step = if is_first { 1 } else { -1 };
+        let other = rows::pairings::turned(conn, &place.row, place.round + step)?;
+        Ok(other.map(|other| {
+            let own = place.row.clone();
+            let (first, second) = if is_first { (own, other) } else { (other, own) };
+            let first = first.result;
+            Self {
+                is_first,
+                first,
+                second,
             }
         }))
+    }
+
+    /// The same with another result at the board.
+    fn with(mut self, result: Option<BoardResult>) -> Self {
+        if self.is_first {
+            self.first = result;
+        } else {
+            self.second.result = result;
+        }
+        self
     }
 
     /// Whether both have the same.
@@ -341,16 +342,15 @@ pub(super) fn let_change(
     to: Option<BoardResult>,
 ) -> Result<(), AppError> {
     let rests = if place.is_of_two {
-        let before = TwoGames::with(conn, place, place.row.result)?;
-        let after = TwoGames::with(conn, place, to)?;
         // Those of an earlier match decided nothing that is still open.
-        place.round >= place.newest - 1
-            && before.as_ref().is_some_and(TwoGames::is_level)
-            && !after.is_some_and(|after| after.is_level())
-            && match &before {
-                Some(two) => !rows::match_games::of_pairing(conn, two.second.id)?.is_empty(),
-                None => false,
+        let is_newest = place.round >= place.newest - 1;
+        match TwoGames::of(conn, place)? {
+            Some(two) if is_newest && two.is_level() => {
+                let second = two.second.id;
+                !two.with(to).is_level() && !rows::match_games::of_pairing(conn, second)?.is_empty()
             }
+            _ => false,
+        }
     } else {
         place.row.result.is_some_and(is_to_be_decided)
             && !to.is_some_and(is_to_be_decided)
@@ -371,7 +371,7 @@ pub(super) fn say_again(
     result: Option<BoardResult>,
 ) -> Result<(), AppError> {
     let (row, is_level) = if place.is_of_two {
-        let Some(two) = TwoGames::with(conn, place, result)? else {
+        let Some(two) = TwoGames::of(conn, place)?.map(|two| two.with(result)) else {
             return Ok(());
         };
         let is_level = two.is_level();
