@@ -123,7 +123,10 @@ fn five_play_matches_of_two_games(mut app: TestApp) {
 fn out_and_in_again(arbiter: &mut Browser, slug: &str) {
     let report = text(arbiter, slug);
     assert!(report.contains("192 CUSTOM_KNOCKOUT"), "{report}");
-    assert!(report.contains("### Two games a match @ Round 0"), "{report}");
+    assert!(
+        report.contains("### Two games a match @ Round 0"),
+        "{report}"
+    );
     let folder = Folder::new("knock-out-two");
     write(folder.path(), "coppa.trf", &report);
     let (code, lines, error) = check(folder.path(), &["coppa.trf"]);

@@ -6,6 +6,7 @@
 
 mod address;
 mod batch;
+mod columns;
 mod connection;
 mod copy;
 mod error;

@@ -16,6 +16,7 @@ use crate::{
             days::{self, DaysInput},
             entries::{self, Paying},
             fees::{self, FeeTableInput},
+            place_time::Zone,
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
@@ -250,7 +251,7 @@ pub(super) fn outcome(round: u8, board: u16) -> BoardResult {
 }
 
 pub(super) fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
-    let today = ctx.clock.now().date();
+    let today = Zone::default().day(ctx.clock.now());
     today
         .checked_sub_days(Days::new(before))
         .and_then(|day| day.checked_add_days(Days::new(after)))

@@ -57,6 +57,12 @@ impl Zone {
         utc + TimeDelta::minutes(i64::from(self.offset(utc)))
     }
 
+    /// The day that it is at the place at a moment in UTC: what an event's days and the days of its fees are compared with.
+    #[must_use]
+    pub fn day(self, utc: NaiveDateTime) -> NaiveDate {
+        self.at_place(utc).date()
+    }
+
     /// The moment in UTC at which the clocks show this. Of an hour that comes twice the first is meant.
     #[must_use]
     pub fn to_utc(self, local: NaiveDateTime) -> NaiveDateTime {
@@ -114,6 +120,20 @@ mod tests {
             ("2026-10-25 03:00", "2026-10-25 02:00"),
         ] {
             assert_eq!(zone.to_utc(moment(local)), moment(utc));
+        }
+    }
+
+    #[test]
+    fn a_day_begins_at_midnight_of_the_place() {
+        let day = |zone: &str, utc| Zone::parse(zone).unwrap().day(moment(utc)).to_string();
+        for (zone, utc, expected) in [
+            ("", "2026-11-28 22:59", "2026-11-28"),
+            ("", "2026-11-28 23:00", "2026-11-29"),
+            ("", "2026-07-05 22:00", "2026-07-06"),
+            ("-03:00", "2026-11-29 02:59", "2026-11-28"),
+            ("+05:30", "2026-11-28 18:30", "2026-11-29"),
+        ] {
+            assert_eq!(day(zone, utc), expected, "{zone} {utc}");
         }
     }
 

@@ -2,7 +2,7 @@
 
 use chrono::NaiveTime;
 
-use crate::store::rows::round_hours::HoursRow;
+use crate::store::rows::{round_hours::HoursRow, tournaments::TournamentRow};
 
 use super::place_time::{self, Zone};
 
@@ -22,6 +22,11 @@ impl Hours {
             hours: open_ended(&row.hours),
             zone: Zone::parse(&row.zone).unwrap_or_default(),
         })
+    }
+
+    /// The clocks of the place of a tournament.
+    pub(in crate::app) fn zone_of(tournament: &TournamentRow) -> Zone {
+        Self::from_row(tournament.marks.hours.as_ref()).zone
     }
 
     /// The hour of a round, where it is known.

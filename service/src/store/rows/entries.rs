@@ -10,6 +10,7 @@ use crate::{
     event::{Elo, EnteredBy, NameShown, Person, Publication, RatingOrigin, RoundState},
     store::{
         Code, Conn, StoreError,
+        columns::columns,
         rows::{ROWS_A_STATEMENT, mark::Mark, person::entered},
         schema::{entries, rounds, tournaments},
         word::Read,
@@ -121,7 +122,7 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, Stor
     Ok(entries::table
         .find(id)
         .filter(entries::tournament_id.eq(tournament))
-        .select(EntryRow::as_select())
+        .select(columns::<EntryRow>())
         .first(conn)?)
 }
 
@@ -129,7 +130,7 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<EntryRow, Stor
 pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
     Ok(entries::table
         .find(id)
-        .select(EntryRow::as_select())
+        .select(columns::<EntryRow>())
         .first(conn)?)
 }
 
@@ -137,7 +138,7 @@ pub fn find(conn: &mut Conn, id: i32) -> Result<EntryRow, StoreError> {
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<EntryRow>, StoreError> {
     let mut rows: Vec<EntryRow> = entries::table
         .filter(entries::tournament_id.eq(tournament))
-        .select(EntryRow::as_select())
+        .select(columns::<EntryRow>())
         .load(conn)?;
     rows.sort_by(|a, b| {
         let key = |e: &EntryRow| e.tpn.unwrap_or(i32::MAX);
@@ -165,7 +166,7 @@ pub fn of_player(conn: &mut Conn, player: i32) -> Result<Vec<EntryRow>, StoreErr
     Ok(entries::table
         .filter(entries::player_id.eq(player))
         .order(entries::id.desc())
-        .select(EntryRow::as_select())
+        .select(columns::<EntryRow>())
         .load(conn)?)
 }
 
@@ -174,7 +175,7 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> 
     Ok(entries::table
         .filter(entries::club_id.eq(club))
         .order(entries::id.desc())
-        .select(EntryRow::as_select())
+        .select(columns::<EntryRow>())
         .load(conn)?)
 }
 

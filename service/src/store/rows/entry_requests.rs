@@ -7,6 +7,7 @@ use crate::{
     event::{Elo, NameShown, Person, Publication, RequestState},
     store::{
         Code, Conn, StoreError,
+        columns::columns,
         rows::person::requested,
         schema::entry_requests::{self, table},
         word::Read,
@@ -125,7 +126,7 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<RequestRow>
     Ok(table
         .filter(entry_requests::tournament_id.eq(tournament))
         .order(entry_requests::id)
-        .select(RequestRow::as_select())
+        .select(columns::<RequestRow>())
         .load(conn)?)
 }
 
@@ -133,7 +134,7 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<RequestRow, St
     Ok(table
         .find(id)
         .filter(entry_requests::tournament_id.eq(tournament))
-        .select(RequestRow::as_select())
+        .select(columns::<RequestRow>())
         .first(conn)?)
 }
 
@@ -146,7 +147,7 @@ pub fn by_secret(
 ) -> Result<RequestRow, StoreError> {
     let rows = table
         .filter(entry_requests::tournament_id.eq(tournament))
-        .select(RequestRow::as_select());
+        .select(columns::<RequestRow>());
     Ok(if is_guardian {
         rows.filter(entry_requests::guardian_hash.eq(hash))
             .first(conn)?
@@ -231,7 +232,7 @@ pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
 pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Option<RequestRow>, StoreError> {
     Ok(table
         .filter(entry_requests::entry_id.eq(entry))
-        .select(RequestRow::as_select())
+        .select(columns::<RequestRow>())
         .first(conn)
         .optional()?)
 }

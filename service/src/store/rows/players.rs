@@ -9,6 +9,7 @@ use crate::{
     event::{Elo, FideId, ListRatings, NationalId, Person, PersonName, Ratings},
     store::{
         Conn, StoreError,
+        columns::columns,
         rows::{ROWS_A_STATEMENT, person::registered, player_names},
         schema::players,
         word::Read,
@@ -225,7 +226,7 @@ pub fn forget(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
 pub fn by_id(conn: &mut Conn, id: i32) -> Result<PlayerRow, StoreError> {
     Ok(players::table
         .find(id)
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .first(conn)?)
 }
 
@@ -241,7 +242,7 @@ pub fn number_of(conn: &mut Conn, code: &str) -> Result<i32, StoreError> {
 pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<PlayerRow>, StoreError> {
     let mut rows: Vec<PlayerRow> = players::table
         .filter(players::club_id.eq(club))
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .load(conn)?;
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
     Ok(rows)
@@ -281,7 +282,7 @@ pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>
     found.dedup();
     let mut rows: Vec<PlayerRow> = players::table
         .filter(players::id.eq_any(&found))
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .load(conn)?;
     rows.retain(|row| others.is_empty() || has_each(&row.name_key, &words));
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
@@ -296,7 +297,7 @@ pub fn search(conn: &mut Conn, query: &str, limit: i64) -> Result<Vec<PlayerRow>
 pub fn by_numbers(conn: &mut Conn, numbers: &[i32]) -> Result<Vec<PlayerRow>, StoreError> {
     let mut rows: Vec<PlayerRow> = players::table
         .filter(players::id.eq_any(numbers))
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .load(conn)?;
     rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
     Ok(rows)
@@ -377,7 +378,7 @@ pub fn by_fide_id(conn: &mut Conn, fide_id: &FideId) -> Result<Option<PlayerRow>
     Ok(players::table
         .filter(players::fide_id.eq(fide_id.as_str()))
         .order(players::id)
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .first(conn)
         .optional()?)
 }
@@ -390,7 +391,7 @@ pub fn by_national_id(
     Ok(players::table
         .filter(players::national_id.eq(national_id.as_str()))
         .order(players::id)
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .load(conn)?)
 }
 
@@ -399,6 +400,6 @@ pub fn namesakes(conn: &mut Conn, name_keys: &[String]) -> Result<Vec<PlayerRow>
     Ok(players::table
         .filter(players::name_key.eq_any(name_keys))
         .order(players::id)
-        .select(PlayerRow::as_select())
+        .select(columns::<PlayerRow>())
         .load(conn)?)
 }

@@ -11,6 +11,7 @@ use crate::{
     event::TournamentState,
     store::{
         Conn, StoreError, UnknownWord,
+        columns::columns,
         rows::tournaments::{TournamentRow, by_id},
         schema::{
             entry_doors, handed_over, round_hours, sections, tournament_arbiters, tournament_rules,
@@ -176,7 +177,7 @@ pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Liste
         .left_join(entry_doors::table)
         .left_join(sections::table)
         .filter(tournaments::id.eq_any(&numbers))
-        .select(TournamentRow::as_select())
+        .select(columns::<TournamentRow>())
         .load(conn)
         .map_err(StoreError::from);
     match rows {

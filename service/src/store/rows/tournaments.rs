@@ -14,6 +14,7 @@ use crate::{
     rules,
     store::{
         Code, Conn, StoreError,
+        columns::columns,
         rows::{
             entry_doors::OpenRow, handed_over::HandedOverRow, round_hours::HoursRow,
             sections::SectionRow,
@@ -392,7 +393,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .left_join(entry_doors::table)
         .left_join(sections::table)
         .filter(tournaments::slug.eq(slug))
-        .select(TournamentRow::as_select())
+        .select(columns::<TournamentRow>())
         .first(conn)?)
 }
 
@@ -404,7 +405,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .left_join(entry_doors::table)
         .left_join(sections::table)
         .filter(tournaments::id.eq(id))
-        .select(TournamentRow::as_select())
+        .select(columns::<TournamentRow>())
         .first(conn)?)
 }
 

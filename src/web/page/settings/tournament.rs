@@ -8,6 +8,7 @@ use crate::{
         AppError, Done, Refusal,
         tournament::{
             deputies,
+            place_time::Zone,
             round_robin::{ROUND_ROBINS, SCHEVENINGENS, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
@@ -27,7 +28,6 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
-    words::moment,
 };
 
 /// Addresses of this file.
@@ -163,7 +163,9 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 settings::require_create(ctx, actor)
             },
             |visitor, ()| {
-                let today = moment::today(visitor.state.ctx.clock.now()).to_string();
+                let today = Zone::default()
+                    .day(visitor.state.ctx.clock.now())
+                    .to_string();
                 let user = visitor.user.as_ref();
                 let arbiter = user
                     .map(|user| user.display_name.clone())

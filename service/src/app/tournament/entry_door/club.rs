@@ -82,8 +82,7 @@ pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppErr
             .collect();
         let mut dues = Vec::new();
         for row in &free {
-            let today = now.date();
-            dues.push(quoted(conn, (&loaded, &entrance.fees), row, true, today)?.0);
+            dues.push(quoted(conn, (&loaded, &entrance.fees), row, true, now)?.0);
         }
         let fees = Fees::of(conn, &loaded)?;
         let own = all.iter().filter(|row| row.club_door == Some(club));

@@ -99,7 +99,7 @@ impl Door {
         let rules = &tournament.rules;
         let rounds = tournament.rounds_planned;
         let most = rules.most_half_point_byes.unwrap_or(rounds).max(0);
-        let zone = Hours::from_row(tournament.marks.hours.as_ref()).zone;
+        let zone = Hours::zone_of(tournament);
         let closes_at = row.as_ref().and_then(|row| row.closes_at);
         let least = least_age(&tournament.federation);
         let older = row.as_ref().map_or(0, |row| row.guardian_below);
@@ -108,7 +108,7 @@ impl Door {
                 && tournament.state == TournamentState::Registration,
             closes_at,
             over_at: zone.to_utc(tournament.end_date.and_time(NaiveTime::MIN) + Duration::days(1)),
-            until: closes_at.map(|at| (zone.at_place(at) - Duration::minutes(1)).date()),
+            until: closes_at.map(|at| zone.day(at - Duration::minutes(1))),
             places: row
                 .as_ref()
                 .and_then(|row| row.places)

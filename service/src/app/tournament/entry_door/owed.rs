@@ -8,6 +8,8 @@ use crate::{
         tournament::{
             Loaded,
             fees::{self, Due, Fee},
+            place_time::Zone,
+            round_hours::Hours,
         },
     },
     fees::{FeeTable, Payer},
@@ -18,6 +20,7 @@ use crate::{
 /// The fees of a tournament, as requests need them.
 pub(super) struct Fees {
     table: FeeTable,
+    zone: Zone,
     of_entries: BTreeMap<i32, Fee>,
 }
 
@@ -25,6 +28,7 @@ impl Fees {
     pub fn of(conn: &mut Conn, loaded: &Loaded) -> Result<Self, AppError> {
         Ok(Self {
             table: fees::stored(conn, &loaded.tournament)?.1,
+            zone: Hours::zone_of(&loaded.tournament),
             of_entries: fees::of_tournament(conn, loaded)?,
         })
     }
@@ -44,7 +48,7 @@ impl Fees {
                 club: row.club_name.clone(),
                 ..Candidate::default()
             },
-            entered: row.sent_at.date(),
+            entered: self.zone.day(row.sent_at),
         };
         // The sender typed the person in, or is the club: nothing is told that they do not know.
         let is_known = row.player_id.is_none() || row.club_door.is_some();

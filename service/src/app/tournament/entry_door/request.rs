@@ -11,6 +11,7 @@ use crate::{
             Snapshot,
             entry_values::from_registry,
             fees::{self, Due, Fee},
+            round_hours::Hours,
             summary::Summary,
         },
     },
@@ -190,14 +191,14 @@ pub fn entrance(ctx: &Context, slug: &str) -> Result<Entrance, AppError> {
     })
 }
 
-/// What a player of the registry would owe by these fees who asked today, and their rating of the event's kind of chess;
+/// What a player of the registry would owe by these fees who asked now, and their rating of the event's kind of chess;
 /// `is_known`: the reader knows them.
 pub(super) fn quoted(
     conn: &mut Conn,
     (loaded, table): (&Snapshot, &FeeTable),
     row: &PlayerRow,
     is_known: bool,
-    today: NaiveDate,
+    now: NaiveDateTime,
 ) -> Result<(Due, Option<Elo>), AppError> {
     let values = from_registry(conn, row, loaded.tournament.kind)?;
     let payer = Payer {
@@ -210,7 +211,7 @@ pub(super) fn quoted(
             club: values.club_name,
             ..prizes::Candidate::default()
         },
-        entered: today,
+        entered: Hours::zone_of(&loaded.tournament).day(now),
     };
     Ok((owed::due(table, &payer, is_known), values.rating))
 }
@@ -239,12 +240,12 @@ pub fn entrance_of(
     let nobody = Actor::visitor(DOOR.to_owned());
     let player_found = players::page(ctx, &nobody, player)?.player;
     let entrance = entrance(ctx, slug)?;
-    let today = ctx.clock.now().date();
+    let now = ctx.clock.now();
     let (due, rating) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let row = by_id(conn, player)?;
         let (_, table, _) = fees::stored(conn, &loaded.tournament)?;
-        quoted(conn, (&loaded, &table), &row, false, today)
+        quoted(conn, (&loaded, &table), &row, false, now)
     })?;
     let candidate = Candidate {
         player: player_found,

@@ -5,7 +5,10 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{AppError, tournament::Loaded},
+    app::{
+        AppError,
+        tournament::{Loaded, place_time::Zone, round_hours::Hours},
+    },
     event::{Membership, PaymentMethod},
     fees::{Band, FeeTable, Payer},
     prizes::Candidate,
@@ -133,7 +136,7 @@ pub(in crate::app::tournament) fn candidate(row: &EntryRow, category: &str) -> C
 }
 
 fn due_of(
-    table: &FeeTable,
+    (table, zone): (&FeeTable, Zone),
     row: &EntryRow,
     said: Option<&EntryFeeRow>,
     listed: Option<i32>,
@@ -147,7 +150,7 @@ fn due_of(
     }
     let payer = Payer {
         who: candidate(row, category),
-        entered: row.created_at.date(),
+        entered: zone.day(row.created_at),
     };
     due_by(table, &payer)
 }
@@ -159,6 +162,7 @@ pub(in crate::app::tournament) fn of_tournament(
 ) -> Result<BTreeMap<i32, Fee>, AppError> {
     let id = loaded.tournament.id;
     let (_, table, _) = stored(conn, &loaded.tournament)?;
+    let zone = Hours::zone_of(&loaded.tournament);
     let listed = rows::listed_entries::of_tournament(conn, id)?;
     let listed: BTreeMap<i32, _> = listed.into_iter().map(|row| (row.entry_id, row)).collect();
     let said = rows::fees::of_tournament(conn, id)?;
@@ -174,7 +178,7 @@ pub(in crate::app::tournament) fn of_tournament(
         let category = listed.map_or("", |row| row.category.as_str());
         let listed_due = listed.and_then(|row| row.fee_due);
         let fee = Fee {
-            due: due_of(&table, row, said, listed_due, category),
+            due: due_of((&table, zone), row, said, listed_due, category),
             paid_before: listed.and_then(|row| row.fee_paid).unwrap_or(0),
             payments: payments.remove(&row.id).unwrap_or_default(),
             membership: said.map(|row| row.membership).unwrap_or_default(),
