@@ -116,7 +116,7 @@ fn a_knock_out_of_thirteen_from_its_creation_to_its_winner(mut app: TestApp) {
         "Dalla scacchiera 5 del turno 1 non passa",
     );
     let page = arbiter.open(&format!("/t/{slug}/desk/1"));
-    page.assert_shows("patta, chi passa?");
+    page.assert_shows("in parità, chi passa?");
     name(&mut arbiter, &slug, 1, "white");
     // The arbiter changes their mind: the draft that was made of it is out of date, and is made again.
     let entries = arbiter.open(&format!("/t/{slug}/entries"));

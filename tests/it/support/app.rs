@@ -10,7 +10,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use super::{Browser, folder::Folder, postgres::Database};
+use super::{Browser, folder::Folder, postgres::Database, sqlite};
 
 /// How long a server may take to say where it listens.
 const START: Duration = Duration::from_secs(60);
@@ -50,14 +50,12 @@ pub fn binary() -> OsString {
 }
 
 impl TestApp {
-    /// `serve` on an empty SQLite file.
+    /// `serve` on a migrated SQLite file without data.
     pub fn on_sqlite() -> Self {
         let folder = Folder::new("it");
-        let database = folder
-            .path()
-            .join("tratto.db")
-            .to_string_lossy()
-            .into_owned();
+        let database = folder.path().join("tratto.db");
+        sqlite::fresh(&database);
+        let database = database.to_string_lossy().into_owned();
         Self::serve(database, Data::Sqlite(folder))
     }
 

@@ -4,9 +4,7 @@
 //! process starts a cluster of its own and stops it with the last database.
 
 use std::{
-    collections::hash_map::DefaultHasher,
     env, fs,
-    hash::{Hash, Hasher},
     net::TcpListener,
     os::unix::{fs::chown, process::CommandExt},
     path::{Path, PathBuf},
@@ -21,7 +19,7 @@ use std::{
 
 use tratto::{app::Context, time::Clock};
 
-use super::folder::Folder;
+use super::{folder::Folder, migrations};
 
 const INSTALL: &str = "no PostgreSQL server found: install it (Debian: apt-get install postgresql) or set TRATTO_TEST_POSTGRES";
 
@@ -142,7 +140,7 @@ impl Server {
 
     /// Name of the migrated database that tests copy. The first process makes it, the others wait for it.
     fn template(&self) -> String {
-        let name = format!("tratto_template_{:016x}", migrations_hash());
+        let name = format!("tratto_template_{:016x}", migrations::hash("postgres"));
         let ready = format!("SELECT datistemplate FROM pg_database WHERE datname = '{name}'");
         if self.sql_ok(&ready) == "t" {
             return name;
@@ -317,24 +315,6 @@ fn program(name: &str) -> Option<PathBuf> {
         .into_iter()
         .map(|folder| folder.join(name))
         .find(|path| path.is_file())
-}
-
-fn migrations_hash() -> u64 {
-    let mut hasher = DefaultHasher::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations/postgres");
-    let mut folders: Vec<PathBuf> = fs::read_dir(root)
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
-    folders.sort();
-    for folder in folders {
-        fs::read(folder.join("up.sql"))
-            .unwrap_or_default()
-            .hash(&mut hasher);
-    }
-    hasher.finish()
 }
 
 fn wait_until(limit: Duration, what: &str, mut done: impl FnMut() -> bool) {
