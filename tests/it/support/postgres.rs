@@ -34,14 +34,13 @@ impl Database {
     pub fn fresh() -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let server = server();
-        let template = server.template();
+        let (template, how_to_copy) = server.template();
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let name = format!("tratto_test_{}_{number}", process::id());
-        server.sql_ok(&format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"));
-        let copied = server.how_to_copy();
-        server.sql_ok(&format!(
-            "CREATE DATABASE {name} TEMPLATE {template} {copied}"
-        ));
+        server.ask_ok(&[
+            &format!("DROP DATABASE IF EXISTS {name} WITH (FORCE)"),
+            &format!("CREATE DATABASE {name} TEMPLATE {template} {how_to_copy}"),
+        ]);
         Self { server, name }
     }
 
@@ -96,8 +95,8 @@ impl Server {
         format!("{authority}/{database}{mark}{query}")
     }
 
-    /// Runs one statement with psql.
-    fn sql(&self, statement: &str) -> Result<String, String> {
+    /// Runs statements with one psql, each by itself: what they answered.
+    fn ask(&self, statements: &[&str]) -> Result<String, String> {
         let psql = program("psql").unwrap_or_else(|| panic!("{INSTALL}"));
         let output = Command::new(psql)
             .args([
@@ -109,9 +108,8 @@ impl Server {
                 "ON_ERROR_STOP=1",
                 "-d",
                 &self.url,
-                "-c",
-                statement,
             ])
+            .args(statements.iter().flat_map(|statement| ["-c", statement]))
             .stdin(Stdio::null())
             .output()
             .map_err(|error| error.to_string())?;
@@ -122,28 +120,29 @@ impl Server {
         }
     }
 
+    fn ask_ok(&self, statements: &[&str]) -> String {
+        self.ask(statements)
+            .unwrap_or_else(|error| panic!("{statements:?}: {error}"))
+    }
+
+    fn sql(&self, statement: &str) -> Result<String, String> {
+        self.ask(&[statement])
+    }
+
     fn sql_ok(&self, statement: &str) -> String {
-        self.sql(statement)
-            .unwrap_or_else(|error| panic!("{statement}: {error}"))
+        self.ask_ok(&[statement])
     }
 
-    /// What makes the server copy files: ten times quicker than page by page through its log, as it has done by itself
-    /// since version 15; before that it knew no other way, and no word for it.
-    fn how_to_copy(&self) -> &'static str {
-        let version = self.sql_ok("SHOW server_version_num").parse();
-        if version.is_ok_and(|number: u32| number >= 150_000) {
-            "STRATEGY file_copy"
-        } else {
-            ""
-        }
-    }
-
-    /// Name of the migrated database that tests copy. The first process makes it, the others wait for it.
-    fn template(&self) -> String {
+    /// Name of the migrated database that tests copy, and how. The first process makes it, the others wait for it.
+    fn template(&self) -> (String, &'static str) {
         let name = format!("tratto_template_{:016x}", migrations::hash("postgres"));
         let ready = format!("SELECT datistemplate FROM pg_database WHERE datname = '{name}'");
-        if self.sql_ok(&ready) == "t" {
-            return name;
+        let answers = self.ask_ok(&["SHOW server_version_num", &ready]);
+        let mut answers = answers.lines();
+        let version = answers.next().and_then(|line| line.parse().ok());
+        let how_to_copy = how_to_copy(version.unwrap_or(0));
+        if answers.next() == Some("t") {
+            return (name, how_to_copy);
         }
         // Only one process can create it; the ready mark comes after the migrations.
         if self
@@ -170,7 +169,17 @@ impl Server {
                 || self.sql_ok(&ready) == "t",
             );
         }
-        name
+        (name, how_to_copy)
+    }
+}
+
+/// What makes a server of this version copy files: ten times quicker than page by page through its log, as it has done by
+/// itself since version 15; before that it knew no other way, and no word for it.
+fn how_to_copy(version: u32) -> &'static str {
+    if version >= 150_000 {
+        "STRATEGY file_copy"
+    } else {
+        ""
     }
 }
 
