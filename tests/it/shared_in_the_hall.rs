@@ -50,6 +50,10 @@ fn a_button_shares_and_another_ends_it() {
     let slug = with_players(&mut owner, "Torneo della Sala", 4);
     let page = owner.open("/admin");
     page.assert_shows("Share in the hall");
+    // The first page offers it to them, too, and to nobody else.
+    owner.open("/").assert_shows("Share in the hall");
+    let mut visitor = Browser::new(&started.base);
+    visitor.open("/").assert_hides("Share in the hall");
     owner
         .open("/admin/hall")
         .assert_shows("Now tratto answers this computer alone")
@@ -109,6 +113,20 @@ fn a_button_shares_and_another_ends_it() {
     owner
         .open("/admin/hall")
         .assert_shows("this computer alone");
+    // The button of the first page shares for reading, and leads to the code.
+    let form = owner.open("/").form_to("/admin/hall");
+    let leads = owner.send(form);
+    assert_eq!(
+        leads.assert_status(303).redirect().as_deref(),
+        Some("/admin/hall")
+    );
+    assert_answers(hall, true);
+    let page = owner.open("/");
+    page.assert_shows(&base).assert_hides("this computer alone");
+    assert_eq!(page.attributes("main img", "src"), ["/admin/hall/code/0"]);
+    let end = owner.open("/admin/hall").form_to("/admin/hall/end");
+    owner.send(end).assert_status(303);
+    assert_answers(hall, false);
     // Another start shares nothing by itself.
     share(&mut owner, false);
     assert_eq!(started.end("TERM"), Some(0));

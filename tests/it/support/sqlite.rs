@@ -21,25 +21,28 @@ fn template() -> PathBuf {
     let template = kept.join(&name);
     if !template.is_file() {
         let folder = Folder::new("template");
-        let made = folder.path().join("tratto.db");
-        let status = Command::new(binary())
-            .args(["migrate", "--database"])
-            .arg(&made)
-            .stdout(Stdio::null())
-            .status();
-        assert!(status.is_ok_and(|status| status.success()), "no template");
-        // What is still in its log would not be copied.
-        let log = made.with_extension("db-wal");
-        assert!(
-            fs::metadata(&log).map_or(0, |log| log.len()) == 0,
-            "{} is not empty",
-            log.display()
-        );
+        let made = folder.path().join("made.db");
+        run("migrate", &[], &made);
+        // A copy has what still stands in the log of the file, too.
+        let whole = folder.path().join("whole.db");
+        run("backup", &[&whole], &made);
         // In its place at once and whole.
         let own = kept.join(format!("{name}.{}", process::id()));
-        fs::copy(&made, &own)
+        fs::copy(&whole, &own)
             .and_then(|_| fs::rename(&own, &template))
             .unwrap_or_else(|error| panic!("{}: {error}", template.display()));
     }
     template
+}
+
+fn run(command: &str, arguments: &[&Path], database: &Path) {
+    let status = Command::new(binary())
+        .arg(command)
+        .args(arguments)
+        .arg("--database")
+        .arg(database)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .status();
+    assert!(status.is_ok_and(|status| status.success()), "{command}");
 }

@@ -18,6 +18,7 @@ use crate::{
     web::{
         Failure, Shows, Visitor, render,
         routing::{self as web, Query, ServiceConfig},
+        sharing::Wish,
         show,
         view::{Figure, Page, PlayerName, ResultMark, Section},
     },
@@ -94,6 +95,32 @@ struct HomePage {
     unreadable: Vec<Unreadable>,
     regions: Vec<(String, usize)>,
     may_create: bool,
+    /// Sharing in the hall; `None` for who does not decide about it.
+    hall: Option<Hall>,
+}
+
+/// Whether the hall reaches a program that was started by hand, and where.
+struct Hall {
+    is_shared: bool,
+    address: Option<String>,
+}
+
+impl Hall {
+    /// As an administrator sees it, at the desk where the program was started.
+    fn of(visitor: &Visitor) -> Option<Self> {
+        let is_theirs = visitor.user.as_ref().is_some_and(|user| user.is_admin);
+        visitor
+            .state
+            .config
+            .started
+            .as_ref()
+            .filter(|_| is_theirs)?;
+        let open = visitor.state.sharing.now();
+        Some(Self {
+            is_shared: open.wish != Wish::Alone,
+            address: open.addresses.first().map(|it| format!("http://{it}")),
+        })
+    }
 }
 
 fn story(t: Words, view: &RoundView) -> Story {
@@ -189,6 +216,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     unreadable: all.unreadable,
                     regions: clubs,
                     may_create,
+                    hall: Hall::of(visitor),
                 };
                 render(visitor, StatusCode::OK, &template)
             },
