@@ -75,7 +75,7 @@ diesel::joinable!(round_hours -> tournaments (tournament_id));
 diesel::joinable!(contacts_gone -> tournaments (tournament_id));
 diesel::joinable!(sections -> tournaments (tournament_id));
 
-// Only those that stand in one query with another: each pair costs every build, and all together twelve seconds.
+// Only those that stand in one query with another: each pair costs every build, all 6,000 of them nine seconds.
 diesel::allow_tables_to_appear_in_same_query!(
     tournaments,
     tournament_rules,
