@@ -9,6 +9,7 @@
 //! | [`tiebreak`] | standings and tie-breaks, each value with its parts |
 //! | [`prizes`] | a prize fund divided among the standings, each amount with what it is made of |
 //! | [`fees`] | entry fees: the bands of an announcement, and which one somebody pays |
+//! | [`line_ups`] | who may play for a team: the order of its boards, and who must be among those who play |
 //! | [`stages`] | who goes on from the groups of one stage into the next |
 //! | [`rating`] | rating changes, first ratings, performance |
 //! | [`norms`] | title norms, condition by condition, and what is still enough for one |
@@ -24,6 +25,7 @@ pub mod clock;
 pub mod event;
 pub mod fees;
 pub mod formats;
+pub mod line_ups;
 pub mod norms;
 pub mod pairing;
 pub mod prizes;

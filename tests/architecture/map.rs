@@ -13,6 +13,7 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     ("norms", &["event", "rating"]),
     ("prizes", &["event"]),
     ("fees", &["event", "prizes"]),
+    ("line_ups", &["event", "prizes"]),
     ("stages", &["event", "tiebreak"]),
     // Parsers and writers over text.
     (
@@ -30,21 +31,21 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
     (
         "store",
         &[
-            "event", "clock", "rules", "pairing", "stages", "tiebreak", "auth", "time",
+            "event", "clock", "rules", "pairing", "stages", "tiebreak", "line_ups", "auth", "time",
         ],
     ),
     (
         "app",
         &[
             "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
-            "stages", "formats", "store", "auth", "live", "time",
+            "line_ups", "stages", "formats", "store", "auth", "live", "time",
         ],
     ),
     (
         "words",
         &[
             "app", "i18n", "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms",
-            "fees", "prizes", "stages", "formats",
+            "fees", "prizes", "line_ups", "stages", "formats",
         ],
     ),
     // The conversation with a mail server.
@@ -55,8 +56,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
         "web",
         &[
             "app", "live", "jobs", "i18n", "auth", "config", "time", "event", "clock", "rules",
-            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "stages", "formats",
-            "words",
+            "pairing", "tiebreak", "rating", "norms", "fees", "prizes", "line_ups", "stages",
+            "formats", "words",
         ],
     ),
     (
@@ -155,7 +156,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
 /// Modules in which the same input always gives the same output.
 pub(crate) const PURE: &[&str] = &[
     "event", "clock", "rules", "pairing", "tiebreak", "rating", "norms", "fees", "prizes",
-    "stages", "formats",
+    "line_ups", "stages", "formats",
 ];
 
 /// What a pure module never names.

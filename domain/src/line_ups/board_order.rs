@@ -1,0 +1,136 @@
+//! In which order a team lists its players.
+
+use crate::{
+    event::{Elo, NationalCategory, Title, words},
+    prizes::Candidate,
+};
+
+/// What fixes the order of a team's boards.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum BoardOrder {
+    /// Nothing: the team chooses, before round 1.
+    #[default]
+    Free,
+    /// Ratings, within a tolerance; those without one sit anywhere.
+    Rating,
+    /// National categories, the highest first; those of the same category sit as the team likes.
+    Category,
+}
+
+impl BoardOrder {
+    /// Every order, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Free, Self::Rating, Self::Category];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Rating => "rating",
+            Self::Category => "category",
+        }
+    }
+
+    /// Whether somebody may not sit below somebody else: they are more than `tolerance` rating points stronger, or of a higher
+    /// category.
+    pub(super) fn forbids(self, above: &Candidate, below: &Candidate, tolerance: u16) -> bool {
+        match self {
+            Self::Free => false,
+            Self::Rating => match (above.rating.map(Elo::get), below.rating.map(Elo::get)) {
+                (Some(above), Some(below)) => below > above.saturating_add(tolerance),
+                _ => false,
+            },
+            Self::Category => class(below) > class(above),
+        }
+    }
+}
+
+words!(BoardOrder);
+
+/// How high a national category is; FIDE titles above candidate master count as that of a master.
+fn class(who: &Candidate) -> u8 {
+    let titled = who.title.is_some_and(|title| {
+        matches!(
+            title,
+            Title::Gm | Title::Im | Title::Fm | Title::Wgm | Title::Wim | Title::Wfm
+        )
+    });
+    if titled {
+        return 5;
+    }
+    match NationalCategory::parse(&who.category) {
+        Some(NationalCategory::Master | NationalCategory::WomanMaster) => 5,
+        Some(NationalCategory::CandidateMaster | NationalCategory::WomanCandidateMaster) => 4,
+        Some(NationalCategory::FirstNational | NationalCategory::WomanFirstNational) => 3,
+        Some(NationalCategory::SecondNational | NationalCategory::WomanSecondNational) => 2,
+        Some(NationalCategory::ThirdNational | NationalCategory::WomanThirdNational) => 1,
+        Some(NationalCategory::Unclassified) | None => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rated(rating: u16) -> Candidate {
+        Candidate {
+            rating: Elo::new(rating).ok(),
+            ..Candidate::default()
+        }
+    }
+
+    fn of(category: &str, title: Option<Title>) -> Candidate {
+        Candidate {
+            category: category.to_owned(),
+            title,
+            ..Candidate::default()
+        }
+    }
+
+    #[test]
+    fn ratings_count_within_the_tolerance() {
+        let order = BoardOrder::Rating;
+        for (above, below, tolerance, is_forbidden) in [
+            (1800, 1800, 0, false),
+            (1800, 1801, 0, true),
+            (1800, 1900, 100, false),
+            (1800, 1901, 100, true),
+            (1900, 1800, 0, false),
+        ] {
+            let found = order.forbids(&rated(above), &rated(below), tolerance);
+            assert_eq!(found, is_forbidden, "{above} above {below}, {tolerance}");
+        }
+        assert!(!order.forbids(&Candidate::default(), &rated(2000), 0));
+        assert!(!order.forbids(&rated(1200), &Candidate::default(), 0));
+        assert!(!BoardOrder::Free.forbids(&rated(1200), &rated(2800), 0));
+    }
+
+    #[test]
+    fn categories_stand_from_the_master_down() {
+        let ladder = ["M", "CM", "1N", "2N", "3N", "NC"];
+        for (upper, high) in ladder.iter().enumerate() {
+            for (lower, low) in ladder.iter().enumerate() {
+                let (high, low) = (of(high, None), of(low, None));
+                let found = BoardOrder::Category.forbids(&high, &low, 0);
+                assert_eq!(found, lower < upper, "{high:?} above {low:?}");
+            }
+        }
+        let order = BoardOrder::Category;
+        // Nothing known is no category; women's own ones count like those of everybody; a title is a master's category.
+        assert!(!order.forbids(&of("NC", None), &of("", None), 0));
+        assert!(!order.forbids(&of("2N", None), &of("2Nf", None), 0));
+        assert!(!order.forbids(&of("2Nf", None), &of("2N", None), 0));
+        assert!(order.forbids(&of("CM", None), &of("", Some(Title::Fm)), 0));
+        assert!(!order.forbids(&of("CM", None), &of("", Some(Title::Cm)), 0));
+    }
+
+    #[test]
+    fn codes_are_their_own() {
+        for order in BoardOrder::ALL {
+            assert_eq!(
+                <BoardOrder as crate::event::Word>::from_code(order.code()),
+                Some(order)
+            );
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Regulations that many events follow, as a form takes them over.
+
+use crate::event::words;
+
+use super::BoardOrder;
+
+/// Regulations of which the figures are known. Each is a beginning: what an event announces is what counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Model {
+    /// Four boards, a free order, a list of any length: most leagues of clubs.
+    Clubs,
+    /// Campionato italiano a squadre femminile, implementing rules of 2015: at most ten are listed, women alone play.
+    CisWomen,
+    /// Trofeo Scacchi Scuola and the youth championships of teams: four boards and two reserves, by national category.
+    School,
+    /// The same for teams of girls.
+    SchoolGirls,
+}
+
+impl Model {
+    /// Every model, the usual one first.
+    pub const ALL: [Self; 4] = [Self::Clubs, Self::CisWomen, Self::School, Self::SchoolGirls];
+
+    /// Stable text code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Clubs => "clubs",
+            Self::CisWomen => "cis-women",
+            Self::School => "school",
+            Self::SchoolGirls => "school-girls",
+        }
+    }
+
+    /// The boards of a match.
+    #[must_use]
+    pub const fn boards(self) -> u8 {
+        4
+    }
+
+    /// How many a team lists at most.
+    #[must_use]
+    pub const fn most_members(self) -> Option<u8> {
+        match self {
+            Self::Clubs => None,
+            Self::CisWomen => Some(10),
+            Self::School | Self::SchoolGirls => Some(6),
+        }
+    }
+
+    /// What fixes the order of the boards.
+    #[must_use]
+    pub const fn order(self) -> BoardOrder {
+        match self {
+            Self::Clubs | Self::CisWomen => BoardOrder::Free,
+            Self::School | Self::SchoolGirls => BoardOrder::Category,
+        }
+    }
+
+    /// Who must play, as it is typed.
+    #[must_use]
+    pub const fn quotas(self) -> &'static str {
+        match self {
+            Self::Clubs | Self::School => "",
+            Self::CisWomen | Self::SchoolGirls => "donne: tutte",
+        }
+    }
+}
+
+words!(Model);
+
+#[cfg(test)]
+mod tests {
+    use crate::{event::Word, line_ups::read_quotas};
+
+    use super::*;
+
+    #[test]
+    fn a_model_can_be_taken_over_as_it_stands() {
+        for model in Model::ALL {
+            assert!(read_quotas(model.quotas()).is_ok(), "{model:?}");
+            let boards = model.boards();
+            assert!(model.most_members().is_none_or(|most| most >= boards));
+            assert_eq!(Model::from_code(model.code()), Some(model));
+        }
+    }
+}
