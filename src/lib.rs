@@ -5,8 +5,8 @@
 //! letters and words).
 
 pub use tratto_service::{
-    app, auth, clock, event, fees, formats, live, norms, pairing, prizes, rating, rules, stages,
-    tiebreak, time,
+    app, auth, clock, event, fees, formats, line_ups, live, norms, pairing, prizes, rating, rules,
+    stages, tiebreak, time,
 };
 
 mod cli;

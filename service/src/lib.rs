@@ -11,7 +11,7 @@
 //! Pages, commands, letters and words stand on this crate and never the other way round.
 
 pub use tratto_domain::{
-    clock, event, fees, formats, norms, pairing, prizes, rating, rules, stages, tiebreak,
+    clock, event, fees, formats, line_ups, norms, pairing, prizes, rating, rules, stages, tiebreak,
 };
 
 pub mod app;

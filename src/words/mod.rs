@@ -61,6 +61,7 @@ pub mod sheet;
 pub mod stage;
 pub mod team_check;
 pub mod team_swiss;
+pub mod who_plays;
 pub mod why;
 mod why_not;
 pub mod workbook;

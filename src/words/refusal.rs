@@ -1,15 +1,12 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{
-        EventRefusal, Refusal, UnknownWord,
-        tournament::{results::ResultConflict, teams::TeamRefusal},
-    },
+    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
     event::BoardResult,
     i18n::Words,
 };
 
-use super::{archive, exchange, integrity, moment, moves, rating_list, result, sheet};
+use super::{archive, exchange, integrity, moment, moves, rating_list, result, sheet, who_plays};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -66,23 +63,6 @@ fn of_work(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Teams.
-fn of_teams(t: Words, why: &TeamRefusal) -> String {
-    match why {
-        TeamRefusal::NotForTeams => t.get("refusal-not-for-teams"),
-        TeamRefusal::TooFew => t.get("refusal-too-few-teams"),
-        TeamRefusal::NobodyThere { team } => t.a("refusal-team-nobody", "team", team),
-        TeamRefusal::Fixed => t.get("refusal-teams-fixed"),
-        TeamRefusal::OrderFixed => t.get("refusal-team-order-fixed"),
-        TeamRefusal::InAnotherTeam { team } => t.a("refusal-in-another-team", "team", team),
-        TeamRefusal::BoardBegun { board } => t.a("refusal-board-begun", "board", board),
-        TeamRefusal::LineUpsOpen => t.get("refusal-line-ups-open"),
-        TeamRefusal::LineUpSize { boards } => t.n("refusal-line-up-size", *boards),
-        TeamRefusal::NotToPlay => t.get("refusal-not-to-play"),
-        TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
-    }
-}
-
 /// Sections and fees.
 fn of_event(t: Words, why: &EventRefusal) -> String {
     match why {
@@ -129,7 +109,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
         Refusal::NumbersGiven => of_entries(t, refusal),
         Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
-        Refusal::Team(why) => of_teams(t, why),
+        Refusal::Team(why) => who_plays::refusal(t, why),
         Refusal::Event(why) => of_event(t, why),
         Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
         Refusal::NoPrizeFund

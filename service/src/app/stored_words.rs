@@ -12,6 +12,7 @@ use crate::{
         RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState,
         WebhookEvent, Word,
     },
+    line_ups::BoardOrder,
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
         edition::Edition,
@@ -109,6 +110,7 @@ fn known() -> Words {
         of::<Theme>("screens.theme"),
         of::<ScoreKind>("team_rules.primary_score"),
         of::<Preferences>("team_rules.preferences"),
+        of::<BoardOrder>("team_rules.board_order"),
         listed("norm_certificates.title", &["GM", "IM", "WGM", "WIM"]),
         // Written and counted, never read into a value.
         listed("invitations.kind", &["first-admin", "password", "reset"]),

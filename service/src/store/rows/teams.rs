@@ -4,6 +4,7 @@ use diesel::prelude::*;
 
 use crate::{
     event::ScoreKind,
+    line_ups::BoardOrder,
     pairing::team_swiss::Preferences,
     store::{
         Code, Conn, StoreError,
@@ -14,7 +15,7 @@ use crate::{
 
 /// What a team event chooses.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
-#[diesel(table_name = team_rules)]
+#[diesel(table_name = team_rules, treat_none_as_null = true)]
 pub struct TeamRulesRow {
     pub tournament_id: i32,
     /// `WBWB`, the colours of the team that has White on board 1.
@@ -32,6 +33,16 @@ pub struct TeamRulesRow {
     /// Codes with commas.
     pub tie_breaks: String,
     pub version: i32,
+    #[diesel(deserialize_as = Read<team_rules::board_order>, serialize_as = Code)]
+    pub board_order: BoardOrder,
+    /// By how many rating points the order of the boards may be broken.
+    pub order_tolerance: i32,
+    /// How many a team lists at most.
+    pub most_members: Option<i32>,
+    /// Who must be among those who play, as typed.
+    pub quotas: String,
+    /// How many minutes before the round captains hand in; with it as late as they like.
+    pub hand_in_minutes: Option<i32>,
 }
 
 pub fn rules(conn: &mut Conn, tournament: i32) -> Result<Option<TeamRulesRow>, StoreError> {

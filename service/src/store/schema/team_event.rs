@@ -13,6 +13,11 @@ diesel::table! {
         match_loss -> Integer,
         tie_breaks -> Text,
         version -> Integer,
+        board_order -> Text,
+        order_tolerance -> Integer,
+        most_members -> Nullable<Integer>,
+        quotas -> Text,
+        hand_in_minutes -> Nullable<Integer>,
     }
 }
 

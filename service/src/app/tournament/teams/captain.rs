@@ -3,18 +3,20 @@
 //! What they hand in is for nobody's eyes but theirs and the arbiters' until it counts: when the round is published, in a
 //! schedule when both teams of the match have handed theirs in. Nothing handed in: the usual line-up plays.
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::LineUpHandedIn,
-        tournament::{entrant::Entrant, summary::Summary},
+        tournament::{entrant::Entrant, round_hours::Hours, summary::Summary},
     },
     auth::{self, is_same_code},
     event::{Colour, Outlet, RoundState},
     store::{
         Conn,
-        rows::{self, rounds::RoundRow, team_matches::MatchRow, teams::TeamRow},
+        rows::{self, teams::TeamRow},
     },
 };
 
@@ -23,10 +25,12 @@ use super::{
     TeamRefusal,
     captain_match::{self, CaptainMatch},
     line_up::change_games,
+    next_line_up::Next,
     paired::{is_there, usual_line_up},
     rules::of,
-    stored::{Teams, board_of_round},
+    stored::Teams,
     view::TeamName,
+    who_plays::{self, Asked},
 };
 
 /// The code of a team's captain under the key of the tournament.
@@ -79,85 +83,6 @@ pub(in crate::app) fn code_of(ctx: &Context, slug: &str, team: i32) -> Result<St
     })
 }
 
-/// The round for which a team hands in: in a Swiss the next one, in a schedule the next match at which nothing happened.
-struct Next<'a> {
-    number: i32,
-    /// Its match, where it is there.
-    one: Option<(&'a RoundRow, &'a MatchRow)>,
-    /// The place of the team in it: 0 has White on board 1.
-    side: usize,
-    /// The other team.
-    opponent: Option<i32>,
-}
-
-impl<'a> Next<'a> {
-    fn of(loaded: &'a Loaded, stored: &'a Teams, team: &TeamRow) -> Result<Option<Self>, AppError> {
-        if team.is_away {
-            return Ok(None);
-        }
-        let in_round = |round: &'a RoundRow| {
-            let mut matches = stored.matches_of(round.id);
-            matches.find_map(|one| {
-                let sides = [Some(one.first_team_id), one.second_team_id];
-                let side = sides.iter().position(|side| *side == Some(team.id))?;
-                let opponent = sides.iter().flatten().find(|other| **other != team.id);
-                Some(Self {
-                    number: round.number,
-                    one: Some((round, one)),
-                    side,
-                    opponent: opponent.copied(),
-                })
-            })
-        };
-        if loaded.course.is_schedule() {
-            for number in loaded.course.current().max(1)..=loaded.published() {
-                let found = loaded.round(number).and_then(in_round);
-                let Some(found) = found.filter(|next| next.opponent.is_some()) else {
-                    continue;
-                };
-                if !found.is_begun(loaded, stored)? {
-                    return Ok(Some(found));
-                }
-            }
-            return Ok(None);
-        }
-        let number = loaded.published().saturating_add(1);
-        if number > loaded.planned() {
-            return Ok(None);
-        }
-        let drafted = loaded.round(number).and_then(in_round);
-        Ok(Some(drafted.unwrap_or(Self {
-            number: number.into(),
-            one: None,
-            side: 0,
-            opponent: None,
-        })))
-    }
-
-    /// Whether a result stands at one of its boards.
-    fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
-        let Some((round, one)) = self.one else {
-            return Ok(false);
-        };
-        let boards = stored.colours()?.boards();
-        let (first, last) = (
-            board_of_round(one.number, boards, 1),
-            board_of_round(one.number, boards, boards),
-        );
-        let mut games = loaded.pairings_of(round.id);
-        Ok(games.any(|game| (first..=last).contains(&game.board) && game.result.is_some()))
-    }
-
-    /// Whether everybody sees who plays: both teams of a match of a schedule handed in.
-    fn is_open(&self, stored: &Teams, team: i32) -> bool {
-        let handed = |team| !stored.handed_in(team, self.number).is_empty();
-        let is_shown = self
-            .one
-            .is_some_and(|(round, _)| round.state == RoundState::Published);
-        is_shown && handed(team) && self.opponent.is_some_and(handed)
-    }
-}
-
 /// A member of the team.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainMember {
@@ -184,6 +109,10 @@ pub struct CaptainRound {
     pub other_handed: bool,
     /// Whether everybody sees who plays, so that the arbiters alone change it.
     pub is_open: bool,
+    /// Until when it is handed in, by the clocks of the place.
+    pub until: Option<NaiveDateTime>,
+    /// Whether that is over.
+    pub is_late: bool,
 }
 
 /// What a captain sees.
@@ -201,6 +130,8 @@ pub struct CaptainView {
     pub round: Option<CaptainRound>,
     /// In the order of the boards.
     pub members: Vec<CaptainMember>,
+    /// Who must be among those who play.
+    pub asked: Vec<Asked>,
     /// The match that is played now.
     pub now: Option<CaptainMatch>,
 }
@@ -210,6 +141,7 @@ pub struct CaptainView {
 /// # Errors
 /// Not found: no such tournament, one of players, no such code.
 pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppError> {
+    let now = ctx.clock.now();
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let stored = of(&loaded)?;
@@ -232,6 +164,11 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             })
         });
         let colours = stored.colours()?;
+        let until = match &next {
+            Some(next) => next.until(&loaded, stored)?,
+            None => None,
+        };
+        let zone = Hours::zone_of(&loaded.tournament);
         let round = next.map(|next| {
             let is_known = next
                 .one
@@ -243,6 +180,8 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
                 is_handed: handed(team.id),
                 other_handed: opponent.is_some_and(handed),
                 is_open: next.is_open(stored, team.id),
+                until: until.map(|until| zone.at_place(until)),
+                is_late: until.is_some_and(|until| until < now),
                 opponent: opponent.and_then(|id| stored.team(id)).map(TeamName::of),
                 colours: match is_known {
                     true => (0..colours.boards())
@@ -262,6 +201,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             boards: colours.boards(),
             round,
             members: members.collect(),
+            asked: who_plays::asked(&loaded, stored)?,
             now: captain_match::now(&shown, (team.id, &secret))?,
         })
     })
@@ -300,7 +240,7 @@ fn playing(
 ///
 /// # Errors
 /// Not found: no such code; stale: another round is next by now; nobody; more than there are boards; somebody who is no member
-/// or is not there; both teams have handed in; something happened at a board.
+/// or is not there; those who must play do not; both teams have handed in; the time is over; something happened at a board.
 pub fn hand_in(
     ctx: &Context,
     actor: &Actor,
@@ -309,7 +249,7 @@ pub fn hand_in(
     round: i32,
     members: &[i32],
 ) -> Result<Done<()>, AppError> {
-    let id = ctx.tournament_id(slug)?;
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stored = of(&loaded)?;
@@ -320,6 +260,12 @@ pub fn hand_in(
         }
         if next.is_open(stored, team.id) {
             return Err(Refusal::Team(TeamRefusal::LineUpsOpen).into());
+        }
+        if let Some(until) = next.until(&loaded, stored)? {
+            if until < now {
+                let until = Hours::zone_of(&loaded.tournament).at_place(until);
+                return Err(Refusal::Team(TeamRefusal::TooLate { until }).into());
+            }
         }
         let after = chosen(&loaded, stored, (team, round), members)?;
         rows::line_ups::set(conn, id, (team.id, round), &after)?;
@@ -360,10 +306,15 @@ fn chosen(
     if !members.iter().all(fits) {
         return Err(Refusal::Team(TeamRefusal::NotToPlay).into());
     }
-    Ok(own
-        .into_iter()
-        .filter(|entry| members.contains(entry))
-        .collect())
+    let is_there = |entry: &i32| {
+        let row = loaded.entry(*entry);
+        row.is_some_and(|row| is_there(loaded, row, round))
+    };
+    let there: Vec<i32> = own.iter().copied().filter(is_there).collect();
+    let playing = own.into_iter().filter(|entry| members.contains(entry));
+    let playing: Vec<i32> = playing.collect();
+    who_plays::require(loaded, stored, &playing, &there)?;
+    Ok(playing)
 }
 
 /// Puts what was handed in at the boards of the match, where it is there: of a draft this team's, of a schedule both teams' when

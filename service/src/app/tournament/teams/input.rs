@@ -5,10 +5,13 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{AppError, Checks, Problem},
     event::{BoardColours, MatchScoring, Points, ScoreKind, Word},
+    line_ups::Model,
     pairing::team_swiss::{Preferences, Rules},
     store::rows::teams::{TeamRow, TeamRulesRow},
     tiebreak::TeamOrder,
 };
+
+use super::who_plays_input;
 
 /// The most boards of a match.
 pub const MOST_BOARDS: u8 = 20;
@@ -36,6 +39,16 @@ pub struct TeamRulesInput {
     pub match_loss: String,
     /// Codes of tie-breaks, separated by commas or spaces.
     pub team_tie_breaks: String,
+    /// What fixes the order of a team's boards: `free`, `rating`, `category`; empty for nothing.
+    pub team_order: String,
+    /// By how many rating points that order may be broken; empty for none.
+    pub team_tolerance: String,
+    /// How many a team lists at most; empty for as many as it likes.
+    pub team_most: String,
+    /// Who must be among those who play, a line each: `donne: 1`.
+    pub team_quotas: String,
+    /// How many minutes before the round captains hand in; empty for as late as they like.
+    pub team_hand_in: String,
 }
 
 impl TeamRulesInput {
@@ -52,6 +65,23 @@ impl TeamRulesInput {
             match_draw: points.draw().to_string(),
             match_loss: points.loss().to_string(),
             team_tie_breaks: USUAL_TIE_BREAKS.to_owned(),
+            ..Self::default()
+        }
+    }
+
+    /// The same with the regulations of a model in it.
+    #[must_use]
+    pub fn by_model(self, model: Model) -> Self {
+        let boards = BoardColours::in_turn(model.boards());
+        Self {
+            team_boards: boards.map_or(self.team_boards, |boards| boards.to_string()),
+            team_order: model.order().code().to_owned(),
+            team_tolerance: String::new(),
+            team_most: model
+                .most_members()
+                .map_or_else(String::new, |most| most.to_string()),
+            team_quotas: model.quotas().to_owned(),
+            ..self
         }
     }
 
@@ -67,11 +97,17 @@ impl TeamRulesInput {
             ("match_draw", &self.match_draw),
             ("match_loss", &self.match_loss),
             ("team_tie_breaks", &self.team_tie_breaks),
+            ("team_order", &self.team_order),
+            ("team_tolerance", &self.team_tolerance),
+            ("team_most", &self.team_most),
+            ("team_quotas", &self.team_quotas),
+            ("team_hand_in", &self.team_hand_in),
         ]
     }
 
     /// As stored.
     pub(super) fn of(row: &TeamRulesRow) -> Self {
+        let number = |value: Option<i32>| value.map_or_else(String::new, |n| n.to_string());
         let points = |halves| Points::from_halves(halves).to_string();
         Self {
             team_boards: row.boards.clone(),
@@ -82,6 +118,14 @@ impl TeamRulesInput {
             match_draw: points(row.match_draw),
             match_loss: points(row.match_loss),
             team_tie_breaks: row.tie_breaks.replace(',', ", "),
+            team_order: row.board_order.code().to_owned(),
+            team_tolerance: match row.order_tolerance {
+                0 => String::new(),
+                points => points.to_string(),
+            },
+            team_most: number(row.most_members),
+            team_quotas: row.quotas.clone(),
+            team_hand_in: number(row.hand_in_minutes),
         }
     }
 
@@ -149,6 +193,7 @@ impl TeamRulesInput {
             let (key, value) = ("problem-team-tie-breaks", self.team_tie_breaks.clone());
             checks.refuse("team_tie_breaks", Problem::Because { key, value });
         }
+        let who_plays = who_plays_input::read(self, &mut checks);
         checks.finish()?;
         Ok(TeamRulesRow {
             tournament_id: tournament,
@@ -161,6 +206,11 @@ impl TeamRulesInput {
             match_loss: loss.halves(),
             tie_breaks: codes.join(","),
             version,
+            board_order: who_plays.order,
+            order_tolerance: who_plays.tolerance,
+            most_members: who_plays.most_members,
+            quotas: who_plays.quotas,
+            hand_in_minutes: who_plays.hand_in_minutes,
         })
     }
 }

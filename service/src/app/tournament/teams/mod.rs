@@ -11,6 +11,7 @@ pub(in crate::app) mod from_report;
 pub mod input;
 pub mod line_up;
 pub mod meetings;
+mod next_line_up;
 pub(super) mod paired;
 pub mod refusal;
 pub(in crate::app) mod report;
@@ -19,5 +20,7 @@ pub(super) mod setup;
 pub mod standings;
 pub(super) mod stored;
 pub mod view;
+pub mod who_plays;
+mod who_plays_input;
 
 pub use refusal::TeamRefusal;

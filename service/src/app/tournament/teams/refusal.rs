@@ -1,5 +1,9 @@
 //! Why something about teams is not done.
 
+use chrono::NaiveDateTime;
+
+use super::who_plays::WhoPlaysFault;
+
 /// Reasons about teams.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TeamRefusal {
@@ -35,6 +39,13 @@ pub enum TeamRefusal {
     },
     /// A captain hands somebody in who is no member of the team, or is not there.
     NotToPlay,
+    /// Those whom a captain hands in break what the event says of who plays.
+    WhoPlays(Vec<WhoPlaysFault>),
+    /// The time for handing in is over.
+    TooLate {
+        /// When it was, by the clocks of the place.
+        until: NaiveDateTime,
+    },
     /// Somebody who sits twice, or who is no member of the team for which they sit.
     NoMember {
         /// The board of the match, from 1.

@@ -1,13 +1,14 @@
-//! What a team event chooses: set until round 1 is prepared.
+//! What a team event chooses: how it is paired and ranked, until round 1 is prepared, and who plays for a team.
 
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::TeamRulesSet,
     },
+    line_ups::BoardOrder,
     pairing::Entrants,
     store::{
         Conn,
-        rows::{self, tournaments::RulesRow},
+        rows::{self, teams::TeamRulesRow, tournaments::RulesRow},
     },
 };
 
@@ -58,7 +59,21 @@ pub(in crate::app::tournament) fn follow(
     Ok(())
 }
 
-/// Sets what the event chooses.
+/// What the rounds were paired and are ranked by: the rules without who plays for a team.
+fn pairing_part(row: &TeamRulesRow) -> TeamRulesRow {
+    TeamRulesRow {
+        version: 0,
+        board_order: BoardOrder::Free,
+        order_tolerance: 0,
+        most_members: None,
+        quotas: String::new(),
+        hand_in_minutes: None,
+        ..row.clone()
+    }
+}
+
+/// Sets what the event chooses. Who plays for a team can be said anew at any time; what rounds are paired by until round 1 is
+/// prepared.
 ///
 /// # Errors
 /// Not the chief arbiter; an event of players; round 1 is prepared; stale since `version`; fields to be corrected.
@@ -74,10 +89,10 @@ pub fn set(
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stands = &of(&loaded)?.rules;
-        if !loaded.rounds.is_empty() {
+        let row = input.parse(id, version + 1)?;
+        if !loaded.rounds.is_empty() && pairing_part(&row) != pairing_part(stands) {
             return Err(Refusal::Team(TeamRefusal::Fixed).into());
         }
-        let row = input.parse(id, version + 1)?;
         if stands.version != version {
             return Err(AppError::Stale);
         }

@@ -1,6 +1,6 @@
 //! A team event as it is stored, read with its tournament.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use crate::{
     app::{AppError, fold},
@@ -19,6 +19,8 @@ use crate::{
     tiebreak::TeamOrder,
 };
 
+use super::who_plays;
+
 /// Everything of a team event that an event of players does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Teams {
@@ -31,9 +33,11 @@ pub(crate) struct Teams {
     pub chairs: Vec<ChairRow>,
     /// What captains handed in, by team, round and board.
     pub line_ups: Vec<LineUpRow>,
+    /// National categories by entry, where the rules on who plays ask for them.
+    pub categories: BTreeMap<i32, String>,
 }
 
-fn broken(what: &str) -> AppError {
+pub(super) fn broken(what: &str) -> AppError {
     AppError::System(format!("stored team event contradicts itself: {what}"))
 }
 
@@ -51,6 +55,7 @@ impl Teams {
             return Ok(None);
         };
         Ok(Some(Arc::new(Self {
+            categories: who_plays::categories(conn, &rules)?,
             rules,
             teams: rows::teams::of_tournament(conn, id)?,
             members: rows::teams::members(conn, id)?,

@@ -26,6 +26,7 @@ use super::{
     rules::of,
     setup::{result, table},
     stored::{Teams, board_of_round},
+    who_plays::{self, WhoPlaysFault},
 };
 
 /// A team as lists name it.
@@ -71,6 +72,8 @@ pub struct TeamLine {
     pub members: Vec<Entrant>,
     /// The average rating of those at the boards, rounded down.
     pub average: Option<u32>,
+    /// What in its list breaks what the event says of who plays; for arbiters alone.
+    pub faults: Vec<WhoPlaysFault>,
 }
 
 /// The teams of an event.
@@ -101,7 +104,12 @@ pub struct TeamsView {
 pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppError> {
     let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
     let stored = of(&loaded)?;
+    let mut faults = HashMap::new();
+    for row in stored.teams.iter().filter(|_| role.is_some()) {
+        faults.insert(row.id, who_plays::of_list(&loaded, stored, row.id)?);
+    }
     let lines = stored.teams.iter().map(|row| TeamLine {
+        faults: faults.remove(&row.id).unwrap_or_default(),
         team: TeamName::of(row),
         input: TeamInput {
             team_captain: role.map_or_else(String::new, |_| row.captain.clone()),
@@ -347,6 +355,8 @@ pub struct LineUpView {
     pub members: [Vec<(Entrant, bool)>; 2],
     /// Who each captain handed in, from board 1 on; nobody where nothing was.
     pub handed: [Vec<i32>; 2],
+    /// What breaks what the event says of who plays, as the line-ups of the teams stand.
+    pub faults: [Vec<WhoPlaysFault>; 2],
 }
 
 /// The line-ups of a match, for the arbiters of the tournament.
@@ -384,8 +394,17 @@ pub fn line_up(
         .teams
         .each_ref()
         .map(|team| stored.handed_in(team.id, round.into()));
+    let playing = |side: usize| {
+        let seats = one
+            .boards
+            .iter()
+            .filter_map(|board| board.players.get(side));
+        let seats = seats.flatten().map(|who| who.entry);
+        who_plays::of_line_up(&loaded, stored, &seats.collect::<Vec<i32>>())
+    };
     Ok(LineUpView {
         handed,
+        faults: [playing(0)?, playing(1)?],
         summary: view.summary,
         role,
         round,

@@ -302,6 +302,11 @@ pub const TABLES: &[Table] = &[
             number("match_loss"),
             text("tie_breaks"),
             number("version"),
+            text("board_order"),
+            number("order_tolerance"),
+            number("most_members"),
+            text("quotas"),
+            number("hand_in_minutes"),
         ],
     )
     .since(2),

@@ -1,0 +1,125 @@
+//! The round for which a captain hands in who plays.
+
+use chrono::{NaiveDateTime, TimeDelta};
+
+use crate::{
+    app::{
+        AppError,
+        tournament::{meeting_days, round_hours::Hours, summary::Summary},
+    },
+    event::RoundState,
+    store::rows::{rounds::RoundRow, team_matches::MatchRow, teams::TeamRow},
+};
+
+use super::{
+    super::loaded::Loaded,
+    stored::{Teams, board_of_round},
+};
+
+/// The round for which a team hands in: in a Swiss the next one, in a schedule the next match at which nothing happened.
+pub(super) struct Next<'a> {
+    pub number: i32,
+    /// Its match, where it is there.
+    pub one: Option<(&'a RoundRow, &'a MatchRow)>,
+    /// The place of the team in it: 0 has White on board 1.
+    pub side: usize,
+    /// The other team.
+    pub opponent: Option<i32>,
+}
+
+impl<'a> Next<'a> {
+    pub fn of(
+        loaded: &'a Loaded,
+        stored: &'a Teams,
+        team: &TeamRow,
+    ) -> Result<Option<Self>, AppError> {
+        if team.is_away {
+            return Ok(None);
+        }
+        let in_round = |round: &'a RoundRow| {
+            let mut matches = stored.matches_of(round.id);
+            matches.find_map(|one| {
+                let sides = [Some(one.first_team_id), one.second_team_id];
+                let side = sides.iter().position(|side| *side == Some(team.id))?;
+                let opponent = sides.iter().flatten().find(|other| **other != team.id);
+                Some(Self {
+                    number: round.number,
+                    one: Some((round, one)),
+                    side,
+                    opponent: opponent.copied(),
+                })
+            })
+        };
+        if loaded.course.is_schedule() {
+            for number in loaded.course.current().max(1)..=loaded.published() {
+                let found = loaded.round(number).and_then(in_round);
+                let Some(found) = found.filter(|next| next.opponent.is_some()) else {
+                    continue;
+                };
+                if !found.is_begun(loaded, stored)? {
+                    return Ok(Some(found));
+                }
+            }
+            return Ok(None);
+        }
+        let number = loaded.published().saturating_add(1);
+        if number > loaded.planned() {
+            return Ok(None);
+        }
+        let drafted = loaded.round(number).and_then(in_round);
+        Ok(Some(drafted.unwrap_or(Self {
+            number: number.into(),
+            one: None,
+            side: 0,
+            opponent: None,
+        })))
+    }
+
+    /// Whether a result stands at one of its boards.
+    fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
+        let Some((round, one)) = self.one else {
+            return Ok(false);
+        };
+        let boards = stored.colours()?.boards();
+        let (first, last) = (
+            board_of_round(one.number, boards, 1),
+            board_of_round(one.number, boards, boards),
+        );
+        let mut games = loaded.pairings_of(round.id);
+        Ok(games.any(|game| (first..=last).contains(&game.board) && game.result.is_some()))
+    }
+
+    /// Until when captains hand in, in UTC: so long before the match, or before the round. `None` where the event
+    /// says nothing, or not when they begin.
+    pub fn until(
+        &self,
+        loaded: &Loaded,
+        stored: &Teams,
+    ) -> Result<Option<NaiveDateTime>, AppError> {
+        let Some(minutes) = stored.rules.hand_in_minutes else {
+            return Ok(None);
+        };
+        let own = self.one.and_then(|(round, one)| {
+            let on = meeting_days::of_round(loaded, round)
+                .get(&one.number)
+                .copied()?;
+            let zone = Hours::zone_of(&loaded.tournament);
+            Some(zone.to_utc(on.day.and_time(on.hour?)))
+        });
+        let round = u8::try_from(self.number).unwrap_or(u8::MAX);
+        let begins = match own {
+            Some(own) => Some(own),
+            None => Summary::of(loaded)?.begins(round),
+        };
+        Ok(begins.map(|begins| begins - TimeDelta::minutes(minutes.into())))
+    }
+
+    /// Whether everybody sees who plays: both teams of a match of a schedule handed in.
+    pub fn is_open(&self, stored: &Teams, team: i32) -> bool {
+        let handed = |team| !stored.handed_in(team, self.number).is_empty();
+        let is_shown = self
+            .one
+            .is_some_and(|(round, _)| round.state == RoundState::Published);
+        is_shown && handed(team) && self.opponent.is_some_and(handed)
+    }
+}

@@ -1,0 +1,209 @@
+//! Who may play for a team, as the event says it: what breaks that, in the list of a team and among those who play.
+//!
+//! Captains are held to it. Arbiters are told, and decide.
+
+use std::collections::BTreeMap;
+
+use chrono::Datelike;
+
+use crate::{
+    app::{AppError, Refusal, tournament::fees::candidate},
+    line_ups::{BoardOrder, Least, LineUpFault, LineUpRules, read_quotas},
+    prizes::Candidate,
+    store::{
+        Conn,
+        rows::{self, teams::TeamRulesRow, tournaments::TournamentRow},
+    },
+};
+
+use super::{
+    super::loaded::Loaded,
+    TeamRefusal,
+    stored::{Teams, broken},
+};
+
+/// Something that breaks what the event says of who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WhoPlaysFault {
+    /// The list is too long.
+    TooMany {
+        /// How many it names.
+        found: usize,
+        /// How many it may.
+        most: u8,
+    },
+    /// Somebody sits above a player who must not sit below them.
+    Order {
+        /// Who sits too high.
+        above: String,
+        /// Who sits too low.
+        below: String,
+    },
+    /// Too few of those who must play.
+    TooFew {
+        /// Who they are, as the arbiter typed it.
+        whom: String,
+        /// How many there are.
+        found: usize,
+        /// How many there must be.
+        least: usize,
+    },
+    /// Somebody who may not play for a team.
+    NotAllowed {
+        /// Who may, as the arbiter typed it.
+        whom: String,
+        /// Who may not.
+        who: String,
+    },
+}
+
+/// Who must be among those who play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Who they are, as the arbiter typed it.
+    pub whom: String,
+    /// How many.
+    pub least: Least,
+}
+
+/// Who must be among those who play, as the event says.
+pub(super) fn asked(loaded: &Loaded, stored: &Teams) -> Result<Vec<Asked>, AppError> {
+    let quotas = rules(&stored.rules, &loaded.tournament)?.quotas.into_iter();
+    let asked = quotas.map(|quota| Asked {
+        whom: quota.whom,
+        least: quota.least,
+    });
+    Ok(asked.collect())
+}
+
+/// What the event says.
+fn rules(row: &TeamRulesRow, tournament: &TournamentRow) -> Result<LineUpRules, AppError> {
+    let most = row.most_members.and_then(|most| u8::try_from(most).ok());
+    Ok(LineUpRules {
+        order: row.board_order,
+        tolerance: u16::try_from(row.order_tolerance).unwrap_or_default(),
+        most_members: most,
+        quotas: read_quotas(&row.quotas).map_err(|_| broken(&row.quotas))?,
+        year: tournament.start_date.year(),
+    })
+}
+
+/// The national categories of the entries, where the rules ask for them.
+pub(super) fn categories(
+    conn: &mut Conn,
+    row: &TeamRulesRow,
+) -> Result<BTreeMap<i32, String>, AppError> {
+    if row.board_order != BoardOrder::Category && row.quotas.is_empty() {
+        return Ok(BTreeMap::new());
+    }
+    let listed = rows::listed_entries::of_tournament(conn, row.tournament_id)?;
+    Ok(listed
+        .into_iter()
+        .map(|row| (row.entry_id, row.category))
+        .collect())
+}
+
+fn candidates(loaded: &Loaded, stored: &Teams, entries: &[i32]) -> Vec<Candidate> {
+    let one = |entry: &i32| {
+        let category = stored.categories.get(entry).map_or("", String::as_str);
+        let row = loaded.entry(*entry);
+        row.map_or_else(Candidate::default, |row| candidate(row, category))
+    };
+    entries.iter().map(one).collect()
+}
+
+fn named(
+    loaded: &Loaded,
+    rules: &LineUpRules,
+    entries: &[i32],
+    fault: LineUpFault,
+) -> WhoPlaysFault {
+    let name = |place: usize| {
+        let row = entries.get(place).and_then(|entry| loaded.entry(*entry));
+        row.map_or_else(String::new, |row| row.person.name.to_string())
+    };
+    let whom = |quota: usize| {
+        let rule = rules.quotas.get(quota);
+        rule.map_or_else(String::new, |rule| rule.whom.clone())
+    };
+    match fault {
+        LineUpFault::TooMany { found, most } => WhoPlaysFault::TooMany { found, most },
+        LineUpFault::Order { above, below } => WhoPlaysFault::Order {
+            above: name(above),
+            below: name(below),
+        },
+        LineUpFault::TooFew {
+            quota,
+            found,
+            least,
+        } => WhoPlaysFault::TooFew {
+            whom: whom(quota),
+            found,
+            least,
+        },
+        LineUpFault::NotAllowed { quota, who } => WhoPlaysFault::NotAllowed {
+            whom: whom(quota),
+            who: name(who),
+        },
+    }
+}
+
+/// What breaks it in the list of a team. With nobody in it nothing does.
+pub(in crate::app::tournament) fn of_list(
+    loaded: &Loaded,
+    stored: &Teams,
+    team: i32,
+) -> Result<Vec<WhoPlaysFault>, AppError> {
+    let (rules, list) = (
+        rules(&stored.rules, &loaded.tournament)?,
+        stored.members_of(team),
+    );
+    if list.is_empty() {
+        return Ok(Vec::new());
+    }
+    let faults = rules.of_list(&candidates(loaded, stored, &list));
+    let faults = faults.into_iter();
+    Ok(faults
+        .map(|fault| named(loaded, &rules, &list, fault))
+        .collect())
+}
+
+/// What breaks it among those who sit for a team in a match; with nobody there nothing does.
+pub(super) fn of_line_up(
+    loaded: &Loaded,
+    stored: &Teams,
+    playing: &[i32],
+) -> Result<Vec<WhoPlaysFault>, AppError> {
+    let rules = rules(&stored.rules, &loaded.tournament)?;
+    if playing.is_empty() {
+        return Ok(Vec::new());
+    }
+    let faults = rules.of_line_up(&candidates(loaded, stored, playing));
+    let faults = faults.into_iter();
+    Ok(faults
+        .map(|fault| named(loaded, &rules, playing, fault))
+        .collect())
+}
+
+/// Refuses a choice that could be made otherwise with those who are there.
+///
+/// # Errors
+/// All that breaks what the event says.
+pub(super) fn require(
+    loaded: &Loaded,
+    stored: &Teams,
+    playing: &[i32],
+    there: &[i32],
+) -> Result<(), AppError> {
+    let rules = rules(&stored.rules, &loaded.tournament)?;
+    let faults = rules.of_choice(
+        &candidates(loaded, stored, playing),
+        &candidates(loaded, stored, there),
+    );
+    if faults.is_empty() {
+        return Ok(());
+    }
+    let faults = faults.into_iter();
+    let faults = faults.map(|fault| named(loaded, &rules, playing, fault));
+    Err(Refusal::Team(TeamRefusal::WhoPlays(faults.collect())).into())
+}

@@ -1,0 +1,75 @@
+//! Who may play for a team, as the form of the rules has it.
+
+use crate::{
+    app::{Checks, Problem},
+    event::Word,
+    line_ups::{BoardOrder, MOST_TOLERANCE, QuotaFault, WhatOfQuota, read_quotas},
+};
+
+use super::input::TeamRulesInput;
+
+/// The most players of a list.
+const MOST_MEMBERS: i64 = 99;
+
+/// A week, in minutes.
+const LONGEST: i64 = 7 * 24 * 60;
+
+/// The most characters of the lines on who must play.
+const LONGEST_TEXT: usize = 600;
+
+/// What was read.
+pub(super) struct WhoPlaysInput {
+    pub order: BoardOrder,
+    pub tolerance: i32,
+    pub most_members: Option<i32>,
+    pub quotas: String,
+    pub hand_in_minutes: Option<i32>,
+}
+
+/// Reads these fields of the form.
+pub(super) fn read(input: &TeamRulesInput, checks: &mut Checks) -> WhoPlaysInput {
+    let order = match input.team_order.trim() {
+        "" => Some(BoardOrder::Free),
+        code => BoardOrder::from_code(code),
+    };
+    if order.is_none() {
+        checks.refuse("team_order", Problem::Choice);
+    }
+    let mut number = |field, text: &str, least, most| {
+        let number = checks.optional_number(field, text, least, most);
+        number.and_then(|number| i32::try_from(number).ok())
+    };
+    let tolerance = number(
+        "team_tolerance",
+        &input.team_tolerance,
+        0,
+        MOST_TOLERANCE.into(),
+    );
+    let most_members = number("team_most", &input.team_most, 1, MOST_MEMBERS);
+    let hand_in_minutes = number("team_hand_in", &input.team_hand_in, 0, LONGEST);
+    let quotas = input.team_quotas.trim().replace('\r', "");
+    if quotas.chars().count() > LONGEST_TEXT {
+        checks.refuse("team_quotas", Problem::TooLong { max: LONGEST_TEXT });
+    }
+    for fault in read_quotas(&quotas).err().into_iter().flatten() {
+        checks.refuse("team_quotas", problem(&fault));
+    }
+    WhoPlaysInput {
+        order: order.unwrap_or_default(),
+        tolerance: tolerance.unwrap_or_default(),
+        most_members,
+        quotas,
+        hand_in_minutes,
+    }
+}
+
+fn problem(fault: &QuotaFault) -> Problem {
+    let (key, text) = match &fault.what {
+        WhatOfQuota::NoColon(text) => ("problem-quota-colon", text.clone()),
+        WhatOfQuota::Number(text) => ("problem-quota-number", text.clone()),
+        WhatOfQuota::Condition(text) => ("problem-prize-condition", text.clone()),
+        WhatOfQuota::TooMany(most) => ("problem-quota-many", most.to_string()),
+    };
+    let value = format!("{}: {text}", fault.line);
+    Problem::Because { key, value }
+}

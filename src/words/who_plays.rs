@@ -1,0 +1,78 @@
+//! Teams: why something is not done, and what breaks what the event says of who plays.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::tournament::teams::{
+        TeamRefusal,
+        who_plays::{Asked, WhoPlaysFault},
+    },
+    i18n::Words,
+    line_ups::Least,
+};
+
+use super::moment;
+
+/// Why something about teams is not done.
+#[must_use]
+pub fn refusal(t: Words, why: &TeamRefusal) -> String {
+    match why {
+        TeamRefusal::NotForTeams => t.get("refusal-not-for-teams"),
+        TeamRefusal::TooFew => t.get("refusal-too-few-teams"),
+        TeamRefusal::NobodyThere { team } => t.a("refusal-team-nobody", "team", team),
+        TeamRefusal::Fixed => t.get("refusal-teams-fixed"),
+        TeamRefusal::OrderFixed => t.get("refusal-team-order-fixed"),
+        TeamRefusal::InAnotherTeam { team } => t.a("refusal-in-another-team", "team", team),
+        TeamRefusal::BoardBegun { board } => t.a("refusal-board-begun", "board", board),
+        TeamRefusal::LineUpsOpen => t.get("refusal-line-ups-open"),
+        TeamRefusal::LineUpSize { boards } => t.n("refusal-line-up-size", *boards),
+        TeamRefusal::NotToPlay => t.get("refusal-not-to-play"),
+        TeamRefusal::WhoPlays(faults) => {
+            let faults = faults.iter().map(|one| fault(t, one));
+            faults.collect::<Vec<_>>().join(" ")
+        }
+        TeamRefusal::TooLate { until } => {
+            t.a("refusal-line-up-late", "until", until_when(t, *until))
+        }
+        TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
+    }
+}
+
+/// What breaks what the event says of who plays.
+#[must_use]
+pub fn fault(t: Words, fault: &WhoPlaysFault) -> String {
+    match fault {
+        WhoPlaysFault::TooMany { found, most } => {
+            t.a2("who-plays-too-many", "found", found, "most", most)
+        }
+        WhoPlaysFault::Order { above, below } => {
+            t.a2("who-plays-order", "above", above, "below", below)
+        }
+        WhoPlaysFault::TooFew { whom, found, least } => {
+            let least = t.a2("who-plays-least", "whom", whom, "n", least);
+            t.a2("who-plays-too-few", "least", least, "found", found)
+        }
+        WhoPlaysFault::NotAllowed { whom, who } => {
+            t.a2("who-plays-not-allowed", "who", who, "whom", whom)
+        }
+    }
+}
+
+/// `21 novembre 2026, 14:30`: until when captains hand in, by the clocks of the place.
+#[must_use]
+pub fn until_when(t: Words, until: NaiveDateTime) -> String {
+    format!(
+        "{}, {}",
+        moment::date(t, until.date()),
+        until.format("%-H:%M")
+    )
+}
+
+/// Who must be among those who play.
+#[must_use]
+pub fn asked(t: Words, asked: &Asked) -> String {
+    match asked.least {
+        Least::Everybody => t.a("who-plays-everybody", "whom", &asked.whom),
+        Least::Count(least) => t.a2("who-plays-least", "whom", &asked.whom, "n", least),
+    }
+}
