@@ -61,6 +61,11 @@ preflight-check-in-open = { $n ->
    *[other] Die Anwesenheitskontrolle ist noch offen: { $n } Personen fehlen
 }
 preflight-check-in-open-what = Abwesend ist nicht zurückgetreten: Sagen Sie es jetzt für jede Person.
+preflight-lists = { $n ->
+    [one] Die Liste einer Mannschaft verstößt gegen die Regeln der Aufstellung.
+   *[other] Die Listen von { $n } Mannschaften verstoßen gegen die Regeln der Aufstellung.
+}
+preflight-lists-what = { $names }. Berichtigen Sie die Liste, oder lassen Sie sie mit einer Begründung so.
 preflight-doubles = { $n ->
     [one] Eine Anmeldung hat denselben Namen wie eine andere
    *[other] { $n } Anmeldungen haben denselben Namen wie eine andere
@@ -115,6 +120,7 @@ preflight-no-sheet-what = Das Blatt der Anwesenheitskontrolle genügt, um Drucke
 preflight-act-enter = Anmelden
 preflight-act-check-in = Zur Anwesenheitskontrolle
 preflight-act-close = Anwesenheitskontrolle schließen
+preflight-act-lists = Zu den Mannschaften
 preflight-act-correct = Erste berichtigen
 preflight-act-byes = Byes ansehen
 preflight-act-draw = Losen

@@ -61,6 +61,11 @@ preflight-check-in-open = { $n ->
    *[other] The check-in is still open: { $n } players were not seen
 }
 preflight-check-in-open-what = Absent is not withdrawn: say which for each of them, now.
+preflight-lists = { $n ->
+    [one] The list of one team breaks what the event says of who plays.
+   *[other] The lists of { $n } teams break what the event says of who plays.
+}
+preflight-lists-what = { $names }. Correct the list, or leave it so with a reason.
 preflight-doubles = { $n ->
     [one] One entry has the name of another
    *[other] { $n } entries share a name
@@ -115,6 +120,7 @@ preflight-no-sheet-what = The check-in sheet is enough to try printer and paper.
 preflight-act-enter = Enter players
 preflight-act-check-in = Go to the check-in
 preflight-act-close = Close the check-in
+preflight-act-lists = See the teams
 preflight-act-correct = Correct the first
 preflight-act-byes = Look at the byes
 preflight-act-draw = Draw it

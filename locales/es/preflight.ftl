@@ -61,6 +61,11 @@ preflight-check-in-open = { $n ->
    *[other] El control sigue abierto: { $n } personas no han aparecido
 }
 preflight-check-in-open-what = Ausencia no es retirada: diga ahora, en cada caso, cuál de las dos.
+preflight-lists = { $n ->
+    [one] La lista de un equipo no respeta quién puede jugar.
+   *[other] Las listas de { $n } equipos no respetan quién puede jugar.
+}
+preflight-lists-what = { $names }. Corrige la lista, o déjala así con un motivo.
 preflight-doubles = { $n ->
     [one] Una inscripción tiene el nombre de otra
    *[other] { $n } inscripciones comparten nombre
@@ -115,6 +120,7 @@ preflight-no-sheet-what = La hoja de control basta para probar impresora y papel
 preflight-act-enter = Inscribir
 preflight-act-check-in = Ir al control
 preflight-act-close = Cerrar el control
+preflight-act-lists = Ver los equipos
 preflight-act-correct = Corregir la primera
 preflight-act-byes = Ver los byes
 preflight-act-draw = Sortear

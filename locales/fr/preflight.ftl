@@ -61,6 +61,11 @@ preflight-check-in-open = { $n ->
    *[other] Le pointage est encore ouvert : { $n } personnes n’ont pas été vues
 }
 preflight-check-in-open-what = Une absence n’est pas un forfait définitif : dites-le pour chaque personne, maintenant.
+preflight-lists = { $n ->
+    [one] La liste d’une équipe ne respecte pas qui peut jouer.
+   *[other] Les listes de { $n } équipes ne respectent pas qui peut jouer.
+}
+preflight-lists-what = { $names }. Corrigez la liste, ou laissez-la ainsi avec un motif.
 preflight-doubles = { $n ->
     [one] Une inscription porte le nom d’une autre
    *[other] { $n } inscriptions portent le même nom qu’une autre
@@ -115,6 +120,7 @@ preflight-no-sheet-what = La feuille de pointage suffit pour essayer imprimante 
 preflight-act-enter = Inscrire
 preflight-act-check-in = Aller au pointage
 preflight-act-close = Clore le pointage
+preflight-act-lists = Voir les équipes
 preflight-act-correct = Corriger la première
 preflight-act-byes = Voir les byes
 preflight-act-draw = Tirer au sort

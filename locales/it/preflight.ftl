@@ -61,6 +61,11 @@ preflight-check-in-open = { $n ->
    *[other] L’accredito è ancora aperto: { $n } giocatori non si sono visti
 }
 preflight-check-in-open-what = Assente non è ritirato: per ciascuno dillo tu, adesso.
+preflight-lists = { $n ->
+    [one] La lista di una squadra non rispetta chi può giocare.
+   *[other] Le liste di { $n } squadre non rispettano chi può giocare.
+}
+preflight-lists-what = { $names }. Correggi la lista, o lascia così con il motivo.
 preflight-doubles = { $n ->
     [one] Un iscritto ha il nome di un altro
    *[other] { $n } iscritti hanno lo stesso nome di un altro
@@ -115,6 +120,7 @@ preflight-no-sheet-what = Il foglio dell’accredito basta per provare stampante
 preflight-act-enter = Iscrivi
 preflight-act-check-in = Vai all’accredito
 preflight-act-close = Chiudi l’accredito
+preflight-act-lists = Guarda le squadre
 preflight-act-correct = Correggi il primo
 preflight-act-byes = Guarda i bye
 preflight-act-draw = Sorteggia

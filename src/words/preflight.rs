@@ -20,6 +20,10 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
             t.n("preflight-check-in-open", n),
             t.get("preflight-check-in-open-what"),
         ),
+        Fault::Lists(teams) => (
+            t.n("preflight-lists", teams.len()),
+            t.a("preflight-lists-what", "names", teams.join("; ")),
+        ),
         Fault::Doubles(who) => of(t, "preflight-doubles", who),
         Fault::NoFideId(who) => of(t, "preflight-no-id", who),
         Fault::NoBirth(who) => of(t, "preflight-no-birth", who),

@@ -318,6 +318,7 @@ stored_words!(
     crate::stages::Grounds,
     crate::event::ScoreKind,
     crate::pairing::round_robin::Numbering,
+    crate::line_ups::BoardOrder,
     crate::pairing::team_swiss::Preferences,
     crate::tiebreak::Edition,
     crate::tiebreak::RemainingTies,

@@ -20,6 +20,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::who_plays,
 };
 
 /// Addresses of this file.
@@ -61,6 +62,8 @@ struct LineUpPage {
     boards: Vec<Board>,
     /// Of each team: whether its captain handed in.
     handed: [bool; 2],
+    /// Of each team: what breaks what the event says of who plays.
+    faults: [Vec<String>; 2],
     /// Whether the form shows what was handed in, in the place of what stands.
     shows_handed: bool,
 }
@@ -145,6 +148,10 @@ async fn show_page(
                     teams: view.one.teams.each_ref().map(|team| team.name.clone()),
                     boards,
                     handed: view.handed.each_ref().map(|one| !one.is_empty()),
+                    faults: view
+                        .faults
+                        .each_ref()
+                        .map(|faults| faults.iter().map(|one| who_plays::fault(t, one)).collect()),
                     shows_handed,
                 };
                 render(visitor, status, &template)

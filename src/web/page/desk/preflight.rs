@@ -207,6 +207,7 @@ fn act(t: Words, slug: &str, fault: &Fault) -> Option<Act> {
         Fault::TooFew(_) => ("entries".to_owned(), "preflight-act-enter"),
         Fault::CheckInUnused => ("check-in".to_owned(), "preflight-act-check-in"),
         Fault::CheckInOpen(_) => ("entries/close-check-in".to_owned(), "preflight-act-close"),
+        Fault::Lists(_) => ("teams/desk".to_owned(), "preflight-act-lists"),
         Fault::Doubles(who) | Fault::NoFideId(who) | Fault::NoBirth(who) => {
             let first = who.first?;
             (format!("entries/{first}/edit"), "preflight-act-correct")

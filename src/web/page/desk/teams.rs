@@ -2,6 +2,7 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
+use serde::Deserialize;
 
 use crate::{
     app::{
@@ -14,15 +15,17 @@ use crate::{
             view::{self, TeamLine},
         },
     },
-    event::{Elo, ScoreKind},
+    event::{Elo, ScoreKind, Word},
     i18n::Words,
+    line_ups::{BoardOrder, Model},
     pairing::team_swiss::Preferences,
     web::{
         Failure, Form, Posted, Sent, Visitor, redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
+    words::who_plays,
 };
 
 /// Addresses of this file.
@@ -56,8 +59,30 @@ struct Team {
     average: Option<u32>,
     is_away: bool,
     members: Vec<Member>,
+    /// What in its list breaks what the event says of who plays.
+    faults: Vec<String>,
     /// The code with which its captain hands line-ups in.
     code: Option<String>,
+}
+
+/// Regulations with which the form can be filled.
+#[derive(Clone)]
+struct ModelChoice {
+    code: &'static str,
+    name: String,
+    /// Where they come from, and what to look at.
+    source: String,
+}
+
+impl ModelChoice {
+    fn of(t: Words, model: Model) -> Self {
+        let code = model.code();
+        Self {
+            code,
+            name: t.get(&format!("team-model-{code}")),
+            source: t.get(&format!("team-model-{code}-source")),
+        }
+    }
 }
 
 /// What can be chosen: code and words.
@@ -73,6 +98,11 @@ struct TeamsPage {
     primaries: Options,
     secondaries: Options,
     preferences: Options,
+    orders: Options,
+    /// Regulations that many events follow: code, words, and where they come from.
+    models: Vec<ModelChoice>,
+    /// The model with which the form is filled.
+    model: Option<ModelChoice>,
     /// Whether the reader may change what the event chooses.
     may_set_rules: bool,
     is_fixed: bool,
@@ -102,6 +132,11 @@ fn team(t: Words, line: &TeamLine, codes: &[(i32, String)]) -> Team {
         average: line.average,
         is_away: line.is_away,
         members: line.members.iter().map(|one| member(t, one)).collect(),
+        faults: line
+            .faults
+            .iter()
+            .map(|fault| who_plays::fault(t, fault))
+            .collect(),
         code: code.map(|(_, code)| code.clone()),
     }
 }
@@ -110,7 +145,7 @@ async fn show_page(
     visitor: &Visitor,
     slug: String,
     status: StatusCode,
-    typed: Option<Form>,
+    (typed, model): (Option<Form>, Option<Model>),
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
@@ -121,7 +156,11 @@ async fn show_page(
             move |visitor, (view, codes)| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
-                let mut form = Form::filled(&view.rules.fields());
+                let rules = match model {
+                    Some(model) => view.rules.clone().by_model(model),
+                    None => view.rules.clone(),
+                };
+                let mut form = Form::filled(&rules.fields());
                 if let Some(typed) = typed {
                     let mut first = typed.fields.0;
                     first.append(&mut form.fields.0);
@@ -142,7 +181,12 @@ async fn show_page(
                     preferences: Preferences::ALL
                         .map(|kind| (kind.code(), t.get(&format!("team-colours-{}", kind.code()))))
                         .to_vec(),
-                    may_set_rules: !view.is_fixed && role != TournamentRole::Deputy,
+                    orders: BoardOrder::ALL
+                        .map(|order| (order.code(), t.get(&format!("team-order-{}", order.code()))))
+                        .to_vec(),
+                    models: Model::ALL.map(|model| ModelChoice::of(t, model)).to_vec(),
+                    model: model.map(|model| ModelChoice::of(t, model)),
+                    may_set_rules: role != TournamentRole::Deputy,
                     is_fixed: view.is_fixed,
                     boards: view.boards,
                     teams: view
@@ -158,8 +202,19 @@ async fn show_page(
         .await
 }
 
-async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    show_page(&visitor, slug.into_inner(), StatusCode::OK, None).await
+#[derive(Deserialize)]
+struct Wished {
+    /// Code of the [`Model`] with which the form of the rules is filled.
+    model: Option<String>,
+}
+
+async fn page(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<Wished>,
+) -> Result<HttpResponse, Failure> {
+    let model = query.model.as_deref().and_then(Model::from_code);
+    show_page(&visitor, slug.into_inner(), StatusCode::OK, (None, model)).await
 }
 
 async fn answered<T>(
@@ -170,7 +225,8 @@ async fn answered<T>(
     match sent {
         Sent::Done(_) => Ok(redirect(&format!("/t/{slug}/teams/desk{anchor}"), flash)),
         Sent::Refused(visitor, form) => {
-            show_page(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, Some(form)).await
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_page(&visitor, slug, status, (Some(form), None)).await
         }
     }
 }

@@ -84,6 +84,10 @@ struct CaptainPage {
     boards: usize,
     members: Vec<Member>,
     playing: Vec<Board>,
+    /// Who must be among those who play.
+    asked: Vec<String>,
+    /// Until when the line-up is handed in.
+    until: Option<String>,
     now: Option<Match>,
     /// Why the form was not taken.
     refusal: Option<String>,
@@ -201,6 +205,14 @@ fn captain_page(
         })
         .collect();
     playing.sort_by_key(|board| board.number);
+    let until = view.round.as_ref().and_then(|round| {
+        let until = words::who_plays::until_when(t, round.until?);
+        let key = match round.is_late {
+            true => "captain-late",
+            false => "captain-until",
+        };
+        Some(t.a(key, "until", until))
+    });
     CaptainPage {
         page: visitor.page(Section::Tournaments),
         title: match &view.round {
@@ -215,6 +227,12 @@ fn captain_page(
         boards: view.boards,
         members: members.collect(),
         playing,
+        asked: view
+            .asked
+            .iter()
+            .map(|asked| words::who_plays::asked(t, asked))
+            .collect(),
+        until,
         now: view.now.map(|now| match_now(t, now)),
         refusal: refused.map(|(refusal, _)| words::refusal(t, &refusal)),
         slug,

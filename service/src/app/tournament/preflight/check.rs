@@ -7,6 +7,8 @@ pub enum Check {
     Players,
     /// Whether the check-in is closed.
     CheckIn,
+    /// Lists of teams, by what the event says of who plays.
+    Teams,
     /// People of the same name.
     Doubles,
     /// FIDE numbers.
@@ -35,9 +37,10 @@ pub enum Check {
 
 impl Check {
     /// All of them, in the order in which they are shown.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::Players,
         Self::CheckIn,
+        Self::Teams,
         Self::Doubles,
         Self::Ids,
         Self::Births,
@@ -58,6 +61,7 @@ impl Check {
         match self {
             Self::Players => "players",
             Self::CheckIn => "check-in",
+            Self::Teams => "teams",
             Self::Doubles => "doubles",
             Self::Ids => "ids",
             Self::Births => "births",

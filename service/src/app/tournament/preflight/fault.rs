@@ -49,6 +49,8 @@ pub enum Fault {
     CheckInUnused,
     /// The check-in is open; so many have no mark.
     CheckInOpen(usize),
+    /// Teams whose list breaks what the event says of who plays, by name.
+    Lists(Vec<String>),
     /// Participants of the same name.
     Doubles(People),
     /// Participants without a FIDE number.
@@ -101,6 +103,7 @@ impl Fault {
         match self {
             Self::TooFew(_) => Check::Players,
             Self::CheckInUnused | Self::CheckInOpen(_) => Check::CheckIn,
+            Self::Lists(_) => Check::Teams,
             Self::Doubles(_) => Check::Doubles,
             Self::NoFideId(_) => Check::Ids,
             Self::NoBirth(_) => Check::Births,

@@ -11,7 +11,7 @@ use crate::{
         fold,
         tournament::{
             Loaded, byes, check_in::CheckIn, confirmation::Objection, ranked::parse_list,
-            ready_to_pair, summary::Summary,
+            ready_to_pair, summary::Summary, teams::who_plays,
         },
     },
     event::{Bye, Elo, Sex},
@@ -203,6 +203,7 @@ fn faults(
     } else if check_in.closed.is_none() || unseen > 0 {
         faults.push(Fault::CheckInOpen(unseen));
     }
+    faults.extend(lists(loaded)?);
     let people =
         |wanted: &dyn Fn(&EntryRow) -> bool| People::of(field(loaded).filter(|e| wanted(e)));
     let namesakes = namesakes(loaded);
@@ -246,6 +247,20 @@ fn faults(
     let place = |fault: &Fault| Check::ALL.iter().position(|check| *check == fault.check());
     faults.sort_by_key(place);
     Ok(faults)
+}
+
+/// Teams whose list breaks what the event says of who plays.
+fn lists(loaded: &Loaded) -> Result<Option<Fault>, AppError> {
+    let Some(stored) = loaded.teams.as_deref() else {
+        return Ok(None);
+    };
+    let mut teams = Vec::new();
+    for team in &stored.teams {
+        if !who_plays::of_list(loaded, stored, team.id)?.is_empty() {
+            teams.push(team.name.clone());
+        }
+    }
+    Ok((!teams.is_empty()).then_some(Fault::Lists(teams)))
 }
 
 /// Entries of people whose names are written alike.

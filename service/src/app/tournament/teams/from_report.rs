@@ -126,6 +126,7 @@ fn chosen(report: &TeamReport) -> TeamRulesInput {
         match_draw: setup.matches.draw().to_string(),
         match_loss: setup.matches.loss().to_string(),
         team_tie_breaks: codes.join(","),
+        ..TeamRulesInput::default()
     }
 }
 
