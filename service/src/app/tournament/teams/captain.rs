@@ -261,11 +261,10 @@ pub fn hand_in(
         if next.is_open(stored, team.id) {
             return Err(Refusal::Team(TeamRefusal::LineUpsOpen).into());
         }
-        if let Some(until) = next.until(&loaded, stored)? {
-            if until < now {
-                let until = Hours::zone_of(&loaded.tournament).at_place(until);
-                return Err(Refusal::Team(TeamRefusal::TooLate { until }).into());
-            }
+        let over = next.until(&loaded, stored)?.filter(|until| *until < now);
+        if let Some(until) = over {
+            let until = Hours::zone_of(&loaded.tournament).at_place(until);
+            return Err(Refusal::Team(TeamRefusal::TooLate { until }).into());
         }
         let after = chosen(&loaded, stored, (team, round), members)?;
         rows::line_ups::set(conn, id, (team.id, round), &after)?;
