@@ -1,17 +1,19 @@
-//! Teams: why something is not done, and what breaks what the event says of who plays.
+//! Teams: why something is not done, what breaks what the event says of who plays, and what penalties take off.
 
 use chrono::NaiveDateTime;
 
 use crate::{
     app::tournament::teams::{
         TeamRefusal,
+        penalties::TeamPenalty,
         who_plays::{Asked, WhoPlaysFault},
     },
+    event::Points,
     i18n::Words,
     line_ups::Least,
 };
 
-use super::moment;
+use super::{moment, points};
 
 /// Why something about teams is not done.
 #[must_use]
@@ -66,6 +68,21 @@ pub fn until_when(t: Words, until: NaiveDateTime) -> String {
         moment::date(t, until.date()),
         until.format("%-H:%M")
     )
+}
+
+/// `−1 punto squadra, −½ punto individuale dal turno 3: sedia vuota.`: what a team loses.
+#[must_use]
+pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
+    let part = |points: Points, key: &str| {
+        (points != Points::ZERO).then(|| t.a(key, "points", points::plain(points)))
+    };
+    let parts = [
+        part(penalty.match_points, "team-penalty-match"),
+        part(penalty.game_points, "team-penalty-game"),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    let since = t.a("team-penalty-since", "round", penalty.round);
+    format!("{} {since}: {}", parts.join(", "), penalty.reason)
 }
 
 /// Who must be among those who play.

@@ -165,6 +165,8 @@ impl Deed {
             | Self::TeamRemoved(_)
             | Self::TeamAway(_)
             | Self::TeamsOrdered(_)
+            | Self::TeamPenalised(_)
+            | Self::TeamPenaltyLifted(_)
             | Self::TeamMembersSet(_) => here(),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),

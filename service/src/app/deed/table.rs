@@ -46,8 +46,8 @@ use super::{
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
     team::{
-        LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamRemoved,
-        TeamRulesSet, TeamsOrdered,
+        LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamPenalised,
+        TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
     },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
@@ -307,6 +307,10 @@ deeds! {
     TeamsOrdered(TeamsOrdered) = "team.order", Entries, Everybody;
     /// It was said who plays for a team.
     TeamMembersSet(TeamMembersSet) = "team.members", Entries, Everybody;
+    /// Points were taken off a team.
+    TeamPenalised(TeamPenalised) = "team.penalty", Results, Everybody;
+    /// A team has its points back.
+    TeamPenaltyLifted(TeamPenaltyLifted) = "team.penalty-lifted", Results, Everybody;
     /// The line-ups of a match were changed.
     LineUpSet(LineUpSet) = "match.line-up", Rounds, Everybody;
     /// A captain handed a line-up in, which nobody else sees yet.

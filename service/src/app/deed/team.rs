@@ -121,3 +121,31 @@ pub struct LineUpHandedIn {
     /// Who is now.
     pub after: Vec<i32>,
 }
+
+/// Points taken off a team, in half-points.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamPenalised {
+    /// Number of the team's row.
+    pub team: i32,
+    /// Its name.
+    pub name: String,
+    /// From which round on.
+    pub round: i32,
+    /// Match points.
+    pub match_points: i32,
+    /// Game points.
+    pub game_points: i32,
+    /// Why.
+    pub reason: String,
+}
+
+/// A team has its points back.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamPenaltyLifted {
+    /// Number of the penalty.
+    pub penalty: i32,
+    /// What it was.
+    pub was: TeamPenalised,
+}

@@ -288,6 +288,8 @@ impl<'a> Again<'a> {
             | Deed::TeamRemoved(_)
             | Deed::TeamAway(_)
             | Deed::TeamsOrdered(_)
+            | Deed::TeamPenalised(_)
+            | Deed::TeamPenaltyLifted(_)
             | Deed::TeamMembersSet(_)
             | Deed::LineUpSet(_)
             | Deed::LineUpHandedIn(_)

@@ -1,13 +1,17 @@
 //! Teams put together again.
 
-use crate::app::{
-    AppError, Deed,
-    tournament::teams::{
-        captain,
-        enrol::{self, Wanted},
-        line_up::{self, WhichMatch},
-        rules,
+use crate::{
+    app::{
+        AppError, Deed,
+        tournament::teams::{
+            captain,
+            enrol::{self, Wanted},
+            line_up::{self, WhichMatch},
+            penalties::{self, PenaltyInput},
+            rules,
+        },
     },
+    event::Points,
 };
 
 use super::{Again, fresh};
@@ -54,6 +58,21 @@ impl Again<'_> {
                 };
                 let (after, reason) = (&set.after, &set.reason);
                 fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
+            }
+            Deed::TeamPenalised(given) => {
+                let points = |halves| Points::from_halves(halves).to_string();
+                let input = PenaltyInput {
+                    penalty_match: points(given.match_points),
+                    penalty_game: points(given.game_points),
+                    penalty_round: given.round.to_string(),
+                    penalty_reason: given.reason.clone(),
+                };
+                let which = (slug.as_str(), given.team);
+                fresh(penalties::give(ctx, actor, key, which, &input)?)
+            }
+            Deed::TeamPenaltyLifted(lifted) => {
+                let which = (slug.as_str(), lifted.was.team);
+                fresh(penalties::lift(ctx, actor, key, which, lifted.penalty)?)
             }
             Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
                 let code = captain::code_of(ctx, &slug, handed.team)?;

@@ -189,6 +189,8 @@ impl RecordValue {
             | Deed::TeamRemoved(_)
             | Deed::TeamAway(_)
             | Deed::TeamsOrdered(_)
+            | Deed::TeamPenalised(_)
+            | Deed::TeamPenaltyLifted(_)
             | Deed::TeamMembersSet(_)
             | Deed::LineUpSet(_)
             | Deed::LineUpHandedIn(_)

@@ -74,6 +74,7 @@ pub mod sitemap;
 pub mod stages;
 pub mod standing;
 pub mod team_matches;
+pub mod team_penalties;
 pub mod teams;
 pub mod tournament_lists;
 pub mod tournament_words;

@@ -48,7 +48,9 @@ pub use push::{push_keys, push_messages, push_subscriptions};
 pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
-pub use team_event::{line_ups, match_chairs, team_matches, team_members, team_rules, teams};
+pub use team_event::{
+    line_ups, match_chairs, team_matches, team_members, team_penalties, team_rules, teams,
+};
 pub use tokens::api_tokens;
 pub use tournament::{
     accepted_checks, arbitration, check_ins, deputy_invitations, handed_over, norm_certificates,

@@ -82,3 +82,16 @@ diesel::table! {
         entry_id -> Integer,
     }
 }
+
+diesel::table! {
+    /// team_penalties
+    team_penalties (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        team_id -> Integer,
+        round -> Integer,
+        match_points -> Integer,
+        game_points -> Integer,
+        reason -> Text,
+    }
+}

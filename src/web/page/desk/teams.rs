@@ -11,6 +11,7 @@ use crate::{
             captain,
             enrol::{self, Wanted},
             input::{TeamInput, TeamRulesInput},
+            penalties::{self, PenaltyInput},
             rules,
             view::{self, TeamLine},
         },
@@ -38,6 +39,11 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/teams/{team}/change", web::post().to(change))
         .route("/t/{slug}/teams/{team}/members", web::post().to(members))
         .route("/t/{slug}/teams/{team}/remove", web::post().to(remove))
+        .route("/t/{slug}/teams/{team}/penalty", web::post().to(penalise))
+        .route(
+            "/t/{slug}/teams/{team}/penalty/{penalty}/lift",
+            web::post().to(lift),
+        )
         .route("/t/{slug}/teams/{team}/away", web::post().to(away));
 }
 
@@ -59,6 +65,8 @@ struct Team {
     average: Option<u32>,
     is_away: bool,
     members: Vec<Member>,
+    /// Points taken off it: number, and what, since when and why.
+    penalties: Vec<(i32, String)>,
     /// What in its list breaks what the event says of who plays.
     faults: Vec<String>,
     /// The code with which its captain hands line-ups in.
@@ -132,6 +140,11 @@ fn team(t: Words, line: &TeamLine, codes: &[(i32, String)]) -> Team {
         average: line.average,
         is_away: line.is_away,
         members: line.members.iter().map(|one| member(t, one)).collect(),
+        penalties: line
+            .penalties
+            .iter()
+            .map(|one| (one.id, who_plays::penalty(t, one)))
+            .collect(),
         faults: line
             .faults
             .iter()
@@ -314,6 +327,32 @@ async fn remove(posted: Posted, path: Path<(String, i32)>) -> Result<HttpRespons
         })
         .await?;
     answered(sent, slug, (String::new(), None)).await
+}
+
+/// `POST …/penalty`: the fields of [`PenaltyInput`].
+async fn penalise(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let input: PenaltyInput = fields.read();
+            let which = (asked.as_str(), team);
+            penalties::give(ctx, actor, fields.key().as_deref(), which, &input)
+        })
+        .await?;
+    answered(sent, slug, (format!("#team-{team}"), None)).await
+}
+
+async fn lift(posted: Posted, path: Path<(String, i32, i32)>) -> Result<HttpResponse, Failure> {
+    let (slug, team, penalty) = path.into_inner();
+    let asked = slug.clone();
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let which = (asked.as_str(), team);
+            penalties::lift(ctx, actor, fields.key().as_deref(), which, penalty)
+        })
+        .await?;
+    answered(sent, slug, (format!("#team-{team}"), None)).await
 }
 
 /// `POST …/away`: `away` says whether the team stays away.

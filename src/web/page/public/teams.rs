@@ -77,6 +77,8 @@ struct TeamsPage {
     rows: Vec<Row>,
     /// Of a round robin.
     cross: Option<TeamCross>,
+    /// Points taken off teams, each with the name of the team.
+    penalties: Vec<(String, String)>,
     teams: Vec<Team>,
 }
 
@@ -145,6 +147,11 @@ fn page(
         },
         after: standings.after,
         cross: TeamCross::of(t, standings, scores.clone(), rounds),
+        penalties: standings
+            .penalties
+            .iter()
+            .map(|one| (one.team.name.clone(), who_plays::penalty(t, one)))
+            .collect(),
         scores,
         columns: standings.list.iter().map(ToString::to_string).collect(),
         rows: standings

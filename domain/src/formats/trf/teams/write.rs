@@ -105,6 +105,7 @@ fn records(setup: &TeamSetup, table: &TeamTable, places: &[u16]) -> Vec<String> 
         let members: String = members.collect();
         lines.push(format!("260 {:>3} {:>3}{members}", one.first, one.last));
     }
+    lines.extend(penalties(setup));
     lines.extend(byes(setup));
     lines.extend(forfeits(setup));
     lines.extend(line_ups(setup));
@@ -128,6 +129,23 @@ fn records(setup: &TeamSetup, table: &TeamTable, places: &[u16]) -> Vec<String> 
         ));
     }
     lines
+}
+
+/// 299: points taken off, from a round on.
+fn penalties(setup: &TeamSetup) -> impl Iterator<Item = String> {
+    setup.penalties.iter().map(|one| {
+        let signed = |points: Points| match points {
+            Points::ZERO => String::new(),
+            points => (Points::ZERO - points).to_string(),
+        };
+        format!(
+            "299   {:>5} {:>5}  {:03} {:>4}",
+            signed(one.score.match_points),
+            signed(one.score.game_points),
+            one.round.get(),
+            one.team
+        )
+    })
 }
 
 /// 240: byes that were asked for, and whoever stays away from the next round.

@@ -1,6 +1,9 @@
 //! Teams in the record.
 
-use crate::app::deed::Deed;
+use crate::{
+    app::deed::{Deed, TeamPenalised},
+    event::Points,
+};
 
 use super::{RecordValue as V, changed, fields_of, text};
 
@@ -30,6 +33,8 @@ impl V {
                 };
                 (side(&handed.before), side(&handed.after))
             }
+            Deed::TeamPenalised(given) => (V::None, penalty(given)),
+            Deed::TeamPenaltyLifted(lifted) => (penalty(&lifted.was), V::None),
             Deed::LineUpSet(set) => (
                 text(set.number.to_string()),
                 text(format!("{} {}", set.number, set.reason).trim().to_owned()),
@@ -37,4 +42,17 @@ impl V {
             _ => (V::None, V::None),
         }
     }
+}
+
+/// `Torre Antica 3: 1 / 0.5, Sedia vuota`: the round, match points and game points, why.
+fn penalty(given: &TeamPenalised) -> V {
+    let points = Points::from_halves;
+    text(format!(
+        "{} {}: {} / {}, {}",
+        given.name,
+        given.round,
+        points(given.match_points),
+        points(given.game_points),
+        given.reason
+    ))
 }

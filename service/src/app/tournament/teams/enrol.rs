@@ -125,6 +125,7 @@ pub fn remove(
             return Err(Refusal::Team(TeamRefusal::Fixed).into());
         }
         rows::line_ups::forget_team(conn, which)?;
+        rows::team_penalties::forget_team(conn, which)?;
         rows::teams::delete(conn, which)?;
         let others = stored.teams.iter().filter(|team| team.id != which);
         let others: Vec<i32> = others.map(|team| team.id).collect();

@@ -6,9 +6,10 @@
 //! | 310 | teams with their members in the order of the boards |
 //! | 001, 300 | matches with their chairs, and their games as boards of the round |
 //! | 320 | the pairing-allocated bye |
+//! | 299 | what penalties take off |
 //!
 //! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): forfeited
-//! matches (330), points given or taken off (299), teams that may not meet (260), virtual points (250), byes that a team asked
+//! matches (330), points given (299), teams that may not meet (260), virtual points (250), byes that a team asked
 //! for (240).
 
 use std::collections::HashSet;
@@ -18,13 +19,17 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{Actor, AppError},
     event::{
-        BoardResult, Bye, Colour, MatchBoard, RoundNumber, TeamMatch, TeamRound, TeamSetup, Tpn,
+        BoardResult, Bye, Colour, MatchBoard, RoundNumber, TeamMatch, TeamPenalty, TeamRound,
+        TeamSetup, Tpn,
     },
     formats::trf::TeamReport,
     pairing::{System, round_robin::Schedule, team_swiss::Rules},
     store::{
         Conn,
-        rows::{self, pairings::NewPairing, team_matches::NewMatch, teams::TeamValues},
+        rows::{
+            self, pairings::NewPairing, team_matches::NewMatch, team_penalties::NewTeamPenalty,
+            teams::TeamValues,
+        },
     },
     tiebreak::TeamOrder,
 };
@@ -57,7 +62,7 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
         && named
         && once.len() == members.len()
         && setup.boards.boards() <= usize::from(MOST_BOARDS)
-        && setup.penalties.is_empty()
+        && setup.penalties.iter().all(is_taken_off)
         && setup.next_byes.is_empty()
         && setup.bye == usual
         && (!is_schedule || schedule(report).is_some())
@@ -65,6 +70,14 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
             .rounds
             .iter()
             .all(|round| holds_round(setup, round, is_schedule))
+}
+
+/// Whether a penalty takes off what one can here.
+fn is_taken_off(one: &TeamPenalty) -> bool {
+    let [match_points, game_points] = [one.score.match_points, one.score.game_points];
+    [match_points, game_points]
+        .iter()
+        .all(|points| (0..=198).contains(&points.halves()))
 }
 
 fn holds_round(setup: &TeamSetup, round: &TeamRound, is_schedule: bool) -> bool {
@@ -163,6 +176,18 @@ pub(in crate::app) fn insert(
         teams.push(id);
     }
     let team = |team: Tpn| teams.get(team.index()).copied().ok_or(AppError::NotFound);
+    for one in &report.setup.penalties {
+        let new = NewTeamPenalty {
+            tournament_id: tournament,
+            team_id: team(one.team)?,
+            round: one.round.get().into(),
+            match_points: one.score.match_points.halves(),
+            game_points: one.score.game_points.halves(),
+            // A report says no other.
+            reason: "TRF 299",
+        };
+        rows::team_penalties::insert(conn, new)?;
+    }
     for (number, round) in (1..).zip(&report.setup.rounds) {
         let row = rows::rounds::insert_draft(conn, tournament, number, now, None)?;
         rows::rounds::publish(conn, row, now)?;

@@ -13,6 +13,7 @@ pub mod line_up;
 pub mod meetings;
 mod next_line_up;
 pub(super) mod paired;
+pub mod penalties;
 pub mod refusal;
 pub(in crate::app) mod report;
 pub mod rules;

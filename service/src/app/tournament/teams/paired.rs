@@ -222,8 +222,13 @@ pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec
             format!("match {number} {first} {second:?} {chairs:?}")
         })
     });
+    let penalties = stored.penalties.iter().filter(|row| row.round <= published);
+    let penalties = penalties.map(|row| {
+        let (team, points) = (row.team_id, [row.match_points, row.game_points]);
+        format!("penalty {team} {} {points:?}", row.round)
+    });
     [
-        played.collect(),
+        played.chain(penalties).collect(),
         teams.collect(),
         away.map(|team| format!("away {}", team.id)).collect(),
         rules,

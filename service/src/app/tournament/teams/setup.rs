@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use crate::{
     app::AppError,
     event::{
-        BoardResult, Bye, Colour, MatchBoard, Team, TeamBye, TeamMatch, TeamRound, TeamSetup,
-        TeamTable, Tpn,
+        BoardResult, Bye, Colour, MatchBoard, Points, RoundNumber, Team, TeamBye, TeamMatch,
+        TeamPenalty, TeamRound, TeamScore, TeamSetup, TeamTable, Tpn,
     },
     pairing::{round_robin::annulled_teams, team_swiss::TeamEvent},
     store::rows::{pairings::PairingRow, rounds::RoundRow},
@@ -82,6 +82,17 @@ pub(in crate::app) fn setup(
             bye: Bye::ZeroPoint,
         })
     });
+    let penalties = stored.penalties.iter().map(|row| {
+        let round = u8::try_from(row.round).ok().and_then(RoundNumber::new);
+        Ok(TeamPenalty {
+            team: numbers.team(row.team_id)?,
+            round: round.ok_or_else(|| broken(("penalty of round", row.round)))?,
+            score: TeamScore {
+                match_points: Points::from_halves(row.match_points),
+                game_points: Points::from_halves(row.game_points),
+            },
+        })
+    });
     Ok(TeamSetup {
         teams: teams.collect(),
         rounds_planned: loaded.planned(),
@@ -91,7 +102,7 @@ pub(in crate::app) fn setup(
         matches,
         rounds: played,
         next_byes: away.collect::<Result<_, AppError>>()?,
-        penalties: Vec::new(),
+        penalties: penalties.collect::<Result<_, AppError>>()?,
     })
 }
 

@@ -12,6 +12,7 @@ use super::{
         ranked::{is_final, last_complete, rules as ranking_rules},
         summary::Summary,
     },
+    penalties::{self, TeamPenalty},
     rules::of,
     setup::table,
     stored::Teams,
@@ -61,6 +62,8 @@ pub struct TeamStandingsView {
     pub list: Vec<TeamTieBreak>,
     /// By place.
     pub lines: Vec<TeamPlace>,
+    /// Points taken off teams in these rounds.
+    pub penalties: Vec<TeamPenalty>,
     /// The value that is opened.
     pub unfolded: Option<UnfoldedTeam>,
 }
@@ -96,6 +99,7 @@ pub fn standings(
             .transpose()?,
         list: order.list,
         lines,
+        penalties: penalties::up_to(&loaded, after),
     })
 }
 

@@ -12,6 +12,7 @@ use crate::{
             self,
             line_ups::LineUpRow,
             team_matches::{ChairRow, MatchRow},
+            team_penalties::TeamPenaltyRow,
             teams::{MemberRow, TeamRow, TeamRulesRow},
             tournaments::TournamentRow,
         },
@@ -33,6 +34,8 @@ pub(crate) struct Teams {
     pub chairs: Vec<ChairRow>,
     /// What captains handed in, by team, round and board.
     pub line_ups: Vec<LineUpRow>,
+    /// What penalties take off teams, as they were given.
+    pub penalties: Vec<TeamPenaltyRow>,
     /// National categories by entry, where the rules on who plays ask for them.
     pub categories: BTreeMap<i32, String>,
 }
@@ -62,6 +65,7 @@ impl Teams {
             matches: rows::team_matches::of_tournament(conn, id)?,
             chairs: rows::team_matches::chairs(conn, id)?,
             line_ups: rows::line_ups::of_tournament(conn, id)?,
+            penalties: rows::team_penalties::of_tournament(conn, id)?,
         })))
     }
 

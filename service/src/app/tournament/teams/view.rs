@@ -23,6 +23,7 @@ use super::{
     input::{TeamInput, TeamRulesInput},
     line_up::needs_reason,
     paired::is_there,
+    penalties::{self, TeamPenalty},
     rules::of,
     setup::{result, table},
     stored::{Teams, board_of_round},
@@ -72,6 +73,8 @@ pub struct TeamLine {
     pub members: Vec<Entrant>,
     /// The average rating of those at the boards, rounded down.
     pub average: Option<u32>,
+    /// Points taken off it.
+    pub penalties: Vec<TeamPenalty>,
     /// What in its list breaks what the event says of who plays; for arbiters alone.
     pub faults: Vec<WhoPlaysFault>,
 }
@@ -108,8 +111,14 @@ pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppE
     for row in stored.teams.iter().filter(|_| role.is_some()) {
         faults.insert(row.id, who_plays::of_list(&loaded, stored, row.id)?);
     }
+    let penalties = penalties::up_to(&loaded, u8::MAX);
     let lines = stored.teams.iter().map(|row| TeamLine {
         faults: faults.remove(&row.id).unwrap_or_default(),
+        penalties: penalties
+            .iter()
+            .filter(|one| one.team.id == row.id)
+            .cloned()
+            .collect(),
         team: TeamName::of(row),
         input: TeamInput {
             team_captain: role.map_or_else(String::new, |_| row.captain.clone()),

@@ -353,6 +353,17 @@ pub const TABLES: &[Table] = &[
     )
     .since(2),
     rows(
+        "team_penalties",
+        &[
+            of("team_id", "teams"),
+            number("round"),
+            number("match_points"),
+            number("game_points"),
+            text("reason"),
+        ],
+    )
+    .since(2),
+    rows(
         "line_ups",
         &[
             of("team_id", "teams"),

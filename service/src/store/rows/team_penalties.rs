@@ -1,0 +1,71 @@
+//! Points that penalties take off teams.
+
+use diesel::prelude::*;
+
+use crate::store::{Conn, StoreError, schema::team_penalties};
+
+/// What a team loses, from a round on, in half-points.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
+#[diesel(table_name = team_penalties)]
+pub struct TeamPenaltyRow {
+    pub id: i32,
+    pub team_id: i32,
+    pub round: i32,
+    pub match_points: i32,
+    pub game_points: i32,
+    /// Why.
+    pub reason: String,
+}
+
+/// A penalty to be written.
+#[derive(Clone, Copy, Debug, Insertable)]
+#[diesel(table_name = team_penalties)]
+pub struct NewTeamPenalty<'a> {
+    pub tournament_id: i32,
+    pub team_id: i32,
+    pub round: i32,
+    pub match_points: i32,
+    pub game_points: i32,
+    pub reason: &'a str,
+}
+
+/// All of a tournament, as they were given.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<TeamPenaltyRow>, StoreError> {
+    Ok(team_penalties::table
+        .filter(team_penalties::tournament_id.eq(tournament))
+        .order(team_penalties::id)
+        .select(TeamPenaltyRow::as_select())
+        .load(conn)?)
+}
+
+/// Writes one; its number.
+///
+/// # Errors
+/// Storage failures.
+pub fn insert(conn: &mut Conn, new: NewTeamPenalty<'_>) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(team_penalties::table)
+        .values(new)
+        .returning(team_penalties::id)
+        .get_result(conn)?)
+}
+
+/// Takes one back.
+///
+/// # Errors
+/// Storage failures.
+pub fn delete(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(team_penalties::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
+/// Takes all of a team back.
+///
+/// # Errors
+/// Storage failures.
+pub fn forget_team(conn: &mut Conn, team: i32) -> Result<(), StoreError> {
+    diesel::delete(team_penalties::table.filter(team_penalties::team_id.eq(team))).execute(conn)?;
+    Ok(())
+}
