@@ -64,8 +64,8 @@ pub use regulations::{
 };
 pub use standing::{Standing, standings, standings_after, standings_by};
 pub use teams::{
-    EncounterChain, TeamCode, TeamOrder, TeamStanding, TeamTerm, TeamTieBreak, TeamTieBreakError,
-    TeamValue, team_standings, unfold_team,
+    BoardPlayer, EncounterChain, TeamCode, TeamOrder, TeamStanding, TeamTerm, TeamTieBreak,
+    TeamTieBreakError, TeamValue, best_of_boards, team_standings, unfold_team,
 };
 pub use tie_break::{TieBreak, TieBreakError};
 pub use unfold::{Term, unfold};

@@ -8,6 +8,7 @@
 //! | 13.3 | ESB: EMMSB, EMGSB, EGMSB, EGGSB | `compute` |
 //! | 13.4 | EDE, EDEBT, EDEBB, EDET, EDEB | `encounter` |
 //! | 13.5 | SSSC | `compute` |
+//! | none | the best players of each board | `best_of_board` |
 //!
 //! Match points and game points are each a crosstable of teams, with which everything of individuals is calculated as it stands.
 //!
@@ -15,6 +16,7 @@
 //! rounds of the event and the boards of a match give, and by 1 where that is less. Ratings of teams are not known, so tie-breaks of
 //! ratings are refused.
 
+mod best_of_board;
 mod boards;
 mod code;
 mod compute;
@@ -28,6 +30,7 @@ mod value;
 #[cfg(test)]
 mod tests;
 
+pub use best_of_board::{BoardPlayer, best_of_boards};
 pub use code::{EncounterChain, TeamCode, TeamTieBreak, TeamTieBreakError};
 pub use order::TeamOrder;
 pub use standing::{TeamStanding, team_standings};

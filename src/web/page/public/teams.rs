@@ -5,6 +5,7 @@ use askama::Template;
 
 use crate::{
     app::tournament::teams::{
+        best_players::PlayerOfBoard,
         meetings::{self, RoundOfMeetings},
         standings::{self, TeamPlace, TeamStandingsView, UnfoldedTeam},
         view::{self, TeamName, TeamsView},
@@ -23,11 +24,42 @@ use crate::{
             tournament::Tab,
         },
     },
+    words::who_plays,
 };
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config.route("/t/{slug}/teams", web::get().to(teams));
+}
+
+/// How many players of a board are shown.
+const MOST_OF_BOARD: usize = 5;
+
+/// A player among the best of a board.
+struct BoardRow {
+    place: usize,
+    name: PlayerName,
+    team: String,
+    points: Figure,
+    games: usize,
+    performance: Option<i32>,
+}
+
+/// The first ones of a board, with those who share the last place.
+fn board_rows(t: Words, players: &[PlayerOfBoard]) -> Vec<BoardRow> {
+    let last = players.get(MOST_OF_BOARD - 1).map(|one| one.place);
+    let shown = players
+        .iter()
+        .filter(|one| last.is_none_or(|last| one.place <= last));
+    let rows = shown.map(|one| BoardRow {
+        place: one.place,
+        name: show::name(t, &one.player, None),
+        team: one.team.name.clone(),
+        points: Figure::from(one.points),
+        games: one.games,
+        performance: one.performance,
+    });
+    rows.collect()
 }
 
 /// One value of a line; which one is opened has its terms below.
@@ -79,6 +111,8 @@ struct TeamsPage {
     cross: Option<TeamCross>,
     /// Points taken off teams, each with the name of the team.
     penalties: Vec<(String, String)>,
+    /// The best players of each board, board 1 first.
+    boards: Vec<Vec<BoardRow>>,
     teams: Vec<Team>,
 }
 
@@ -147,6 +181,11 @@ fn page(
         },
         after: standings.after,
         cross: TeamCross::of(t, standings, scores.clone(), rounds),
+        boards: standings
+            .boards
+            .iter()
+            .map(|players| board_rows(t, players))
+            .collect(),
         penalties: standings
             .penalties
             .iter()

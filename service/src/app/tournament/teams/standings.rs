@@ -12,6 +12,7 @@ use super::{
         ranked::{is_final, last_complete, rules as ranking_rules},
         summary::Summary,
     },
+    best_players::{self, PlayerOfBoard},
     penalties::{self, TeamPenalty},
     rules::of,
     setup::table,
@@ -64,6 +65,8 @@ pub struct TeamStandingsView {
     pub lines: Vec<TeamPlace>,
     /// Points taken off teams in these rounds.
     pub penalties: Vec<TeamPenalty>,
+    /// The players of each board, the best first.
+    pub boards: Vec<Vec<PlayerOfBoard>>,
     /// The value that is opened.
     pub unfolded: Option<UnfoldedTeam>,
 }
@@ -100,6 +103,7 @@ pub fn standings(
         list: order.list,
         lines,
         penalties: penalties::up_to(&loaded, after),
+        boards: best_players::of(&loaded, stored, after)?,
     })
 }
 
