@@ -263,6 +263,10 @@ const BESIDE: &[(&str, &str)] = &[
         "names of captains in free text, for the arbiters, beside the table of the register",
     ),
     ("team_matches", "of teams"),
+    (
+        "team_penalties",
+        "of teams, with the arbiter's reason in free text",
+    ),
     ("line_ups", "of a team, for its captain and the arbiters"),
     ("idempotency", "keys of forms, for thirty days"),
     (

@@ -18,7 +18,7 @@ on_both_databases!(
 );
 
 /// The address of a captain's page, as the arbiters find it.
-fn captain(arbiter: &mut Browser, slug: &str, team: &str) -> String {
+pub(crate) fn captain(arbiter: &mut Browser, slug: &str, team: &str) -> String {
     let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
     let section = section_of(&page, team);
     let links = page.attributes(&format!("#{section} a[href*='/captain/']"), "href");
@@ -26,12 +26,12 @@ fn captain(arbiter: &mut Browser, slug: &str, team: &str) -> String {
 }
 
 /// The players of a team's page: name, and whether they are chosen.
-fn chosen(page: &Page) -> Vec<String> {
+pub(crate) fn chosen(page: &Page) -> Vec<String> {
     page.texts(".squad li.in .book")
 }
 
 /// Hands in these members of the team by their place in it, from 1.
-fn hand_in(browser: &mut Browser, path: &str, places: &[usize]) -> Page {
+pub(crate) fn hand_in(browser: &mut Browser, path: &str, places: &[usize]) -> Page {
     let page = browser.open(path);
     let all = page.attributes(".squad input[name=member]", "value");
     let csrf = page.attributes("[name=csrf]", "value").remove(0);

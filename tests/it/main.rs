@@ -140,6 +140,7 @@ mod undone_elsewhere;
 mod use_cases;
 mod watch;
 mod webhooks;
+mod who_plays;
 mod who_read;
 mod windows;
 mod words;

@@ -21,14 +21,14 @@ on_both_databases!(
     what_no_event_of_teams_holds_comes_as_players,
 );
 
-fn report(browser: &mut Browser, slug: &str) -> String {
+pub(crate) fn report(browser: &mut Browser, slug: &str) -> String {
     let page = browser.get(&format!("/t/{slug}/tournament.trf26"));
     page.assert_ok();
     page.html()
 }
 
 /// Takes a report in: the slug of the tournament, and what needs the arbiter's eye.
-fn imported(app: &TestApp, text: &str) -> (String, Vec<Doubt>) {
+pub(crate) fn imported(app: &TestApp, text: &str) -> (String, Vec<Doubt>) {
     let ctx = Context::open(&app.database, Clock::System).unwrap();
     let (actor, input) = (Actor::command_line(), ImportInput::default());
     let done = import_trf(&ctx, &actor, None, text.as_bytes(), &input, &Halt::never());
@@ -37,7 +37,7 @@ fn imported(app: &TestApp, text: &str) -> (String, Vec<Doubt>) {
 }
 
 /// The lines of a report but those that tell when and by what it was made.
-fn lines(text: &str) -> Vec<&str> {
+pub(crate) fn lines(text: &str) -> Vec<&str> {
     let own = |line: &&str| !line.starts_with("###");
     text.lines().filter(own).collect()
 }

@@ -17,6 +17,7 @@ use tratto::{
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 line_up::{self, WhichMatch},
+                penalties::{self, PenaltyInput},
                 rules, view,
             },
         },
@@ -42,6 +43,10 @@ impl Event<'_> {
         let chosen = TeamRulesInput {
             team_boards: "2".to_owned(),
             team_preferences: "B".to_owned(),
+            team_order: "rating".to_owned(),
+            team_tolerance: "100".to_owned(),
+            team_most: "4".to_owned(),
+            team_quotas: "over 8: 1".to_owned(),
             ..TeamRulesInput::usual()
         };
         self.must(|ctx, key| rules::set(ctx, &chief, key, &slug, 1, &chosen));
@@ -116,6 +121,16 @@ impl Event<'_> {
                 results::record_on(ctx, &chief, key, place, entry, &Seen::default())
             });
         }
+        let off = PenaltyInput {
+            penalty_match: "1".to_owned(),
+            penalty_game: "½".to_owned(),
+            penalty_reason: "Sedia vuota".to_owned(),
+            ..PenaltyInput::default()
+        };
+        let which = (slug.as_str(), teams[0]);
+        let given = self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
+        self.must(|ctx, key| penalties::lift(ctx, &chief, key, which, given));
+        self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
     }

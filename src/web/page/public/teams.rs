@@ -111,8 +111,8 @@ struct TeamsPage {
     cross: Option<TeamCross>,
     /// Points taken off teams, each with the name of the team.
     penalties: Vec<(String, String)>,
-    /// The best players of each board, board 1 first.
-    boards: Vec<Vec<BoardRow>>,
+    /// The best players of each board at which somebody played: its number, and who.
+    boards: Vec<(usize, Vec<BoardRow>)>,
     teams: Vec<Team>,
 }
 
@@ -185,6 +185,9 @@ fn page(
             .boards
             .iter()
             .map(|players| board_rows(t, players))
+            .enumerate()
+            .filter(|(_, rows)| !rows.is_empty())
+            .map(|(index, rows)| (index + 1, rows))
             .collect(),
         penalties: standings
             .penalties
