@@ -8,6 +8,7 @@ mod prospectus;
 mod requests;
 mod running;
 mod stages;
+mod teams;
 
 use std::{
     fs, io,
@@ -171,6 +172,7 @@ fn fill(ctx: &Context) -> Result<(), AppError> {
     knock_out::cup(ctx, &arbiter, &registry)?;
     double_swiss::matches(ctx, &arbiter, &registry)?;
     stages::groups_and_final(ctx, &arbiter, &registry)?;
+    teams::league(ctx, &arbiter, &registry)?;
     play::coming(ctx, &arbiter, &registry)?;
     play::sections(ctx, &arbiter, &registry)
 }

@@ -82,7 +82,7 @@ fn a_school_event_is_held_class_by_class(mut app: TestApp) {
             let pupils = [
                 ("Ugo", year.as_str(), "m"),
                 ("Ivo", &year, "m"),
-                ("Eva", &year, "f"),
+                ("Eva", &year, "w"),
             ];
             add_class(&mut arbiter, slug, school, &pupils);
             assert_eq!(warnings(&mut arbiter, slug, school), [""; 0]);
@@ -93,7 +93,7 @@ fn a_school_event_is_held_class_by_class(mut app: TestApp) {
         &mut arbiter,
         &cadetti,
         "Dante",
-        &[("Lia", "2012", "f"), ("Rocco", "2011", "m")],
+        &[("Lia", "2012", "w"), ("Rocco", "2011", "m")],
     );
     let told = warnings(&mut arbiter, &cadetti, "Dante");
     assert_eq!(told.len(), 1, "{told:?}");
