@@ -121,18 +121,24 @@ impl Event<'_> {
                 results::record_on(ctx, &chief, key, place, entry, &Seen::default())
             });
         }
+        self.points_off(&slug, teams[0]);
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
+    }
+
+    /// Points taken off a team, given back, and taken off again.
+    fn points_off(&mut self, slug: &str, team: i32) {
+        let chief = self.chief();
         let off = PenaltyInput {
             penalty_match: "1".to_owned(),
             penalty_game: "½".to_owned(),
             penalty_reason: "Sedia vuota".to_owned(),
             ..PenaltyInput::default()
         };
-        let which = (slug.as_str(), teams[0]);
+        let which = (slug, team);
         let given = self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
         self.must(|ctx, key| penalties::lift(ctx, &chief, key, which, given));
         self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
-        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
-        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
     }
 
     /// Three players for each team, put in the order of their ratings.
