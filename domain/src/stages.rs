@@ -248,6 +248,34 @@ mod tests {
         assert_eq!(Rule::new(0, 51), None);
         let both = rule(2, 3);
         assert_eq!((both.first(), both.best_next()), (2, 3));
+        let most = rule(Rule::MOST, Rule::MOST);
+        assert_eq!((most.first(), most.best_next()), (50, 50));
+    }
+
+    #[test]
+    fn the_record_says_by_what_somebody_came() {
+        for (why, goes_on, is_open, grounds, code) in [
+            (Why::Place, true, false, Grounds::Place, "place"),
+            (
+                Why::BestNext(2),
+                true,
+                false,
+                Grounds::BestNext,
+                "best-next",
+            ),
+            (Why::Shared, false, true, Grounds::Named, "named"),
+            (Why::SharedNext, false, true, Grounds::Named, "named"),
+            (Why::Next(3), false, false, Grounds::Named, "named"),
+            (Why::Behind, false, false, Grounds::Named, "named"),
+        ] {
+            assert_eq!(
+                (why.goes_on(), why.is_open()),
+                (goes_on, is_open),
+                "{why:?}"
+            );
+            assert_eq!(Grounds::from(why), grounds, "{why:?}");
+            assert_eq!(grounds.code(), code);
+        }
     }
 
     #[test]
