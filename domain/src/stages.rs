@@ -358,6 +358,13 @@ mod tests {
         // 3 of 5 are 60 %, 2½ of 4 are 62.5 %.
         let told = qualify(&groups, rule(1, 1));
         assert_eq!([told[0][1], told[1][1]], [Why::Next(2), Why::BestNext(1)]);
+        // 4 of 5 are 80 %, 1½ of 2 are 75 %.
+        let mut groups = [group(&[(1, 9), (2, 8)]), group(&[(1, 4), (2, 3)])];
+        for placed in &mut groups[1] {
+            placed.most = Points::from_halves(4);
+        }
+        let told = qualify(&groups, rule(1, 1));
+        assert_eq!([told[0][1], told[1][1]], [Why::BestNext(1), Why::Next(2)]);
     }
 
     #[test]
