@@ -219,12 +219,11 @@ fn encounters_in_a_circle_go_on_to_games() {
     assert_eq!(places(&table, &["GP"]), [1, 3, 2, 4]);
 }
 
+/// Matches of a round, and the byes in it.
+type RoundWithByes<'a> = (&'a [TeamMatch], &'a [(u16, Bye)]);
+
 /// Rounds in which some teams have a bye, so that matches are missing.
-fn with_byes(
-    games: u8,
-    matches: MatchScoring,
-    rounds: &[(&[TeamMatch], &[(u16, Bye)])],
-) -> TeamTable {
+fn with_byes(games: u8, matches: MatchScoring, rounds: &[RoundWithByes<'_>]) -> TeamTable {
     let mut event = setup(4, games, &[]);
     event.matches = matches;
     event.rounds_planned = u8::try_from(rounds.len()).unwrap();
