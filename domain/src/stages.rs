@@ -248,6 +248,34 @@ mod tests {
         assert_eq!(Rule::new(0, 51), None);
         let both = rule(2, 3);
         assert_eq!((both.first(), both.best_next()), (2, 3));
+        let most = rule(Rule::MOST, Rule::MOST);
+        assert_eq!((most.first(), most.best_next()), (50, 50));
+    }
+
+    #[test]
+    fn the_record_says_by_what_somebody_came() {
+        for (why, goes_on, is_open, grounds, code) in [
+            (Why::Place, true, false, Grounds::Place, "place"),
+            (
+                Why::BestNext(2),
+                true,
+                false,
+                Grounds::BestNext,
+                "best-next",
+            ),
+            (Why::Shared, false, true, Grounds::Named, "named"),
+            (Why::SharedNext, false, true, Grounds::Named, "named"),
+            (Why::Next(3), false, false, Grounds::Named, "named"),
+            (Why::Behind, false, false, Grounds::Named, "named"),
+        ] {
+            assert_eq!(
+                (why.goes_on(), why.is_open()),
+                (goes_on, is_open),
+                "{why:?}"
+            );
+            assert_eq!(Grounds::from(why), grounds, "{why:?}");
+            assert_eq!(grounds.code(), code);
+        }
     }
 
     #[test]
@@ -330,6 +358,13 @@ mod tests {
         // 3 of 5 are 60 %, 2½ of 4 are 62.5 %.
         let told = qualify(&groups, rule(1, 1));
         assert_eq!([told[0][1], told[1][1]], [Why::Next(2), Why::BestNext(1)]);
+        // 4 of 5 are 80 %, 1½ of 2 are 75 %.
+        let mut groups = [group(&[(1, 9), (2, 8)]), group(&[(1, 4), (2, 3)])];
+        for placed in &mut groups[1] {
+            placed.most = Points::from_halves(4);
+        }
+        let told = qualify(&groups, rule(1, 1));
+        assert_eq!([told[0][1], told[1][1]], [Why::BestNext(1), Why::Next(2)]);
     }
 
     #[test]

@@ -404,6 +404,28 @@ mod tests {
     use super::*;
     use crate::event::PersonField;
 
+    /// As the register of what is processed says it.
+    #[test]
+    fn how_long_it_is_kept() {
+        let kept = Kept::ALL.map(|kept| (kept.code(), kept.days()));
+        assert_eq!(
+            kept,
+            [
+                ("event", None),
+                ("contacts", Some(90)),
+                ("registry", None),
+                ("account", None),
+                ("trail", None),
+                ("letter", Some(30)),
+                ("letter-note", Some(90)),
+                ("session", Some(14)),
+                ("device", Some(400)),
+                ("language", Some(400)),
+                ("board", Some(7)),
+            ]
+        );
+    }
+
     #[test]
     fn each_datum_stands_once_and_beside_those_of_its_table() {
         let all: BTreeSet<(&str, &str)> = Datum::ALL

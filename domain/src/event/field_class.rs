@@ -118,6 +118,21 @@ mod tests {
     use super::*;
 
     #[test]
+    fn words_of_the_classes() {
+        assert_eq!(
+            FieldClass::ALL.map(FieldClass::code),
+            [
+                "public",
+                "year",
+                "federation",
+                "contact",
+                "health",
+                "secret"
+            ]
+        );
+    }
+
+    #[test]
     fn who_sees_a_class_sees_those_before_it() {
         for (index, class) in FieldClass::ALL.into_iter().enumerate() {
             for (other, reader) in FieldClass::ALL.into_iter().enumerate() {

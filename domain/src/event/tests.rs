@@ -92,6 +92,78 @@ fn stored_words() {
     );
 }
 
+/// The same, of what is told to programs and read from them.
+#[test]
+fn words_for_programs() {
+    assert_eq!(words::<BoardNews>(), ["published", "taken-back"]);
+    assert_eq!(words::<BroadcastState>(), ["running", "stopped"]);
+    assert_eq!(
+        words::<BroadcastVisibility>(),
+        ["public", "unlisted", "private"]
+    );
+    assert_eq!(
+        words::<CheckVerdict>(),
+        ["verified", "differs", "incomplete"]
+    );
+    assert_eq!(words::<DeliveryState>(), ["waiting", "sent", "given-up"]);
+    assert_eq!(words::<FeedKind>(), ["folder", "address", "cloud"]);
+    assert_eq!(words::<FeedState>(), ["running", "by-command", "stopped"]);
+    assert_eq!(
+        words::<FeedTrouble>(),
+        [
+            "illegal",
+            "unreadable",
+            "names",
+            "no-board",
+            "twice",
+            "other-position",
+            "by-hand",
+            "decided",
+            "adjourned",
+            "broken"
+        ]
+    );
+    assert_eq!(
+        words::<NormExemption>(),
+        ["none", "championship", "teams", "zonal"]
+    );
+    assert_eq!(
+        words::<PersonalOutput>(),
+        [
+            "report",
+            "rating-report",
+            "arbiters-report",
+            "norm-certificate",
+            "archive",
+            "entry",
+            "correction",
+            "player",
+            "player-data"
+        ]
+    );
+    assert_eq!(words::<TokenScope>(), ["results", "entries"]);
+    assert_eq!(
+        words::<WebhookEvent>(),
+        [
+            "test",
+            "round.published",
+            "round.taken_back",
+            "result.entered",
+            "result.corrected",
+            "standings.changed",
+            "event.ended",
+            "event.reopened"
+        ]
+    );
+}
+
+/// Of all that stands in the way of a board's moves a move against the Laws alone is the players' matter.
+#[test]
+fn one_trouble_of_a_feed_is_against_the_laws() {
+    let illegal = FeedTrouble::ALL.into_iter().filter(|one| one.is_illegal());
+    assert_eq!(illegal.collect::<Vec<_>>(), [FeedTrouble::Illegal]);
+}
+
 /// A letter that lets its reader choose a password is for its addressee alone; arbiters read what arbiters decided.
 #[test]
 fn who_may_read_a_letter() {

@@ -71,7 +71,11 @@ words!(Model);
 
 #[cfg(test)]
 mod tests {
-    use crate::{event::Word, line_ups::read_quotas};
+    use crate::{
+        event::Word,
+        line_ups::{Least, Quota, read_quotas},
+        prizes::Condition,
+    };
 
     use super::*;
 
@@ -82,6 +86,26 @@ mod tests {
             let boards = model.boards();
             assert!(model.most_members().is_none_or(|most| most >= boards));
             assert_eq!(Model::from_code(model.code()), Some(model));
+        }
+    }
+
+    /// CIS femminile, implementing rules of 2015; Trofeo Scacchi Scuola: four boards and two reserves.
+    #[test]
+    fn models_have_the_figures_of_their_regulations() {
+        for (model, most, order, quotas) in [
+            (Model::Clubs, None, BoardOrder::Free, 0),
+            (Model::CisWomen, Some(10), BoardOrder::Free, 1),
+            (Model::School, Some(6), BoardOrder::Category, 0),
+            (Model::SchoolGirls, Some(6), BoardOrder::Category, 1),
+        ] {
+            assert_eq!(model.boards(), 4, "{model:?}");
+            assert_eq!(model.most_members(), most, "{model:?}");
+            assert_eq!(model.order(), order, "{model:?}");
+            let read = read_quotas(model.quotas()).unwrap();
+            assert_eq!(read.len(), quotas, "{model:?}");
+            let women =
+                |one: &Quota| one.least == Least::Everybody && one.conditions == [Condition::Women];
+            assert!(read.iter().all(women), "{model:?}");
         }
     }
 }

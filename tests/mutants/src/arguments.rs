@@ -9,7 +9,7 @@ use std::{
 pub(crate) const USAGE: &str = "\
 usage: tests/mutants/run [MODULE…] [--jobs N]
 
-MODULE     a folder of domain/src; all of them when none is named
+MODULE     a folder or a file of domain/src; all of them when none is named
 --jobs N   mutants tried at the same time, 2 without it
 
 Each mutant is tried with the tests that come to it. Fails when one survives that is not in tests/mutants/equivalent.txt,
@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     pub(crate) root: PathBuf,
     /// Where the copy is built.
     pub(crate) out: PathBuf,
-    /// Folders of `domain/src`, each of them there.
+    /// Folders and files of `domain/src`, each of them there.
     pub(crate) modules: Vec<String>,
     /// At least 1.
     pub(crate) jobs: usize,
@@ -54,7 +54,7 @@ impl Arguments {
                         .filter(|jobs| *jobs > 0)
                         .ok_or("--jobs needs a number from 1 on")?;
                 }
-                module if arguments.root.join("domain/src").join(module).is_dir() => {
+                module if arguments.root.join("domain/src").join(module).exists() => {
                     arguments.modules.push(word);
                 }
                 _ => return Err(format!("no module \"{word}\" in domain/src")),

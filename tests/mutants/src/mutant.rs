@@ -78,7 +78,7 @@ struct Function {
     return_type: String,
 }
 
-/// Every mutant of these folders of the domain; of all where none is named.
+/// Every mutant of these folders and files of the domain; of all where none is named.
 ///
 /// # Errors
 /// cargo-mutants is not installed, or says something else.
@@ -89,7 +89,10 @@ pub(crate) fn list(root: &Path, modules: &[String]) -> Outcome<Vec<Mutant>> {
         .args(["--package", "tratto-domain", "--dir"])
         .arg(root);
     for module in modules {
-        command.args(["--file", &format!("domain/src/{module}/**")]);
+        let path = format!("domain/src/{module}");
+        let is_folder = root.join(&path).is_dir();
+        let pattern = if is_folder { path + "/**" } else { path };
+        command.args(["--file", &pattern]);
     }
     let output = command.output()?;
     if !output.status.success() {

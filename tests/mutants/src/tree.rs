@@ -24,11 +24,15 @@ fn awake(site: usize) -> usize {
 }
 #[cold]
 fn listen(site: usize) -> usize {
-    let asked = std::env::var("TRATTO_MUTANT").unwrap_or_default();
-    let number = if asked == "listen" { LISTENING } else { asked.parse().unwrap_or(0) };
-    AWAKE.store(number, Relaxed);
+    let mut number = AWAKE.load(Relaxed);
+    // Asked once: at each site it would take most of the time.
+    if number == UNREAD {
+        let asked = std::env::var("TRATTO_MUTANT").unwrap_or_default();
+        number = if asked == "listen" { LISTENING } else { asked.parse().unwrap_or(0) };
+        AWAKE.store(number, Relaxed);
+    }
     if number != LISTENING { return number; }
-    if !SEEN[site].swap(true, Relaxed) {
+    if !SEEN[site].load(Relaxed) && !SEEN[site].swap(true, Relaxed) {
         let path = std::env::var("TRATTO_MUTANT_SITES").unwrap();
         let mut file = OpenOptions::new().append(true).create(true).open(path).unwrap();
         file.write_all(format!("{site}\n").as_bytes()).unwrap();

@@ -95,10 +95,18 @@ fn law_12_9_5_penalties_lower_the_score() {
 }
 
 #[test]
-fn before_a_round_neither_its_entries_nor_its_penalties_are_known() {
-    let cut = penalised().truncated(1);
+fn before_a_round_nothing_of_it_is_known() {
+    let mut table = penalised();
+    table.going_on = [1, 2]
+        .map(|round| GoesOn {
+            player: tpn(2),
+            round: RoundNumber::new(round).unwrap(),
+        })
+        .to_vec();
+    let cut = table.truncated(1);
     assert!(cut.participants().iter().all(|one| one.entries.len() == 1));
-    assert_eq!(cut.deductions, penalised().deductions[..1]);
+    assert_eq!(cut.deductions, table.deductions[..1]);
+    assert_eq!(cut.going_on, table.going_on[..1]);
 }
 
 /// Whoever stands at the round gets an entry; what else the pairing looks at stays.

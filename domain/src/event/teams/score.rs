@@ -2,7 +2,7 @@
 
 use std::{
     iter::Sum,
-    ops::{Add, AddAssign, Sub},
+    ops::{Add, Sub},
 };
 
 use super::super::{Points, word::words};
@@ -94,12 +94,6 @@ impl Sub for TeamScore {
             match_points: self.match_points - other.match_points,
             game_points: self.game_points - other.game_points,
         }
-    }
-}
-
-impl AddAssign for TeamScore {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
     }
 }
 

@@ -180,6 +180,136 @@ fn byes_forfeits_and_matches_without_results_have_their_points() {
     assert_eq!(before.rounds_paired(), 1);
 }
 
+/// TRF 330 says who came; boards that are there may say no other thing.
+#[test]
+fn boards_of_a_forfeited_match_say_the_same() {
+    use BoardResult::{BlackWinsByForfeit, DoubleForfeit, Draw, WhiteWinsByForfeit};
+    use MatchForfeit::{BlackCame, NobodyCame, WhiteCame};
+    // On board 2 the first team has Black.
+    for (forfeit, results, contradicts) in [
+        (WhiteCame, [None, None], false),
+        (
+            WhiteCame,
+            [Some(WhiteWinsByForfeit), Some(BlackWinsByForfeit)],
+            false,
+        ),
+        (WhiteCame, [Some(DoubleForfeit), None], false),
+        (WhiteCame, [Some(BlackWinsByForfeit), None], true),
+        (WhiteCame, [None, Some(WhiteWinsByForfeit)], true),
+        (
+            BlackCame,
+            [Some(BlackWinsByForfeit), Some(WhiteWinsByForfeit)],
+            false,
+        ),
+        (BlackCame, [Some(WhiteWinsByForfeit), None], true),
+        (BlackCame, [None, Some(BlackWinsByForfeit)], true),
+        (
+            NobodyCame,
+            [Some(DoubleForfeit), Some(DoubleForfeit)],
+            false,
+        ),
+        (NobodyCame, [Some(WhiteWinsByForfeit), None], true),
+        (NobodyCame, [None, Some(WhiteWinsByForfeit)], true),
+        (WhiteCame, [Some(Draw), None], true),
+    ] {
+        let mut one = a_match(1, 2, &results);
+        one.forfeit = Some(forfeit);
+        let made = TeamTable::new(&setup(vec![round(vec![one], &[])]));
+        let reason = TeamTableError::Forfeit {
+            team: tpn(1),
+            round: RoundNumber::FIRST,
+        };
+        let expected = if contradicts {
+            Some(vec![reason])
+        } else {
+            None
+        };
+        assert_eq!(made.err(), expected, "{forfeit:?} {results:?}");
+    }
+}
+
+#[test]
+fn whoever_came_alone_won_by_forfeit() {
+    for (forfeit, won) in [
+        (MatchForfeit::WhiteCame, [true, false]),
+        (MatchForfeit::BlackCame, [false, true]),
+        (MatchForfeit::NobodyCame, [false, false]),
+    ] {
+        let mut one = a_match(1, 2, &[]);
+        one.forfeit = Some(forfeit);
+        let table = TeamTable::new(&setup(vec![round(vec![one], &[])])).unwrap();
+        for (team, opponent, colour, won) in
+            [(1, 2, Colour::White, won[0]), (2, 1, Colour::Black, won[1])]
+        {
+            let entry = table.entry(tpn(team), RoundNumber::FIRST).unwrap();
+            let opponent = tpn(opponent);
+            assert_eq!(
+                entry.seat,
+                RoundEntry::Forfeit {
+                    opponent,
+                    colour,
+                    won
+                },
+                "{forfeit:?}"
+            );
+        }
+    }
+}
+
+/// Two rounds on two boards: 1 beats 2 and 3, 3 beats 4, 2 beats 4, each by 2–0.
+fn two_rounds() -> TeamSetup {
+    let won = [Some(BoardResult::WhiteWins), Some(BoardResult::BlackWins)];
+    let win = |white, black| a_match(white, black, &won);
+    setup(vec![
+        round(vec![win(1, 2), win(3, 4)], &[]),
+        round(vec![win(1, 3), win(2, 4)], &[]),
+    ])
+}
+
+/// C.05 art. 6.6: who leaves before half of the matches is done counts for nobody.
+#[test]
+fn matches_of_a_team_that_left_early_do_not_count() {
+    let mut table = TeamTable::new(&two_rounds()).unwrap();
+    let scores =
+        |table: &TeamTable| [1, 2, 3, 4].map(|team| halves(table.score_after(tpn(team), 2)));
+    assert_eq!(scores(&table), [(8, 8), (4, 4), (4, 4), (0, 0)]);
+    table.annulled = vec![tpn(2)];
+    assert_eq!(scores(&table), [(4, 4), (0, 0), (4, 4), (0, 0)]);
+    assert_eq!((table.is_empty(), table.len()), (false, 4));
+    let nobody = TeamSetup {
+        teams: Vec::new(),
+        rounds: Vec::new(),
+        ..two_rounds()
+    };
+    assert!(TeamTable::new(&nobody).unwrap().is_empty());
+}
+
+/// A penalty counts from its round on: the pairing of that round does not look at it yet, the next one does.
+#[test]
+fn penalties_count_from_their_round_on() {
+    let mut setup = two_rounds();
+    let numbers = [1, 2, 3].map(|number| RoundNumber::new(number).unwrap());
+    setup.penalties = numbers
+        .iter()
+        .zip([1, 2, 4])
+        .map(|(round, taken)| TeamPenalty {
+            team: tpn(1),
+            round: *round,
+            score: TeamScore {
+                match_points: Points::from_halves(taken),
+                game_points: Points::ZERO,
+            },
+        })
+        .collect();
+    let table = TeamTable::new(&setup).unwrap();
+    let before = numbers.map(|round| halves(table.score_before(tpn(1), round)));
+    assert_eq!(before, [(0, 0), (4 - 1, 4), (8 - 1 - 2, 8)]);
+    let after = [0, 1, 2].map(|rounds| halves(table.score_after(tpn(1), rounds)));
+    assert_eq!(after, [(0, 0), (4 - 1, 4), (8 - 1 - 2, 8)]);
+    let known = numbers.map(|round| halves(table.before(round).deducted(tpn(1), 3)));
+    assert_eq!(known, [(0, 0), (1, 0), (1 + 2, 0)]);
+}
+
 #[test]
 fn what_cannot_be_is_refused_with_all_reasons() {
     use TeamTableError::{
@@ -289,8 +419,13 @@ fn boards_and_points_have_one_form() {
         "wbbw".parse::<BoardColours>().unwrap().colour(2),
         Colour::Black
     );
+    // Beyond the last board colours are in turn.
+    let beyond = [4, 5, 6].map(|board| "wbbw".parse::<BoardColours>().unwrap().colour(board));
+    assert_eq!(beyond, [Colour::White, Colour::Black, Colour::White]);
+    assert_eq!("W".repeat(99).parse::<BoardColours>().unwrap().boards(), 99);
     for (text, error) in [
         ("", BoardColoursError::Count),
+        ("W".repeat(100).as_str(), BoardColoursError::Count),
         ("BWBW", BoardColoursError::First),
         ("WXW", BoardColoursError::Colour),
     ] {

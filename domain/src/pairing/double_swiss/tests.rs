@@ -9,7 +9,7 @@ use crate::{
         RoundEntry, RoundNumber, ScoringSystem, Tpn, Watch,
     },
     pairing::{
-        Engine, Impossible, Pair, RoundPairing, Seat,
+        Concern, Engine, Impossible, Pair, RoundPairing, Seat,
         check::{before_round, check},
         generate::{Dice, Options, generate},
     },
@@ -39,6 +39,24 @@ fn small(participants: u16, rounds: u8) -> Options {
         engine: Engine::DoubleSwiss,
         ..Options::default()
     }
+}
+
+/// Two who met may not meet again; of second games nothing is asked.
+#[test]
+fn a_second_match_of_two_is_spoken_against() {
+    let table = generate(&small(6, 2), 3).unwrap();
+    let given = pair(&table, number(3)).unwrap();
+    let seats: Vec<Seat> = given.pairs.iter().copied().map(Seat::Pair).collect();
+    assert_eq!(concerns(&table, number(3), &seats), []);
+    let had = table.entry(tpn(1), number(1)).unwrap();
+    let again = Pair {
+        white: tpn(1),
+        black: had.opponent().unwrap(),
+    };
+    let found = concerns(&table, number(3), &[Seat::Pair(again)]);
+    let is_rematch = |one: &Concern| matches!(one, Concern::Rematch(pair, _) if *pair == again);
+    assert!(found.iter().any(is_rematch), "{found:?}");
+    assert_eq!(concerns(&table, number(2), &[Seat::Pair(again)]), []);
 }
 
 /// A field whose past is anything, and the round that follows: random opponents, results, forfeits and byes of whole matches,

@@ -92,8 +92,10 @@ fn ratio(text: &str) -> Option<(u32, u32)> {
     let Some((whole, part)) = text.split_once(['.', ',']) else {
         return Some((digits(text)?, 1));
     };
+    // Both are four digits at most before anything is multiplied.
+    let (whole, above) = (digits(whole)?, digits(part)?);
     let below = 10_u32.checked_pow(u32::try_from(part.len()).ok()?)?;
-    Some((digits(whole)? * below + digits(part)?, below))
+    Some((whole * below + above, below))
 }
 
 /// What a round without a game is worth.
@@ -361,6 +363,7 @@ mod tests {
             ("4/6", 40, "2/3"),
             ("1/2", 30, "1/2"),
             ("½", 30, "1/2"),
+            ("⅓", 20, "1/3"),
             ("⅔", 40, "2/3"),
             ("0,5", 30, "1/2"),
             ("35%", 21, "0.35"),
@@ -381,7 +384,21 @@ mod tests {
         }
         assert_eq!(Fraction::new(61), None);
         for typed in [
-            "", "-1", "2", "7/6", "1/7", "0.33", "1/0", "+1", "x", "1/", "0.", "101%", "99999",
+            "",
+            "-1",
+            "2",
+            "7/6",
+            "1/7",
+            "0.33",
+            "1/0",
+            "+1",
+            "x",
+            "1/",
+            "0.",
+            "101%",
+            "99999",
+            "0.50000",
+            "9999.123456",
         ] {
             assert_eq!(typed.parse::<Fraction>(), Err(FractionError), "{typed}");
         }
@@ -423,8 +440,12 @@ mod tests {
             code,
             "values=60-2 own=no loss=1/6 bye=2/3 full=2/3 half=+7 absence=1/3 late=0 most=all between=3 frozen=yes"
         );
+        let three_times = Parameters {
+            values: Values::ThreeTimes,
+            ..Parameters::USUAL
+        };
         let presets = Preset::ALL.map(Preset::parameters);
-        for parameters in presets.into_iter().chain([other]) {
+        for parameters in presets.into_iter().chain([other, three_times]) {
             assert_eq!(Parameters::from_code(&parameters.code()), Some(parameters));
         }
         for (one, two) in [

@@ -72,6 +72,14 @@ const WIN: BoardResult = BoardResult::WhiteWins;
 const DRAW: BoardResult = BoardResult::Draw;
 const LOSS: BoardResult = BoardResult::BlackWins;
 
+#[test]
+fn presets_have_their_own_words() {
+    assert_eq!(
+        Preset::ALL.map(Preset::code),
+        ["usual", "classic", "free-keizer"]
+    );
+}
+
 /// By hand, four players. Values 4 3 2 1: 1 beats 2 (4 + 3 = 7), 2 has 3, 3 draws with 4 (2 + ½ = 2½), 4 has 1 + 1 = 2. Order 1 2 3 4
 /// again: settled at once.
 #[test]

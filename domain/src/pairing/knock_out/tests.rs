@@ -22,6 +22,8 @@ const WITH_THIRD: Engine = Engine::KnockOut(Cup {
     games: Games::One,
 });
 
+mod told;
+
 fn tpn(number: u16) -> Tpn {
     Tpn::new(number).unwrap()
 }

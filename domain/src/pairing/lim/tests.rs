@@ -67,6 +67,49 @@ proptest! {
     }
 }
 
+/// C.04.4.3: colours in articles 5 and 7, floaters in 3.9.
+#[test]
+fn rules_are_named_as_in_the_text() {
+    use super::chosen::FloaterKind;
+    let rules = [
+        (ColourRule::Limits, "5.1"),
+        (ColourRule::BothDue, "5.2"),
+        (ColourRule::History, "5.4"),
+        (ColourRule::HigherRanked, "5.4"),
+        (ColourRule::LowerRanked, "5.4"),
+        (ColourRule::Lot, "7.2"),
+    ];
+    for (rule, article) in rules {
+        assert_eq!(rule.article(), article, "{rule:?}");
+    }
+    let kinds = [
+        FloaterKind::A,
+        FloaterKind::B,
+        FloaterKind::C,
+        FloaterKind::D,
+    ];
+    assert_eq!(kinds.map(FloaterKind::letter), ["a", "b", "c", "d"]);
+}
+
+/// Two who met may not meet again; a pair of two others is nothing to speak against.
+#[test]
+fn a_second_meeting_is_spoken_against() {
+    let (round, first) = (RoundNumber::new(2).unwrap(), RoundNumber::FIRST);
+    let options = small(6, 1);
+    let table = generate(&options, 3).unwrap();
+    let (before, _) = before_round(&table, round);
+    let given = pair(&before, round).unwrap();
+    let seats: Vec<Seat> = given.pairs.iter().copied().map(Seat::Pair).collect();
+    assert_eq!(concerns(&before, round, &seats), []);
+    let had = before.entry(tpn(1), first).unwrap();
+    let again = Pair {
+        white: tpn(1),
+        black: had.opponent().unwrap(),
+    };
+    let found = concerns(&before, round, &[Seat::Pair(again)]);
+    assert!(found.contains(&Concern::Rematch(again, first)), "{found:?}");
+}
+
 /// Fields that the system did not make itself: any past, some who stay away. What the text gives is paired, and where it gives nothing
 /// there is a reason.
 #[test]

@@ -11,6 +11,7 @@ use crate::{
 
 mod corpora;
 mod molter;
+mod numbers;
 mod sides;
 mod two_sides;
 

@@ -40,5 +40,8 @@ mod tests {
         let points = Points::from_halves;
         let three = MatchScoring::new(points(6), points(2), points(0)).unwrap();
         assert_eq!(baku(last, 9, &three), None);
+        // A match lost is worth something.
+        let never_nothing = MatchScoring::new(points(4), points(2), points(1)).unwrap();
+        assert_eq!(baku(last, 9, &never_nothing), None);
     }
 }

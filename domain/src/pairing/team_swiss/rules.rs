@@ -143,6 +143,7 @@ mod tests {
                 }
             }
         }
+        assert_eq!(Preferences::ALL.map(Preferences::code), ["A", "B", "none"]);
         let usual = Rules::default();
         for code in ["FIDE_TEAM", "FIDE_TEAM_TYPEA", "FIDE_TEAM_TYPEA_MP_GP"] {
             assert_eq!(Rules::from_code(code), Ok(usual), "{code}");

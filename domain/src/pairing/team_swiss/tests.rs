@@ -14,6 +14,7 @@ use crate::{
 
 mod corpora;
 mod criteria;
+mod told;
 
 fn sorted(mut pairing: RoundPairing) -> RoundPairing {
     pairing.pairs.sort_by_key(|pair| (pair.white, pair.black));

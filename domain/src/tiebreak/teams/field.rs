@@ -34,8 +34,6 @@ impl Tables {
             win,
             draw,
             loss,
-            forfeit_win: win,
-            forfeit_loss: loss,
             ..ScoringSystem::STANDARD
         };
         let of =

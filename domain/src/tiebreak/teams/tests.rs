@@ -2,7 +2,8 @@ use super::*;
 use crate::{
     event::{
         BoardColours, BoardResult, Bye, Colour, MatchBoard, MatchScoring, Points, RoundNumber,
-        ScoreKind, ScoringSystem, Team, TeamBye, TeamMatch, TeamRound, TeamSetup, TeamTable, Tpn,
+        ScoreKind, ScoringSystem, Team, TeamBye, TeamMatch, TeamPenalty, TeamRound, TeamScore,
+        TeamSetup, TeamTable, Tpn,
     },
     tiebreak::{Edition, Regulations},
 };
@@ -46,6 +47,10 @@ fn a_match(white: u16, black: u16, halves: &[i32]) -> TeamMatch {
 }
 
 fn table(teams: u16, boards: u8, rounds: &[(&[TeamMatch], Option<u16>)]) -> TeamTable {
+    TeamTable::new(&setup(teams, boards, rounds)).unwrap()
+}
+
+fn setup(teams: u16, boards: u8, rounds: &[(&[TeamMatch], Option<u16>)]) -> TeamSetup {
     let boards = BoardColours::in_turn(boards).unwrap();
     let (games, matches) = (ScoringSystem::STANDARD, MatchScoring::TWO_ONE_ZERO);
     let members = |team: u16| (0..4).filter_map(move |place| Tpn::new(10 * team + place));
@@ -64,7 +69,7 @@ fn table(teams: u16, boards: u8, rounds: &[(&[TeamMatch], Option<u16>)]) -> Team
             .collect(),
     });
     let rounds: Vec<TeamRound> = rounds.collect();
-    let setup = TeamSetup {
+    TeamSetup {
         teams: teams.collect(),
         rounds_planned: u8::try_from(rounds.len()).unwrap(),
         bye: TeamSetup::usual_bye(&boards, &games, &matches),
@@ -74,8 +79,7 @@ fn table(teams: u16, boards: u8, rounds: &[(&[TeamMatch], Option<u16>)]) -> Team
         rounds,
         next_byes: Vec::new(),
         penalties: Vec::new(),
-    };
-    TeamTable::new(&setup).unwrap()
+    }
 }
 
 fn regulations() -> Regulations {
@@ -144,6 +148,131 @@ fn scores_of_matches_and_of_games() {
     assert_eq!(column(&table, "SSSC"), ["6.17", "6.50", "5.00"]);
     assert_eq!(column(&table, "SSSC/K2")[0], "7.50");
     assert_eq!(places(&table, &[]), [1, 2, 3]);
+}
+
+/// C.07 7.1: as many points as for a match won.
+#[test]
+fn matches_won_are_those_of_the_scoring() {
+    assert_eq!(column(&three(), "WIN:MP"), ["1", "1", "0"]);
+    assert_eq!(column(&three(), "WIN:GP"), ["0", "1", "0"]);
+}
+
+/// C.07 8.3, 13.5: with Fore Buchholz the matches of the last round are drawn for the opponents. Before it 1 and 2 have 3, 3
+/// has 2 and 4 has 0, so they count as 4, 4, 3 and 1. Three rounds give at most 6, a match 4 of games: divided by 1.
+#[test]
+fn the_strength_of_schedule_may_be_fore_buchholz() {
+    let table = four(&[2, 0, 1, 1], [&[2, 2, 1, 0], &[2, 1, 1, 1]]);
+    assert_eq!(column(&table, "GP"), ["7.5", "7.5", "7.0", "2.0"]);
+    assert_eq!(column(&table, "SSSC"), ["14.50", "14.50", "17.00", "14.00"]);
+    assert_eq!(column(&table, "SSSC/F")[..2], ["15.50", "15.50"]);
+}
+
+/// A penalty of the match points lowers the own score from its round on, and what the opponents have of it.
+#[test]
+fn penalties_count_once_and_in_their_round() {
+    let won: &[i32] = &[2, 2];
+    let mut event = setup(
+        4,
+        2,
+        &[
+            (&[a_match(1, 2, won), a_match(3, 4, won)], None),
+            (&[a_match(1, 3, won), a_match(2, 4, won)], None),
+        ],
+    );
+    event.penalties = vec![TeamPenalty {
+        team: tpn(1),
+        round: RoundNumber::FIRST,
+        score: TeamScore {
+            match_points: Points::from_halves(1),
+            game_points: Points::ZERO,
+        },
+    }];
+    let table = TeamTable::new(&event).unwrap();
+    assert_eq!(column(&table, "MP"), ["3.5", "2.0", "2.0", "0.0"]);
+    assert_eq!(column(&table, "GP"), ["4.0", "2.0", "2.0", "0.0"]);
+    assert_eq!(column(&table, "BH:MP"), ["4.0", "3.5", "3.5", "4.0"]);
+}
+
+/// C.07 6, 13.4: 1 beats 2, 2 beats 3 and 3 beats 1, and all beat 4. In match points nobody is ahead; of games 1 has 2½ of
+/// those matches, 3 has 2, 2 has 1½.
+#[test]
+fn encounters_in_a_circle_go_on_to_games() {
+    let won: &[i32] = &[2, 2];
+    let close: &[i32] = &[2, 1];
+    let table = table(
+        4,
+        2,
+        &[
+            (&[a_match(1, 2, won), a_match(3, 4, won)], None),
+            (&[a_match(2, 3, close), a_match(4, 1, &[0, 0])], None),
+            (&[a_match(3, 1, close), a_match(2, 4, won)], None),
+        ],
+    );
+    assert_eq!(column(&table, "MP"), ["4.0", "4.0", "4.0", "0.0"]);
+    assert_eq!(column(&table, "DE:MP"), ["0", "0", "0", "0"]);
+    for code in ["DE:GP", "EDE"] {
+        assert_eq!(column(&table, code), ["1", "3", "2", "0"], "{code}");
+        assert_eq!(places(&table, &[code]), [1, 3, 2, 4], "{code}");
+    }
+    // The more games the better.
+    assert_eq!(column(&table, "GP"), ["4.5", "3.5", "4.0", "0.0"]);
+    assert_eq!(places(&table, &["GP"]), [1, 3, 2, 4]);
+}
+
+/// Matches of a round, and the byes in it.
+type RoundWithByes<'a> = (&'a [TeamMatch], &'a [(u16, Bye)]);
+
+/// Rounds in which some teams have a bye, so that matches are missing.
+fn with_byes(games: u8, matches: MatchScoring, rounds: &[RoundWithByes<'_>]) -> TeamTable {
+    let mut event = setup(4, games, &[]);
+    event.matches = matches;
+    event.rounds_planned = u8::try_from(rounds.len()).unwrap();
+    let rounds = rounds.iter().map(|(matches, byes)| TeamRound {
+        matches: matches.to_vec(),
+        byes: byes
+            .iter()
+            .map(|(team, bye)| TeamBye {
+                team: tpn(*team),
+                bye: *bye,
+            })
+            .collect(),
+    });
+    event.rounds = rounds.collect();
+    TeamTable::new(&event).unwrap()
+}
+
+/// C.07 6.3: who stands first whatever the missing matches bring is first. What a match can bring is at least a loss, which
+/// may be worth something, and at most a win.
+#[test]
+fn missing_matches_bring_at_least_a_loss_and_at_most_a_win() {
+    use Bye::{FullPoint, HalfPoint, ZeroPoint};
+    let (won, drawn): (&[i32], &[i32]) = (&[2, 2], &[2, 0]);
+    let points = Points::from_halves;
+    // 3, 2 and 1. 1 beat 2 and 3 and did not meet 4: 3 + 3, and a loss is 7. 2 and 3 have 6; 4 has 2, and with a win 5.
+    let scoring = MatchScoring::new(points(6), points(4), points(2)).unwrap();
+    let table = with_byes(
+        2,
+        scoring,
+        &[
+            (&[a_match(1, 2, won), a_match(3, 4, won)], &[]),
+            (&[a_match(1, 3, won), a_match(2, 4, won)], &[]),
+            (&[a_match(2, 3, drawn)], &[(1, ZeroPoint), (4, HalfPoint)]),
+            (&[], &[(4, HalfPoint)]),
+        ],
+    );
+    assert_eq!(column(&table, "MP"), ["6.0", "6.0", "6.0", "6.0"]);
+    assert_eq!(column(&table, "DE:MP"), ["1", "2", "2", "4"]);
+    // 1 has 2 games of 2, 3 has ½ and did not meet 1: a match won 2–0 would bring 2½.
+    let table = with_byes(
+        2,
+        MatchScoring::TWO_ONE_ZERO,
+        &[
+            (&[a_match(1, 2, won)], &[(3, FullPoint)]),
+            (&[a_match(2, 3, &[2, 1])], &[(1, ZeroPoint)]),
+        ],
+    );
+    assert_eq!(column(&table, "MP"), ["2.0", "2.0", "2.0", "0.0"]);
+    assert_eq!(column(&table, "DE:GP"), ["0", "0", "0", "0"]);
 }
 
 /// C.07 art. 12: a bye of the pairing is a win on each board.
@@ -232,6 +361,9 @@ fn codes_have_one_form() {
         ("EDEBT", "EDEBT"),
         ("DE:MP/P", "DE:MP/P"),
         ("mp", "MP"),
+        ("EMGSB/C2", "EMGSB/C2"),
+        ("EGMSB-m1", "EGMSB/M1"),
+        ("EGGSB/M2", "EGGSB/M2"),
         ("SB:GP", "SB:GP"),
     ] {
         let read: TeamTieBreak = text.parse().unwrap();
@@ -245,6 +377,7 @@ fn codes_have_one_form() {
         ),
         ("BH:XP", "unknown score XP"),
         ("BC/C1", "BC does not take the modifier C1"),
+        ("EMMSB/C1/C2", "EMMSB does not take the modifier C2"),
         ("EMMSB/K2", "EMMSB does not take the modifier K2"),
         ("SSSC/K0", "SSSC does not take the modifier K0"),
         ("EMMSB:MP", "unknown score :MP"),
@@ -262,6 +395,41 @@ fn codes_have_one_form() {
         order.list,
         [TeamTieBreak::new(TeamCode::Score(ScoreKind::MatchPoints))]
     );
+}
+
+/// Record 212 may begin with the score by which teams are ranked; whatever else stands first is a tie-break.
+#[test]
+fn the_primary_score_is_no_tie_break_where_it_stands_first() {
+    for (codes, list) in [
+        (vec!["MP", "GP"], vec!["GP"]),
+        (vec!["PTS", "GP"], vec!["GP"]),
+        (vec!["BC", "GP"], vec!["BC", "GP"]),
+        (vec!["GP", "MP"], vec!["GP", "MP"]),
+    ] {
+        let codes: Vec<String> = codes.into_iter().map(str::to_owned).collect();
+        let order = TeamOrder::parse(ScoreKind::MatchPoints, &codes).unwrap();
+        let found: Vec<String> = order.list.iter().map(ToString::to_string).collect();
+        assert_eq!(found, list, "{codes:?}");
+    }
+}
+
+/// C.07 12: what is left without the last board, without the last two, and so on.
+#[test]
+fn bottom_boards_are_left_out_from_the_last_on() {
+    let table = four(&[2, 0, 1, 1], [&[2, 2, 1, 0], &[2, 1, 1, 1]]);
+    let code: TeamTieBreak = "BBE".parse().unwrap();
+    let of = |team| {
+        let kind = ScoreKind::MatchPoints;
+        unfold_team(&table, 3, tpn(team), kind, code, &regulations())
+    };
+    let boards: Vec<(usize, i32)> = of(1)
+        .into_iter()
+        .filter_map(|term| match term {
+            TeamTerm::Board { board, points, .. } => Some((board, points.halves())),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(boards, [(3, 13), (2, 10), (1, 6)]);
 }
 
 /// The terms of each sum come to its value.
@@ -316,7 +484,7 @@ fn terms_come_to_the_value() {
     let unknown = unfold_team(
         &table,
         3,
-        tpn(9),
+        tpn(4),
         ScoreKind::MatchPoints,
         "MP".parse().unwrap(),
         &regulations(),

@@ -37,6 +37,28 @@ fn codes_are_read_and_written() {
     );
 }
 
+/// C.07 art. 14: a modifier is part of the tie-break, however it came to it; where it does not belong it changes
+/// nothing.
+#[test]
+fn modifiers_are_those_that_are_written() {
+    let plain = TieBreak::new;
+    for (text, made) in [
+        ("BH/C1", plain(Code::Buchholz).with_cut(Cut::One)),
+        ("BH/M2", plain(Code::Buchholz).with_cut(Cut::MedianTwo)),
+        ("BH/P", plain(Code::Buchholz).with_forfeits_played()),
+        ("AOB/F", plain(Code::AverageOfBuchholz).with_fore_buchholz()),
+        ("RTNG/R", plain(Code::Rating).with_order_reversed()),
+        ("KS/L-2", plain(Code::Koya).with_limit(-2)),
+        ("WIN", plain(Code::Wins).with_cut(Cut::One)),
+        ("WIN", plain(Code::Wins).with_forfeits_played()),
+        ("WIN", plain(Code::Wins).with_fore_buchholz()),
+        ("WIN", plain(Code::Wins).with_order_reversed()),
+        ("WIN", plain(Code::Wins).with_limit(1)),
+    ] {
+        assert_eq!(text.parse(), Ok(made));
+    }
+}
+
 /// C.07, edition of 1 March 2026: acronym, article, and what the article says of it. A: the average of its terms;
 /// S: Swiss only (art. 8); R: looks at ratings (art. 10); N: new in that edition.
 #[test]

@@ -59,6 +59,32 @@ fn c_07_7_8_and_10_6_which_way_numbers_and_ratings_rank() {
 }
 
 /// C.07 6: who won the game between two with equal points stands before the other.
+/// Where something else ranks first, as the points of a Keizer event, points decide among those who are level in it.
+#[test]
+fn something_else_may_rank_before_the_points() {
+    let win = BoardResult::WhiteWins;
+    let (white, black) = (Colour::White, Colour::Black);
+    let seats = [
+        win.entry(white, tpn(2)),
+        win.entry(black, tpn(1)),
+        RoundEntry::Bye(Bye::HalfPoint),
+    ];
+    let people = seats.map(|entry| Participant {
+        rating: None,
+        entries: vec![entry],
+    });
+    let table = Crosstable::new(people.to_vec(), 1, ScoringSystem::STANDARD).unwrap();
+    for (first, order) in [
+        ([0, 0, 0], [1, 3, 2]),
+        ([0, 9, 5], [2, 3, 1]),
+        ([5, 9, 5], [2, 1, 3]),
+    ] {
+        let lines = standings_after(&first, &table, 1, &[], &Regulations::default());
+        let found: Vec<u16> = lines.iter().map(|line| line.tpn.get()).collect();
+        assert_eq!(found, order, "{first:?}");
+    }
+}
+
 #[test]
 fn c_07_6_the_winner_of_the_encounter_stands_first() {
     let event = table(2, &["2b0 0F", "1w1 0Z"]);

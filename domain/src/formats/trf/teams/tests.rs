@@ -302,6 +302,115 @@ fn events_of_teams_are_written_and_read_again() {
     assert!(seen > 40, "{seen}");
 }
 
+/// The records of a report that is written anew, of these codes.
+fn written(report: &TeamReport, codes: &[&str]) -> Vec<String> {
+    let text = again(report, &[]);
+    let lines = text.lines().map(str::trim_end);
+    lines
+        .filter(|line| codes.iter().any(|code| line.starts_with(code)))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn again(report: &TeamReport, left: &[Tpn]) -> String {
+    let players = (0..6).filter_map(Tpn::from_index);
+    let players = players.map(|number| TrfPlayer::new(number, format!("Provetti, N{number}")));
+    let header = Header::default();
+    let (setup, table) = (&report.setup, &report.table);
+    write_teams(header, players.collect(), setup, table, &[], left).unwrap()
+}
+
+/// TRF26: byes that were asked for in 240, the bye of the pairing in 320, matches that were forfeited in 330.
+#[test]
+fn byes_and_forfeits_have_their_records() {
+    let mut lines = small();
+    lines.push("240 H   2    2".to_owned());
+    lines.push("240 Z   3    2    3".to_owned());
+    let report = read(&lines);
+    assert_eq!(
+        written(&report, &["240", "320", "330"]),
+        [
+            "240 H   2    2",
+            "240 Z   3    2    3",
+            "330 +-   2   3   1",
+            "320  1.0  1.0   3 000",
+        ]
+    );
+    let same = read_teams(again(&report, &[]).as_bytes()).unwrap();
+    assert_eq!(same.setup.rounds, report.setup.rounds);
+    assert_eq!(same.setup.next_byes, report.setup.next_byes);
+    for (forfeit, mark) in [
+        (MatchForfeit::BlackCame, "330 -+   2   3   1"),
+        (MatchForfeit::NobodyCame, "330 --   2   3   1"),
+    ] {
+        let mut other = report.clone();
+        other.setup.rounds[1].matches[0].forfeit = Some(forfeit);
+        assert_eq!(written(&other, &["330"]), [mark]);
+    }
+    // Where nobody had the bye of the pairing there is no record of it.
+    let mut without = report.clone();
+    without.setup.rounds[0].byes.clear();
+    assert_eq!(written(&without, &["320"]), Vec::<String>::new());
+}
+
+/// TRF26, record 300: a line-up that is not in the order of the members, 0 for an empty chair.
+#[test]
+fn line_ups_out_of_order_have_their_records() {
+    let mut report = read(&small());
+    assert_eq!(written(&report, &["300"]), Vec::<String>::new());
+    let boards = &mut report.setup.rounds[0].matches[0].boards;
+    (boards[0].of_white, boards[1].of_white) = (Some(tpn(2)), Some(tpn(1)));
+    assert_eq!(written(&report, &["300"]), ["300   1   1   2    2    1"]);
+    let boards = &mut report.setup.rounds[0].matches[0].boards;
+    boards[0].of_black = None;
+    assert_eq!(
+        written(&report, &["300"]),
+        ["300   1   1   2    2    1", "300   1   2   1    0    4"]
+    );
+}
+
+/// The numbers of a file need not be those of the table.
+#[test]
+fn teams_have_the_numbers_of_the_file() {
+    let mut lines = small();
+    lines.retain(|line| !line.starts_with("320") && !line.starts_with("330"));
+    for line in lines.iter_mut().filter(|line| line.starts_with("310")) {
+        line.replace_range(5..6, "1");
+    }
+    let report = read(&lines);
+    assert_eq!([1, 2, 3].map(|team| report.number(tpn(team))), [11, 12, 13]);
+    assert_eq!(report.number(tpn(9)), 9);
+    assert_eq!(report.team(12), Some(tpn(2)));
+    assert_eq!(report.team(2), None);
+}
+
+/// Remarks tell which teams left a round robin.
+#[test]
+fn teams_that_left_are_told() {
+    let report = read(&small());
+    assert_eq!(report.left(), []);
+    let text = again(&report, &[tpn(2), tpn(3)]);
+    let left = read_teams(text.as_bytes()).unwrap().left();
+    assert_eq!(left, [tpn(2), tpn(3)]);
+}
+
+/// The type of a report says by which score its teams are ranked.
+#[test]
+fn the_primary_score_is_that_of_the_type() {
+    for (code, primary) in [
+        ("FIDE_TEAM", ScoreKind::MatchPoints),
+        ("FIDE_TEAM_GP", ScoreKind::GamePoints),
+        ("BERGER_TEAM_ROUNDROBIN", ScoreKind::MatchPoints),
+        ("BERGER_TEAM_ROUNDROBIN_GP", ScoreKind::GamePoints),
+        ("CUSTOM_TEAM_SWISS", ScoreKind::MatchPoints),
+    ] {
+        let mut lines = small();
+        lines.retain(|line| !line.starts_with("192"));
+        lines.push(format!("192 {code}"));
+        assert_eq!(read(&lines).primary(), primary, "{code}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
     /// Damage as it happens to files: signs exchanged, lines lost, repeated and moved. What is read can be paired again and ranked.

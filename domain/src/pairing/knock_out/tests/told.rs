@@ -1,0 +1,124 @@
+//! What is told of a round, and what is wrong with one.
+
+use super::*;
+use crate::pairing::{HandMade, RoundPairing};
+
+const CUP: Cup = Cup {
+    third_place: false,
+    games: Games::One,
+};
+
+#[test]
+fn each_cup_has_its_own_words() {
+    let cup = |games, third_place| Cup { third_place, games }.code();
+    assert_eq!(
+        [
+            cup(Games::One, false),
+            cup(Games::One, true),
+            cup(Games::Two, false),
+            cup(Games::Two, true),
+        ],
+        [
+            "knock-out",
+            "knock-out with third place",
+            "knock-out of two games",
+            "knock-out of two games with third place",
+        ]
+    );
+}
+
+/// Whoever put them out makes no difference: those who lost in the same round came equally far.
+#[test]
+fn those_who_lost_in_the_same_round_came_equally_far() {
+    let all = [
+        Reached::Winner,
+        Reached::Third,
+        Reached::In,
+        Reached::Out(round(1), Some(tpn(1))),
+        Reached::Out(round(2), Some(tpn(1))),
+        Reached::NotIn,
+    ];
+    for (place, own) in all.into_iter().enumerate() {
+        for (other_place, other) in all.into_iter().enumerate() {
+            assert_eq!(
+                own.is_apart(other),
+                place != other_place,
+                "{own:?} {other:?}"
+            );
+        }
+    }
+    let [one, two] = [Some(tpn(1)), None].map(|by| Reached::Out(round(1), by));
+    assert!(!one.is_apart(two));
+}
+
+#[test]
+fn a_side_is_somebody_or_nobody() {
+    assert_eq!(Side::Player(tpn(3)).player(), Some(tpn(3)));
+    assert_eq!(Side::Open.player(), None);
+    assert_eq!(Side::Nobody.player(), None);
+}
+
+#[test]
+fn a_round_knows_its_table_and_what_a_hand_changed() {
+    let mut event = Event::new(5);
+    let first = Explained::new(&event.table(), round(1), CUP).unwrap();
+    assert_eq!((first.size(), first.through().len()), (5, 3));
+    let seeds: Vec<Tpn> = (1..=5).map(tpn).collect();
+    assert_eq!(first.bracket().seeds(), seeds);
+    let ruled = first.pairing();
+    assert_eq!(first.by_hand(&ruled), HandMade::default());
+    // 4 and 5 play; 1, 2 and 3 go through.
+    for (pairs, bye, differing, other_bye) in [
+        (vec![pair(3, 5)], None, vec![pair(3, 5)], false),
+        (vec![], Some(4), vec![], true),
+        (vec![], Some(1), vec![], false),
+    ] {
+        let hand = RoundPairing {
+            pairs,
+            bye: bye.map(tpn),
+        };
+        let told = first.by_hand(&hand);
+        assert_eq!((told.differing, told.other_bye), (differing, other_bye));
+    }
+    let table = event.table();
+    assert!(first.is_of(&table, round(1), CUP));
+    assert!(!first.is_of(&table, round(2), CUP));
+    let with_third = Cup {
+        third_place: true,
+        ..CUP
+    };
+    assert!(!first.is_of(&table, round(1), with_third));
+    event.play(better_wins);
+    assert!(!first.is_of(&event.table(), round(1), CUP));
+}
+
+/// The other telling of the rules sees what is wrong too: a board of two others, somebody who goes through, one whose opponent
+/// stayed away.
+#[test]
+fn a_round_that_is_not_that_of_the_rules_is_found() {
+    let mut event = Event::new(4);
+    event.play(better_wins);
+    assert_eq!(oracle::breaches(&event.table()), vec![]);
+    let win = BoardResult::WhiteWins;
+    let (white, black) = (Colour::White, Colour::Black);
+    let mut other = Event::new(4);
+    for (one, two) in [(1, 2), (3, 4)] {
+        other.entries[one - 1].push(win.entry(white, tpn(u16::try_from(two).unwrap())));
+        other.entries[two - 1].push(win.entry(black, tpn(u16::try_from(one).unwrap())));
+    }
+    let rounds = |event: &Event| -> Vec<RoundNumber> {
+        let found = oracle::breaches(&event.table());
+        found.iter().map(|(round, ..)| *round).collect()
+    };
+    assert_eq!(rounds(&other), [round(1)]);
+    // In round 2 those who lost meet.
+    let mut losers = Event::new(4);
+    losers.play(better_wins);
+    for (own, opponent, colour) in [(3, 4, white), (4, 3, black)] {
+        losers.entries[own - 1].push(win.entry(colour, tpn(opponent)));
+    }
+    for entries in &mut losers.entries[..2] {
+        entries.push(RoundEntry::Bye(Bye::ZeroPoint));
+    }
+    assert_eq!(rounds(&losers), [round(2)]);
+}
