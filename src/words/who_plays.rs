@@ -4,9 +4,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::tournament::teams::{
-        TeamRefusal,
-        penalties::TeamPenalty,
-        who_plays::{Asked, WhoPlaysFault},
+        TeamRefusal, penalties::TeamPenalty, who_plays::Asked, who_plays_fault::WhoPlaysFault,
     },
     event::Points,
     i18n::Words,

@@ -251,6 +251,7 @@ impl Scene {
             ("{screen}", "sala"),
             ("{number}", "424242"),
             ("{team}", "424242"),
+            ("{penalty}", "424242"),
             ("{kind}", "illegal"),
             ("{secret}", "0123456789"),
             ("{code:[0-9a-f]{16}}", &self.player),

@@ -147,10 +147,15 @@ fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {
     arbiter
         .open(&format!("/t/{again}/teams/desk"))
         .assert_shows("Torre");
-    // A match point that the arbiters took off has no place in an event of teams.
+    // A match point that the arbiters took off is a penalty; one that they gave has no place in an event of teams.
     let (taken, doubts) = imported(&app, &format!("{text}299    -1.0 -0.5   1    1\n"));
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    arbiter
+        .open(&format!("/t/{taken}/teams/desk"))
+        .assert_shows("−1 punti squadra, −½ punti individuali dal turno 1");
+    let (given, doubts) = imported(&app, &format!("{text}299     1.0  0.5   1    1\n"));
     assert!(doubts.contains(&Doubt::Teams), "{doubts:?}");
     arbiter
-        .get(&format!("/t/{taken}/teams/desk"))
+        .get(&format!("/t/{given}/teams/desk"))
         .assert_status(404);
 }

@@ -3,7 +3,7 @@
 use crate::{
     archive,
     captains::{captain, chosen, hand_in},
-    sections::{add, event_of},
+    sections::add,
     support::{
         Browser, TestApp, on_both_databases,
         page::Page,
@@ -156,8 +156,14 @@ fn a_school_event_is_held_class_by_class(mut app: TestApp) {
     }
 }
 
+/// Makes a tournament the first section of an event.
 fn event_of_classes(arbiter: &mut Browser, slug: &str) {
-    event_of(arbiter, slug, "Trofeo delle Scuole");
+    let page = arbiter.open(&format!("/t/{slug}/settings/sections"));
+    let form = page.form_to("/settings/sections");
+    let form = form
+        .set("event_name", "Trofeo delle Scuole")
+        .set("section_label", "Cadetti");
+    arbiter.send(form).assert_status(303);
 }
 
 fn a_list_is_in_the_order_that_the_event_says(mut app: TestApp) {
@@ -198,7 +204,8 @@ fn a_list_is_in_the_order_that_the_event_says(mut app: TestApp) {
     set_rules(&mut arbiter, &slug, &[("team_most", "")]).assert_status(303);
     assert_eq!(warnings(&mut arbiter, &slug, "Torre"), [""; 0]);
     let page = set_rules(&mut arbiter, &slug, &[("team_boards", "3")]);
-    page.assert_status(409);
+    page.assert_status(422)
+        .assert_shows("squadre, ordine e regole restano");
 }
 
 fn line_ups_are_handed_in_in_time(mut app: TestApp) {
@@ -216,7 +223,7 @@ fn line_ups_are_handed_in_in_time(mut app: TestApp) {
     // The match was to begin long ago.
     let page = arbiter.open(&format!("/t/{slug}/desk/1/days"));
     let today = app.lines(&format!(
-        "SELECT start_date AS line FROM tournaments WHERE slug = '{slug}'"
+        "SELECT CAST(start_date AS TEXT) AS line FROM tournaments WHERE slug = '{slug}'"
     ));
     let form = page.assert_ok().form("main form");
     let day = form

@@ -10,6 +10,7 @@ pub mod by_hand;
 pub mod by_region;
 pub mod byes;
 pub mod calendar;
+mod candidate;
 pub mod category;
 pub mod check_in;
 pub mod closing;

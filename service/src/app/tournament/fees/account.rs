@@ -7,11 +7,10 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         AppError,
-        tournament::{Loaded, place_time::Zone, round_hours::Hours},
+        tournament::{Loaded, candidate::candidate, place_time::Zone, round_hours::Hours},
     },
     event::{Membership, PaymentMethod},
     fees::{Band, FeeTable, Payer},
-    prizes::Candidate,
     store::{
         Conn,
         rows::{
@@ -118,20 +117,6 @@ impl Fee {
     #[must_use]
     pub fn last(&self) -> Option<&Payment> {
         self.payments.iter().rfind(|one| one.cancelled.is_none())
-    }
-}
-
-/// A participant as fees and prizes look at them, without place and points.
-pub(in crate::app::tournament) fn candidate(row: &EntryRow, category: &str) -> Candidate {
-    Candidate {
-        rating: row.rating,
-        birth_year: row.person.birth_year(),
-        sex: row.person.sex,
-        federation: row.person.federation,
-        title: row.person.title,
-        category: category.to_owned(),
-        club: row.club_name.clone(),
-        ..Candidate::default()
     }
 }
 

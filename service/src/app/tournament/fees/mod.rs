@@ -18,7 +18,7 @@ mod table_input;
 mod till;
 
 pub use account::{Due, Fee, Payment};
-pub(in crate::app::tournament) use account::{candidate, due_by, of_tournament};
+pub(in crate::app::tournament) use account::{due_by, of_tournament};
 pub(in crate::app) use pay::pay_again;
 pub use pay::{PaymentInput, cancel, pay};
 pub(in crate::app::tournament) use pay::{return_money, take};

@@ -7,8 +7,8 @@ use crate::{
         AppError,
         tournament::{
             Loaded,
+            candidate::candidate,
             entrant::Entrant,
-            fees,
             ranked::{Ranked, before_points},
         },
     },
@@ -131,7 +131,7 @@ impl GivenPrizes {
                     stage: stage(standing).unwrap_or(0),
                     games: u8::try_from(games.count()).unwrap_or(u8::MAX),
                     is_eligible: stays && !stored.decisions.barred.contains_key(&row.id),
-                    ..fees::candidate(row, category.map_or("", String::as_str))
+                    ..candidate(row, category.map_or("", String::as_str))
                 }
             })
             .collect();

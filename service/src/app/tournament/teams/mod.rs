@@ -23,6 +23,7 @@ pub mod standings;
 pub(super) mod stored;
 pub mod view;
 pub mod who_plays;
+pub mod who_plays_fault;
 mod who_plays_input;
 
 pub use refusal::TeamRefusal;

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 
-use super::who_plays::WhoPlaysFault;
+use super::who_plays_fault::WhoPlaysFault;
 
 /// Reasons about teams.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,6 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use crate::{
     app::{AppError, fold},
     event::{BoardColours, Colour, MatchScoring, PersonName, Points},
+    line_ups::BoardOrder,
     pairing::Entrants,
     store::{
         Conn,
@@ -19,8 +20,6 @@ use crate::{
     },
     tiebreak::TeamOrder,
 };
-
-use super::who_plays;
 
 /// Everything of a team event that an event of players does not have.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +43,18 @@ pub(super) fn broken(what: &str) -> AppError {
     AppError::System(format!("stored team event contradicts itself: {what}"))
 }
 
+/// The national categories of the entries, where the rules ask for them.
+fn categories(conn: &mut Conn, row: &TeamRulesRow) -> Result<BTreeMap<i32, String>, AppError> {
+    if row.board_order != BoardOrder::Category && row.quotas.is_empty() {
+        return Ok(BTreeMap::new());
+    }
+    let listed = rows::listed_entries::of_tournament(conn, row.tournament_id)?;
+    Ok(listed
+        .into_iter()
+        .map(|row| (row.entry_id, row.category))
+        .collect())
+}
+
 impl Teams {
     /// Reads them; `None` of an event of players, and of one of teams that a report brought, whose teams are not stored.
     pub fn read(
@@ -58,7 +69,7 @@ impl Teams {
             return Ok(None);
         };
         Ok(Some(Arc::new(Self {
-            categories: who_plays::categories(conn, &rules)?,
+            categories: categories(conn, &rules)?,
             rules,
             teams: rows::teams::of_tournament(conn, id)?,
             members: rows::teams::members(conn, id)?,

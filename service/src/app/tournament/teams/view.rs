@@ -27,7 +27,8 @@ use super::{
     rules::of,
     setup::{result, table},
     stored::{Teams, board_of_round},
-    who_plays::{self, WhoPlaysFault},
+    who_plays,
+    who_plays_fault::WhoPlaysFault,
 };
 
 /// A team as lists name it.

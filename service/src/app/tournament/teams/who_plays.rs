@@ -2,60 +2,21 @@
 //!
 //! Captains are held to it. Arbiters are told, and decide.
 
-use std::collections::BTreeMap;
-
 use chrono::Datelike;
 
 use crate::{
-    app::{AppError, Refusal, tournament::fees::candidate},
-    line_ups::{BoardOrder, Least, LineUpFault, LineUpRules, read_quotas},
+    app::{AppError, Refusal, tournament::candidate::candidate},
+    line_ups::{Least, LineUpFault, LineUpRules, read_quotas},
     prizes::Candidate,
-    store::{
-        Conn,
-        rows::{self, teams::TeamRulesRow, tournaments::TournamentRow},
-    },
+    store::rows::{teams::TeamRulesRow, tournaments::TournamentRow},
 };
 
 use super::{
     super::loaded::Loaded,
     TeamRefusal,
     stored::{Teams, broken},
+    who_plays_fault::WhoPlaysFault,
 };
-
-/// Something that breaks what the event says of who plays.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum WhoPlaysFault {
-    /// The list is too long.
-    TooMany {
-        /// How many it names.
-        found: usize,
-        /// How many it may.
-        most: u8,
-    },
-    /// Somebody sits above a player who must not sit below them.
-    Order {
-        /// Who sits too high.
-        above: String,
-        /// Who sits too low.
-        below: String,
-    },
-    /// Too few of those who must play.
-    TooFew {
-        /// Who they are, as the arbiter typed it.
-        whom: String,
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        least: usize,
-    },
-    /// Somebody who may not play for a team.
-    NotAllowed {
-        /// Who may, as the arbiter typed it.
-        whom: String,
-        /// Who may not.
-        who: String,
-    },
-}
 
 /// Who must be among those who play.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -86,21 +47,6 @@ fn rules(row: &TeamRulesRow, tournament: &TournamentRow) -> Result<LineUpRules, 
         quotas: read_quotas(&row.quotas).map_err(|_| broken(&row.quotas))?,
         year: tournament.start_date.year(),
     })
-}
-
-/// The national categories of the entries, where the rules ask for them.
-pub(super) fn categories(
-    conn: &mut Conn,
-    row: &TeamRulesRow,
-) -> Result<BTreeMap<i32, String>, AppError> {
-    if row.board_order != BoardOrder::Category && row.quotas.is_empty() {
-        return Ok(BTreeMap::new());
-    }
-    let listed = rows::listed_entries::of_tournament(conn, row.tournament_id)?;
-    Ok(listed
-        .into_iter()
-        .map(|row| (row.entry_id, row.category))
-        .collect())
 }
 
 fn candidates(loaded: &Loaded, stored: &Teams, entries: &[i32]) -> Vec<Candidate> {
