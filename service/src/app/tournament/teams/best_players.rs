@@ -6,7 +6,7 @@ use crate::{
     tiebreak::best_of_boards,
 };
 
-use super::{super::snapshot::Snapshot, setup::setup, stored::Teams, view::TeamName};
+use super::{super::snapshot::Snapshot, setup::setup, stored::Teams, team_name::TeamName};
 
 /// A player among those of their board.
 #[derive(Clone, Debug, PartialEq, Eq)]

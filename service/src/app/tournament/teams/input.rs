@@ -11,7 +11,7 @@ use crate::{
     tiebreak::TeamOrder,
 };
 
-use super::who_plays_input;
+use super::who_plays_input::{self, Typed};
 
 /// The most boards of a match.
 pub const MOST_BOARDS: u8 = 20;
@@ -193,7 +193,16 @@ impl TeamRulesInput {
             let (key, value) = ("problem-team-tie-breaks", self.team_tie_breaks.clone());
             checks.refuse("team_tie_breaks", Problem::Because { key, value });
         }
-        let who_plays = who_plays_input::read(self, &mut checks);
+        let who_plays = who_plays_input::read(
+            &Typed {
+                order: &self.team_order,
+                tolerance: &self.team_tolerance,
+                most_members: &self.team_most,
+                quotas: &self.team_quotas,
+                hand_in: &self.team_hand_in,
+            },
+            &mut checks,
+        );
         checks.finish()?;
         Ok(TeamRulesRow {
             tournament_id: tournament,

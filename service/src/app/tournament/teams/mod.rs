@@ -21,6 +21,7 @@ pub mod rules;
 pub(super) mod setup;
 pub mod standings;
 pub(super) mod stored;
+mod team_name;
 pub mod view;
 pub mod who_plays;
 pub mod who_plays_fault;

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{super::loaded::Loaded, rules::of, view::TeamName};
+use super::{super::loaded::Loaded, rules::of, team_name::TeamName};
 
 /// The most that one penalty takes off.
 const MOST: Points = Points::from_halves(198);

@@ -8,8 +8,10 @@ use crate::{
         access::{self, Action, TournamentRole},
     },
     event::{BoardResult, Bye, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable, Tpn},
-    store::rows::{pairings::PairingRow, rounds::RoundRow, teams::TeamRow},
+    store::rows::{pairings::PairingRow, rounds::RoundRow},
 };
+
+pub use super::team_name::TeamName;
 
 use super::{
     super::{
@@ -30,34 +32,6 @@ use super::{
     who_plays,
     who_plays_fault::WhoPlaysFault,
 };
-
-/// A team as lists name it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TeamName {
-    /// Number of the row.
-    pub id: i32,
-    /// Pairing number.
-    pub number: i32,
-    /// Its name.
-    pub name: String,
-    /// Its short name; the name where it has none.
-    pub short: String,
-}
-
-impl TeamName {
-    pub(super) fn of(row: &TeamRow) -> Self {
-        let short = match row.short_name.as_str() {
-            "" => &row.name,
-            short => short,
-        };
-        Self {
-            id: row.id,
-            number: row.number,
-            name: row.name.clone(),
-            short: short.to_owned(),
-        }
-    }
-}
 
 /// A team with its members.
 #[derive(Clone, Debug, PartialEq, Eq)]

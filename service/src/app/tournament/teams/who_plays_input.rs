@@ -6,8 +6,6 @@ use crate::{
     line_ups::{BoardOrder, MOST_TOLERANCE, QuotaFault, WhatOfQuota, read_quotas},
 };
 
-use super::input::TeamRulesInput;
-
 /// The most players of a list.
 const MOST_MEMBERS: i64 = 99;
 
@@ -16,6 +14,15 @@ const LONGEST: i64 = 7 * 24 * 60;
 
 /// The most characters of the lines on who must play.
 const LONGEST_TEXT: usize = 600;
+
+/// These fields of the form, as typed.
+pub(super) struct Typed<'a> {
+    pub order: &'a str,
+    pub tolerance: &'a str,
+    pub most_members: &'a str,
+    pub quotas: &'a str,
+    pub hand_in: &'a str,
+}
 
 /// What was read.
 pub(super) struct WhoPlaysInput {
@@ -27,8 +34,8 @@ pub(super) struct WhoPlaysInput {
 }
 
 /// Reads these fields of the form.
-pub(super) fn read(input: &TeamRulesInput, checks: &mut Checks) -> WhoPlaysInput {
-    let order = match input.team_order.trim() {
+pub(super) fn read(typed: &Typed<'_>, checks: &mut Checks) -> WhoPlaysInput {
+    let order = match typed.order.trim() {
         "" => Some(BoardOrder::Free),
         code => BoardOrder::from_code(code),
     };
@@ -39,15 +46,10 @@ pub(super) fn read(input: &TeamRulesInput, checks: &mut Checks) -> WhoPlaysInput
         let number = checks.optional_number(field, text, least, most);
         number.and_then(|number| i32::try_from(number).ok())
     };
-    let tolerance = number(
-        "team_tolerance",
-        &input.team_tolerance,
-        0,
-        MOST_TOLERANCE.into(),
-    );
-    let most_members = number("team_most", &input.team_most, 1, MOST_MEMBERS);
-    let hand_in_minutes = number("team_hand_in", &input.team_hand_in, 0, LONGEST);
-    let quotas = input.team_quotas.trim().replace('\r', "");
+    let tolerance = number("team_tolerance", typed.tolerance, 0, MOST_TOLERANCE.into());
+    let most_members = number("team_most", typed.most_members, 1, MOST_MEMBERS);
+    let hand_in_minutes = number("team_hand_in", typed.hand_in, 0, LONGEST);
+    let quotas = typed.quotas.trim().replace('\r', "");
     if quotas.chars().count() > LONGEST_TEXT {
         checks.refuse("team_quotas", Problem::TooLong { max: LONGEST_TEXT });
     }
