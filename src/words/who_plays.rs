@@ -68,7 +68,7 @@ pub fn until_when(t: Words, until: NaiveDateTime) -> String {
     )
 }
 
-/// `−1 punto squadra, −½ punto individuale dal turno 3: sedia vuota.`: what a team loses.
+/// `punti squadra −1, punti individuali −½ dal turno 3: sedia vuota`: what a team loses.
 #[must_use]
 pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
     let part = |points: Points, key: &str| {

@@ -152,7 +152,7 @@ fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {
     assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
     arbiter
         .open(&format!("/t/{taken}/teams/desk"))
-        .assert_shows("−1 punti squadra, −½ punti individuali dal turno 1");
+        .assert_shows("punti squadra −1, punti individuali −½ dal turno 1");
     let (given, doubts) = imported(&app, &format!("{text}299     1.0  0.5   1    1\n"));
     assert!(doubts.contains(&Doubt::Teams), "{doubts:?}");
     arbiter

@@ -293,7 +293,7 @@ fn points_are_taken_off_a_team(mut app: TestApp) {
     assert_ne!(after, before);
     let last = after.last().unwrap();
     assert!(last.contains("Donna") && last.contains('½'), "{after:?}");
-    let told = "−1 punti squadra, −½ punti individuali dal turno 1: Formazione non regolare";
+    let told = "punti squadra −1, punti individuali −½ dal turno 1: Formazione non regolare";
     visitor.open(&format!("/t/{slug}/teams")).assert_shows(told);
     // The report says it, and comes back with it; so does the archive.
     let text = report(&mut arbiter, &slug);
