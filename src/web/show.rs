@@ -330,6 +330,9 @@ fn system(t: Words, summary: &Summary) -> String {
     if summary.pairing_system == System::KnockOut {
         parts.push(numbers(t, summary));
     }
+    if let Some(sides) = summary.schedule.table().sides().filter(|sides| *sides > 2) {
+        parts.push(t.n("rule-sides", usize::from(sides)));
+    }
     parts.extend(
         summary
             .keizer

@@ -162,9 +162,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NextDrafted { .. }
         | Refusal::RoundBegun { .. } => by_hand(t, refusal),
         Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
-        Refusal::ScheduleTooLong { .. } | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
+        Refusal::NoTable(_) | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
         Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
-        Refusal::AnnouncedFixed | Refusal::NotTwoSides { .. } => of_settings(t, refusal),
+        Refusal::AnnouncedFixed | Refusal::NotSides { .. } => of_settings(t, refusal),
         Refusal::ColourStands | Refusal::RoundNotStarted | Refusal::MayStillCome { .. } => {
             beginning(t, refusal)
         }
@@ -231,20 +231,8 @@ fn of_settings(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
-        Refusal::ScheduleTooLong { players } => {
-            t.a("refusal-schedule-too-long", "players", players)
-        }
-        Refusal::NotTwoSides { sides } => {
-            let each = sides.iter().map(|(name, size)| match name.as_str() {
-                "" => format!("{} {size}", t.get("side-without-club")),
-                name => format!("{name} {size}"),
-            });
-            let sides = each.collect::<Vec<_>>().join(", ");
-            match sides.as_str() {
-                "" => t.get("refusal-odd-sides"),
-                sides => t.a("refusal-not-two-sides", "sides", sides),
-            }
-        }
+        Refusal::NoTable(misfit) => super::round_robin::misfit(t, *misfit),
+        Refusal::NotSides { needed, sides } => super::round_robin::not_sides(t, *needed, sides),
         Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
         Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),

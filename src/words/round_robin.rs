@@ -1,9 +1,10 @@
 //! Why a round of a round robin is as it is, in words that a parent understands.
 
 use crate::{
-    event::{Points, RoundNumber, Tpn},
+    app::tournament::sides::{SideScore, SideSize},
+    event::{RoundNumber, Tpn},
     i18n::Words,
-    pairing::round_robin::{Answer, Place, Reason, Report, Schedule, Table},
+    pairing::round_robin::{Answer, Misfit, Place, Reason, Report, Schedule, Table},
 };
 
 use super::{pairing::Sentence, points};
@@ -47,11 +48,10 @@ fn of(
             },
         ]
     } else {
-        let members = schedule.table().members(participants).unwrap_or(0);
-        vec![
-            plain(t.get("explain-sides-all")),
-            plain(t.a2("explain-sides-row", "members", members, "row", place.row)),
-        ]
+        of_sides(t, participants, schedule.table(), place)
+            .into_iter()
+            .map(plain)
+            .collect()
     };
     if schedule.cycles() > 1 {
         let cycle = t.a2(
@@ -73,6 +73,29 @@ fn of(
         });
     }
     said
+}
+
+/// What a round of an event of sides is.
+fn of_sides(t: Words, participants: u16, table: Table, place: Place) -> Vec<String> {
+    let members = table.members(participants).unwrap_or(0);
+    let sides = table.sides().unwrap_or(0);
+    let of_more = |all, row| {
+        vec![
+            t.a2(all, "sides", sides, "members", members),
+            t.a(row, "row", place.row),
+        ]
+    };
+    match table {
+        Table::Berger | Table::Scheveningen => vec![
+            t.get("explain-sides-all"),
+            t.a2("explain-sides-row", "members", members, "row", place.row),
+        ],
+        Table::Schiller { .. } => of_more("explain-schiller-all", "explain-schiller-row"),
+        Table::Hutton { .. } => {
+            vec![t.a2("explain-hutton-all", "sides", sides, "members", members)]
+        }
+        Table::Molter { .. } => of_more("explain-molter-all", "explain-molter-row"),
+    }
 }
 
 /// Whether the round is one of the two that changed places.
@@ -115,15 +138,68 @@ pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Senten
     }
 }
 
-/// What the two sides of a match scored: `Circolo Alfa 8½ – Circolo Beta 7½`.
+/// What a side is called: its club, or its number.
 #[must_use]
-pub fn sides(t: Words, sides: &[(String, Points)]) -> Option<String> {
-    let each = (1..).zip(sides).map(|(number, (name, scored))| {
-        let name = match name.as_str() {
-            "" => t.a("side-number", "side", number),
-            name => name.to_owned(),
-        };
-        format!("{name} {}", points::plain(*scored))
+pub fn side(t: Words, side: &SideScore) -> String {
+    match side.name.as_str() {
+        "" => t.a("side-number", "side", side.number),
+        name => name.to_owned(),
+    }
+}
+
+/// What the two sides of a match scored: `Circolo Alfa 8½ – Circolo Beta 7½`; `None` of more.
+#[must_use]
+pub fn two_sides(t: Words, sides: &[SideScore]) -> Option<String> {
+    let [one, two] = sides else {
+        return None;
+    };
+    let [one, two] = [one, two].map(|own| {
+        let scored = points::plain(own.points);
+        format!("{} {scored}", side(t, own))
     });
-    (!sides.is_empty()).then(|| each.collect::<Vec<_>>().join(" – "))
+    Some(format!("{one} – {two}"))
+}
+
+/// The clubs that there are, where they are not as many sides as were announced.
+#[must_use]
+pub fn not_sides(t: Words, needed: u8, sides: &[SideSize]) -> String {
+    let each = sides.iter().map(|(name, size)| match name.as_str() {
+        "" => format!("{} {size}", t.get("side-without-club")),
+        name => format!("{name} {size}"),
+    });
+    let sides = each.collect::<Vec<_>>().join(", ");
+    match (needed, sides.as_str()) {
+        (2, "") => t.get("refusal-odd-sides"),
+        (2, sides) => t.a("refusal-not-two-sides", "sides", sides),
+        (_, "") => t.a("refusal-unequal-sides", "needed", needed),
+        (_, sides) => t.a2("refusal-not-sides", "needed", needed, "sides", sides),
+    }
+}
+
+/// Why there is no table for those who play.
+#[must_use]
+pub fn misfit(t: Words, misfit: Misfit) -> String {
+    match misfit {
+        Misfit::TooFew {
+            participants,
+            least,
+        } => t.a2("misfit-too-few", "n", participants, "least", least),
+        Misfit::TooMany { participants, most } => {
+            t.a2("misfit-too-many", "n", participants, "most", most)
+        }
+        Misfit::Sides { sides, least, most } => {
+            let range = format!("{least}–{most}");
+            t.a2("misfit-sides", "sides", sides, "range", range)
+        }
+        Misfit::Unequal {
+            participants,
+            sides,
+        } => t.a2("misfit-unequal", "n", participants, "sides", sides),
+        Misfit::OddSides { members } => t.a("misfit-odd-sides", "members", members),
+        Misfit::NoTable { sides } => t.a("misfit-no-table", "sides", sides),
+        Misfit::NoRounds => t.get("misfit-no-rounds"),
+        Misfit::TooManyRounds { rounds, most } => {
+            t.a2("misfit-too-many-rounds", "rounds", rounds, "most", most)
+        }
+    }
 }

@@ -1,6 +1,7 @@
 //! What a use case answers when it does not do what was asked.
 
 use crate::event::Elo;
+use crate::pairing::round_robin::Misfit;
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
 use super::{
@@ -427,15 +428,14 @@ pub enum Refusal {
     PointsFixed,
     /// A schedule is published: it has no place for others, and nobody has a bye in it.
     ScheduleFixed,
-    /// More players than a schedule of 99 rounds takes.
-    ScheduleTooLong {
-        /// How many there are.
-        players: u16,
-    },
-    /// The players of a Scheveningen match are not two sides of one size.
-    NotTwoSides {
+    /// There is no table for those who play: they are too many, or their sides are.
+    NoTable(Misfit),
+    /// The players of an event of sides are not as many sides of one size as were announced.
+    NotSides {
+        /// How many sides there have to be.
+        needed: u8,
         /// The clubs that there are, an empty name for those without one, and how many are of each; none where the numbers are
-        /// written by hand and the players are odd.
+        /// written by hand and the players cannot be so many sides.
         sides: Vec<(String, usize)>,
     },
     /// Restricted lots are for 9 to 24 players.

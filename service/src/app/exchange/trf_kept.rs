@@ -153,8 +153,9 @@ fn paired_alike(one: &RulesRow, other: &RulesRow) -> bool {
             rules.pairing_edition,
             rules.acceleration,
             (rules.cycles, rules.games_in_a_row, rules.exchanged),
-            rules.third_place,
+            (rules.third_place, rules.lives),
             rules.keizer,
+            (rules.sides, rules.table_rounds),
         )
     };
     of(one) == of(other)

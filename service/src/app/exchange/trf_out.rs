@@ -281,7 +281,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(type_text(loaded)),
-        type_code: Some(rules::type_code(loaded)),
+        type_code: Some(reported_rules::type_code(loaded)),
         chief_arbiter: filled(&t.chief_arbiter),
         deputies: t
             .deputy_arbiters

@@ -3,11 +3,11 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::tournament::{rules, settings::MOST_ROUNDS, teams_from},
+    app::tournament::{reported_rules, settings::MOST_ROUNDS, teams_from},
     clock::TimeControl,
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},
-    pairing::{Entrants, System, initial_colour},
+    pairing::{Entrants, System, initial_colour, round_robin::schiller},
     store::rows::tournaments::RulesRow,
     tiebreak::TieBreak,
 };
@@ -135,7 +135,7 @@ impl Plan {
             (None, None) => doubts.push(Doubt::NoInitialColour),
         }
         if let Some(code) = &header.type_code
-            && !header.paired_as().system.is_paired_here()
+            && !is_paired_here(&report)
         {
             doubts.push(Doubt::System(code.clone()));
         }
@@ -235,10 +235,18 @@ fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
     codes.join(",")
 }
 
+/// Whether further rounds can be paired by the system of a report. Of the Schiller system its rounds have to tell the number of sides.
+fn is_paired_here(report: &Trf) -> bool {
+    match report.header.paired_as().system {
+        System::Schiller => schiller::told_by(&report.table).is_some(),
+        system => system.is_paired_here(),
+    }
+}
+
 /// The rules of an event that comes as a report and begins on this day. Teams are paired by none of the systems here, whatever
 /// the type says.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
-    let mut rules = rules::of_report(&report.header, start, &report.table);
+    let mut rules = reported_rules::of_report(&report.header, start, &report.table);
     if rules.pairing_system == System::KnockOut {
         rules.third_place |= report.has_third_place();
         if report.has_two_games() {

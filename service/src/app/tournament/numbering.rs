@@ -6,7 +6,6 @@ use crate::{
     app::AppError,
     event::{Strength, initial_order},
     pairing::{
-        System,
         knock_out::pots,
         round_robin::{self, Numbering},
     },
@@ -16,7 +15,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, entry_values::EntryValues, two_sides};
+use super::{Loaded, entry_values::EntryValues, sides};
 
 /// Whether pairing numbers are given: by the draft of round 1 or by a report.
 pub(super) fn has_numbers(loaded: &Loaded) -> bool {
@@ -118,12 +117,12 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
     }
     let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
     match loaded.tournament.rules.numbering {
-        Numbering::Rating if loaded.tournament.rules.pairing_system == System::Scheveningen => {
-            // Where there are no two sides nothing is paired.
-            let sides = two_sides::side_by_side(&ranked).unwrap_or(ranked);
-            sides.into_iter().zip(1..).collect()
+        Numbering::Rating => {
+            let sides = sides::number(loaded).map(usize::from);
+            // Where there are no such sides nothing is paired.
+            let by_sides = sides.and_then(|sides| sides::side_by_side(&ranked, sides).ok());
+            by_sides.unwrap_or(ranked).into_iter().zip(1..).collect()
         }
-        Numbering::Rating => ranked.into_iter().zip(1..).collect(),
         Numbering::Hand => {
             let mut written = ranked;
             // Whoever has no number yet comes behind those who have one.

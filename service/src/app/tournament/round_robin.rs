@@ -6,7 +6,7 @@ use crate::{
     event::{BoardResult, RoundNumber},
     pairing::{
         Engine, System,
-        round_robin::{Numbering, Table, after_leaving, envelopes},
+        round_robin::{Numbering, after_leaving, envelopes},
     },
     store::{
         Conn,
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{Loaded, loaded::course_of, numbering, teams::TeamRefusal, two_sides};
+use super::{Loaded, loaded::course_of, numbering, sides, teams::TeamRefusal};
 
 /// The ways to play a round robin that are offered: how often everybody meets everybody.
 pub const ROUND_ROBINS: [(&str, u8); 4] = [
@@ -27,11 +27,15 @@ pub const ROUND_ROBINS: [(&str, u8); 4] = [
 /// The ways to play a match of two sides of players, in which everybody meets everybody of the other side, and how often.
 pub const SCHEVENINGENS: [(&str, u8); 2] = [("scheveningen", 1), ("double-scheveningen", 2)];
 
+/// The systems of more than two sides of players. How many sides there are is announced with them.
+pub const SYSTEMS_OF_SIDES: [System; 3] = [System::Schiller, System::Hutton, System::Molter];
+
 /// The same for teams: in a double one each team is once at home.
 pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
     [("team-round-robin", 1), ("double-team-round-robin", 2)];
 
-/// The system that is chosen by one of [`ROUND_ROBINS`], [`SCHEVENINGENS`] or [`TEAM_ROUND_ROBINS`], and how often everybody meets everybody.
+/// The system that is chosen by one of [`ROUND_ROBINS`], [`SCHEVENINGENS`], [`SYSTEMS_OF_SIDES`] or [`TEAM_ROUND_ROBINS`], and how often
+/// everybody meets everybody.
 pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     let mut of_teams = TEAM_ROUND_ROBINS.iter();
     if let Some((_, cycles)) = of_teams.find(|(name, _)| *name == code) {
@@ -40,6 +44,10 @@ pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     let mut of_sides = SCHEVENINGENS.iter();
     if let Some((_, cycles)) = of_sides.find(|(name, _)| *name == code) {
         return Some((System::Scheveningen, *cycles));
+    }
+    let mut of_more = SYSTEMS_OF_SIDES.into_iter();
+    if let Some(system) = of_more.find(|system| system.code() == code) {
+        return Some((system, 1));
     }
     let mut of_players = ROUND_ROBINS.iter();
     let (_, cycles) = of_players.find(|(name, _)| *name == code)?;
@@ -65,7 +73,7 @@ pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
 /// Prepares a copy of the tournament for its schedule: how many rounds there will be.
 ///
 /// # Errors
-/// Too few or too many players or teams for a table, or for restricted lots; players who are not two sides of one size.
+/// Too few or too many players or teams for a table, or for restricted lots; players who are not as many sides of one size as they should be.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if !loaded.course.is_schedule() {
         return Ok(());
@@ -90,13 +98,11 @@ pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
         }
         .into());
     }
-    if schedule.table() == Table::Scheveningen {
+    if let Some(sides) = schedule.table().sides() {
         let players: Vec<_> = numbering::players(loaded).collect();
-        two_sides::require(loaded, &players)?;
+        sides::require(loaded, &players, sides)?;
     }
-    let Some(rounds) = schedule.rounds(players) else {
-        return Err(Refusal::ScheduleTooLong { players }.into());
-    };
+    let rounds = schedule.fits(players).map_err(Refusal::NoTable)?;
     let restricted = loaded.tournament.rules.numbering == Numbering::RestrictedLots;
     if restricted && loaded.teams.is_none() && envelopes(players).is_none() {
         return Err(Refusal::NoEnvelopes { players }.into());

@@ -1,19 +1,12 @@
 //! The rules of pairing and ranking that an event chooses: editions, acceleration, points, tie-breaks, what
 //! becomes of ties, the colour of number 1.
 
-use chrono::NaiveDate;
-
 use crate::{
     app::{AppError, Chance, Checks, Problem, Refusal},
-    event::{
-        Acceleration, Colour, Crosstable, Elo, LiveDelay, NormExemption, Points, ScoringSystem,
-        Tpn, Word,
-    },
-    formats::trf::Header,
+    event::{Acceleration, Colour, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
     pairing::{
-        self, Accelerated, Entrants, Format, System, TypeCode, dutch,
+        self, Accelerated, Entrants, System, dutch,
         keizer::Parameters,
-        knock_out::Cup,
         round_robin::{Numbering, Schedule},
     },
     store::{
@@ -29,7 +22,7 @@ use crate::{
 
 use super::{
     Loaded, keizer_settings,
-    round_robin::chosen,
+    round_robin::{SYSTEMS_OF_SIDES, chosen},
     settings_input::{SettingsInput, knock_out_of},
 };
 
@@ -115,6 +108,37 @@ fn schedule_choice(
             .map_or(1, |rules| rules.schedule().games()),
     };
     Schedule::new(cycles, games, exchanged).unwrap_or_default()
+}
+
+/// Of how many sides an event of more than two is, and how many rounds of its table it plays where that is left to the event; 0 in other
+/// events. One that a report brought may not know its sides.
+fn sides_choice(
+    checks: &mut Checks,
+    input: &SettingsInput,
+    system: System,
+    stands: Option<&RulesRow>,
+) -> (i32, i32) {
+    if !SYSTEMS_OF_SIDES.contains(&system) {
+        return (0, 0);
+    }
+    let is_unknown = |rules: &RulesRow| rules.pairing_system == system && rules.sides == 0;
+    if input.sides.trim().is_empty() && stands.is_some_and(is_unknown) {
+        return (0, 0);
+    }
+    let least = if system == System::Hutton { 2 } else { 3 };
+    let sides = checks.number("sides", &input.sides, least, 100);
+    let rounds = match system {
+        System::Molter if !checks.has("rounds") => checks.number("rounds", &input.rounds, 1, 99),
+        _ => None,
+    };
+    let small = |number: Option<i64>| number.and_then(|number| i32::try_from(number).ok());
+    let (sides, rounds) = (small(sides).unwrap_or(0), small(rounds).unwrap_or(0));
+    if rounds >= sides && sides > 0 {
+        let value = (sides - 1).to_string();
+        let key = "problem-molter-rounds";
+        checks.refuse("rounds", Problem::Because { key, value });
+    }
+    (sides, rounds)
 }
 
 /// What becomes of unrated participants, and the rating with which they count: it is needed where they count with one, and
@@ -246,7 +270,8 @@ impl Rules {
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
             choice(checks, "numbering", &input.numbering).unwrap_or_default();
-        let is_of_sides = system == System::Scheveningen;
+        let (sides, table_rounds) = sides_choice(checks, input, system, stands);
+        let is_of_sides = sides > 0 || system == System::Scheveningen;
         if !numbering.suits(system.format()) || (is_of_sides && numbering.is_drawn()) {
             let value = String::new();
             let key = "problem-numbering";
@@ -302,6 +327,9 @@ impl Rules {
                 third_place: knock_out_of(&input.pairing_edition)
                     .is_some_and(|cup| cup.third_place),
                 keizer,
+                sides,
+                table_rounds,
+                lives: 1,
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,
@@ -447,95 +475,4 @@ pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
     ];
     let most = s.win.halves();
     plain.is_ok() && unplayed.iter().all(|p| (0..=most).contains(&p.halves()))
-}
-
-/// The rules of an event that comes as a report: by its type code, else by its first day.
-pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -> RulesRow {
-    let paired = header.paired_as();
-    let edition = paired.edition_on(Some(start));
-    let acceleration = acceleration_of(paired.system, table, paired.baku);
-    let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
-    let schedule = paired
-        .schedule
-        .with_rounds(participants, table.rounds_planned())
-        .unwrap_or(paired.schedule);
-    let cup = (paired.system == System::KnockOut).then(|| Cup::of(table));
-    RulesRow {
-        pairing_system: paired.system,
-        // A variant of the Scheveningen system keeps its code.
-        type_code: match paired.system {
-            System::Scheveningen => paired.plain,
-            system if system.is_paired_here() => String::new(),
-            _ => paired.plain,
-        },
-        pairing_edition: edition,
-        acceleration,
-        tie_break_edition: tiebreak::Edition::in_force(Some(start)),
-        remaining_ties: RemainingTies::Shared,
-        unrated: UnratedRule::Drop,
-        unrated_rating: None,
-        lots_seed: String::new(),
-        forfeit_win: table.scoring.forfeit_win.halves(),
-        forfeit_loss: table.scoring.forfeit_loss.halves(),
-        full_point_bye: table.scoring.full_point_bye.halves(),
-        half_point_bye: table.scoring.half_point_bye.halves(),
-        zero_point_bye: table.scoring.zero_point_bye.halves(),
-        most_half_point_byes: None,
-        last_rounds_without_byes: 0,
-        live_minutes: LiveDelay::default().minutes().into(),
-        live_moves: LiveDelay::default().moves().into(),
-        cycles: schedule.cycles().into(),
-        games_in_a_row: cup
-            .map_or(schedule.games(), |cup| cup.games.number())
-            .into(),
-        exchanged: schedule.is_exchanged(),
-        // The numbers of a file stand.
-        numbering: match paired.system.format() {
-            Format::Schedule => Numbering::Hand,
-            Format::Swiss | Format::Matches | Format::KnockOut => Numbering::Rating,
-        },
-        numbers_seed: String::new(),
-        norm_exemption: NormExemption::None,
-        third_place: cup.is_some_and(|cup| cup.third_place),
-        keizer: Parameters::USUAL,
-    }
-}
-
-/// Baku, when the virtual points of the file are what it gives; an event before round 1 may have the code
-/// alone.
-fn acceleration_of(system: System, table: &Crosstable, coded: bool) -> Accelerated {
-    let Some(first) = table.accelerations.first() else {
-        return if coded && table.rounds_paired() == 0 {
-            Accelerated::Baku
-        } else {
-            Accelerated::No
-        };
-    };
-    let baku = system.baku(first.last, table.rounds_planned(), &table.scoring);
-    if baku.is_some_and(|baku| baku == table.accelerations) {
-        Accelerated::Baku
-    } else {
-        Accelerated::Listed
-    }
-}
-
-/// The code of TRF record 192: for a system that only a report can bring, the one that it had. The virtual points stand
-/// in their own records.
-pub(crate) fn type_code(loaded: &Loaded) -> String {
-    let rules = &loaded.tournament.rules;
-    let baku = rules.acceleration == Accelerated::Baku;
-    let start = Some(loaded.tournament.start_date);
-    let system = rules.pairing_system;
-    let engine = rules.engine().filter(|_| rules.type_code.is_empty());
-    let code = match engine {
-        Some(engine) => TypeCode::of(engine, start, baku),
-        None => TypeCode {
-            system,
-            plain: rules.type_code.clone(),
-            edition: None,
-            schedule: rules.schedule(),
-            baku,
-        },
-    };
-    code.written()
 }

@@ -153,6 +153,8 @@ settings_input! {
     /// Whether the last two rounds of a cycle of a round robin are exchanged, where another one follows: `yes`, which is
     /// so when empty, or `no`.
     exchanged,
+    /// Of how many sides an event of the Schiller, Hutton or Molter system is; empty in other events.
+    sides,
     /// Code of [`Numbering`].
     numbering,
     /// Seed of the lots for numbers; drawn by the program when it is needed and empty.
@@ -248,6 +250,10 @@ impl SettingsInput {
             live_minutes: chosen(rules.live_minutes, usual.minutes()),
             live_moves: chosen(rules.live_moves, usual.moves()),
             exchanged: if rules.exchanged { "" } else { "no" }.to_owned(),
+            sides: match rules.sides {
+                0 => String::new(),
+                sides => sides.to_string(),
+            },
             numbering: match rules.numbering {
                 Numbering::Rating => "",
                 other => other.code(),

@@ -20,9 +20,9 @@ use super::{
     entrant::Entrant,
     keizer::{self, UnfoldedKeizer},
     ranked::{Ranked, bracket_of, is_final, last_complete, rules},
+    sides::{self, SideScore},
     snapshot::Snapshot,
     summary::Summary,
-    two_sides,
     window::{self, Window},
 };
 
@@ -104,9 +104,8 @@ pub struct StandingsView {
     pub regulations: Regulations,
     /// Whose games of a round robin do not count, because they left too early.
     pub annulled: Vec<Tpn>,
-    /// The two sides of a Scheveningen match with what their players scored, an empty name where they are of several clubs; none in
-    /// other events.
-    pub sides: Vec<(String, Points)>,
+    /// The sides of an event of sides with what their players scored; none in other events.
+    pub sides: Vec<SideScore>,
 }
 
 /// The standings after round `after` (`None`: after the newest complete round). `open` names the entry and the
@@ -293,7 +292,7 @@ fn view(
         unfolded_keizer,
         regulations,
         annulled: table.annulled.clone(),
-        sides: two_sides::scored(loaded, &ranked.standings),
+        sides: sides::scored(loaded, &ranked.standings),
     })
 }
 

@@ -165,19 +165,32 @@ pub struct RulesRow {
     /// What an event by the Keizer system announces; of no meaning while the system is another.
     #[diesel(deserialize_as = Read<tournament_rules::keizer>, serialize_as = Written)]
     pub keizer: keizer::Parameters,
+    /// Of how many sides an event of the Schiller, Hutton or Molter system is; 0 where a report did not tell it, and in other events.
+    pub sides: i32,
+    /// How many rounds of its table an event of the Molter system plays; 0 in other events.
+    pub table_rounds: i32,
+    /// How many ties somebody loses before a knock-out puts them out: 1 or 2.
+    pub lives: i32,
 }
 
 impl RulesRow {
-    /// The schedule of a round robin.
+    /// The schedule of a round robin, or of an event of sides.
     pub fn schedule(&self) -> Schedule {
         let small = |number: i32| u8::try_from(number).unwrap_or(1);
         let (cycles, games) = (small(self.cycles), small(self.games_in_a_row));
         // The schema takes no other numbers.
         let schedule = Schedule::new(cycles, games, self.exchanged).unwrap_or_default();
-        match self.pairing_system {
-            System::Scheveningen => schedule.of(Table::Scheveningen),
-            _ => schedule,
-        }
+        let sides = small(self.sides);
+        schedule.of(match self.pairing_system {
+            System::Scheveningen => Table::Scheveningen,
+            System::Schiller if sides > 0 => Table::Schiller { sides },
+            System::Hutton if sides > 0 => Table::Hutton { sides },
+            System::Molter if sides > 0 => Table::Molter {
+                sides,
+                rounds: small(self.table_rounds),
+            },
+            _ => Table::Berger,
+        })
     }
 
     /// What a knock-out announces of its matches.
@@ -201,8 +214,8 @@ impl RulesRow {
 
     /// What pairs and explains the rounds; `None` for a system by which no event is held here.
     pub fn engine(&self) -> Option<Engine> {
-        let system = Some(self.pairing_system).filter(|system| system.is_paired_here());
-        match system?.engine(self.pairing_edition, self.schedule())? {
+        let system = self.pairing_system;
+        match system.engine(self.pairing_edition, self.schedule())? {
             Engine::KnockOut(_) => Some(Engine::KnockOut(self.cup())),
             Engine::Keizer(_) => Some(Engine::Keizer(self.keizer)),
             engine => Some(engine),

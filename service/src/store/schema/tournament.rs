@@ -68,6 +68,9 @@ diesel::table! {
         norm_exemption -> Text,
         third_place -> Bool,
         keizer -> Text,
+        sides -> Integer,
+        table_rounds -> Integer,
+        lives -> Integer,
     }
 }
 

@@ -19,8 +19,8 @@ use crate::{
             crosstable_view::{CrossCell, CrossRow, CrosstablePage},
             live::live_page,
             standings_view::{
-                StandingsPage, StandingsRow, Term as TermView, TieBreakCell, TieBreakColumn,
-                Unfolded as UnfoldedView,
+                SideRow, StandingsPage, StandingsRow, Term as TermView, TieBreakCell,
+                TieBreakColumn, Unfolded as UnfoldedView,
             },
         },
         render,
@@ -105,7 +105,8 @@ async fn standings(
                     pages: pages(t, &view, "standings"),
                     find: query.find.clone(),
                     is_by_keizer: view.summary.keizer.is_some(),
-                    sides: words::round_robin::sides(t, &view.sides),
+                    sides: words::round_robin::two_sides(t, &view.sides),
+                    side_rows: side_rows(t, &view),
                     is_of_bracket: view.lines.iter().any(|line| line.reached.is_some()),
                     ties: ties(t, &view),
                     objections: objections(t, &view),
@@ -114,6 +115,23 @@ async fn standings(
             },
         )
         .await
+}
+
+/// More than two sides, those with the same sum on one place.
+fn side_rows(t: Words, view: &StandingsView) -> Vec<SideRow> {
+    let sides = view.sides.as_slice();
+    if sides.len() < 3 {
+        return Vec::new();
+    }
+    let each = sides.iter().map(|side| {
+        let better = sides.iter().filter(|other| other.points > side.points);
+        SideRow {
+            place: better.count() + 1,
+            name: words::round_robin::side(t, side),
+            points: points::plain(side.points),
+        }
+    });
+    each.collect()
 }
 
 /// The way to the other lines of a long list.

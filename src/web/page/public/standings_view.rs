@@ -78,6 +78,17 @@ pub struct StandingsRow {
     pub last_of_group: bool,
 }
 
+/// A side with what its players scored together.
+#[derive(Clone, Debug)]
+pub struct SideRow {
+    /// The place; equal sums share it.
+    pub place: usize,
+    /// Its club, or its number.
+    pub name: String,
+    /// `12½`
+    pub points: String,
+}
+
 /// The public page.
 #[derive(Clone, Debug, Template)]
 #[template(path = "public/standings.html")]
@@ -104,6 +115,8 @@ pub struct StandingsPage {
     pub is_of_bracket: bool,
     /// What the two sides of a Scheveningen match scored, in a sentence.
     pub sides: Option<String>,
+    /// What more than two sides scored, from the best.
+    pub side_rows: Vec<SideRow>,
     /// Whether the score of the Keizer system does, in the first column after the points.
     pub is_by_keizer: bool,
     /// What became of ties that remain.

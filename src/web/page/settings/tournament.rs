@@ -9,7 +9,7 @@ use crate::{
         tournament::{
             deputies,
             place_time::Zone,
-            round_robin::{ROUND_ROBINS, SCHEVENINGENS, TEAM_ROUND_ROBINS},
+            round_robin::{ROUND_ROBINS, SCHEVENINGENS, SYSTEMS_OF_SIDES, TEAM_ROUND_ROBINS},
             rules::SWISS_SYSTEMS,
             settings,
             settings_input::{FIXED, KNOCK_OUTS, SettingsInput, THREE_TIMES},
@@ -84,7 +84,8 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
     let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
-    if !stands.is_paired_here() && stands.entrants() == Entrants::Players {
+    let is_offered = stands.is_paired_here() || SYSTEMS_OF_SIDES.contains(&stands);
+    if !is_offered && stands.entrants() == Entrants::Players {
         pairing_editions.insert(0, stands.code());
     }
     pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
@@ -92,6 +93,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
     pairing_editions.push(System::TeamSwiss.code());
     pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
     pairing_editions.extend(SCHEVENINGENS.map(|(code, _)| code));
+    pairing_editions.extend(SYSTEMS_OF_SIDES.map(System::code));
     pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,

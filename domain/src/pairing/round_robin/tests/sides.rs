@@ -363,3 +363,59 @@ fn the_slow_rules_hold_for_tables_of_sides_and_see_changes() {
         assert!(!breaches(&all, Schedule::SINGLE).is_empty());
     }
 }
+
+/// An event of a schedule in which so many rounds were played, all won by White.
+fn played(schedule: Schedule, participants: u16, rounds: u8) -> Crosstable {
+    let mut entries = vec![Vec::new(); usize::from(participants)];
+    for number in 1..=rounds {
+        let boards = schedule.round(participants, round(number)).unwrap();
+        let sides = boards.pairing.pairs.iter().flat_map(|pair| {
+            [
+                (pair.white, pair.black, Colour::White),
+                (pair.black, pair.white, Colour::Black),
+            ]
+        });
+        for (own, opponent, colour) in sides {
+            let entry = BoardResult::WhiteWins.entry(colour, opponent);
+            entries[own.index()].push(entry);
+        }
+        for free in &boards.free {
+            entries[free.index()].push(RoundEntry::Bye(Bye::ZeroPoint));
+        }
+    }
+    let participants_of = entries.into_iter().map(|entries| Participant {
+        rating: None,
+        entries,
+    });
+    let planned = schedule.rounds(participants).unwrap().get();
+    Crosstable::new(participants_of.collect(), planned, ScoringSystem::STANDARD).unwrap()
+}
+
+#[test]
+fn rounds_tell_how_many_sides_met() {
+    let of = |sides| Schedule::SINGLE.of(Table::Schiller { sides });
+    for (sides, participants) in [(3, 6), (3, 12), (4, 4), (4, 12), (5, 20), (6, 24)] {
+        let schedule = of(sides);
+        let last = schedule.rounds(participants).unwrap().get();
+        for rounds in [1, last] {
+            let table = played(schedule, participants, rounds);
+            assert_eq!(
+                schiller::told_by(&table),
+                Some(schedule),
+                "{sides} {rounds}"
+            );
+        }
+        // Nothing is known before the first round.
+        let table = played(schedule, participants, 0);
+        assert_eq!(schiller::told_by(&table), None);
+    }
+    // A round that is in no table.
+    let mut entries: Vec<Participant> = played(of(4), 12, 2).participants().to_vec();
+    entries.swap(0, 4);
+    let table = Crosstable::new(entries, 9, ScoringSystem::STANDARD);
+    assert!(table.is_err() || schiller::told_by(&table.unwrap()).is_none());
+    // Another number of rounds than that of the table.
+    let table = played(of(4), 12, 2);
+    let other = Crosstable::new(table.participants().to_vec(), 8, ScoringSystem::STANDARD);
+    assert_eq!(schiller::told_by(&other.unwrap()), None);
+}

@@ -86,6 +86,9 @@ pub const TABLES: &[Table] = &[
             text("norm_exemption").since(2),
             flag("third_place").since(2),
             text("keizer").since(2),
+            number("sides").since(2),
+            number("table_rounds").since(2),
+            number("lives").since(2),
         ],
     ),
     one_row(
