@@ -80,3 +80,4 @@ field-exchanged = Letzte zwei Runden jedes Durchgangs
 field-numbering = Nummern der Tabelle
 field-numbers-seed = Startwert für das Los der Nummern
 field-norm-exemption = Normen: Art des Turniers für die Verbandsregeln (B.01 1.4.3)
+field-norm-games = Normen: nötige Partien (B.01 1.4.1)

@@ -80,3 +80,4 @@ field-exchanged = Last two rounds of each cycle
 field-numbering = Numbers of the table
 field-numbers-seed = Seed for drawing the numbers
 field-norm-exemption = Norms: kind of event for the rules on federations (B.01 1.4.3)
+field-norm-games = Norms: games that are needed (B.01 1.4.1)

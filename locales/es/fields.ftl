@@ -80,3 +80,4 @@ field-exchanged = Últimas dos rondas de cada vuelta
 field-numbering = Números de tabla
 field-numbers-seed = Semilla del sorteo de números
 field-norm-exemption = Normas: tipo de torneo para las federaciones (B.01 1.4.3)
+field-norm-games = Normas: partidas necesarias (B.01 1.4.1)

@@ -80,3 +80,4 @@ field-exchanged = Ultimi due turni di ogni giro
 field-numbering = Numeri di tabella
 field-numbers-seed = Seme del sorteggio dei numeri
 field-norm-exemption = Norme: tipo di torneo per le federazioni (B.01 1.4.3)
+field-norm-games = Norme: partite che servono (B.01 1.4.1)

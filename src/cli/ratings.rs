@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::{
     event::{Federation, Tpn},
     formats::trf::Trf,
-    norms::{self, Applicant, Foe, ForeignField, Met, NormTitle},
+    norms::{self, Applicant, Foe, ForeignField, LeastGames, Met, NormTitle},
     rating::{self, Estimate, First, Known, List, NoFirstRating, RULESET},
 };
 
@@ -110,8 +110,10 @@ fn lines(report: &Trf, rounds: u8, list: List, year: i32) -> Vec<Line> {
                 && title.is_open_to(of.title)
                 && (is_woman || !title.is_for_women())
         });
-        let made = titles
-            .filter(|title| norms::best(*title, applicant, &met, (exempt, is_swiss)).is_norm());
+        let made = titles.filter(|title| {
+            let ways = (exempt, is_swiss);
+            norms::best(*title, applicant, &met, LeastGames::Nine, ways).is_norm()
+        });
         Some(Line {
             tpn,
             norms: made.collect(),

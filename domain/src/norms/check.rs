@@ -4,15 +4,13 @@ use std::collections::BTreeMap;
 
 use super::{
     game::{Applicant, NormGame, opponents},
+    least_games::LeastGames,
     required::{NormTitle, is_title_holder, most_of_one, most_of_own, must_meet, title_holders},
 };
 use crate::{
     event::Federation,
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
-
-/// Least games (1.4.1a).
-pub const LEAST_GAMES: usize = 9;
 
 /// More rounds count as this many (1.4.1).
 pub const MOST_GAMES: usize = 13;
@@ -194,17 +192,18 @@ pub(super) fn counted_ratings(ratings: impl Iterator<Item = Option<i32>>, floor:
     counted
 }
 
-/// Looks at the conditions of `title` over `games`. `exempt` says that the event is free of the rules on federations,
-/// `free_point` that one of nine rounds was won without a game.
+/// Looks at the conditions of `title` over `games`, of which there must be `least`. `exempt` says that the event is free of the rules on
+/// federations, `free_point` that a round was won without a game.
 #[must_use]
 pub fn check(
     title: NormTitle,
     applicant: Applicant,
     games: &[NormGame],
+    least: LeastGames,
     (exempt, free_point): (bool, bool),
 ) -> NormCheck {
     let count = games.len();
-    let with_free_point = free_point && count + 1 == LEAST_GAMES;
+    let with_free_point = least.counts_free_point(count, free_point);
     let mut federations: BTreeMap<Federation, usize> = BTreeMap::new();
     for federation in opponents(games).filter_map(|foe| foe.federation) {
         *federations.entry(federation).or_default() += 1;
@@ -227,7 +226,7 @@ pub fn check(
     let average = average_rating(&counted).unwrap_or(0);
     let performance = average + rating_difference(percent);
     let number = |n: usize| i32::try_from(n).unwrap_or(i32::MAX);
-    let least = LEAST_GAMES - usize::from(with_free_point);
+    let least = least.of(count, free_point);
     let line = |condition, needed, found| Checked {
         condition,
         needed,

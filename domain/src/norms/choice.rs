@@ -1,32 +1,34 @@
 //! Which games of an event are counted: what may be left out is left out where that makes the norm.
 
 use super::{
-    check::{LEAST_GAMES, MOST_GAMES, NormCheck, check},
+    check::{MOST_GAMES, NormCheck, check},
     game::{Applicant, Met, NormGame},
+    least_games::LeastGames,
     required::NormTitle,
 };
 
 /// The norm over the games that serve the applicant best: all of them, or without the last rounds of a Swiss event
-/// (1.4.1e), or without opponents whom they beat (1.4.1f), as long as nine are left. Where none of these makes the norm, all
+/// (1.4.1e), or without opponents whom they beat (1.4.1f), as long as `least` are left. Where none of these makes the norm, all
 /// games, with what is lacking.
 #[must_use]
 pub fn best(
     title: NormTitle,
     applicant: Applicant,
     met: &Met,
+    least: LeastGames,
     (exempt, is_swiss): (bool, bool),
 ) -> NormCheck {
     let free_point = met.has_free_point();
-    let look = |games: &[NormGame]| check(title, applicant, games, (exempt, free_point));
+    let look = |games: &[NormGame]| check(title, applicant, games, least, (exempt, free_point));
     let all: Vec<NormGame> = met.games.iter().copied().take(MOST_GAMES).collect();
     let whole = look(&all);
-    let shortest = if is_swiss { LEAST_GAMES } else { all.len() };
+    let shortest = if is_swiss { least.number() } else { all.len() };
     let mut found: Option<NormCheck> = None;
     for length in (shortest.min(all.len())..=all.len()).rev() {
         let Some(games) = all.get(..length) else {
             continue;
         };
-        for games in without_beaten(games) {
+        for games in without_beaten(games, least) {
             let norm = look(&games);
             let better = |known: &NormCheck| {
                 (norm.games.len(), norm.exceeds_by()) > (known.games.len(), known.exceeds_by())
@@ -39,14 +41,14 @@ pub fn best(
     found.unwrap_or(whole)
 }
 
-/// The games, and the games without each set of opponents who were beaten, as long as nine are left.
-fn without_beaten(games: &[NormGame]) -> Vec<Vec<NormGame>> {
+/// The games, and the games without each set of opponents who were beaten, as long as `least` are left.
+fn without_beaten(games: &[NormGame], least: LeastGames) -> Vec<Vec<NormGame>> {
     let mut sets = vec![games.to_vec()];
     // What is left, and how many of its first games stay, so that no set comes twice.
     let mut newest = vec![(games.to_vec(), 0)];
     while newest
         .first()
-        .is_some_and(|(set, _)| set.len() > LEAST_GAMES)
+        .is_some_and(|(set, _)| set.len() > least.number())
     {
         let mut shorter = Vec::new();
         for (set, kept) in &newest {

@@ -1,8 +1,9 @@
 //! What is still enough for a norm: for each score in the rounds that are left, which opponents.
 
 use super::{
-    check::{LEAST_GAMES, LEAST_PERCENT, MOST_GAMES, counted_ratings},
+    check::{LEAST_PERCENT, MOST_GAMES, counted_ratings},
     game::{Foe, Met, NormGame, opponents},
+    least_games::LeastGames,
     required::{NormTitle, is_title_holder, must_meet, title_holders},
 };
 use crate::rating::{UNRATED, average_rating, percentage, rating_difference};
@@ -81,13 +82,18 @@ impl Forecast {
 }
 
 /// What is still enough for `title` after the games of `met`, in an event with `rounds_left` more rounds; rounds under way
-/// are among them. `None` where no norm can come of it any more: fewer than nine games, or none left.
+/// are among them. `None` where no norm can come of it any more: fewer than `least` games, or none left.
 ///
 /// The rules on federations are not foreseen: they depend on who comes.
 #[must_use]
-pub fn forecast(title: NormTitle, met: &Met, rounds_left: usize) -> Option<Forecast> {
+pub fn forecast(
+    title: NormTitle,
+    met: &Met,
+    least: LeastGames,
+    rounds_left: usize,
+) -> Option<Forecast> {
     let games = met.games.len() + rounds_left;
-    let least = LEAST_GAMES - usize::from(met.has_free_point() && games + 1 == LEAST_GAMES);
+    let least = least.of(games, met.has_free_point());
     if rounds_left == 0 || games < least || games > MOST_GAMES {
         return None;
     }

@@ -3,6 +3,7 @@
 //! | article | what it asks | item |
 //! |---|---|---|
 //! | 1.4.1 | nine games; eight and a forfeit win or bye; games left out | [`best`] |
+//! | 1.4.1 | seven games in the events of teams that it lists | [`LeastGames`] |
 //! | 1.4.2 | which games do not count | [`Met::of`] |
 //! | 1.4.3, 1.4.4 | federations of the opponents | [`Condition::Federations`] and the two after it |
 //! | 1.4.3a to c | an event whose kind is free of them | [`NormExemption`](crate::event::NormExemption) |
@@ -12,23 +13,25 @@
 //! | 1.4.8, 1.4.9 | score and performance | [`Condition::Score`], [`Condition::Performance`] |
 //!
 //! What is still needed in an open event: [`forecast`]. Left out, because no report tells it: registration 30 days
-//! before, hours of play, titles of the arbiters, adjudications, double round robins (1.4.5f), and norms of seven games in
-//! the events that are listed for them.
+//! before, hours of play, titles of the arbiters, adjudications, double round robins (1.4.5f). Which events of teams are those in which
+//! seven games are enough, their arbiter says.
 
 mod check;
 mod choice;
 mod forecast;
 mod foreign_field;
 mod game;
+mod least_games;
 mod required;
 #[cfg(test)]
 mod tests;
 
-pub use check::{Checked, Condition, LEAST_GAMES, LEAST_PERCENT, NormCheck, check};
+pub use check::{Checked, Condition, LEAST_PERCENT, NormCheck, check};
 pub use choice::best;
 pub use forecast::{Forecast, Line, Outlook, forecast};
 pub use foreign_field::ForeignField;
 pub use game::{Applicant, Foe, LeftOut, Met, NormGame, opponents};
+pub use least_games::LeastGames;
 pub use required::NormTitle;
 
 /// Identifier of the regulations, to be stored with every figure derived from them.

@@ -36,6 +36,16 @@ fn games(foes: &[(Foe, i32)]) -> Vec<NormGame> {
         .collect()
 }
 
+/// In an event in which nine games are needed.
+fn check(
+    title: NormTitle,
+    applicant: Applicant,
+    games: &[NormGame],
+    ways: (bool, bool),
+) -> NormCheck {
+    super::check(title, applicant, games, LeastGames::Nine, ways)
+}
+
 const ITALIAN: Applicant = Applicant {
     federation: Some(Federation::ITA),
 };
@@ -314,7 +324,13 @@ fn a_game_that_was_won_may_be_left_out() {
     };
     let all = check(NormTitle::Im, ITALIAN, &foes, (false, false));
     assert!(!all.is_norm());
-    let norm = best(NormTitle::Im, ITALIAN, &met, (false, true));
+    let norm = best(
+        NormTitle::Im,
+        ITALIAN,
+        &met,
+        LeastGames::Nine,
+        (false, true),
+    );
     // One of the two is enough: as many games as possible count.
     assert!(norm.is_norm() && norm.games.len() == 10, "{norm:?}");
     let weak = Elo::new(1500).ok();
@@ -325,7 +341,16 @@ fn a_game_that_was_won_may_be_left_out() {
     for game in &mut lost.games[..2] {
         game.halves = 0;
     }
-    assert!(!best(NormTitle::Im, ITALIAN, &lost, (false, true)).is_norm());
+    assert!(
+        !best(
+            NormTitle::Im,
+            ITALIAN,
+            &lost,
+            LeastGames::Nine,
+            (false, true)
+        )
+        .is_norm()
+    );
 }
 
 /// 1.4.1c, 1.4.1f: eight games and a free point are enough where nine rounds were played; of nine games none is left
@@ -347,7 +372,13 @@ fn a_free_point_lets_no_game_be_left_out() {
         ..Met::default()
     };
     assert!(met.has_free_point());
-    let norm = best(NormTitle::Im, ITALIAN, &met, (false, true));
+    let norm = best(
+        NormTitle::Im,
+        ITALIAN,
+        &met,
+        LeastGames::Nine,
+        (false, true),
+    );
     assert_eq!(norm.games.len(), 9);
     assert_eq!(found(&norm, Condition::TitleHolders).lacking(), 1);
 }
@@ -362,8 +393,26 @@ fn later_rounds_of_a_swiss_event_may_be_left_out() {
         games: foes,
         ..Met::default()
     };
-    assert!(best(NormTitle::Im, ITALIAN, &met, (false, true)).is_norm());
-    assert!(!best(NormTitle::Im, ITALIAN, &met, (false, false)).is_norm());
+    assert!(
+        best(
+            NormTitle::Im,
+            ITALIAN,
+            &met,
+            LeastGames::Nine,
+            (false, true)
+        )
+        .is_norm()
+    );
+    assert!(
+        !best(
+            NormTitle::Im,
+            ITALIAN,
+            &met,
+            LeastGames::Nine,
+            (false, false)
+        )
+        .is_norm()
+    );
 }
 
 #[test]
@@ -433,7 +482,7 @@ fn what_is_still_enough() {
         left_out: Vec::new(),
         open: vec![next],
     };
-    let im = forecast(NormTitle::Im, &met, 2).unwrap();
+    let im = forecast(NormTitle::Im, &met, LeastGames::Nine, 2).unwrap();
     let outlooks: Vec<(i32, Outlook)> = im
         .lines
         .iter()
@@ -456,7 +505,7 @@ fn what_is_still_enough() {
     // Half a point against somebody who is no stronger than those before.
     assert_eq!(im.headline().map(|line| line.remaining), Some(1));
     // 7 of 9 need 2380 for GM, and the lowest counts 2200: 21415.5 less 19318 is 2097.5.
-    let gm = forecast(NormTitle::Gm, &met, 2).unwrap();
+    let gm = forecast(NormTitle::Gm, &met, LeastGames::Nine, 2).unwrap();
     assert_eq!(gm.lines[0].outlook, Outlook::From(2098));
     assert_eq!(
         gm.lines[1].outlook,
@@ -469,8 +518,12 @@ fn what_is_still_enough() {
             average: Some(2557)
         }
     );
-    assert_eq!(forecast(NormTitle::Im, &met, 0), None);
-    assert_eq!(forecast(NormTitle::Im, &met, 1), None, "eight games");
+    assert_eq!(forecast(NormTitle::Im, &met, LeastGames::Nine, 0), None);
+    assert_eq!(
+        forecast(NormTitle::Im, &met, LeastGames::Nine, 1),
+        None,
+        "eight games"
+    );
 }
 
 /// 1.4.1: nine games, eight and a free point, thirteen at most.
@@ -491,7 +544,7 @@ fn a_forecast_asks_for_as_many_games_as_a_norm() {
             left_out: with_free_point.then_some(free).into_iter().collect(),
             ..Met::default()
         };
-        let forecast = forecast(NormTitle::Im, &met, rounds_left);
+        let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, rounds_left);
         let case = (played, with_free_point, rounds_left);
         assert_eq!(forecast.is_some(), foreseen, "{case:?}");
     }
@@ -501,7 +554,7 @@ fn a_forecast_asks_for_as_many_games_as_a_norm() {
 #[test]
 fn titles_that_cannot_be_met_any_more() {
     let met = Met::default();
-    let forecast = forecast(NormTitle::Im, &met, 9).unwrap();
+    let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, 9).unwrap();
     assert_eq!(
         (forecast.holders_lacking, forecast.required_lacking),
         (5, 3)
@@ -527,7 +580,7 @@ fn titles_that_cannot_be_met_any_more() {
 #[test]
 fn a_headline_before_the_first_round() {
     // 3½ of 9 are 39 %, which 80 below the performance give.
-    let forecast = forecast(NormTitle::Im, &Met::default(), 9).unwrap();
+    let forecast = forecast(NormTitle::Im, &Met::default(), LeastGames::Nine, 9).unwrap();
     assert_eq!(forecast.average, None);
     let headline = forecast.headline().unwrap();
     assert_eq!((headline.total, headline.outlook), (7, Outlook::From(2530)));
@@ -536,7 +589,7 @@ fn a_headline_before_the_first_round() {
 /// 1.4.8: 35 per cent are enough, less is not.
 #[test]
 fn the_least_score_of_ten_games() {
-    let forecast = forecast(NormTitle::Im, &Met::default(), 10).unwrap();
+    let forecast = forecast(NormTitle::Im, &Met::default(), LeastGames::Nine, 10).unwrap();
     let outlook = |total| {
         let line = forecast.lines.iter().find(|line| line.total == total);
         line.unwrap().outlook
@@ -563,7 +616,7 @@ fn the_strongest_opponent_is_looked_for_too() {
             games: scored(&foes, 12),
             ..Met::default()
         };
-        let forecast = forecast(NormTitle::Im, &met, 1).unwrap();
+        let forecast = forecast(NormTitle::Im, &met, LeastGames::Nine, 1).unwrap();
         let best = forecast.lines[0];
         assert_eq!((best.total, best.outlook), (14, outlook));
     }
@@ -579,7 +632,7 @@ fn the_forecast_agrees_with_the_check() {
                 games: scored(&foes[..played], 7),
                 ..Met::default()
             };
-            let forecast = forecast(title, &met, 9 - played).unwrap();
+            let forecast = forecast(title, &met, LeastGames::Nine, 9 - played).unwrap();
             for line in &forecast.lines {
                 for rating in (1400..2900).step_by(7) {
                     let mut games = met.games.clone();
@@ -695,4 +748,38 @@ fn a_field_from_abroad_frees_from_the_federations() {
             titled: 10
         }
     );
+}
+
+/// 1.4.1: in a listed event of teams seven games are enough; a round won without a game takes no place there.
+#[test]
+fn seven_games_are_enough_where_the_arbiter_says_so() {
+    let foes: Vec<Foe> = strong().into_iter().take(7).collect();
+    let met = Met {
+        games: scored(&foes, 11),
+        ..Met::default()
+    };
+    let of = |least| best(NormTitle::Im, ITALIAN, &met, least, (true, true));
+    assert!(!of(LeastGames::Nine).is_norm());
+    let seven = of(LeastGames::Seven);
+    assert!(seven.is_norm(), "{seven:?}");
+    assert_eq!(seven.conditions[0].needed, 7);
+    let short = Met {
+        games: scored(&foes[..6], 11),
+        ..Met::default()
+    };
+    let norm = best(
+        NormTitle::Im,
+        ITALIAN,
+        &short,
+        LeastGames::Seven,
+        (true, true),
+    );
+    assert_eq!((norm.conditions[0].needed, norm.is_norm()), (7, false));
+    assert!(!LeastGames::Seven.counts_free_point(6, true));
+    assert!(LeastGames::Nine.counts_free_point(8, true));
+    assert_eq!(LeastGames::Seven.of(6, true), 7);
+    assert_eq!(LeastGames::Nine.of(8, true), 8);
+    let left = forecast(NormTitle::Im, &short, LeastGames::Seven, 1);
+    assert!(left.is_some());
+    assert_eq!(forecast(NormTitle::Im, &short, LeastGames::Nine, 1), None);
 }

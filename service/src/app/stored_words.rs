@@ -13,6 +13,7 @@ use crate::{
         WebhookEvent, Word,
     },
     line_ups::BoardOrder,
+    norms::LeastGames,
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
         edition::Edition,
@@ -59,6 +60,7 @@ fn known() -> Words {
         of::<UnratedRule>("tournament_rules.unrated"),
         of::<Numbering>("tournament_rules.numbering"),
         of::<NormExemption>("tournament_rules.norm_exemption"),
+        of::<LeastGames>("tournament_rules.norm_games"),
         of::<ArbiterRole>("tournament_arbiters.role"),
         of::<Sex>("entries.sex"),
         of::<Title>("entries.title"),

@@ -6,14 +6,16 @@
 //! second one and colours are reversed: so the colours of one match make up for those of another. A match begins with
 //! a later row than the one before it, where two matches of two sides do so too, which leaves fewer players with one
 //! colour three times running. With an odd number of sides all members of one side are free for a match.
+//!
+//! A report does not say how many sides there are: [`told_by`] finds it from the rounds.
 
 use super::{
-    berger,
+    Schedule, Table, berger,
     scheveningen::{self, Board},
     sides,
 };
 use crate::{
-    event::Tpn,
+    event::{Colour, Crosstable, RoundNumber, Tpn},
     pairing::{Pair, RoundPairing},
 };
 

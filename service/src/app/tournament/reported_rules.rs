@@ -5,6 +5,7 @@ use chrono::NaiveDate;
 use crate::{
     event::{Crosstable, LiveDelay, NormExemption},
     formats::trf::Header,
+    norms::LeastGames,
     pairing::{
         Accelerated, Format, System, TypeCode,
         keizer::Parameters,
@@ -76,6 +77,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         sides: sides.into(),
         table_rounds: 0,
         lives: 1,
+        norm_games: LeastGames::Nine,
     }
 }
 

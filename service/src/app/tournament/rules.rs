@@ -330,6 +330,7 @@ impl Rules {
                 sides,
                 table_rounds,
                 lives: 1,
+                norm_games: choice(checks, "norm_games", &input.norm_games).unwrap_or_default(),
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
             scoring,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     event::{Colour, LiveDelay, NormExemption},
+    norms::LeastGames,
     pairing::{
         System,
         keizer::{Fraction, Parameters, Preset, Values, Worth},
@@ -161,6 +162,8 @@ settings_input! {
     numbers_seed,
     /// Code of [`NormExemption`].
     norm_exemption,
+    /// Code of [`LeastGames`].
+    norm_games,
     /// Code of [`Preset`], for an event by the Keizer system: it says what is left empty below.
     keizer_preset,
     /// Value numbers: `players`, which is so when empty, `three-times`, or `fixed`.
@@ -262,6 +265,11 @@ impl SettingsInput {
             numbers_seed: rules.numbers_seed.clone(),
             norm_exemption: match rules.norm_exemption {
                 NormExemption::None => "",
+                other => other.code(),
+            }
+            .to_owned(),
+            norm_games: match rules.norm_games {
+                LeastGames::Nine => "",
                 other => other.code(),
             }
             .to_owned(),

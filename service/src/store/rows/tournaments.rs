@@ -6,6 +6,7 @@ use diesel::prelude::*;
 use crate::{
     clock,
     event::{Colour, NormExemption, TournamentState},
+    norms::LeastGames,
     pairing::{
         Accelerated, Engine, Format, System, dutch, keizer,
         knock_out::{Cup, Games},
@@ -171,6 +172,9 @@ pub struct RulesRow {
     pub table_rounds: i32,
     /// How many ties somebody loses before a knock-out puts them out: 1 or 2.
     pub lives: i32,
+    /// How many games a norm needs at least.
+    #[diesel(deserialize_as = Read<tournament_rules::norm_games>, serialize_as = Code)]
+    pub norm_games: LeastGames,
 }
 
 impl RulesRow {

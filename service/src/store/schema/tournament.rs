@@ -71,6 +71,7 @@ diesel::table! {
         sides -> Integer,
         table_rounds -> Integer,
         lives -> Integer,
+        norm_games -> Text,
     }
 }
 

@@ -297,11 +297,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
         .show(
             move |ctx, actor| {
                 let view = end::view(ctx, actor, &slug)?;
-                // Norms are those of players.
-                let norms = match view.summary.is_of_teams {
-                    true => None,
-                    false => Some(norms::norms(ctx, actor, &slug)?),
-                };
+                let norms = norms::norms(ctx, actor, &slug)?;
                 Ok((view, norms))
             },
             |visitor, (view, norms)| {
@@ -326,7 +322,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                         .collect(),
                     papers: {
                         let mut lines = papers(t, &view);
-                        lines.extend(norms.iter().flat_map(|norms| certificates(t, norms)));
+                        lines.extend(certificates(t, &norms));
                         lines
                     },
                     deadlines: Deadline::ALL

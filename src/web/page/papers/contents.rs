@@ -213,7 +213,7 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
     let (base, published) = (format!("/t/{}", summary.slug), summary.course.published());
     let below = |path: &str, key: &str| sheet(t, format!("{base}/{path}"), key);
     let mut sheets = Vec::new();
-    // Places, prizes and norms are those of players.
+    // Places and prizes are those of players.
     if summary.is_of_teams {
         sheets.push(below("teams", "papers-standings"));
     } else {
@@ -229,9 +229,7 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
         sheets.push(below("prizes/receipts", "papers-receipts"));
     }
     sheets.push(below("papers/report", "papers-report"));
-    if !summary.is_of_teams {
-        sheets.push(below("norms", "papers-norms"));
-    }
+    sheets.push(below("norms", "papers-norms"));
     sheets.push(below("papers/statistics", "papers-statistics"));
     sheets.push(below("incidents", "papers-incidents"));
     sheets

@@ -51,6 +51,8 @@ struct NormsPage {
     head: TournamentHead,
     title: String,
     is_possible: bool,
+    /// How many games a norm has at least.
+    least: usize,
     made: Vec<NormRow>,
     near: Vec<NormRow>,
     others: usize,
@@ -75,6 +77,7 @@ async fn all(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
                         after => t.a("norms-title", "round", after),
                     },
                     is_possible: view.is_possible,
+                    least: view.least.number(),
                     made: rows(t, &view, &view.made),
                     near: rows(t, &view, &view.near),
                     others: view.others,

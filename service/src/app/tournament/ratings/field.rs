@@ -154,7 +154,8 @@ impl<'a> Field<'a> {
         let system = self.loaded.tournament.rules.pairing_system;
         let free_by = self.free_by(applicant);
         let ways = (free_by.is_some(), !system.is_predetermined());
-        let check = norms::best(title, applicant, &met, ways);
+        let least = self.loaded.tournament.rules.norm_games;
+        let check = norms::best(title, applicant, &met, least, ways);
         let left = self.loaded.planned().saturating_sub(self.after);
         let later_byes = self
             .loaded
@@ -167,7 +168,7 @@ impl<'a> Field<'a> {
         Some(Norm {
             title,
             free_by,
-            forecast: norms::forecast(title, &met, left),
+            forecast: norms::forecast(title, &met, least, left),
             check,
             met,
         })

@@ -9,7 +9,7 @@ use crate::{
         tournament::{entrant::Entrant, summary::Summary},
     },
     event::{NormExemption, Outlet, Tpn},
-    norms::{ForeignField, LEAST_GAMES, Outlook},
+    norms::{ForeignField, LeastGames, Outlook},
 };
 
 use super::{
@@ -23,7 +23,7 @@ const SOON: usize = 4;
 /// A participant of the summary.
 #[derive(Clone, Debug)]
 pub struct NormLine {
-    /// Place in the standings.
+    /// Place in the standings; 0 in an event of teams, where players have none.
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
@@ -40,8 +40,10 @@ pub struct NormsView {
     pub role: Option<TournamentRole>,
     /// Rounds counted.
     pub after: u8,
-    /// Whether norms can be made here at all: standard chess and nine rounds.
+    /// Whether norms can be made here at all: standard chess and as many rounds as a norm has games.
     pub is_possible: bool,
+    /// How many games a norm has at least.
+    pub least: LeastGames,
     /// What 1.4.3d counts.
     pub foreign: ForeignField,
     /// What the arbiter says of 1.4.3a to c.
@@ -94,7 +96,6 @@ fn is_near(norm: &Norm, strongest: i32) -> bool {
 pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
-        loaded.must_be_of_players()?;
         let field = Field::of(&loaded)?;
         let ratings = loaded.entries.iter().filter_map(|entry| entry.rating);
         let strongest = ratings.max().map_or(0, i32::from);
@@ -113,7 +114,10 @@ pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppE
                 .filter(|norm| is_near(norm, strongest))
                 .collect();
             let line = |norms| NormLine {
-                place: standing.place,
+                place: match loaded.teams {
+                    Some(_) => 0,
+                    None => standing.place,
+                },
                 entrant: Entrant::from(entry),
                 norms,
             };
@@ -124,6 +128,7 @@ pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppE
                 near.push(line(soon));
             }
         }
+        let least = loaded.tournament.rules.norm_games;
         let named = made.iter().chain(&near).map(|line| line.entrant.entry);
         let named: std::collections::BTreeSet<i32> = named.collect();
         Ok(NormsView {
@@ -131,7 +136,8 @@ pub fn norms(ctx: &Context, actor: &Actor, slug: &str) -> Result<NormsView, AppE
             role,
             after: field.after,
             is_possible: loaded.tournament.kind == crate::event::EventKind::Standard
-                && usize::from(loaded.planned()) >= LEAST_GAMES,
+                && usize::from(loaded.planned()) >= least.number(),
+            least,
             foreign: field.foreign,
             exemption: loaded.tournament.rules.norm_exemption,
             others: ranked.standings.len().saturating_sub(named.len()),
@@ -153,7 +159,6 @@ pub fn person(
 ) -> Result<PersonNorms, AppError> {
     ctx.read(|conn| {
         let (loaded, role) = ctx.shown_to(conn, actor, slug, Outlet::Page)?;
-        loaded.must_be_of_players()?;
         let field = Field::of(&loaded)?;
         let row = loaded.entry(entry).ok_or(AppError::NotFound)?;
         tpn_of(row).ok_or(AppError::NotFound)?;

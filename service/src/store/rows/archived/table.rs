@@ -89,6 +89,7 @@ pub const TABLES: &[Table] = &[
             number("sides").since(2),
             number("table_rounds").since(2),
             number("lives").since(2),
+            text("norm_games").since(2),
         ],
     ),
     one_row(

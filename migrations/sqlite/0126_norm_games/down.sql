@@ -1,0 +1,3 @@
+DROP TRIGGER tournament_rules_norm_games_changed;
+DROP TRIGGER tournament_rules_norm_games_new;
+ALTER TABLE tournament_rules DROP COLUMN norm_games;
