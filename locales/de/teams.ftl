@@ -1,6 +1,7 @@
 # Mannschaftsturniere.
 action-match-hand-in = Aufstellung des Mannschaftsführers
 action-match-line-up = Aufstellungen eines Wettkampfs
+action-match-line-ups-due = Aufstellungen aufgedeckt, Frist abgelaufen
 action-match-open-line-ups = Aufstellungen aufgedeckt
 action-team-add = Mannschaft hinzugefügt
 action-team-away = Abwesenheit einer Mannschaft

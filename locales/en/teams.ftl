@@ -1,6 +1,7 @@
 # Events of teams.
 action-match-hand-in = Line-up handed in by the captain
 action-match-line-up = Line-ups of a match
+action-match-line-ups-due = Line-ups shown, time over
 action-match-open-line-ups = Line-ups shown
 action-team-add = Team added
 action-team-away = Absence of a team

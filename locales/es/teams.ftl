@@ -1,6 +1,7 @@
 # Torneos por equipos.
 action-match-hand-in = Alineación entregada por el capitán
 action-match-line-up = Alineaciones de un encuentro
+action-match-line-ups-due = Alineaciones descubiertas, plazo vencido
 action-match-open-line-ups = Alineaciones descubiertas
 action-team-add = Equipo añadido
 action-team-away = Ausencia de un equipo

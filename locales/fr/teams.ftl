@@ -1,6 +1,7 @@
 # Tournois par équipes.
 action-match-hand-in = Composition remise par le capitaine
 action-match-line-up = Compositions d’un match
+action-match-line-ups-due = Compositions dévoilées, délai passé
 action-match-open-line-ups = Compositions dévoilées
 action-team-add = Équipe ajoutée
 action-team-away = Absence d’une équipe

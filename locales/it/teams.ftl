@@ -1,6 +1,7 @@
 # Eventi a squadre.
 action-match-hand-in = Formazione consegnata dal capitano
 action-match-line-up = Formazione di un incontro
+action-match-line-ups-due = Formazioni scoperte, tempo scaduto
 action-match-open-line-ups = Formazioni scoperte
 action-team-add = Squadra aggiunta
 action-team-away = Assenza di una squadra

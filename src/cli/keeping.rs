@@ -8,7 +8,7 @@ use crate::{
     app::{
         AppError, Context, DatabaseUrl, Serving,
         backups::{self, Backups, Plan},
-        tournament::retention,
+        tournament::{retention, teams::due_line_ups},
     },
     time::Clock,
 };
@@ -93,6 +93,7 @@ impl Keeping {
         ctx.watch();
         backups::keep_copying(&ctx);
         retention::keep_forgetting(&ctx);
+        due_line_ups::keep_opening(&ctx);
         Ok(ctx)
     }
 }

@@ -2,14 +2,16 @@
 
 use crate::{
     enter::{open, press, sent, typed},
+    round_robin::published,
     support::{
         TestApp, on_both_databases,
         tournament::{enter_all, publish_round},
     },
-    team_events::{add_team, made, put_into, section_of},
+    team_events::{add_team, made, made_by, put_into, section_of},
 };
 
 on_both_databases!(
+    games_for_a_team_make_norms,
     every_page_is_right_for_teams_or_says_so,
     a_member_is_told_for_whom_they_play_and_captains_are_not_public
 );
@@ -68,12 +70,7 @@ fn every_page_is_right_for_teams_or_says_so(mut app: TestApp) {
     refused.sort();
     refused.dedup();
     let below = |path: &str| format!("/t/{slug}/{path}");
-    for path in [
-        "norms",
-        "standings.csv",
-        "tournament.trf",
-        "papers/certificates",
-    ] {
+    for path in ["standings.csv", "tournament.trf", "papers/certificates"] {
         assert!(refused.contains(&below(path)), "{path}: {refused:#?}");
     }
     // Places are those of teams.
@@ -90,12 +87,74 @@ fn every_page_is_right_for_teams_or_says_so(mut app: TestApp) {
     // Beside the place stand the games and the average of the opponents.
     assert!(!places.is_empty());
     assert!(places.iter().step_by(3).all(String::is_empty), "{places:?}");
+    // Norms are those of players, also here: but not in two rounds.
+    let norms = visitor.open(&below("norms"));
+    norms.assert_ok().assert_shows("almeno 9 turni");
+    let end = arbiter.open(&below("end"));
+    end.assert_ok();
     // Each match has its sheet.
     let sheets = arbiter.open(&below("papers/matches/2"));
     sheets.assert_ok().assert_shows("ha il bye");
     assert_eq!(sheets.texts(".match-sheet h2").len(), 1);
     assert_eq!(sheets.texts(".match-sheet tbody tr").len(), 2);
     visitor.get(&below("papers/matches/2")).assert_status(401);
+}
+
+/// Eight teams of one player each, everybody against everybody: seven games make a norm where the arbiter says that the event is one of
+/// those in which seven are enough.
+fn games_for_a_team_make_norms(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made_by(&mut arbiter, "Coppa delle Norme", "1", "team-round-robin");
+    for number in 1..=8 {
+        let name = format!("Rocca{number}");
+        let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
+        let form = page.form_to("/teams/add").set("team_name", &name);
+        arbiter.send(form).assert_status(303);
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.assert_ok().form("form[action$=\"/entries\"]");
+        let form = form
+            .set("last_name", &format!("Normale{number}"))
+            .set("first_name", "Zelinda")
+            .set("rating", "2520")
+            .set("title", if number % 2 == 0 { "GM" } else { "FM" })
+            .set("federation", ["ITA", "GER", "FRA", "ESP"][number % 4]);
+        arbiter.send(form).assert_status(303);
+        put_into(&mut arbiter, &slug, &name);
+    }
+    published(&mut arbiter, &slug);
+    for round in 1..=7 {
+        enter_all(&mut arbiter, &slug, round, "1-0");
+    }
+    let mut visitor = app.browser().in_italian();
+    let norms = format!("/t/{slug}/norms");
+    visitor.open(&norms).assert_shows("almeno 9 turni");
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.assert_ok().form_to("/settings");
+    let saved = arbiter.send(form.set("norm_games", "seven"));
+    saved.assert_status(303);
+    let page = visitor.open(&norms);
+    page.assert_ok().assert_shows("norma di MI");
+    // Of the four who are no grandmasters each has it, and a player of a team has no place.
+    let rows = page.texts("table.norm-list tbody tr");
+    assert_eq!(rows.len(), 4, "{rows:?}");
+    let places = page.texts("table.norm-list tbody td.k");
+    assert!(places.iter().all(String::is_empty), "{places:?}");
+    let entry = app
+        .lines("SELECT CAST(min(id) AS TEXT) AS line FROM entries")
+        .remove(0);
+    let person = visitor.open(&format!("{norms}/{entry}"));
+    let conditions = person
+        .assert_ok()
+        .texts("table.conditions tbody tr")
+        .join(" ");
+    assert!(conditions.contains('7'), "{conditions}");
+    // The standings of teams lead there.
+    let teams = visitor.open(&format!("/t/{slug}/teams"));
+    let links = teams.assert_ok().attributes("a", "href");
+    assert!(links.contains(&norms), "{links:?}");
+    // The certificate is the arbiters'.
+    let sheet = format!("/t/{slug}/papers/norm/{entry}/IM/print");
+    arbiter.open(&sheet).assert_ok();
 }
 
 fn a_member_is_told_for_whom_they_play_and_captains_are_not_public(mut app: TestApp) {

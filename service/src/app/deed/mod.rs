@@ -96,8 +96,8 @@ pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
 pub use team::{
-    LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamPenalised,
-    TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
+    LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamChanged, TeamMembersSet,
+    TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
 };
 pub use token::{EntriesRead, TokenMade, TokenRevoked};
 pub use told::Told;

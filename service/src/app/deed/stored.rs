@@ -155,6 +155,7 @@ impl Deed {
             Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
             Self::StageSet(_) | Self::StageEntered(_) => here(),
             Self::LineUpSet(set) => Subject::Round(set.round),
+            Self::LineUpsDue(due) => Subject::Round(due.round),
             Self::MeetingDaysSet(set) => Subject::Round(set.round),
             Self::LineUpHandedIn(handed) | Self::LineUpsOpened(handed) => {
                 Subject::Round(handed.round)

@@ -46,8 +46,8 @@ use super::{
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
     team::{
-        LineUpHandedIn, LineUpSet, TeamAdded, TeamAway, TeamChanged, TeamMembersSet, TeamPenalised,
-        TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
+        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamChanged, TeamMembersSet,
+        TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
     },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
@@ -317,6 +317,8 @@ deeds! {
     LineUpHandedIn(LineUpHandedIn) = "match.hand-in", Rounds, Arbiters;
     /// The second captain of a match handed theirs in: everybody sees both.
     LineUpsOpened(LineUpHandedIn) = "match.open-line-ups", Rounds, Everybody;
+    /// The time to hand in was over: everybody sees what was handed in.
+    LineUpsDue(LineUpsDue) = "match.line-ups-due", Rounds, Everybody;
 
     /// A move was recorded.
     MovePlayed(MovePlayed) = "game.move", Moves, Arbiters;

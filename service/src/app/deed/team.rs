@@ -106,6 +106,20 @@ pub struct LineUpSet {
     pub reason: String,
 }
 
+/// The time to hand in for a match was over: what was handed in stands at its boards.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LineUpsDue {
+    /// The round.
+    pub round: i32,
+    /// Number of the match in it.
+    pub number: i32,
+    /// Who sat where, from board 1 on: entries, of the team with White there first.
+    pub before: Vec<[Option<i32>; 2]>,
+    /// Who sits where now.
+    pub after: Vec<[Option<i32>; 2]>,
+}
+
 /// A captain said who plays.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

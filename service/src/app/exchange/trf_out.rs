@@ -8,7 +8,7 @@ use crate::{
         privacy::Reader,
         readings::{Reading, Whose},
         tournament::{
-            Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, rules,
+            Loaded, Snapshot, integrity, kept, numbering::strength_of, parse_list, reported_rules,
             standings, teams::TeamRefusal,
         },
     },

@@ -292,6 +292,7 @@ impl<'a> Again<'a> {
             | Deed::TeamPenaltyLifted(_)
             | Deed::TeamMembersSet(_)
             | Deed::LineUpSet(_)
+            | Deed::LineUpsDue(_)
             | Deed::LineUpHandedIn(_)
             | Deed::LineUpsOpened(_) => self.of_teams(deed),
             Deed::NumbersExchanged(two) => self.exchange_numbers(two),

@@ -4,7 +4,7 @@ use crate::{
     app::{
         AppError, Deed,
         tournament::teams::{
-            captain,
+            captain, due_line_ups,
             enrol::{self, Wanted},
             line_up::{self, WhichMatch},
             penalties::{self, PenaltyInput},
@@ -58,6 +58,10 @@ impl Again<'_> {
                 };
                 let (after, reason) = (&set.after, &set.reason);
                 fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
+            }
+            Deed::LineUpsDue(due) => {
+                let which = (due.round, due.number);
+                fresh(due_line_ups::open(ctx, actor, key, &slug, which)?)
             }
             Deed::TeamPenalised(given) => {
                 let points = |halves| Points::from_halves(halves).to_string();

@@ -193,6 +193,7 @@ impl RecordValue {
             | Deed::TeamPenaltyLifted(_)
             | Deed::TeamMembersSet(_)
             | Deed::LineUpSet(_)
+            | Deed::LineUpsDue(_)
             | Deed::LineUpHandedIn(_)
             | Deed::LineUpsOpened(_) => Self::of_teams(deed),
             _ => Self::of_hall(deed).unwrap_or_else(|| Self::of_tournament(deed)),

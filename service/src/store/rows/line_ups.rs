@@ -2,7 +2,13 @@
 
 use diesel::prelude::*;
 
-use crate::store::{Conn, StoreError, schema::line_ups};
+use crate::{
+    event::TournamentState,
+    store::{
+        Conn, StoreError,
+        schema::{line_ups, team_rules, tournaments},
+    },
+};
 
 /// A member at a board.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
@@ -22,6 +28,31 @@ pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<LineUpRow>,
         .filter(line_ups::tournament_id.eq(tournament))
         .order((line_ups::team_id, line_ups::round, line_ups::board))
         .select(LineUpRow::as_select())
+        .load(conn)?)
+}
+
+/// The slugs of tournaments that are not over, in which captains have a time to hand in and some did.
+///
+/// # Errors
+/// Storage failures.
+pub fn timed(conn: &mut Conn) -> Result<Vec<String>, StoreError> {
+    let timed: Vec<i32> = team_rules::table
+        .filter(team_rules::hand_in_minutes.is_not_null())
+        .select(team_rules::tournament_id)
+        .load(conn)?;
+    if timed.is_empty() {
+        return Ok(Vec::new());
+    }
+    let handed: Vec<i32> = line_ups::table
+        .filter(line_ups::tournament_id.eq_any(timed))
+        .select(line_ups::tournament_id)
+        .distinct()
+        .load(conn)?;
+    Ok(tournaments::table
+        .filter(tournaments::id.eq_any(handed))
+        .filter(tournaments::state.ne(TournamentState::Finished.code()))
+        .order(tournaments::id)
+        .select(tournaments::slug)
         .load(conn)?)
 }
 

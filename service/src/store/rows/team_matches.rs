@@ -19,6 +19,8 @@ pub struct MatchRow {
     pub first_team_id: i32,
     pub second_team_id: Option<i32>,
     pub version: i32,
+    /// Whether what captains handed in for it stands at its boards, in a schedule.
+    pub is_open: bool,
 }
 
 /// Both chairs of a board of a match; rows come in the order of the boards.
@@ -97,6 +99,17 @@ pub fn raise_version(conn: &mut Conn, id: i32, version: i32) -> Result<bool, Sto
         .filter(team_matches::version.eq(version));
     let changed = diesel::update(there)
         .set(team_matches::version.eq(version + 1))
+        .execute(conn)?;
+    Ok(changed == 1)
+}
+
+/// Notes that what captains handed in for a match stands at its boards; `false` where that was noted before.
+pub fn set_open(conn: &mut Conn, id: i32) -> Result<bool, StoreError> {
+    let there = team_matches::table
+        .find(id)
+        .filter(team_matches::is_open.eq(false));
+    let changed = diesel::update(there)
+        .set(team_matches::is_open.eq(true))
         .execute(conn)?;
     Ok(changed == 1)
 }

@@ -56,6 +56,7 @@ diesel::table! {
         first_team_id -> Integer,
         second_team_id -> Nullable<Integer>,
         version -> Integer,
+        is_open -> Bool,
     }
 }
 

@@ -39,6 +39,7 @@ impl V {
                 text(set.number.to_string()),
                 text(format!("{} {}", set.number, set.reason).trim().to_owned()),
             ),
+            Deed::LineUpsDue(due) => (V::None, text(due.number.to_string())),
             _ => (V::None, V::None),
         }
     }

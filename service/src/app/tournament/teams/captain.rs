@@ -24,7 +24,7 @@ use super::{
     super::loaded::Loaded,
     TeamRefusal,
     captain_match::{self, CaptainMatch},
-    line_up::change_games,
+    line_up::seat,
     next_line_up::Next,
     paired::{is_there, usual_line_up},
     rules::of,
@@ -336,24 +336,14 @@ fn take(
     if !is_draft && other.is_none() {
         return Ok(false);
     }
-    let before = stored.chairs_of(one.id);
-    let mut after = before.clone();
     let sides = [
         Some((next.side, members.to_vec())),
         other.map(|them| (1 - next.side, them)),
     ];
-    for (side, members) in sides.into_iter().flatten() {
-        let members = members.into_iter().map(Some).chain(std::iter::repeat(None));
-        for (chairs, member) in after.iter_mut().zip(members) {
-            if let Some(chair) = chairs.get_mut(side) {
-                *chair = member;
-            }
-        }
-    }
-    if after != before {
-        change_games(conn, loaded, (round, one), [&before, &after])?;
-        rows::team_matches::raise_version(conn, one.id, one.version)?;
-        rows::team_matches::set_chairs(conn, stored.rules.tournament_id, one.id, &after)?;
+    let sides: Vec<_> = sides.into_iter().flatten().collect();
+    seat(conn, loaded, (round, one), &sides)?;
+    if !is_draft {
+        rows::team_matches::set_open(conn, one.id)?;
     }
     Ok(!is_draft)
 }

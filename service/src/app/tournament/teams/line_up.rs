@@ -139,7 +139,7 @@ pub(super) fn follow(
     Ok(())
 }
 
-const fn is_begun(refusal: &Refusal) -> bool {
+pub(super) const fn is_begun(refusal: &Refusal) -> bool {
     matches!(refusal, Refusal::Team(TeamRefusal::BoardBegun { .. }))
 }
 
@@ -171,9 +171,40 @@ fn require_members(
     Ok(())
 }
 
+/// Puts these members, from board 1 on, at the boards of a match, each with the place of their team in it: 0 has White on board 1. What
+/// the chairs are then is answered.
+///
+/// # Errors
+/// Something happened at a board that would change.
+pub(super) fn seat(
+    conn: &mut Conn,
+    loaded: &Loaded,
+    (round, one): (&RoundRow, &MatchRow),
+    sides: &[(usize, Vec<i32>)],
+) -> Result<Vec<[Option<i32>; 2]>, AppError> {
+    let stored = of(loaded)?;
+    let before = stored.chairs_of(one.id);
+    let mut after = before.clone();
+    for (side, members) in sides {
+        let members = members.iter().copied().map(Some);
+        let members = members.chain(std::iter::repeat(None));
+        for (chairs, member) in after.iter_mut().zip(members) {
+            if let Some(chair) = chairs.get_mut(*side) {
+                *chair = member;
+            }
+        }
+    }
+    if after != before {
+        change_games(conn, loaded, (round, one), [&before, &after])?;
+        rows::team_matches::raise_version(conn, one.id, one.version)?;
+        rows::team_matches::set_chairs(conn, loaded.tournament.id, one.id, &after)?;
+    }
+    Ok(after)
+}
+
 /// Games of boards at which nothing changed stay; the others are made anew, where nothing happened at them. Where something
 /// did at one of them, nothing is written.
-pub(super) fn change_games(
+fn change_games(
     conn: &mut Conn,
     loaded: &Loaded,
     (round, one): (&RoundRow, &MatchRow),

@@ -7,6 +7,7 @@
 pub mod best_players;
 pub mod captain;
 pub mod captain_match;
+pub mod due_line_ups;
 pub mod enrol;
 pub(in crate::app) mod from_report;
 pub mod input;

@@ -38,22 +38,11 @@ impl<'a> Next<'a> {
         }
         let in_round = |round: &'a RoundRow| {
             let mut matches = stored.matches_of(round.id);
-            matches.find_map(|one| {
-                let sides = [Some(one.first_team_id), one.second_team_id];
-                let side = sides.iter().position(|side| *side == Some(team.id))?;
-                let opponent = sides.iter().flatten().find(|other| **other != team.id);
-                Some(Self {
-                    number: round.number,
-                    one: Some((round, one)),
-                    side,
-                    opponent: opponent.copied(),
-                })
-            })
+            matches.find_map(|one| Self::in_match(round, one, team.id))
         };
         if loaded.course.is_schedule() {
             for number in loaded.course.current().max(1)..=loaded.published() {
-                let found = loaded.round(number).and_then(in_round);
-                let Some(found) = found.filter(|next| next.opponent.is_some()) else {
+                let Some(found) = loaded.round(number).and_then(in_round) else {
                     continue;
                 };
                 if !found.is_begun(loaded, stored)? {
@@ -75,8 +64,21 @@ impl<'a> Next<'a> {
         })))
     }
 
+    /// A match as one of its teams sees it; `None` where the team is not in it, or is free.
+    pub fn in_match(round: &'a RoundRow, one: &'a MatchRow, team: i32) -> Option<Self> {
+        let sides = [one.first_team_id, one.second_team_id?];
+        let side = sides.iter().position(|side| *side == team)?;
+        let opponent = sides.into_iter().find(|other| *other != team);
+        Some(Self {
+            number: round.number,
+            one: Some((round, one)),
+            side,
+            opponent,
+        })
+    }
+
     /// Whether a result stands at one of its boards.
-    fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
+    pub fn is_begun(&self, loaded: &Loaded, stored: &Teams) -> Result<bool, AppError> {
         let Some((round, one)) = self.one else {
             return Ok(false);
         };
@@ -114,12 +116,13 @@ impl<'a> Next<'a> {
         Ok(begins.map(|begins| begins - TimeDelta::minutes(minutes.into())))
     }
 
-    /// Whether everybody sees who plays: both teams of a match of a schedule handed in.
+    /// Whether everybody sees who plays: both teams of a match of a schedule handed in, or one did and the time is over.
     pub fn is_open(&self, stored: &Teams, team: i32) -> bool {
         let handed = |team| !stored.handed_in(team, self.number).is_empty();
-        let is_shown = self
+        let shown = self
             .one
-            .is_some_and(|(round, _)| round.state == RoundState::Published);
-        is_shown && handed(team) && self.opponent.is_some_and(handed)
+            .filter(|(round, _)| round.state == RoundState::Published);
+        let both = handed(team) && self.opponent.is_some_and(handed);
+        shown.is_some_and(|(_, one)| one.is_open || both)
     }
 }

@@ -343,6 +343,7 @@ pub const TABLES: &[Table] = &[
             of("first_team_id", "teams"),
             of("second_team_id", "teams"),
             number("version"),
+            flag("is_open").since(2),
         ],
     )
     .since(2),
