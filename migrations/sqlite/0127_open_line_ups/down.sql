@@ -1,0 +1,1 @@
+ALTER TABLE team_matches DROP COLUMN is_open;
