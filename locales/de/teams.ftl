@@ -24,7 +24,7 @@ captain-late = Die Frist zur Abgabe endete am { $until }: Die Aufstellung macht 
 captain-name = Mannschaftsführer { $name }
 captain-no-round = Es steht kein Wettkampf an, für den eine Aufstellung abzugeben wäre.
 captain-now = Runde { $round }: gegen { $team }
-captain-open = Beide haben abgegeben: Alle sehen die Aufstellungen, und nur der Schiedsrichter ändert sie.
+captain-open = Die Aufstellungen sind aufgedeckt: Alle sehen sie, und nur die Schiedsrichter ändern sie.
 captain-opponent = Gegner
 captain-order = { $n ->
     [one] Ein Brett: Die Reihenfolge ist die der Mannschaft und bleibt.
@@ -37,6 +37,7 @@ captain-report-note = Ein Ergebnis zählt, wenn der Schiedsrichter es übernimmt
 captain-reserve = Ersatz
 captain-secret = Bis zur Veröffentlichung der Runde sehen sie nur die Schiedsrichter.
 captain-secret-both = Der andere Mannschaftsführer sieht sie erst, wenn beide abgegeben haben.
+captain-secret-timed = Der andere Mannschaftsführer sieht sie, wenn beide abgegeben haben oder die Frist vorbei ist.
 captain-so = So wird gespielt
 captain-squad = Mannschaft
 captain-title = Aufstellung der Runde { $round }

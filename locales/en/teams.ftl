@@ -24,7 +24,7 @@ captain-late = The time to hand in was over on { $until }: the arbiter sets the 
 captain-name = captain { $name }
 captain-no-round = There is no match to hand a line-up in for.
 captain-now = Round { $round }: against { $team }
-captain-open = Both have handed their line-ups in: everybody sees them now, and the arbiter alone changes them.
+captain-open = The line-ups are shown: everybody sees them, and the arbiter alone changes them.
 captain-opponent = Opponent
 captain-order = { $n ->
     [one] One board: the order is that of the team and does not change.
@@ -37,6 +37,7 @@ captain-report-note = A result counts when the arbiter takes it: where both capt
 captain-reserve = reserve
 captain-secret = The arbiters alone see it until the round is published.
 captain-secret-both = The other captain sees it only when both of you have handed in.
+captain-secret-timed = The other captain sees it when both of you have handed in, or when the time is over.
 captain-so = You play like this
 captain-squad = Team
 captain-title = Line-up of round { $round }

@@ -24,7 +24,7 @@ captain-late = El plazo de entrega terminó el { $until }: la alineación la pon
 captain-name = capitán { $name }
 captain-no-round = No hay encuentro para el que entregar una alineación.
 captain-now = Ronda { $round }: contra { $team }
-captain-open = Los dos han entregado: ahora las ven todos, y solo el árbitro las cambia.
+captain-open = Las alineaciones están descubiertas: las ven todos, y solo el árbitro las cambia.
 captain-opponent = Rival
 captain-order = { $n ->
     [one] Un tablero: el orden es el del equipo y no cambia.
@@ -37,6 +37,7 @@ captain-report-note = Un resultado vale cuando el árbitro lo toma: si los dos c
 captain-reserve = reserva
 captain-secret = Solo la ven los árbitros hasta que se publique la ronda.
 captain-secret-both = El otro capitán la ve solo cuando los dos habéis entregado.
+captain-secret-timed = El otro capitán la ve cuando los dos habéis entregado, o cuando el plazo ha vencido.
 captain-so = Se juega así
 captain-squad = Equipo
 captain-title = Alineación de la ronda { $round }

@@ -24,7 +24,7 @@ captain-late = Le délai de remise était terminé le { $until } : l’arbitre �
 captain-name = capitaine { $name }
 captain-no-round = Il n’y a pas de match pour lequel remettre une composition.
 captain-now = Ronde { $round } : contre { $team }
-captain-open = Les deux compositions sont remises : tout le monde les voit, et seul l’arbitre les change.
+captain-open = Les compositions sont dévoilées : tout le monde les voit, et seul l’arbitre les change.
 captain-opponent = Adversaire
 captain-order = { $n ->
     [one] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
@@ -37,6 +37,7 @@ captain-report-note = Un résultat compte quand l’arbitre le prend : si les de
 captain-reserve = remplaçant
 captain-secret = Seuls les arbitres la voient jusqu’à la publication de la ronde.
 captain-secret-both = L’autre capitaine ne la voit que lorsque vous l’avez remise tous les deux.
+captain-secret-timed = L’autre capitaine la voit quand vous l’avez remise tous les deux, ou quand le délai est passé.
 captain-so = Vous jouez ainsi
 captain-squad = Équipe
 captain-title = Composition de la ronde { $round }

@@ -24,7 +24,7 @@ captain-late = Il tempo per consegnare era finito il { $until }: la formazione l
 captain-name = capitano { $name }
 captain-no-round = Non c’è un incontro per cui consegnare una formazione.
 captain-now = Turno { $round }: contro { $team }
-captain-open = Le formazioni sono state consegnate da entrambi: ora le vedono tutti, e le cambia solo l’arbitro.
+captain-open = Le formazioni sono scoperte: ora le vedono tutti, e le cambia solo l’arbitro.
 captain-opponent = Avversario
 captain-order = { $n ->
     [one] Una scacchiera: l’ordine è quello della squadra e non cambia.
@@ -37,6 +37,7 @@ captain-report-note = Un risultato vale quando l’arbitro lo prende: se lo scri
 captain-reserve = riserva
 captain-secret = La vedono solo gli arbitri, finché il turno non è pubblicato.
 captain-secret-both = L’altro capitano la vede solo quando avete consegnato tutti e due.
+captain-secret-timed = L’altro capitano la vede quando avete consegnato tutti e due, o quando il tempo è finito.
 captain-so = Si gioca così
 captain-squad = Squadra
 captain-title = Formazione del turno { $round }

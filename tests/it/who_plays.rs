@@ -208,41 +208,85 @@ fn a_list_is_in_the_order_that_the_event_says(mut app: TestApp) {
 fn line_ups_are_handed_in_in_time(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = made_by(&mut arbiter, "Lega dei Ritardi", "2", "team-round-robin");
-    for (name, rating) in [("Torre", 1900), ("Alfiere", 1800)] {
+    for (name, rating) in [
+        ("Torre", 1900),
+        ("Alfiere", 1800),
+        ("Donna", 1700),
+        ("Pedone", 1600),
+    ] {
         add_team(&mut arbiter, &slug, name, 3, rating);
     }
     publish_round(&mut arbiter, &slug, 1);
-    let torre = captain(&mut arbiter, &slug, "Torre");
+    let names = ["Torre", "Alfiere", "Donna", "Pedone"];
+    let pages = names.map(|name| captain(&mut arbiter, &slug, name));
     let mut one = app.browser().in_italian();
     // Nobody says when the round begins: no time is over.
     set_rules(&mut arbiter, &slug, &[("team_hand_in", "60")]).assert_status(303);
-    hand_in(&mut one, &torre, &[2, 3]).assert_status(303);
-    // The match was to begin long ago.
+    // One captain of the first match hands in, nobody of the second.
+    let torre = &pages[0];
+    let rival = (1..4).find(|at| one.open(&pages[*at]).text().contains("Contro Torre"));
+    let rival = rival.unwrap();
+    let alfiere = &pages[if rival == 1 { 2 } else { 1 }];
+    hand_in(&mut one, torre, &[2, 3]).assert_status(303);
+    // The matches were to begin long ago.
     let page = arbiter.open(&format!("/t/{slug}/desk/1/days"));
     let today = app.lines(&format!(
         "SELECT CAST(start_date AS TEXT) AS line FROM tournaments WHERE slug = '{slug}'"
     ));
-    let form = page.assert_ok().form("main form");
-    let day = form
-        .names()
-        .into_iter()
-        .find(|name| name.starts_with("day"));
-    let hour = form
-        .names()
-        .into_iter()
-        .find(|name| name.starts_with("hour"));
-    let (day, hour) = (day.unwrap().to_owned(), hour.unwrap().to_owned());
-    let form = form.set(&day, &today[0]).set(&hour, "00:30");
+    let mut form = page.assert_ok().form("main form");
+    let fields: Vec<String> = form.names().into_iter().map(str::to_owned).collect();
+    for name in fields {
+        if name.starts_with("day") {
+            form = form.set(&name, &today[0]);
+        } else if name.starts_with("hour") {
+            form = form.set(&name, "00:30");
+        }
+    }
     arbiter.send(form).assert_status(303);
-    let page = one.open(&torre);
+    let page = one.open(alfiere);
     page.assert_shows("Il tempo per consegnare era finito");
     assert!(page.texts("main form button").is_empty());
-    hand_in(&mut one, &torre, &[1, 2])
+    hand_in(&mut one, alfiere, &[1, 2])
         .assert_status(422)
         .assert_shows("rivolgiti all’arbitro");
-    // Without a limit it can be changed again.
+    // What was handed in is shown by itself; where nobody did the usual line-up plays.
+    let shown = "audit WHERE action = 'match.line-ups-due'";
+    for _ in 0..120 {
+        if app.count(shown) > 0 {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(250));
+    }
+    assert_eq!(app.count(shown), 1);
+    let seated = app.lines(
+        "SELECT DISTINCT last_name AS line FROM pairings JOIN entries \
+         ON entries.id = white_entry_id OR entries.id = black_entry_id \
+         JOIN rounds ON rounds.id = round_id WHERE rounds.number = 1 ORDER BY last_name",
+    );
+    let of = |team: &str| {
+        let own = seated.iter().filter(|name| name.starts_with(team));
+        own.cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(of("Torre"), ["Torre2", "Torre3"]);
+    for name in &names[1..] {
+        assert_eq!(of(name), [format!("{name}1"), format!("{name}2")]);
+    }
+    one.open(torre)
+        .assert_ok()
+        .assert_shows("Le formazioni sono scoperte");
+    hand_in(&mut one, torre, &[1, 2])
+        .assert_status(422)
+        .assert_shows("già scoperte");
+    // It was the program, and everybody may know.
+    let by = app.lines(&format!("SELECT actor AS line FROM {shown}"));
+    assert_eq!(by, ["tratto"]);
+    // An arbiter changes what is shown, and it stays as they say.
+    let page = arbiter.open(&format!("/t/{slug}/record"));
+    page.assert_ok()
+        .assert_shows("Formazioni scoperte, tempo scaduto");
+    // Without a limit the others can hand in again.
     set_rules(&mut arbiter, &slug, &[("team_hand_in", "")]).assert_status(303);
-    hand_in(&mut one, &torre, &[1, 2]).assert_status(303);
+    hand_in(&mut one, alfiere, &[1, 2]).assert_status(303);
 }
 
 fn points_are_taken_off_a_team(mut app: TestApp) {

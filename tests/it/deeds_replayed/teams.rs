@@ -8,12 +8,13 @@ use tratto::{
             confirmation::Confirmation,
             entries,
             entry_values::EntryInput,
+            meeting_days::{self, MeetingDayInput},
             publication,
             results::{self, Entry, Seen},
             rounds, settings,
             settings_input::SettingsInput,
             teams::{
-                captain,
+                captain, due_line_ups,
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 line_up::{self, WhichMatch},
@@ -184,9 +185,16 @@ impl Event<'_> {
 
     /// Two teams that meet by a schedule: both captains hand in, and the line-ups are shown.
     fn at_home_and_away(&mut self) {
+        let (slug, teams) = self.at_home("Lega delle Contrade", "");
+        self.captains_hand_in(&slug, &teams, 1);
+        self.in_time();
+    }
+
+    /// Two teams of two that meet by a schedule, which is published; until when captains hand in, in minutes.
+    fn at_home(&mut self, name: &str, hand_in: &str) -> (String, Vec<i32>) {
         let chief = self.chief();
         let input = SettingsInput {
-            name: "Lega delle Contrade".to_owned(),
+            name: name.to_owned(),
             pairing_edition: "team-round-robin".to_owned(),
             rounds: "1".to_owned(),
             acceleration: "none".to_owned(),
@@ -195,6 +203,7 @@ impl Event<'_> {
         let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
         let chosen = TeamRulesInput {
             team_boards: "1".to_owned(),
+            team_hand_in: hand_in.to_owned(),
             ..TeamRulesInput::usual()
         };
         self.must(|ctx, key| rules::set(ctx, &chief, key, &slug, 1, &chosen));
@@ -223,6 +232,21 @@ impl Event<'_> {
         }
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
-        self.captains_hand_in(&slug, &teams, 1);
+        (slug, teams)
+    }
+
+    /// Two teams of a schedule of which one handed in, and the time is over.
+    fn in_time(&mut self) {
+        let chief = self.chief();
+        let (slug, teams) = self.at_home("Lega del Tempo", "0");
+        self.captains_hand_in(&slug, &teams[..1], 1);
+        let day = MeetingDayInput {
+            number: 1,
+            day: "2026-11-20".to_owned(),
+            hour: "09:00".to_owned(),
+        };
+        self.must(|ctx, key| meeting_days::set(ctx, &chief, key, &slug, 1, &[day]));
+        let program = Actor::program();
+        self.must(|ctx, key| due_line_ups::open(ctx, &program, key, &slug, (1, 1)));
     }
 }

@@ -153,6 +153,11 @@ fn lead(t: Words, round: Option<&CaptainRound>) -> String {
     let what = match round {
         CaptainRound { is_open: true, .. } => "captain-open",
         CaptainRound {
+            opponent: Some(_),
+            until: Some(_),
+            ..
+        } => "captain-secret-timed",
+        CaptainRound {
             opponent: Some(_), ..
         } => "captain-secret-both",
         _ => "captain-secret",
