@@ -16,11 +16,12 @@ use crate::{
     },
     i18n::{Lang, Words},
     pairing::{
-        Engine, RoundPairing, Rule,
+        Engine, RoundPairing, Rule, System,
         dutch::{
             Alternative, Answer, BracketReport, Edition, Explained, PairReport, Preference,
             Strength, Verdict,
         },
+        round_robin::Schedule,
         team_swiss,
     },
     words::pairing::{Sentence, Speaker},
@@ -146,6 +147,10 @@ impl Pair {
 impl Pair {
     fn of_teams(&self, report: &TeamReport) -> Exit {
         let path = self.file.display();
+        let coded = report.report.header.paired_as();
+        if coded.system == System::TeamRoundRobin {
+            return self.of_a_schedule_of_teams(report, coded.schedule);
+        }
         let event = match report.event() {
             Ok(event) => event,
             Err(error) => {
@@ -167,6 +172,23 @@ impl Pair {
                 Exit::NoPairing
             }
         }
+    }
+
+    /// The first round of a schedule of teams that is not played whole.
+    fn of_a_schedule_of_teams(&self, report: &TeamReport, schedule: Schedule) -> Exit {
+        let path = self.file.display();
+        let planned = report.table.rounds_planned();
+        let teams = u16::try_from(report.setup.teams.len()).unwrap_or(u16::MAX);
+        let Some(schedule) = schedule.with_rounds(teams, planned) else {
+            eprintln!("tratto: {path}: {teams} teams have no schedule of {planned} rounds");
+            return Exit::NoPairing;
+        };
+        let next = report.report.rounds_completed().saturating_add(1);
+        let Some(round) = RoundNumber::new(next).filter(|_| next <= planned) else {
+            eprintln!("{path}:1:1: all {planned} rounds are paired");
+            return Exit::Input;
+        };
+        self.printed(pair_schedule::text(report, schedule, &self.asked(round)))
     }
 
     fn asked(&self, round: RoundNumber) -> Asked<'_> {

@@ -1,10 +1,13 @@
-//! `pair` for round robins: a row of the Berger table, and why.
+//! `pair` for round robins, of players and of teams: a row of the Berger table, and why.
 
 use serde_json::{Value, json};
 
 use crate::{
     event::{RoundNumber, Tpn},
-    formats::{bbp, trf::Trf},
+    formats::{
+        bbp,
+        trf::{TeamReport, Trf},
+    },
     i18n::Words,
     pairing::{
         Pair, Seat,
@@ -27,21 +30,77 @@ pub struct Asked<'a> {
     pub t: Words,
 }
 
+/// Who meets by a schedule: the players of a file, or its teams.
+pub trait Field {
+    /// How many there are.
+    fn size(&self) -> usize;
+    /// The number that somebody has in the file.
+    fn own(&self, tpn: Tpn) -> Tpn;
+    /// The name of somebody.
+    fn name(&self, tpn: Tpn) -> String;
+    /// The seat that two numbers of the file name; 0 stands for a free round.
+    ///
+    /// # Errors
+    /// Nobody has such a number.
+    fn seat(&self, numbers: [u16; 2]) -> Result<Seat, String>;
+}
+
+impl Field for Trf {
+    fn size(&self) -> usize {
+        self.players.len()
+    }
+
+    fn own(&self, tpn: Tpn) -> Tpn {
+        let player = self.players.get(tpn.index());
+        player.map_or(tpn, |player| player.start_number)
+    }
+
+    fn name(&self, tpn: Tpn) -> String {
+        let player = self.players.get(tpn.index());
+        player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
+    }
+
+    fn seat(&self, numbers: [u16; 2]) -> Result<Seat, String> {
+        seat(self, numbers)
+    }
+}
+
+impl Field for TeamReport {
+    fn size(&self) -> usize {
+        self.setup.teams.len()
+    }
+
+    fn own(&self, tpn: Tpn) -> Tpn {
+        Tpn::new(self.number(tpn)).unwrap_or(tpn)
+    }
+
+    fn name(&self, tpn: Tpn) -> String {
+        Self::name(self, tpn).to_owned()
+    }
+
+    fn seat(&self, numbers: [u16; 2]) -> Result<Seat, String> {
+        let find = |own: u16| {
+            let team = self.team(own);
+            team.ok_or_else(|| format!("no team has the number {own}"))
+        };
+        seat_of(numbers, find)
+            .unwrap_or_else(|| Err("0 is a free round: name at least one team".to_owned()))
+    }
+}
+
 /// The answer as it is printed.
 ///
 /// # Errors
-/// The schedule has no such round, or no player such a number.
-pub fn text(report: &Trf, schedule: Schedule, asked: &Asked<'_>) -> Result<String, String> {
-    let found = Explained::new(&report.table, asked.round, schedule);
+/// The schedule has no such round, or nobody such a number.
+pub fn text(field: &impl Field, schedule: Schedule, asked: &Asked<'_>) -> Result<String, String> {
+    let size = u16::try_from(field.size()).unwrap_or(u16::MAX);
+    let found = Explained::of(size, asked.round, schedule);
     let found = found.map_err(|error| error.to_string())?;
     if let Some([a, b]) = asked.two {
-        return two(report, &found, asked, [*a, *b]);
+        return two(field, &found, asked, [*a, *b]);
     }
     let round = found.report();
-    let own = |tpn: Tpn| {
-        let player = report.players.get(tpn.index());
-        player.map_or(tpn, |player| player.start_number)
-    };
+    let own = |tpn: Tpn| field.own(tpn);
     let pairs = round.round.pairing.pairs.iter();
     let said = round_robin::round(asked.t, &round, asked.round);
     if asked.json {
@@ -83,16 +142,13 @@ pub fn text(report: &Trf, schedule: Schedule, asked: &Asked<'_>) -> Result<Strin
 }
 
 fn two(
-    report: &Trf,
+    field: &impl Field,
     found: &Explained,
     asked: &Asked<'_>,
     numbers: [u16; 2],
 ) -> Result<String, String> {
-    let seat = seat(report, numbers)?;
-    let name = |tpn: Tpn| {
-        let player = report.players.get(tpn.index());
-        player.map_or_else(|| tpn.to_string(), |player| player.name.replace(", ", " "))
-    };
+    let seat = field.seat(numbers)?;
+    let name = |tpn: Tpn| field.name(tpn);
     let answer = found.why_not(seat);
     let said = match (&answer, seat) {
         (Answer::AsPaired, Seat::Pair(pair)) => found
@@ -113,6 +169,27 @@ fn two(
     Ok(lines(&said))
 }
 
+/// The seat of two numbers; 0 stands for the bye. `None` where both are 0.
+///
+/// # Errors
+/// What `find` says of a number that nobody has.
+fn seat_of(
+    numbers: [u16; 2],
+    find: impl Fn(u16) -> Result<Tpn, String>,
+) -> Option<Result<Seat, String>> {
+    let pair = |a, b| {
+        Ok(Seat::Pair(Pair {
+            white: find(a)?,
+            black: find(b)?,
+        }))
+    };
+    match numbers {
+        [0, 0] => None,
+        [0, own] | [own, 0] => Some(find(own).map(Seat::Bye)),
+        [a, b] => Some(pair(a, b)),
+    }
+}
+
 /// The seat that two numbers of the file name; 0 stands for the bye, or a free round.
 ///
 /// # Errors
@@ -124,14 +201,8 @@ pub(super) fn seat(report: &Trf, numbers: [u16; 2]) -> Result<Seat, String> {
         let tpn = index.and_then(Tpn::from_index);
         tpn.ok_or_else(|| format!("no player has the number {own}"))
     };
-    Ok(match numbers {
-        [0, 0] => return Err("0 is a free round: name at least one player".to_owned()),
-        [0, own] | [own, 0] => Seat::Bye(find(own)?),
-        [a, b] => Seat::Pair(Pair {
-            white: find(a)?,
-            black: find(b)?,
-        }),
-    })
+    seat_of(numbers, find)
+        .unwrap_or_else(|| Err("0 is a free round: name at least one player".to_owned()))
 }
 
 /// Sentences, one a line, each with its article.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    cli::pair_schedule::{Asked, lines, words_json},
+    cli::pair_schedule::{Asked, Field, lines, words_json},
     event::Tpn,
     formats::{bbp, trf::TeamReport},
     pairing::{
@@ -135,18 +135,7 @@ fn two(
     speaker: &Speaker<'_>,
     numbers: [u16; 2],
 ) -> Result<String, String> {
-    let find = |own: u16| {
-        let team = report.team(own);
-        team.ok_or_else(|| format!("no team has the number {own}"))
-    };
-    let seat = match numbers {
-        [0, 0] => return Err("0 is the bye: name at least one team".to_owned()),
-        [0, own] | [own, 0] => Seat::Bye(find(own)?),
-        [a, b] => Seat::Pair(Pair {
-            white: find(a)?,
-            black: find(b)?,
-        }),
-    };
+    let seat = report.seat(numbers)?;
     let (Seat::Bye(one) | Seat::Pair(Pair { white: one, .. })) = seat;
     let sits = match (found.pairing().seat(one), seat) {
         (Some(Seat::Pair(stands)), Seat::Pair(asked)) => {

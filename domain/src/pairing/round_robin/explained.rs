@@ -64,7 +64,18 @@ impl Explained {
         number: RoundNumber,
         schedule: Schedule,
     ) -> Result<Self, Impossible> {
-        let participants = participants(table);
+        Self::of(participants(table), number, schedule)
+    }
+
+    /// The round of a field of so many, players or teams.
+    ///
+    /// # Errors
+    /// The schedule has no such round.
+    pub fn of(
+        participants: u16,
+        number: RoundNumber,
+        schedule: Schedule,
+    ) -> Result<Self, Impossible> {
         let round = schedule.round(participants, number);
         let rounds = schedule.rounds(participants).map_or(0, RoundNumber::get);
         Ok(Self {

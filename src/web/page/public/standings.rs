@@ -128,7 +128,7 @@ fn side_rows(t: Words, view: &StandingsView) -> Vec<SideRow> {
         SideRow {
             place: better.count() + 1,
             name: words::round_robin::side(t, side),
-            points: points::plain(side.points),
+            points: words::points::plain(side.points),
         }
     });
     each.collect()

@@ -8,9 +8,10 @@
 //! | 320 | the pairing-allocated bye |
 //! | 299 | what penalties take off |
 //!
-//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): forfeited
-//! matches (330), points given (299), teams that may not meet (260), virtual points (250), byes that a team asked
-//! for (240).
+//! | 330 | matches at whose boards the team that came sits alone |
+//!
+//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): points given (299),
+//! teams that may not meet (260), virtual points (250), byes that a team asked for (240).
 
 use std::collections::HashSet;
 
@@ -19,8 +20,8 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{Actor, AppError},
     event::{
-        BoardResult, Bye, Colour, MatchBoard, RoundNumber, TeamMatch, TeamPenalty, TeamRound,
-        TeamSetup, Tpn,
+        BoardResult, Bye, Colour, MatchBoard, MatchForfeit, RoundNumber, TeamMatch, TeamPenalty,
+        TeamRound, TeamSetup, Tpn,
     },
     formats::trf::TeamReport,
     pairing::{System, round_robin::Schedule, team_swiss::Rules},
@@ -103,9 +104,7 @@ fn holds_match(setup: &TeamSetup, one: &TeamMatch) -> bool {
             && is_member(one.black, board.of_black)
             && (both || board.result == alone)
     };
-    one.forfeit.is_none()
-        && one.boards.len() <= setup.boards.boards()
-        && one.boards.iter().enumerate().all(fits)
+    one.boards.len() <= setup.boards.boards() && one.boards.iter().enumerate().all(fits)
 }
 
 /// The schedule of a round robin of teams, all of whose rounds the report has.
@@ -244,14 +243,38 @@ fn in_order<'a>(report: &TeamReport, number: i32, round: &'a TeamRound) -> Vec<&
 }
 
 /// The chairs of a match, as many as there are boards.
+/// Of a match that was forfeited without boards, the first members of the team that came.
 fn chairs(report: &TeamReport, one: &TeamMatch, entries: &[i32]) -> Vec<[Option<i32>; 2]> {
     let entry = |player: Option<Tpn>| entries.get(player?.index()).copied();
+    let count = report.setup.boards.boards();
     let boards = one.boards.iter();
     let mut chairs: Vec<[Option<i32>; 2]> = boards
         .map(|board| [entry(board.of_white), entry(board.of_black)])
         .collect();
-    chairs.resize(report.setup.boards.boards(), [None; 2]);
+    if chairs.is_empty()
+        && let Some((team, side)) = came_alone(one)
+    {
+        let team = report.setup.teams.get(team.index());
+        let members = team.into_iter().flat_map(|team| &team.members);
+        chairs.extend(members.take(count).map(|member| {
+            let mut chairs = [None; 2];
+            if let Some(chair) = chairs.get_mut(side) {
+                *chair = entry(Some(*member));
+            }
+            chairs
+        }));
+    }
+    chairs.resize(count, [None; 2]);
     chairs
+}
+
+/// The team that came to a forfeited match, with its place in it.
+const fn came_alone(one: &TeamMatch) -> Option<(Tpn, usize)> {
+    match one.forfeit {
+        Some(MatchForfeit::WhiteCame) => Some((one.white, 0)),
+        Some(MatchForfeit::BlackCame) => Some((one.black, 1)),
+        Some(MatchForfeit::NobodyCame) | None => None,
+    }
 }
 
 /// The games of a match with their results; the round and the tournament are put in later.
@@ -330,6 +353,7 @@ fn plain(setup: &TeamSetup) -> TeamSetup {
         round.matches.sort_by_key(|one| one.white);
         round.byes.sort_by_key(|bye| bye.team);
         for one in &mut round.matches {
+            forget_boards_of_forfeit(one);
             one.boards
                 .retain(|board| board.of_white.is_some() || board.of_black.is_some());
             for board in &mut one.boards {
@@ -340,6 +364,31 @@ fn plain(setup: &TeamSetup) -> TeamSetup {
         }
     }
     plain
+}
+
+/// A match at which nobody played says who came, and nothing else.
+fn forget_boards_of_forfeit(one: &mut TeamMatch) {
+    let mut results = one.boards.iter().map(|board| board.result);
+    if !results.all(|result| result.is_some_and(BoardResult::is_forfeit)) {
+        return;
+    }
+    let wins = |white: bool| {
+        one.boards.iter().any(|board| match board.result {
+            Some(BoardResult::WhiteWinsByForfeit) => (board.colour == Colour::White) == white,
+            Some(BoardResult::BlackWinsByForfeit) => (board.colour == Colour::Black) == white,
+            _ => false,
+        })
+    };
+    let forfeit = match (one.forfeit, wins(true), wins(false)) {
+        (Some(told), ..) => told,
+        (None, true, false) => MatchForfeit::WhiteCame,
+        (None, false, true) => MatchForfeit::BlackCame,
+        (None, false, false) => MatchForfeit::NobodyCame,
+        // Some boards were won by one team, some by the other: they say it.
+        (None, true, true) => return,
+    };
+    one.forfeit = Some(forfeit);
+    one.boards.clear();
 }
 
 /// The published rounds of a report.
