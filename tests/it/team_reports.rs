@@ -18,6 +18,7 @@ use crate::team_events::{add_team, made, made_by};
 on_both_databases!(
     a_swiss_of_teams_comes_back_and_goes_on,
     a_round_robin_of_teams_comes_back,
+    a_forfeited_match_comes_back,
     what_no_event_of_teams_holds_comes_as_players,
 );
 
@@ -130,6 +131,37 @@ fn a_round_robin_of_teams_comes_back(mut app: TestApp) {
     visitor
         .open(&format!("/t/{again}/teams"))
         .assert_shows("Donna");
+}
+
+/// A report that says of a match that one team came (330), and nothing of its players.
+fn a_forfeited_match_comes_back(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, "Coppa delle Sedie Vuote", "WB");
+    for (name, rating) in [("Donna", 2000), ("Torre", 1900)] {
+        add_team(&mut arbiter, &slug, name, 3, rating);
+    }
+    publish_round(&mut arbiter, &slug, 1);
+    let text = report(&mut arbiter, &slug);
+    let plain = text.lines().map(|line| match line.get(..4) {
+        Some("001 ") => line.get(..89).unwrap_or(line).trim_end().to_owned(),
+        _ => line.to_owned(),
+    });
+    let plain: Vec<String> = plain.collect();
+    let forfeited = plain.join("\n") + "\n330 -+   1   1   2\n";
+    let (again, doubts) = imported(&app, &forfeited);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    let mut visitor = app.browser().in_italian();
+    let shown = standings(&mut visitor, &again);
+    assert!(shown[1].contains("Torre"), "{shown:?}");
+    // The team that came sits alone at every board, and the report goes out as it came.
+    let page = visitor.open(&format!("/t/{again}/round/1/match/1"));
+    page.assert_ok()
+        .assert_shows("Torre1")
+        .assert_shows("Torre2");
+    assert!(!page.text().contains("Donna1"), "{}", page.text());
+    let out = report(&mut arbiter, &again);
+    assert!(out.contains("330 -+   1   1   2"), "{out}");
+    assert_eq!(lines(&out), lines(&forfeited));
 }
 
 fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {

@@ -254,3 +254,47 @@ fn corpus_of_teams_checks_without_a_pairing_that_differs() {
         "{last} {error}"
     );
 }
+
+/// Six teams meet by the Berger table: a round before the start, a later one, and when two meet.
+#[test]
+fn a_round_of_a_schedule_of_teams_is_paired() {
+    let folder = Folder::new("teams-schedule");
+    let here = folder.path();
+    let text = made(here, "FIDE_TEAM_TYPEA_MP_GP", "6", "5");
+    let start = text.lines().filter_map(|line| match line.get(..3)? {
+        "001" => line.get(..89).map(|line| line.trim_end().to_owned()),
+        "192" => Some("192 BERGER_TEAM_ROUNDROBIN".to_owned()),
+        "320" | "330" | "300" | "801" | "802" => None,
+        _ => Some(line.to_owned()),
+    });
+    let start: Vec<String> = start.collect();
+    write(here, "lega.trf", &(start.join("\n") + "\n"));
+    let (code, out, error) = run(here, &["pair", "lega.trf"], "");
+    assert_eq!(code, 0, "{error}");
+    assert_eq!(out, "3\n1 6\n2 5\n3 4\n");
+    let call = ["pair", "lega.trf", "--explain", "--lang", "it"];
+    let (code, out, error) = run(here, &call, "");
+    assert_eq!(code, 0, "{error}");
+    assert!(out.contains("Berger"), "{out}");
+    let call = ["pair", "lega.trf", "--explain-pair", "1", "2", "--json"];
+    let (code, out, error) = run(here, &call, "");
+    assert_eq!(code, 0, "{error}");
+    let json: serde_json::Value = serde_json::from_str(&out).unwrap();
+    assert_eq!(json["paired"], false);
+    // 1 and 2 meet in round 3 of the table of six.
+    assert!(out.contains("round 3"), "{out}");
+    let call = ["pair", "lega.trf", "--explain-pair", "1", "9"];
+    let (code, _, error) = run(here, &call, "");
+    assert!(
+        code == 2 && error.contains("no team has the number 9"),
+        "{error}"
+    );
+    // Six teams have no schedule of four rounds.
+    let other = start.join("\n").replace("142 5", "142 4") + "\n";
+    write(here, "quattro.trf", &other);
+    let (code, _, error) = run(here, &["pair", "quattro.trf"], "");
+    assert!(
+        code == 1 && error.contains("no schedule of 4 rounds"),
+        "{code} {error}"
+    );
+}
