@@ -156,7 +156,6 @@ settings-help = Schreibweise
 settings-help-control = Bedenkzeit: 90+30 sind neunzig Minuten und dreißig Sekunden pro Zug; 90/40+30:30+30 gibt nach Zug 40 eine halbe Stunde dazu.
 settings-help-tie-breaks = Feinwertungen der Reihe nach, durch Komma getrennt: BH/C1 Buchholz mit 1 Streichergebnis, BH Buchholz, SB Sonneborn-Berger, DE direkter Vergleich, WIN Siege, PS Fortschrittswertung, ARO Elo-Schnitt der Gegner.
 settings-new = Neues Turnier
-settings-new-lead = Bis zur ersten Runde lässt sich alles ändern.
 settings-play = Spiel
 settings-ranking = Punkte und Feinwertungen
 settings-remove-deputy = Entfernen

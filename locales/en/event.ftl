@@ -152,7 +152,6 @@ settings-help = How to write it
 settings-help-control = Time control: 90+30 is ninety minutes and thirty seconds a move; 90/40+30:30+30 adds half an hour after move 40.
 settings-help-tie-breaks = Tie-breaks in their order, separated by commas: BH/C1 Buchholz Cut 1, BH Buchholz, SB Sonneborn-Berger, DE direct encounter, WIN wins, PS progressive, ARO average of the opponents.
 settings-new = New tournament
-settings-new-lead = Everything can be changed until the first round.
 settings-play = Play
 settings-ranking = Points and tie-breaks
 settings-remove-deputy = Remove

@@ -156,7 +156,6 @@ settings-help = Cómo se escribe
 settings-help-control = Ritmo de juego: 90+30 son noventa minutos y treinta segundos por movimiento; 90/40+30:30+30 añade media hora tras el movimiento 40.
 settings-help-tie-breaks = Desempates en su orden, separados por comas: BH/C1 Buchholz −1, BH Buchholz, SB Sonneborn-Berger, DE resultado particular, WIN victorias, PS progresivo, ARO media de los oponentes.
 settings-new = Nuevo torneo
-settings-new-lead = Todo se puede cambiar hasta la primera ronda.
 settings-play = El juego
 settings-ranking = Puntos y desempates
 settings-remove-deputy = Quitar

@@ -156,7 +156,6 @@ settings-help = Comment l’écrire
 settings-help-control = Cadence : 90+30 = quatre-vingt-dix minutes et trente secondes par coup ; 90/40+30:30+30 ajoute une demi-heure après le coup 40.
 settings-help-tie-breaks = Départages dans l’ordre, séparés par des virgules : BH/C1 Buchholz tronqué 1, BH Buchholz, SB Sonneborn-Berger, DE confrontation directe, WIN victoires, PS cumulatif, ARO moyenne des adversaires.
 settings-new = Nouveau tournoi
-settings-new-lead = Tout peut changer jusqu’à la première ronde.
 settings-play = Le jeu
 settings-ranking = Points et départages
 settings-remove-deputy = Retirer

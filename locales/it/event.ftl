@@ -156,7 +156,6 @@ settings-help = Come si scrive
 settings-help-control = Cadenza: 90+30 sono novanta minuti e trenta secondi a mossa; 90/40+30:30+30 aggiunge mezz’ora dopo la mossa 40.
 settings-help-tie-breaks = Spareggi nell’ordine, separati da virgole: BH/C1 Buchholz Cut 1, BH Buchholz, SB Sonneborn-Berger, DE scontro diretto, WIN vittorie, PS progressivo, ARO media degli avversari.
 settings-new = Nuovo torneo
-settings-new-lead = Tutto si può cambiare fino al primo turno.
 settings-play = Il gioco
 settings-ranking = Punti e spareggi
 settings-remove-deputy = Togli

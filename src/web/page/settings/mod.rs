@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod arbitration;
+mod beginning;
 mod broadcast;
 pub mod closing;
 pub mod days;

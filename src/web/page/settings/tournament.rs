@@ -18,6 +18,7 @@ use crate::{
     },
     clock,
     event::{ArbiterRole, NormExemption, PROVINCES},
+    i18n::Words,
     norms::LeastGames,
     pairing::{Accelerated, Entrants, System, dutch, keizer::Preset, round_robin::Numbering},
     rules::edition::Edition,
@@ -25,11 +26,13 @@ use crate::{
     web::page::desk::confirm,
     web::{
         Drawn, Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
 };
+
+use super::beginning::{self, Beginning, BeginningLink, WillBe};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -52,7 +55,8 @@ struct Choices {
     provinces: Options,
     kinds: Options,
     editions: Options,
-    pairing_editions: Options,
+    /// Pairing systems in groups, each with its name.
+    systems: Vec<(String, Options)>,
     accelerations: Options,
     tie_break_editions: Options,
     remaining_ties: Options,
@@ -85,25 +89,13 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             .iter()
             .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
     );
-    let mut pairing_editions = dutch::Edition::ALL.map(dutch::Edition::code).to_vec();
-    let is_offered = stands.is_paired_here() || SYSTEMS_OF_SIDES.contains(&stands);
-    if !is_offered && stands.entrants() == Entrants::Players {
-        pairing_editions.insert(0, stands.code());
-    }
-    pairing_editions.extend(SWISS_SYSTEMS.map(System::code));
-    pairing_editions.extend(KNOCK_OUTS.map(|(code, _)| code));
-    pairing_editions.push(System::TeamSwiss.code());
-    pairing_editions.extend(ROUND_ROBINS.map(|(code, _)| code));
-    pairing_editions.extend(SCHEVENINGENS.map(|(code, _)| code));
-    pairing_editions.extend(SYSTEMS_OF_SIDES.map(System::code));
-    pairing_editions.extend(TEAM_ROUND_ROBINS.map(|(code, _)| code));
     Choices {
         provinces,
         kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),
         editions: std::iter::once((String::new(), t.get("edition-by-date")))
             .chain(named("edition", &Edition::ALL.map(Edition::id)))
             .collect(),
-        pairing_editions: named("pairing-edition", &pairing_editions),
+        systems: systems(t, stands),
         accelerations: named("acceleration", &Accelerated::ALL.map(Accelerated::code)),
         tie_break_editions: named(
             "tie-break-edition",
@@ -133,6 +125,45 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
     }
 }
 
+/// The pairing systems in groups. One that only a report can bring is offered while the tournament `stands` by it.
+fn systems(t: Words, stands: System) -> Vec<(String, Options)> {
+    let group = |name: &str, codes: Vec<&'static str>| {
+        let options = codes
+            .into_iter()
+            .map(|code| (code.to_owned(), t.get(&format!("pairing-edition-{code}"))));
+        (t.get(&format!("systems-{name}")), options.collect())
+    };
+    let mut groups = Vec::new();
+    let is_offered = stands.is_paired_here() || SYSTEMS_OF_SIDES.contains(&stands);
+    if !is_offered && stands.entrants() == Entrants::Players {
+        groups.push(group("reported", vec![stands.code()]));
+    }
+    let (of_clubs, swiss): (Vec<System>, Vec<System>) = SWISS_SYSTEMS
+        .into_iter()
+        .partition(|system| *system == System::Keizer);
+    let codes = |systems: Vec<System>| systems.into_iter().map(System::code);
+    let editions = dutch::Edition::ALL.map(dutch::Edition::code).into_iter();
+    let of_teams = TEAM_ROUND_ROBINS.map(|(code, _)| code).into_iter();
+    let of_sides = SCHEVENINGENS.map(|(code, _)| code).into_iter();
+    groups.extend([
+        group("swiss", editions.chain(codes(swiss)).collect()),
+        group("round-robin", ROUND_ROBINS.map(|(code, _)| code).to_vec()),
+        group("knock-out", KNOCK_OUTS.map(|(code, _)| code).to_vec()),
+        group("club", codes(of_clubs).collect()),
+        group(
+            "teams",
+            std::iter::once(System::TeamSwiss.code())
+                .chain(of_teams)
+                .collect(),
+        ),
+        group(
+            "sides",
+            of_sides.chain(codes(SYSTEMS_OF_SIDES.to_vec())).collect(),
+        ),
+    ]);
+    groups
+}
+
 fn input(fields: &Fields) -> SettingsInput {
     fields.read()
 }
@@ -147,18 +178,37 @@ struct NewPage {
     page: Page,
     form: FormView,
     choices: Choices,
+    beginnings: Vec<BeginningLink>,
+    will_be: WillBe,
 }
 
-fn show_new(visitor: &Visitor, status: StatusCode, form: &Form) -> Result<Drawn, Failure> {
+/// `begun` is what the form was filled from, where nothing was typed since.
+fn show_new(
+    visitor: &Visitor,
+    status: StatusCode,
+    form: &Form,
+    begun: Option<Beginning>,
+) -> Result<Drawn, Failure> {
+    let (t, form) = (visitor.words(), form.view(visitor));
     let template = NewPage {
         page: visitor.page(Section::Mine),
-        form: form.view(visitor),
+        beginnings: beginning::links(t, begun),
+        will_be: beginning::will_be(t, &form),
+        form,
         choices: choices(visitor, System::Dutch),
     };
     render(visitor, status, &template)
 }
 
-async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
+#[derive(serde::Deserialize)]
+struct Begun {
+    /// Code of a [`Beginning`].
+    #[serde(default)]
+    from: String,
+}
+
+async fn new(visitor: Visitor, query: Query<Begun>) -> Result<HttpResponse, Failure> {
+    let begun = Beginning::from_code(&query.from);
     visitor
         .show(
             |ctx, actor| {
@@ -167,7 +217,7 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 }
                 settings::require_create(ctx, actor)
             },
-            |visitor, ()| {
+            move |visitor, ()| {
                 let today = Zone::default()
                     .day(visitor.state.ctx.clock.now())
                     .to_string();
@@ -175,13 +225,10 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 let arbiter = user
                     .map(|user| user.display_name.clone())
                     .unwrap_or_default();
-                let form = form_of(&SettingsInput {
+                let mut input = SettingsInput {
                     federation: "ITA".into(),
                     start: today.clone(),
                     end: today,
-                    rounds: "5".into(),
-                    kind: "standard".into(),
-                    time_control: "90+30".into(),
                     rules_edition: String::new(),
                     win: "1".into(),
                     draw: "½".into(),
@@ -192,8 +239,9 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     default_minutes: "30".into(),
                     chief_arbiter: arbiter,
                     ..SettingsInput::default()
-                });
-                show_new(visitor, StatusCode::OK, &form)
+                };
+                begun.fill(&mut input);
+                show_new(visitor, StatusCode::OK, &form_of(&input), Some(begun))
             },
         )
         .await
@@ -213,7 +261,7 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
         Sent::Refused(visitor, form) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             visitor
-                .draw(move |visitor| show_new(visitor, status, &form))
+                .draw(move |visitor| show_new(visitor, status, &form, None))
                 .await
         }
     }

@@ -1,0 +1,212 @@
+//! What a new tournament begins from: the form filled in as such an event is usually played, and what will come of what stands in it, in
+//! sentences.
+
+use crate::{
+    app::tournament::settings_input::SettingsInput,
+    clock::{Kind, TimeControl},
+    i18n::Words,
+    norms::LeastGames,
+    web::view::FormView,
+    words,
+};
+
+/// An event as it is usually played. All of it can be changed in the form.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Beginning {
+    /// Five rounds of a weekend.
+    #[default]
+    Weekend,
+    /// Rapid games in a day.
+    Rapid,
+    /// Blitz games in an evening.
+    Blitz,
+    /// Everybody against everybody.
+    RoundRobin,
+    /// Whoever loses is out.
+    Cup,
+    /// Evenings of a club.
+    Club,
+    /// Teams by the Swiss system.
+    Teams,
+    /// Teams at home and away.
+    League,
+    /// Two clubs, everybody against everybody of the other one.
+    TwoClubs,
+    /// Teams of schools in few rounds, each for themselves.
+    Schools,
+}
+
+impl Beginning {
+    /// Every value, in the order of the page.
+    pub const ALL: [Self; 10] = [
+        Self::Weekend,
+        Self::Rapid,
+        Self::Blitz,
+        Self::RoundRobin,
+        Self::Cup,
+        Self::Club,
+        Self::Teams,
+        Self::League,
+        Self::TwoClubs,
+        Self::Schools,
+    ];
+
+    /// What stands in the address.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Weekend => "weekend",
+            Self::Rapid => "rapid",
+            Self::Blitz => "blitz",
+            Self::RoundRobin => "round-robin",
+            Self::Cup => "cup",
+            Self::Club => "club",
+            Self::Teams => "teams",
+            Self::League => "league",
+            Self::TwoClubs => "two-clubs",
+            Self::Schools => "schools",
+        }
+    }
+
+    /// That of an address; the usual one of any other text.
+    pub fn from_code(code: &str) -> Self {
+        let mut all = Self::ALL.into_iter();
+        all.find(|one| one.code() == code).unwrap_or_default()
+    }
+
+    /// Rounds, kind of play, time control, system.
+    const fn plan(self) -> [&'static str; 4] {
+        match self {
+            Self::Weekend => ["5", "standard", "90+30", ""],
+            Self::Rapid => ["7", "rapid", "15+10", ""],
+            Self::Blitz => ["9", "blitz", "3+2", ""],
+            Self::RoundRobin => ["", "standard", "90+30", "round-robin"],
+            Self::Cup => ["", "rapid", "15+10", "knock-out-third"],
+            Self::Club => ["10", "standard", "60+30", "keizer"],
+            Self::Teams => ["5", "standard", "90+30", "team-swiss"],
+            Self::League => ["", "standard", "90+30", "double-team-round-robin"],
+            Self::TwoClubs => ["", "rapid", "15+10", "scheveningen"],
+            Self::Schools => ["3", "rapid", "15+10", "molter"],
+        }
+    }
+
+    /// Fills these fields of the form.
+    pub fn fill(self, input: &mut SettingsInput) {
+        let [rounds, kind, control, system] = self.plan();
+        rounds.clone_into(&mut input.rounds);
+        kind.clone_into(&mut input.kind);
+        control.clone_into(&mut input.time_control);
+        system.clone_into(&mut input.pairing_edition);
+        if self == Self::Schools {
+            "4".clone_into(&mut input.sides);
+        }
+        if matches!(self, Self::Blitz) {
+            "10".clone_into(&mut input.default_minutes);
+        }
+    }
+}
+
+/// The way to a beginning.
+pub struct BeginningLink {
+    /// Its address.
+    pub link: String,
+    /// `Rapid in giornata`
+    pub words: String,
+    /// What it is, in a sentence.
+    pub note: String,
+    /// Whether the form was filled from it.
+    pub is_current: bool,
+}
+
+/// All of them; `current` is the one from which the form was filled, where nothing was typed since.
+pub fn links(t: Words, current: Option<Beginning>) -> Vec<BeginningLink> {
+    let all = Beginning::ALL.into_iter();
+    all.map(|one| BeginningLink {
+        link: format!("/tournaments/new?from={}", one.code()),
+        words: t.get(&format!("beginning-{}", one.code())),
+        note: t.get(&format!("beginning-{}-note", one.code())),
+        is_current: current == Some(one),
+    })
+    .collect()
+}
+
+/// What will come of what stands in the form: how it is paired, how long games last, for which ratings they count.
+pub struct WillBe {
+    /// Sentences.
+    pub said: Vec<String>,
+    /// What does not fit together.
+    pub warnings: Vec<String>,
+}
+
+/// Reads the form.
+pub fn will_be(t: Words, form: &FormView) -> WillBe {
+    let mut said = Vec::new();
+    let mut warnings = Vec::new();
+    let system = match form.value("pairing_edition") {
+        "" => "2026",
+        code => code,
+    };
+    let rounds: Option<u8> = form.value("rounds").trim().parse().ok();
+    said.push(t.get(&format!("pairing-edition-{system}")));
+    said.push(match rounds {
+        Some(rounds) => t.n("beginning-rounds", rounds),
+        None => t.get("beginning-rounds-by-table"),
+    });
+    let typed = form.value("time_control");
+    let chosen = Kind::from_code(form.value("kind"));
+    if let Ok(control) = typed.trim().parse::<TimeControl>() {
+        said.push(words::clock::control(t, typed.trim()));
+        if let (Some(is), Some(chosen)) = (control.kind(), chosen) {
+            let name = |kind: Kind| t.get(&format!("kind-{}", kind.code()));
+            if is == chosen {
+                said.push(t.a("beginning-rated", "kind", name(is)));
+            } else {
+                warnings.push(t.a2(
+                    "beginning-other-kind",
+                    "is",
+                    name(is),
+                    "chosen",
+                    name(chosen),
+                ));
+            }
+        }
+    }
+    let least = match form.value("norm_games") {
+        "seven" => LeastGames::Seven,
+        _ => LeastGames::Nine,
+    };
+    let has_norms = chosen == Some(Kind::Standard)
+        && rounds.is_some_and(|rounds| usize::from(rounds) >= least.number());
+    if rounds.is_some() {
+        said.push(match has_norms {
+            true => t.get("beginning-norms"),
+            false => t.get("beginning-no-norms"),
+        });
+    }
+    WillBe { said, warnings }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn every_beginning_is_filled_and_named() {
+        for one in Beginning::ALL {
+            assert_eq!(Beginning::from_code(one.code()), one);
+            let mut input = SettingsInput::default();
+            one.fill(&mut input);
+            let control = input.time_control.parse::<TimeControl>();
+            let kind = Kind::from_code(&input.kind);
+            // What it says of its games is so.
+            assert_eq!(control.unwrap().kind(), kind, "{one:?}");
+            for lang in Lang::ALL {
+                for link in links(Words(lang), Some(one)) {
+                    assert!(!link.words.starts_with("beginning-"), "{}", link.words);
+                    assert!(!link.note.starts_with("beginning-"), "{}", link.note);
+                }
+            }
+        }
+        assert_eq!(Beginning::from_code("?"), Beginning::Weekend);
+    }
+}
