@@ -79,6 +79,7 @@ impl System {
             Self::KnockOut => Some(Engine::KnockOut(knock_out::Cup {
                 third_place: false,
                 games: knock_out::Games::One,
+                lives: knock_out::Lives::One,
             })),
             Self::CustomSwiss | Self::TeamSwiss | Self::TeamRoundRobin | Self::Unknown => None,
         }

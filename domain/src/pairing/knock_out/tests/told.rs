@@ -6,25 +6,41 @@ use crate::pairing::{HandMade, RoundPairing};
 const CUP: Cup = Cup {
     third_place: false,
     games: Games::One,
+    lives: Lives::One,
 };
 
 #[test]
 fn each_cup_has_its_own_words() {
-    let cup = |games, third_place| Cup { third_place, games }.code();
+    let cup = |games, lives, third_place| {
+        let cup = Cup {
+            third_place,
+            games,
+            lives,
+        };
+        cup.code()
+    };
     assert_eq!(
         [
-            cup(Games::One, false),
-            cup(Games::One, true),
-            cup(Games::Two, false),
-            cup(Games::Two, true),
+            cup(Games::One, Lives::One, false),
+            cup(Games::One, Lives::One, true),
+            cup(Games::One, Lives::Two, false),
+            cup(Games::Two, Lives::One, false),
+            cup(Games::Two, Lives::One, true),
+            cup(Games::Two, Lives::Two, false),
         ],
         [
             "knock-out",
             "knock-out with third place",
+            "knock-out with two lives",
             "knock-out of two games",
             "knock-out of two games with third place",
+            "knock-out of two games with two lives",
         ]
     );
+    // With two lives nobody plays for the third place, so what stands there changes nothing.
+    for games in [Games::One, Games::Two] {
+        assert_eq!(cup(games, Lives::Two, true), cup(games, Lives::Two, false));
+    }
 }
 
 /// Whoever put them out makes no difference: those who lost in the same round came equally far.
