@@ -21,9 +21,9 @@
 //! | 12b. Those who come down stand from the foot to the top the first time, then with the lower half before the upper one, and so on by turns: two of round 1 meet again as late as can be | [`Source`] |
 //! | 12c. Of the rounds of the event the winners' bracket has 1, 2, 4, 6, …, the losers' bracket 2, 3, 4, …; between theirs those of the winners' bracket wait, without an entry for it | [`Bracket::waiting`] |
 //! | 12d. Whoever has no opponent in a tie of the losers' bracket goes on as if they had won it, with the bye of the pairing, as rules 3 and 4 have it; from a tie to which nobody comes nobody goes on, in neither bracket | [`Bracket::is_never_filled`] |
-//! | 12e. The final is between the winners of both brackets. If the one from the losers' bracket wins, both have lost once and play a second one, otherwise the event is over without it. Two players begin with the final's two in round 1 | [`Part::Final`], [`Part::SecondFinal`] |
+//! | 12e. The final is between the winners of both brackets. If the one from the losers' bracket wins, both have lost once and play a second one, otherwise the event is over without it. Two players meet in round 1, then in the final | [`Part::Final`], [`Part::SecondFinal`] |
 //! | 12f. Boards: ties of the winners' bracket, then those of the losers' bracket, each by rule 8 | [`Explained`] |
-//! | 12g. Standings: the winner, the other finalist, then by the round in which they were put out; while the event goes on, whoever has not lost before who has | [`Bracket::ranks`] |
+//! | 12g. Standings: the winner, the other finalist, then the others by the round in which they were put out, the later the better; while the event goes on, whoever has not lost before who has | [`Bracket::ranks`] |
 //! | why, and why not | [`Reason`], [`Answer`] |
 //! | all of it once more, slowly | [`oracle`] |
 //!
@@ -39,6 +39,7 @@
 //!   both are away.
 //! - A round that another bracket gave cannot be followed: later rounds are not paired from it.
 
+mod boards;
 mod bracket;
 mod colour;
 mod cup;

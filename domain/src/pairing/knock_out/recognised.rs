@@ -33,6 +33,16 @@ impl Cup {
         }
     }
 
+    /// The same with two lives and two games a match where the crosstable shows them.
+    #[must_use]
+    pub fn for_table(self, table: &Crosstable) -> Self {
+        let lives = match Self::of(table).lives {
+            Lives::Two => Lives::Two,
+            Lives::One => self.lives,
+        };
+        Self { lives, ..self }.with_games_of(table)
+    }
+
     /// The same with two games a match where the crosstable shows them.
     #[must_use]
     pub fn with_games_of(self, table: &Crosstable) -> Self {

@@ -24,8 +24,11 @@ const WITH_THIRD: Engine = Engine::KnockOut(Cup {
     lives: Lives::One,
 });
 
+mod plan;
+mod random_two_lives;
 mod told;
 mod two_lives;
+mod wrong;
 
 fn tpn(number: u16) -> Tpn {
     Tpn::new(number).unwrap()

@@ -107,34 +107,3 @@ fn a_round_knows_its_table_and_what_a_hand_changed() {
     event.play(better_wins);
     assert!(!first.is_of(&event.table(), round(1), CUP));
 }
-
-/// The other telling of the rules sees what is wrong too: a board of two others, somebody who goes through, one whose opponent
-/// stayed away.
-#[test]
-fn a_round_that_is_not_that_of_the_rules_is_found() {
-    let mut event = Event::new(4);
-    event.play(better_wins);
-    assert_eq!(oracle::breaches(&event.table()), vec![]);
-    let win = BoardResult::WhiteWins;
-    let (white, black) = (Colour::White, Colour::Black);
-    let mut other = Event::new(4);
-    for (one, two) in [(1, 2), (3, 4)] {
-        other.entries[one - 1].push(win.entry(white, tpn(u16::try_from(two).unwrap())));
-        other.entries[two - 1].push(win.entry(black, tpn(u16::try_from(one).unwrap())));
-    }
-    let rounds = |event: &Event| -> Vec<RoundNumber> {
-        let found = oracle::breaches(&event.table());
-        found.iter().map(|(round, ..)| *round).collect()
-    };
-    assert_eq!(rounds(&other), [round(1)]);
-    // In round 2 those who lost meet.
-    let mut losers = Event::new(4);
-    losers.play(better_wins);
-    for (own, opponent, colour) in [(3, 4, white), (4, 3, black)] {
-        losers.entries[own - 1].push(win.entry(colour, tpn(opponent)));
-    }
-    for entries in &mut losers.entries[..2] {
-        entries.push(RoundEntry::Bye(Bye::ZeroPoint));
-    }
-    assert_eq!(rounds(&losers), [round(2)]);
-}

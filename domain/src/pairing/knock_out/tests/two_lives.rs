@@ -1,22 +1,22 @@
 //! Double elimination, played.
 
 use super::*;
-use crate::pairing::knock_out::plan::Plan;
+use crate::pairing::RoundPairing;
 
-const TWO_LIVES: Cup = Cup {
+pub(super) const TWO_LIVES: Cup = Cup {
     third_place: false,
     games: Games::One,
     lives: Lives::Two,
 };
 
-fn event(players: usize, cup: Cup) -> Event {
+pub(super) fn event(players: usize, cup: Cup) -> Event {
     let mut event = Event::new(players);
     event.engine = Engine::KnockOut(cup);
     event
 }
 
 /// Plays the rounds in which the better seed wins, up to one.
-fn played(players: usize, rounds: u8) -> Event {
+pub(super) fn played(players: usize, rounds: u8) -> Event {
     let mut event = event(players, TWO_LIVES);
     for _ in 0..rounds {
         event.play(better_wins);
@@ -77,6 +77,7 @@ fn eight_with_two_lives() {
     assert_eq!(oracle::breaches_of_two_lives(&table), []);
     assert_eq!(check(&table, event.engine), []);
     assert_eq!(Cup::of(&table), TWO_LIVES);
+    assert_eq!(ENGINE.for_table(&table), event.engine);
 }
 
 /// Rule 12e: the one from the losers' bracket wins the final, and both play once more.
@@ -132,7 +133,7 @@ fn two_play_until_one_has_lost_twice() {
     assert_eq!(alone, Err(Impossible::NotScheduled { rounds: 0 }));
 }
 
-fn event_of_one() -> Result<crate::pairing::RoundPairing, Impossible> {
+fn event_of_one() -> Result<RoundPairing, Impossible> {
     let event = event(1, TWO_LIVES);
     event.engine.pair(&event.table(), RoundNumber::FIRST)
 }
@@ -140,8 +141,9 @@ fn event_of_one() -> Result<crate::pairing::RoundPairing, Impossible> {
 /// Rule 12d: places that nobody fills are so in the losers' bracket too, and whoever stands against one has the bye.
 #[test]
 fn five_leave_places_open_in_the_losers_bracket() {
+    type Boards = &'static [(u16, u16)];
     let mut event = event(5, TWO_LIVES);
-    let expected: [(&[(u16, u16)], &[u16]); 6] = [
+    let expected: [(Boards, &[u16]); 6] = [
         (&[(4, 5)], &[1, 2, 3]),
         (&[(1, 4), (2, 3)], &[5]),
         (&[(3, 5)], &[4]),
@@ -360,209 +362,5 @@ fn a_report_of_two_lives_tells_by_its_next_round_who_went_on() {
         event.going_on.clear();
         let untold = TWO_LIVES.bracket(&event.table());
         assert_eq!(untold == Ok(told), is_told, "{word:?}");
-    }
-}
-
-/// Of those who meet in round 1, whoever loses there and whoever wins and loses later: the first round of the losers' bracket in which
-/// they may meet again, for each round in which the second one may lose.
-fn rematches(plan: Plan) -> Vec<(u8, u8)> {
-    let ties = plan.ties();
-    let next = |source: Source| ties.iter().find(|tie| tie.from.contains(&source));
-    let way = |mut place: Option<Place>| {
-        let mut way = Vec::new();
-        while let Some(at) = place.filter(|place| place.stage.part == Part::Losers) {
-            way.push(at);
-            place = next(Source::Winner(at)).map(|tie| tie.place);
-        }
-        way
-    };
-    let mut found = Vec::new();
-    let first = |tie: &&super::plan::Planned| {
-        (tie.place.stage.part, tie.place.stage.number) == (Part::Winners, 1)
-    };
-    for tie in ties.iter().filter(first) {
-        let lost = way(next(Source::Loser(tie.place)).map(|tie| tie.place));
-        let mut above = next(Source::Winner(tie.place));
-        while let Some(later) = above.filter(|tie| tie.place.stage.part == Part::Winners) {
-            let down = way(next(Source::Loser(later.place)).map(|tie| tie.place));
-            let met = lost.iter().find(|place| down.contains(place)).unwrap();
-            found.push((later.place.stage.number, met.stage.number));
-            above = next(Source::Winner(later.place));
-        }
-    }
-    found
-}
-
-/// Rule 12b: in the last round but one, where both halves of the losers' bracket come together, and in the last one for whoever comes
-/// down into that.
-#[test]
-fn those_of_round_one_meet_again_as_late_as_can_be() {
-    for rounds in 2..=6 {
-        let plan = Plan {
-            rounds,
-            lives: Lives::Two,
-        };
-        let all = rematches(plan);
-        let last = 2 * (rounds - 1);
-        assert_eq!(all.len(), usize::from(rounds - 1) << (rounds - 1));
-        for (lost_in, met_in) in all {
-            let latest = if lost_in == rounds { last } else { last - 1 };
-            assert_eq!(met_in, latest, "{rounds} {lost_in}");
-        }
-    }
-}
-
-/// Everybody but the winner loses twice at most, and each tie but those of the final has a place in one of the brackets.
-#[test]
-fn a_plan_has_a_tie_for_each_life() {
-    for rounds in 1..=8 {
-        let plan = Plan {
-            rounds,
-            lives: Lives::Two,
-        };
-        let ties = plan.ties();
-        let places = 1_usize << rounds;
-        assert_eq!(ties.len(), 2 * places - 1, "{rounds}");
-        let mut sources: Vec<String> = ties
-            .iter()
-            .flat_map(|tie| tie.from.map(|source| format!("{source:?}")))
-            .collect();
-        sources.sort_unstable();
-        let all = sources.len();
-        sources.dedup();
-        assert_eq!(sources.len(), all, "{rounds}: a source is used twice");
-        for tie in &ties {
-            for source in tie.from {
-                let (Source::Winner(from) | Source::Loser(from)) = source else {
-                    continue;
-                };
-                let before = ties.iter().find(|other| other.place == from).unwrap();
-                assert!(before.round < tie.round, "{tie:?}");
-            }
-        }
-    }
-}
-
-/// Every size, with the better seed winning and with the worse one.
-#[test]
-fn every_size_with_two_lives_ends_after_its_rounds() {
-    for players in 2..=40 {
-        for better in [true, false] {
-            let mut event = event(players, TWO_LIVES);
-            let mut rounds = 0;
-            while !TWO_LIVES.bracket(&event.table()).unwrap().is_over() {
-                event.play(|board| match (better_wins(board), better) {
-                    (result, true) => result,
-                    (BoardResult::WhiteWins, _) => BoardResult::BlackWins,
-                    _ => BoardResult::WhiteWins,
-                });
-                rounds += 1;
-            }
-            let table = event.table();
-            let bracket = TWO_LIVES.bracket(&table).unwrap();
-            let winner = if better {
-                1
-            } else {
-                u16::try_from(players).unwrap()
-            };
-            assert_eq!(bracket.winner(), Some(tpn(winner)), "{players}");
-            assert!(
-                [0, 1].contains(&(table.rounds_planned() - rounds)),
-                "{players}"
-            );
-            assert_eq!(oracle::breaches_of_two_lives(&table), [], "{players}");
-            assert_eq!(check(&table, event.engine), [], "{players}");
-            assert_eq!(Cup::of(&table), TWO_LIVES, "{players}");
-            let ranks = bracket.ranks(players);
-            let best = ranks
-                .iter()
-                .filter(|rank| **rank == ranks[usize::from(winner) - 1]);
-            assert_eq!(best.count(), 1, "{players}");
-        }
-    }
-}
-
-/// Whether somebody who lost a tie sat at a board again.
-fn lost_and_played(table: &Crosstable, cup: Cup) -> bool {
-    let bracket = cup.bracket(table).unwrap();
-    let mut ties = bracket.all_ties();
-    ties.any(|tie| {
-        let below = tie.place.stage.part != Part::Winners;
-        below
-            && tie.players().is_some_and(|[one, _]| {
-                let entry = table.entry(one, cup.first_round(tie.round));
-                entry.and_then(RoundEntry::opponent).is_some()
-            })
-    })
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
-
-    /// Whatever the results and whoever is away, the second reading agrees, nobody loses three times, and the report shows what it is.
-    #[test]
-    fn every_event_of_two_lives_is_as_the_rules_say(
-        players in 2_u16..=40,
-        seed in any::<u64>(),
-        two in any::<bool>(),
-        away in prop_oneof![Just(0_u16), Just(30), Just(300)],
-    ) {
-        let games = if two { Games::Two } else { Games::One };
-        let cup = Cup { games, ..TWO_LIVES };
-        let engine = Engine::KnockOut(cup);
-        let options = Options {
-            participants: players,
-            engine,
-            draws: 400,
-            forfeits: 60,
-            double_forfeits: 20,
-            odd_results: 20,
-            absences: away,
-            withdrawals: away / 10,
-            ..Options::default()
-        };
-        // Where everybody is away there is no event.
-        let Ok(table) = generate(&options, seed) else { return Ok(()); };
-        prop_assert_eq!(table.rounds_planned(), cup.rounds(usize::from(players)));
-        prop_assert_eq!(check(&table, engine), vec![]);
-        prop_assert_eq!(oracle::breaches_of(&table, cup), vec![]);
-        let bracket = cup.bracket(&table).unwrap();
-        prop_assert!(bracket.is_over());
-        prop_assert_eq!(table.rounds_paired(), bracket.last_round() * games.number());
-        for tpn in (0..usize::from(players)).filter_map(Tpn::from_index) {
-            let lost = bracket.all_ties().filter(|tie| tie.is_of(tpn) && tie.goes_on() != Some(tpn)).count();
-            let is_in = bracket.seed_of(tpn).is_some();
-            prop_assert!(lost <= 2);
-            prop_assert_eq!(is_in && bracket.out_since(tpn).is_none(), bracket.winner() == Some(tpn));
-        }
-        let shown = Cup::of(&table);
-        if lost_and_played(&table, cup) {
-            prop_assert_eq!(shown, cup);
-        } else {
-            prop_assert_eq!(shown.lives, Lives::One);
-        }
-    }
-
-    /// A knock-out is never taken for one of two lives.
-    #[test]
-    fn ordinary_knock_outs_are_not_taken_for_two_lives(
-        players in 2_u16..=64,
-        seed in any::<u64>(),
-        third_place in any::<bool>(),
-        two in any::<bool>(),
-    ) {
-        let games = if two { Games::Two } else { Games::One };
-        let cup = Cup { third_place, games, lives: Lives::One };
-        let options = Options {
-            participants: players,
-            engine: Engine::KnockOut(cup),
-            draws: 400,
-            forfeits: 60,
-            double_forfeits: 20,
-            odd_results: 20,
-            ..Options::default()
-        };
-        let table = generate(&options, seed).unwrap();
-        prop_assert_eq!(Cup::of(&table).lives, Lives::One);
     }
 }
