@@ -79,6 +79,7 @@ impl System {
             Self::KnockOut => Some(Engine::KnockOut(knock_out::Cup {
                 third_place: false,
                 games: knock_out::Games::One,
+                lives: knock_out::Lives::One,
             })),
             Self::CustomSwiss | Self::TeamSwiss | Self::TeamRoundRobin | Self::Unknown => None,
         }
@@ -144,7 +145,7 @@ impl Engine {
     }
 
     /// The same with what a crosstable tells of its event: the number of rounds how often everybody meets everybody, the boards of a
-    /// knock-out how many games a match has.
+    /// knock-out how many games a match has and how often somebody may lose.
     #[must_use]
     pub fn for_table(self, table: &Crosstable) -> Self {
         match self {
@@ -154,7 +155,7 @@ impl Engine {
             | Self::Lim
             | Self::DoubleSwiss
             | Self::Keizer(_) => self,
-            Self::KnockOut(cup) => Self::KnockOut(cup.with_games_of(table)),
+            Self::KnockOut(cup) => Self::KnockOut(cup.for_table(table)),
             Self::RoundRobin(schedule) => {
                 let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
                 Self::RoundRobin(

@@ -20,7 +20,10 @@ pub use self::{
 };
 
 use self::field::Course;
-use super::{Engine, baku, baku_group_a, double_swiss, knock_out};
+use super::{
+    Engine, Impossible, baku, baku_group_a, double_swiss,
+    knock_out::{self, Lives},
+};
 use crate::event::{
     BoardResult, Bye, Colour, Crosstable, Forbidden, GoesOn, Participant, RoundEntry, RoundNumber,
     Tpn,
@@ -59,7 +62,11 @@ pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateErro
             &scheduled
         }
         Engine::KnockOut(cup) => {
-            scheduled = options.scheduled(cup.rounds(usize::from(options.participants)));
+            let rounds = cup.rounds(usize::from(options.participants));
+            scheduled = match cup.lives {
+                Lives::One => options.scheduled(rounds),
+                Lives::Two => options.of_two_lives(rounds),
+            };
             &scheduled
         }
     };
@@ -95,6 +102,9 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         let Some(round) = RoundNumber::from_index(index) else {
             break;
         };
+        if index > 0 && is_over(options.engine, &table, round) {
+            break;
+        }
         let is_second = options.engine.is_second_game(round);
         for course in &mut courses {
             let absence = if is_second {
@@ -157,6 +167,18 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
         table.going_on.clone_from(&going_on);
     }
     Ok(table)
+}
+
+/// Whether a knock-out of two lives ends before this round: its second final is not played, or some were away in round 1.
+fn is_over(engine: Engine, table: &Crosstable, round: RoundNumber) -> bool {
+    let Engine::KnockOut(cup) = engine else {
+        return false;
+    };
+    cup.lives == Lives::Two
+        && matches!(
+            engine.pair(table, round),
+            Err(Impossible::NotScheduled { .. })
+        )
 }
 
 /// Whether the arbiter of a knock-out names who goes on after this result, behind that of the first game where the match has two.

@@ -87,6 +87,15 @@ impl Options {
             ..self.clone()
         }
     }
+
+    /// The same for a knock-out of two lives with so many rounds: nobody comes late, and who is away or withdraws is.
+    pub(super) fn of_two_lives(&self, rounds: u8) -> Self {
+        Self {
+            absences: self.absences,
+            withdrawals: self.withdrawals,
+            ..self.scheduled(rounds)
+        }
+    }
 }
 
 impl Default for Options {

@@ -1,6 +1,11 @@
 //! The bracket of an event, with what has become of it.
 
+use std::collections::BTreeMap;
+
 use super::{
+    lives::Lives,
+    place::{Part, Place, Source},
+    plan::{Plan, Planned},
     reading::{end, loser},
     seeds::{meeting_round, rounds_of, seed_order},
     tie::{End, Side, Tie},
@@ -10,44 +15,94 @@ use crate::{
     pairing::Impossible,
 };
 
-/// All ties of an event.
+/// All ties of an event. Its rounds are matches: where a match has two games, it is of the crosstable that
+/// [`Cup::matches`](super::Cup::matches) gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
     /// Best first.
     seeds: Vec<Tpn>,
-    /// From the first round to the final, each from the top to the foot.
-    rounds: Vec<Vec<Tie>>,
+    pub(super) plan: Plan,
+    /// From the first round to the final, each in the order of parts and from the top to the foot.
+    pub(super) rounds: Vec<Vec<Tie>>,
     third: Option<Tie>,
 }
 
 impl Bracket {
-    /// The bracket of a crosstable: of everybody who is there in round 1, with what the rounds made of it.
+    /// The bracket of a crosstable: of everybody who is there in round 1, with what the rounds made of it. Whoever loses is out.
     ///
     /// # Errors
     /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
     pub fn of(table: &Crosstable) -> Result<Self, Impossible> {
-        let seeds: Vec<Tpn> = (0..table.participants().len())
-            .filter_map(Tpn::from_index)
-            .filter(|tpn| is_in(table.entry(*tpn, RoundNumber::FIRST)))
-            .collect();
-        let mut sides: Vec<Side> = seed_order(rounds_of(seeds.len()))
-            .into_iter()
-            .map(|seed| seeds.get(seed - 1).copied())
-            .map(|tpn| tpn.map_or(Side::Nobody, Side::Player))
-            .collect();
-        let mut rounds: Vec<Vec<Tie>> = Vec::new();
-        while let (true, Some(round)) = (sides.len() > 1, RoundNumber::from_index(rounds.len())) {
-            let ties = sides.as_chunks().0.iter();
-            let ties = ties.map(|sides| tie(table, round, *sides));
-            let ties: Vec<Tie> = ties.collect::<Result<_, _>>()?;
-            sides = ties.iter().map(|tie| next_side(tie.end)).collect();
-            rounds.push(ties);
-        }
-        let third = third(table, &rounds)?;
-        Ok(Self {
+        Self::with_lives(table, Lives::One)
+    }
+
+    /// The same where somebody may lose so often. A second final that is not played is left out.
+    ///
+    /// # Errors
+    /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
+    pub fn with_lives(table: &Crosstable, lives: Lives) -> Result<Self, Impossible> {
+        let seeds = seeds(table);
+        let rounds = rounds_of(seeds.len());
+        let mut bracket = Self {
             seeds,
-            rounds,
-            third,
+            plan: Plan { rounds, lives },
+            rounds: Vec::new(),
+            third: None,
+        };
+        let mut made: BTreeMap<Place, Tie> = BTreeMap::new();
+        for planned in bracket.plan.ties() {
+            let Planned { place, round, from } = planned;
+            let sides = from.map(|source| bracket.side(&made, source));
+            if place.stage.part == Part::SecondFinal && !bracket.has_second_final() {
+                continue;
+            }
+            let tie = Tie {
+                place,
+                round,
+                from,
+                sides,
+                end: end(table, round, (place.stage, lives), sides)?,
+            };
+            made.insert(place, tie);
+            match place.stage.part {
+                Part::Third => bracket.third = Some(tie),
+                _ => bracket.add(tie),
+            }
+        }
+        Ok(bracket)
+    }
+
+    /// Adds a tie of the last round, or of the one after it.
+    fn add(&mut self, tie: Tie) {
+        match self.rounds.get_mut(tie.round.index()) {
+            Some(round) => round.push(tie),
+            None => self.rounds.push(vec![tie]),
+        }
+    }
+
+    /// Who comes from there.
+    fn side(&self, made: &BTreeMap<Place, Tie>, source: Source) -> Side {
+        match source {
+            Source::Seed(seed) => {
+                let tpn = seed.checked_sub(1).and_then(|index| self.seeds.get(index));
+                tpn.map_or(Side::Nobody, |tpn| Side::Player(*tpn))
+            }
+            Source::Winner(place) => made
+                .get(&place)
+                .map_or(Side::Open, |tie| next_side(tie.end)),
+            Source::Loser(place) => made
+                .get(&place)
+                .map_or(Side::Open, |tie| loser(tie, self.plan.lives)),
+        }
+    }
+
+    /// Whether the final was won by whoever came from the losers' bracket, or is not over.
+    fn has_second_final(&self) -> bool {
+        let last = self.rounds.last().and_then(|ties| ties.last());
+        last.is_some_and(|tie| match (tie.end, tie.players()) {
+            (End::Open | End::Undecided, _) => true,
+            (End::GoesOn(winner, _), Some([_, lower])) => winner == lower,
+            (End::GoesOn(..) | End::Nobody, _) => false,
         })
     }
 
@@ -66,25 +121,32 @@ impl Bracket {
             .map(|place| place + 1)
     }
 
-    /// How many rounds it has, the final included.
+    /// How often somebody may lose.
     #[must_use]
-    pub fn last_round(&self) -> u8 {
-        rounds_of(self.seeds.len())
+    pub const fn lives(&self) -> Lives {
+        self.plan.lives
     }
 
-    /// The ties of a round, from the top to the foot; none of a round that there is not.
+    /// How many rounds it has, the final included; with two lives the second final too, until it is known that it is not played.
+    #[must_use]
+    pub fn last_round(&self) -> u8 {
+        u8::try_from(self.rounds.len()).unwrap_or(u8::MAX)
+    }
+
+    /// The ties of a round, from the top to the foot, with two lives those of the winners' bracket first; none of a round that there
+    /// is not. The match for the third place is not among them.
     #[must_use]
     pub fn ties(&self, round: RoundNumber) -> &[Tie] {
         self.rounds.get(round.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Those who lost the semifinals, with what became of their match where it was played.
+    /// Those who lost the semifinals, with what became of their match where it was played; `None` with two lives.
     #[must_use]
     pub const fn third(&self) -> Option<&Tie> {
         self.third.as_ref()
     }
 
-    /// Who won the final.
+    /// Who won the final, or the second one.
     #[must_use]
     pub fn winner(&self) -> Option<Tpn> {
         self.rounds.last()?.first()?.goes_on()
@@ -97,33 +159,37 @@ impl Bracket {
             .filter_map(Tie::players)
     }
 
-    /// The round in which somebody lost or stayed away; `None` for whoever is in the event, and the winner.
+    /// The round in which somebody was put out, by a loss or because they stayed away; `None` for whoever is in the event, and
+    /// the winner.
     #[must_use]
     pub fn out_since(&self, tpn: Tpn) -> Option<RoundNumber> {
-        let mut rounds = self.rounds.iter().enumerate();
-        rounds.find_map(|(index, ties)| {
-            let tie = ties
-                .iter()
-                .find(|tie| tie.sides.contains(&Side::Player(tpn)))?;
-            let is_out = match tie.end {
-                End::GoesOn(other, _) => other != tpn,
-                End::Nobody => true,
-                End::Open | End::Undecided => false,
-            };
-            RoundNumber::from_index(index).filter(|_| is_out)
-        })
+        self.put_out_by(tpn).map(|tie| tie.round)
     }
 
-    /// The round in which two would meet if both went on; `None` where one is not in the bracket.
+    /// The round in which two would meet if neither lost before; `None` where one is not in the bracket.
     #[must_use]
     pub fn meeting(&self, one: Tpn, two: Tpn) -> Option<RoundNumber> {
-        let order = seed_order(self.last_round());
+        let order = seed_order(self.plan.rounds);
         let place = |tpn| {
             let seed = self.seed_of(tpn)?;
             order.iter().position(|stands| *stands == seed)
         };
-        RoundNumber::new(meeting_round(place(one)?, place(two)?))
+        let number = meeting_round(place(one)?, place(two)?);
+        let mut ties = self.rounds.iter().flatten();
+        let tie = ties.find(|tie| {
+            let stage = tie.place.stage;
+            (stage.part, stage.number) == (Part::Winners, number)
+        });
+        tie.map(|tie| tie.round)
     }
+}
+
+/// Everybody who is in the bracket of a crosstable, best first.
+pub(super) fn seeds(table: &Crosstable) -> Vec<Tpn> {
+    let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
+    everybody
+        .filter(|tpn| is_in(table.entry(*tpn, RoundNumber::FIRST)))
+        .collect()
 }
 
 /// Whether somebody is in the bracket, by their entry of round 1.
@@ -135,29 +201,10 @@ const fn is_in(first: Option<RoundEntry>) -> bool {
     }
 }
 
-fn tie(table: &Crosstable, round: RoundNumber, sides: [Side; 2]) -> Result<Tie, Impossible> {
-    let end = end(table, round, sides)?;
-    Ok(Tie { sides, end })
-}
-
 const fn next_side(end: End) -> Side {
     match end {
         End::GoesOn(tpn, _) => Side::Player(tpn),
         End::Open | End::Undecided => Side::Open,
         End::Nobody => Side::Nobody,
     }
-}
-
-/// Those who lost a semifinal, in the round of the final.
-fn third(table: &Crosstable, rounds: &[Vec<Tie>]) -> Result<Option<Tie>, Impossible> {
-    let [.., semifinals, _] = rounds else {
-        return Ok(None);
-    };
-    let (Some(round), [one, two]) = (
-        RoundNumber::from_index(rounds.len() - 1),
-        semifinals.as_slice(),
-    ) else {
-        return Ok(None);
-    };
-    tie(table, round, [loser(one), loser(two)]).map(Some)
 }

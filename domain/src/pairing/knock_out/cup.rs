@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::{Bracket, reading::value};
+use super::{Bracket, lives::Lives, plan::Plan, reading::value};
 use crate::{
     event::{
         BoardResult, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn,
@@ -16,10 +16,13 @@ use crate::{
 /// What an event announces of its matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cup {
-    /// Whether those who lost a semifinal play for the third place.
+    /// Whether those who lost a semifinal play for the third place. With two lives nobody does, whatever stands here: whoever loses
+    /// the last match of the losers' bracket is third.
     pub third_place: bool,
     /// How many games a match has.
     pub games: Games,
+    /// How many lost matches put somebody out.
+    pub lives: Lives,
 }
 
 /// How many games a match has, before any further games.
@@ -47,11 +50,13 @@ impl Cup {
     /// As text: two cups that are paired differently have different ones.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match (self.games, self.third_place) {
-            (Games::One, false) => "knock-out",
-            (Games::One, true) => "knock-out with third place",
-            (Games::Two, false) => "knock-out of two games",
-            (Games::Two, true) => "knock-out of two games with third place",
+        match (self.games, self.lives, self.third_place) {
+            (Games::One, Lives::One, false) => "knock-out",
+            (Games::One, Lives::One, true) => "knock-out with third place",
+            (Games::One, Lives::Two, _) => "knock-out with two lives",
+            (Games::Two, Lives::One, false) => "knock-out of two games",
+            (Games::Two, Lives::One, true) => "knock-out of two games with third place",
+            (Games::Two, Lives::Two, _) => "knock-out of two games with two lives",
         }
     }
 
@@ -99,45 +104,14 @@ impl Cup {
         matches!(self.games, Games::Two) && round.get().is_multiple_of(2)
     }
 
-    /// How many rounds a field of so many has.
+    /// How many rounds a field of so many has. With two lives those of a second final are among them, which may not be played.
     #[must_use]
     pub fn rounds(self, players: usize) -> u8 {
-        let matches = super::rounds_of(players);
-        matches.saturating_mul(self.games.number())
-    }
-
-    /// The cup that a crosstable shows: whether its matches have two games, and whether those who lost a semifinal met.
-    #[must_use]
-    pub fn of(table: &Crosstable) -> Self {
-        let cup = Self::default().with_games_of(table);
-        Self {
-            third_place: cup.played_for_third(table),
-            ..cup
-        }
-    }
-
-    /// The same with two games a match where the crosstable shows them.
-    #[must_use]
-    pub fn with_games_of(self, table: &Crosstable) -> Self {
-        match has_second_games(table) {
-            true => Self {
-                games: Games::Two,
-                ..self
-            },
-            false => self,
-        }
-    }
-
-    fn played_for_third(self, table: &Crosstable) -> bool {
-        let Ok(bracket) = self.bracket(table) else {
-            return false;
+        let plan = Plan {
+            rounds: super::rounds_of(players),
+            lives: self.lives,
         };
-        let both = bracket.third().and_then(|tie| tie.players());
-        let last = RoundNumber::new(bracket.last_round());
-        both.zip(last).is_some_and(|([one, two], last)| {
-            let entry = table.entry(one, self.first_round(last));
-            entry.and_then(|entry| entry.opponent()) == Some(two)
-        })
+        plan.last_round().saturating_mul(self.games.number())
     }
 
     /// The bracket of a crosstable, a round of it for each match.
@@ -145,7 +119,8 @@ impl Cup {
     /// # Errors
     /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
     pub fn bracket(self, table: &Crosstable) -> Result<Bracket, Impossible> {
-        Bracket::of(&*self.matches(table)?).map_err(|reason| self.in_rounds(reason))
+        Bracket::with_lives(&*self.matches(table)?, self.lives)
+            .map_err(|reason| self.in_rounds(reason))
     }
 
     /// The crosstable with a round a match: what all its games gave, the colours of the first.
@@ -241,23 +216,6 @@ impl Cup {
             other => other,
         }
     }
-}
-
-/// Whether the boards of round 2 are those of round 1 with the colours reversed: in a knock-out of single games whoever won meets
-/// somebody else.
-fn has_second_games(table: &Crosstable) -> bool {
-    let Some(second) = RoundNumber::new(2) else {
-        return false;
-    };
-    let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
-    let mut pairs = everybody.filter_map(|tpn| {
-        let opponent = table.entry(tpn, RoundNumber::FIRST)?.opponent()?;
-        Some((tpn, opponent))
-    });
-    pairs.any(|(tpn, opponent)| {
-        let entry = table.entry(tpn, second);
-        entry.and_then(|entry| entry.opponent()) == Some(opponent)
-    })
 }
 
 /// Whether the two games of a match gave both the same, so that further games or the arbiter say who goes on; `second` with the

@@ -3,13 +3,16 @@
 use std::sync::Arc;
 
 use super::{
+    boards::{boards, second_games},
     bracket::Bracket,
-    colour::{ColourRule, seats},
+    colour::ColourRule,
     cup::Cup,
-    tie::{End, Side},
+    lives::Lives,
+    place::{Place, Stage},
+    tie::Side,
 };
 use crate::{
-    event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn},
+    event::{Crosstable, RoundNumber, Tpn},
     pairing::{HandMade, Impossible, Pair, RoundPairing, Seat},
 };
 
@@ -37,6 +40,8 @@ pub struct GameReason {
     pub round: RoundNumber,
     /// How many rounds the bracket has.
     pub rounds: u8,
+    /// Where their tie stands in the bracket.
+    pub place: Place,
     /// Whether it is the match for the third place.
     pub is_third_place: bool,
     /// What gave the colours.
@@ -54,7 +59,7 @@ pub enum Reason {
         player: Tpn,
         /// Their place among the seeds.
         seed: usize,
-        /// Whether their place in the bracket has no other side; otherwise the other one stayed away.
+        /// Whether nobody could come from the other side of their tie; otherwise whoever could stayed away.
         is_bye: bool,
     },
 }
@@ -66,8 +71,10 @@ pub enum Answer {
     AsPaired,
     /// The two meet in this round, if both go on as far.
     Later(Tpn, Tpn, RoundNumber),
-    /// Their ways met in this earlier round.
-    Earlier(Tpn, Tpn, RoundNumber),
+    /// The first has not lost, the second has lost once: if both win until then they meet in this round, the final.
+    OtherBracket(Tpn, Tpn, RoundNumber),
+    /// They have no tie in this round; their next one is in that one.
+    Waits(Tpn, RoundNumber),
     /// They are out since this round.
     Out(Tpn, RoundNumber),
     /// They are not in the bracket.
@@ -83,12 +90,18 @@ pub struct Report {
     pub round: RoundNumber,
     /// How many the bracket has.
     pub rounds: u8,
+    /// How many lost matches put somebody out.
+    pub lives: Lives,
+    /// The rounds of parts of the bracket that are played, in the order of their boards; not that of the match for the third place.
+    pub stages: Vec<Stage>,
     /// How many are in the bracket.
     pub players: usize,
     /// The boards, first board first.
     pub games: Vec<GameReason>,
     /// Who goes on without a game, the best seed first.
     pub through: Vec<Tpn>,
+    /// Who is in the event and has no tie in this round, the best seed first.
+    pub waiting: Vec<Tpn>,
 }
 
 impl Explained {
@@ -116,7 +129,7 @@ impl Explained {
         cup: Cup,
     ) -> Result<(Vec<GameReason>, Vec<Tpn>, Bracket), Impossible> {
         let matches = cup.matches(table)?;
-        let bracket = Bracket::of(&matches)?;
+        let bracket = Bracket::with_lives(&matches, cup.lives)?;
         let (number, rounds) = (cup.match_of(round), bracket.last_round());
         if number.get() > rounds {
             return Err(Impossible::NotScheduled { rounds });
@@ -196,13 +209,16 @@ impl Explained {
         Report {
             round: self.number(),
             rounds: self.0.bracket.last_round(),
+            lives: self.0.cup.lives,
+            stages: self.0.bracket.stages_in(self.number()),
             players: self.0.bracket.seeds().len(),
             games: self.0.games.clone(),
             through: self.0.through.clone(),
+            waiting: self.0.bracket.waiting(self.number()),
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is out.
+    /// Why somebody sits where they sit; `None` for whoever is out, or waits.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let mut games = self.0.games.iter();
@@ -214,7 +230,16 @@ impl Explained {
         Some(Reason::Through {
             player,
             seed: self.0.bracket.seed_of(player)?,
-            is_bye: self.number() == RoundNumber::FIRST,
+            is_bye: self.is_bye(player),
+        })
+    }
+
+    /// Whether nobody could come from the other side of somebody's tie.
+    fn is_bye(&self, tpn: Tpn) -> bool {
+        let tie = self.0.bracket.tie_of(tpn, self.number());
+        tie.is_some_and(|tie| {
+            let mut from = tie.from.into_iter();
+            from.any(|source| self.0.bracket.is_never_filled(source))
         })
     }
 
@@ -245,109 +270,23 @@ impl Explained {
                 return Answer::Out(tpn, cup.last_round(since));
             }
         }
-        match bracket.meeting(one, two) {
-            Some(number) if number > self.number() => {
-                Answer::Later(one, two, cup.first_round(number))
-            }
-            Some(number) if number < self.number() => {
-                Answer::Earlier(one, two, cup.first_round(number))
-            }
-            _ => Answer::HasOpponent(one),
-        }
-    }
-}
-
-/// The boards of a round in their order, and who goes on without a game.
-fn boards(
-    table: &Crosstable,
-    bracket: &Bracket,
-    round: RoundNumber,
-    third_place: bool,
-) -> (Vec<GameReason>, Vec<Tpn>) {
-    let is_free = |tpn: Tpn| table.entry(tpn, round).is_none();
-    let (mut ties, mut through) = (Vec::new(), Vec::new());
-    let mut take = |sides: [Side; 2], end: End, is_third_place: bool| {
-        let players = match sides {
-            [Side::Player(one), Side::Player(two)] if end == End::Open => Some([one, two]),
-            _ => None,
-        };
-        if let Some(both) = players.filter(|both| both.iter().all(|tpn| is_free(*tpn))) {
-            let mut both = both.map(|tpn| (bracket.seed_of(tpn).unwrap_or(usize::MAX), tpn));
-            both.sort_unstable();
-            ties.push((is_third_place, both));
-        } else if let End::GoesOn(tpn, _) = end
-            && is_free(tpn)
-            && !is_third_place
-        {
-            through.push(tpn);
-        }
-    };
-    for tie in bracket.ties(round) {
-        take(tie.sides, tie.end, false);
-    }
-    let is_final = round.get() == bracket.last_round();
-    if let Some(third) = bracket.third().filter(|_| third_place && is_final) {
-        take(third.sides, third.end, true);
-    }
-    ties.sort_unstable();
-    through.sort_unstable();
-    let games = ties.into_iter().enumerate();
-    let games = games.map(
-        |(board, (is_third_place, [(seed, better), (other_seed, other)]))| {
-            let (pair, colour_rule) = seats(table, board, better, other);
-            GameReason {
-                pair,
-                seeds: [(better, seed), (other, other_seed)],
-                round,
-                rounds: bracket.last_round(),
-                is_third_place,
-                colour_rule,
-            }
-        },
-    );
-    (games.collect(), through)
-}
-
-/// The second games of a match: those who were paired for the first, with the colours reversed, in the same order. Whoever has an entry
-/// for it is left out, and whoever went on without a game does so still.
-fn second_games(
-    table: &Crosstable,
-    bracket: &Bracket,
-    (round, number): (RoundNumber, RoundNumber),
-) -> (Vec<GameReason>, Vec<Tpn>) {
-    let is_free = |tpn: Tpn| table.entry(tpn, round).is_none();
-    let first = |tpn: Tpn| table.entry(tpn, RoundNumber::new(round.get() - 1)?);
-    let of_bracket: Vec<[Tpn; 2]> = bracket
-        .ties(number)
-        .iter()
-        .filter_map(|tie| tie.players())
-        .collect();
-    let (mut games, mut through) = (Vec::new(), Vec::new());
-    let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
-    for tpn in everybody.filter(|tpn| is_free(*tpn)) {
-        let Some(entry) = first(tpn) else {
-            continue;
-        };
-        if entry == RoundEntry::Bye(Bye::PairingAllocated) {
-            through.push(tpn);
-        }
-        let opponent = entry.opponent().filter(|opponent| is_free(*opponent));
-        if let Some(white) = opponent.filter(|_| entry.colour() == Some(Colour::White)) {
-            let black = tpn;
-            let mut seeds =
-                [white, black].map(|tpn| (tpn, bracket.seed_of(tpn).unwrap_or(usize::MAX)));
-            seeds.sort_unstable_by_key(|(_, seed)| *seed);
-            let both = |pair: &[Tpn; 2]| pair.contains(&white) && pair.contains(&black);
-            games.push(GameReason {
-                pair: Pair { white, black },
-                seeds,
-                round: number,
-                rounds: bracket.last_round(),
-                is_third_place: !of_bracket.iter().any(both),
-                colour_rule: ColourRule::Second,
+        let number = self.number();
+        if one == two {
+            let waits = bracket.tie_of(one, number).is_none();
+            let next = bracket.next_tie(one, number).filter(|_| waits);
+            return next.map_or(Answer::HasOpponent(one), |tie| {
+                Answer::Waits(one, cup.first_round(tie.round))
             });
         }
+        let meeting = bracket.next_meeting(one, two, number);
+        let Some(meeting) = meeting.filter(|meeting| *meeting > number) else {
+            return Answer::HasOpponent(one);
+        };
+        let round = cup.first_round(meeting);
+        match [one, two].map(|tpn| bracket.has_lost(tpn, number)) {
+            [false, true] => Answer::OtherBracket(one, two, round),
+            [true, false] => Answer::OtherBracket(two, one, round),
+            _ => Answer::Later(one, two, round),
+        }
     }
-    games.sort_by_key(|game| (game.is_third_place, game.seeds.map(|(_, seed)| seed)));
-    (games, through)
 }

@@ -2,28 +2,36 @@
 //! playing the event from its first round, and every round is made by folding the list of those who are left: the first
 //! meets the last.
 
+mod two_lives;
+
+pub use two_lives::breaches_of_two_lives;
+
+use super::{Cup, Games, Lives};
 use crate::{
     event::{Bye, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn},
     pairing::Pair,
 };
 
+/// The rounds that are not what the rules give for this cup, with the boards and byes that they give.
+#[must_use]
+pub fn breaches_of(table: &Crosstable, cup: Cup) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
+    let of_games = match cup.lives {
+        Lives::One => breaches,
+        Lives::Two => breaches_of_two_lives,
+    };
+    match cup.games {
+        Games::One => of_games(table),
+        Games::Two => laid_together(table, of_games),
+    }
+}
+
 /// The rounds that are not what the rules give, with the boards and byes that they give; the match for the third place is taken
 /// as it is found.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
-    let everybody =
-        (1..=table.participants().len()).filter_map(|n| Tpn::new(u16::try_from(n).ok()?));
-    let in_first = |tpn: &Tpn| {
-        !matches!(
-            table.entry(*tpn, RoundNumber::FIRST),
-            Some(RoundEntry::Bye(
-                Bye::ZeroPoint | Bye::HalfPoint | Bye::FullPoint
-            ))
-        )
-    };
     // Chairs in the order of seeds: the better of each pair keeps the better chair, so 1 of a full field stays at the head.
-    let mut chairs: Vec<Option<Tpn>> = everybody.filter(in_first).map(Some).collect();
-    let seeds: Vec<Tpn> = chairs.iter().copied().flatten().collect();
+    let seeds = seeded(table);
+    let mut chairs: Vec<Option<Tpn>> = seeds.iter().copied().map(Some).collect();
     let size = chairs.len().next_power_of_two();
     chairs.resize(size, None);
     let mut found = Vec::new();
@@ -67,7 +75,8 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
             .enumerate()
             .map(|(board, (one, two))| coloured(table, round, board, *one, *two))
             .collect();
-        if !stands(table, round, &pairs, &byes) {
+        let is_last = pairs.len() == 1 && byes.is_empty();
+        if !stands(table, round, (&pairs, &byes), is_last) {
             found.push((round, pairs, byes));
         }
         chairs = next;
@@ -80,6 +89,14 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
 /// against the first.
 #[must_use]
 pub fn breaches_of_matches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
+    laid_together(table, breaches)
+}
+
+/// The rounds that are not what the rules give for matches of two games, with the boards and byes that these rules give for the matches.
+fn laid_together(
+    table: &Crosstable,
+    of_matches: impl Fn(&Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)>,
+) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     let half = |entry: &RoundEntry| match entry {
         RoundEntry::Played {
             outcome: Outcome::Win,
@@ -155,8 +172,23 @@ pub fn breaches_of_matches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, V
             matches.going_on.push(GoesOn { round, player });
         }
     }
-    found.extend(breaches(&matches));
+    found.extend(of_matches(&matches));
     found
+}
+
+/// Those in the bracket, best first.
+fn seeded(table: &Crosstable) -> Vec<Tpn> {
+    let everybody =
+        (1..=table.participants().len()).filter_map(|n| Tpn::new(u16::try_from(n).ok()?));
+    let in_first = |tpn: &Tpn| {
+        !matches!(
+            table.entry(*tpn, RoundNumber::FIRST),
+            Some(RoundEntry::Bye(
+                Bye::ZeroPoint | Bye::HalfPoint | Bye::FullPoint
+            ))
+        )
+    };
+    everybody.filter(in_first).collect()
 }
 
 fn is_there(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> bool {
@@ -249,9 +281,13 @@ fn coloured(table: &Crosstable, round: RoundNumber, board: usize, better: Tpn, o
     }
 }
 
-/// Whether the boards and byes stand in the crosstable, and no others but a match for the third place.
-fn stands(table: &Crosstable, round: RoundNumber, pairs: &[Pair], byes: &[Tpn]) -> bool {
-    let is_last = pairs.len() == 1 && byes.is_empty();
+/// Whether the boards and byes stand in the crosstable, and no others but a match for the third place where there may be one.
+fn stands(
+    table: &Crosstable,
+    round: RoundNumber,
+    (pairs, byes): (&[Pair], &[Tpn]),
+    may_have_third: bool,
+) -> bool {
     let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
     let mut extra = 0;
     for tpn in everybody {
@@ -269,7 +305,7 @@ fn stands(table: &Crosstable, round: RoundNumber, pairs: &[Pair], byes: &[Tpn]) 
             None if byes.contains(&tpn) => entry == Some(RoundEntry::Bye(Bye::PairingAllocated)),
             None if opponent.is_some() => {
                 extra += 1;
-                is_last
+                may_have_third
             }
             None => entry != Some(RoundEntry::Bye(Bye::PairingAllocated)),
         };

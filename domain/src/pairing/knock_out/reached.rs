@@ -1,9 +1,6 @@
 //! How far each came in a bracket, and how that ranks them.
 
-use super::{
-    Bracket,
-    tie::{Side, Tie},
-};
+use super::{Bracket, lives::Lives, tie::Tie};
 use crate::event::{RoundNumber, Tpn};
 
 /// How far somebody came.
@@ -45,27 +42,33 @@ impl Bracket {
         if self.seed_of(tpn).is_none() {
             return Reached::NotIn;
         }
-        let Some(round) = self.out_since(tpn) else {
-            return Reached::In;
-        };
-        let mut ties = self.ties(round).iter();
-        let tie = ties.find(|tie| tie.sides.contains(&Side::Player(tpn)));
-        Reached::Out(round, tie.and_then(Tie::goes_on))
+        match self.put_out_by(tpn) {
+            Some(tie) => Reached::Out(tie.round, tie.goes_on()),
+            None => Reached::In,
+        }
     }
 
     /// What ranks so many participants before their points, the higher the better: the winner and whoever is still in, then
-    /// those who lost, by the round in which they did; the third place before the fourth.
+    /// those who lost, by the round in which they did; the third place before the fourth. With two lives whoever is still in ranks
+    /// before those who have lost once, and who was put out ranks by the round in which that happened.
     #[must_use]
     pub fn ranks(&self, participants: usize) -> Vec<i64> {
-        let all =
-            (0..participants).map(|index| Tpn::from_index(index).map(|tpn| self.reached(tpn)));
-        let rank = all.map(|reached| match reached {
-            Some(Reached::Winner | Reached::In) => 2 * (i64::from(self.last_round()) + 1),
+        let end = 2 * (i64::from(self.last_round()) + 1);
+        let all = (0..participants).map(Tpn::from_index);
+        let rank = all.map(|tpn| match tpn.map(|tpn| self.reached(tpn)) {
+            Some(Reached::Winner) => end,
+            Some(Reached::In) => end + i64::from(tpn.is_some_and(|tpn| self.has_two_lives(tpn))),
             // Out in the semifinal, before the one who lost the match.
             Some(Reached::Third) => 2 * (i64::from(self.last_round()) - 1) + 1,
             Some(Reached::Out(round, _)) => 2 * i64::from(round.get()),
             Some(Reached::NotIn) | None => 0,
         });
         rank.collect()
+    }
+
+    /// Whether somebody has not lost, and may do so once.
+    fn has_two_lives(&self, tpn: Tpn) -> bool {
+        let mut ties = self.all_ties().filter(|tie| tie.is_of(tpn));
+        self.lives() == Lives::Two && !ties.any(|tie| tie.goes_on().is_some_and(|one| one != tpn))
     }
 }

@@ -1,6 +1,10 @@
 //! What the rounds of a crosstable made of a tie.
 
-use super::tie::{End, How, Side, Tie};
+use super::{
+    lives::Lives,
+    place::{Part, Stage},
+    tie::{End, How, Side, Tie},
+};
 use crate::{
     event::{BoardResult, Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
     pairing::Impossible,
@@ -15,13 +19,14 @@ pub const fn is_to_be_decided(result: BoardResult) -> bool {
     )
 }
 
-/// What became of a tie.
+/// What became of a tie of a round of a part.
 ///
 /// # Errors
 /// [`Impossible::OffBracket`]: somebody played another one.
 pub(super) fn end(
     table: &Crosstable,
     round: RoundNumber,
+    (stage, lives): (Stage, Lives),
     sides: [Side; 2],
 ) -> Result<End, Impossible> {
     let off = Impossible::OffBracket { round };
@@ -40,7 +45,9 @@ pub(super) fn end(
     match (table.entry(one, round), table.entry(two, round)) {
         (None, None) => Ok(End::Open),
         (Some(own), Some(other)) if own.opponent() == Some(two) => {
-            Ok(of_game(table, round, [(one, own), (two, other)]))
+            Ok(of_game([(one, own), (two, other)], || {
+                named(table, round, (stage, lives), [one, two])
+            }))
         }
         (own, other) => match [own, other].map(|entry| entry.is_some_and(is_away)) {
             _ if [own, other]
@@ -58,14 +65,16 @@ pub(super) fn end(
     }
 }
 
-/// Whoever lost a tie, and may play for the third place.
-pub(super) fn loser(tie: &Tie) -> Side {
+/// Whoever lost a tie, and may play for the third place; with two lives, in the losers' bracket, where whoever stayed away while the
+/// other one came lost as well.
+pub(super) fn loser(tie: &Tie, lives: Lives) -> Side {
     match (tie.end, tie.players()) {
-        (End::GoesOn(_, How::Alone), _) | (End::Nobody, _) => Side::Nobody,
+        (End::GoesOn(_, How::Alone), _) if lives == Lives::One => Side::Nobody,
         (End::GoesOn(winner, _), Some([one, two])) => {
             Side::Player(if winner == one { two } else { one })
         }
-        _ => Side::Open,
+        (End::GoesOn(..) | End::Nobody, _) => Side::Nobody,
+        (End::Open | End::Undecided, _) => Side::Open,
     }
 }
 
@@ -77,7 +86,7 @@ const fn is_away(entry: RoundEntry) -> bool {
     )
 }
 
-fn of_game(table: &Crosstable, round: RoundNumber, both: [(Tpn, RoundEntry); 2]) -> End {
+fn of_game(both: [(Tpn, RoundEntry); 2], named: impl FnOnce() -> Option<Tpn>) -> End {
     let [(one, own), (two, other)] = both;
     let how = match own {
         RoundEntry::Forfeit { .. } => How::Forfeit,
@@ -86,7 +95,7 @@ fn of_game(table: &Crosstable, round: RoundNumber, both: [(Tpn, RoundEntry); 2])
     match (value(own), value(other)) {
         (Some(mine), Some(theirs)) if mine > theirs => End::GoesOn(one, how),
         (Some(mine), Some(theirs)) if mine < theirs => End::GoesOn(two, how),
-        (mine, _) => match named(table, round, [one, two]) {
+        (mine, _) => match named() {
             Some(tpn) => End::GoesOn(tpn, How::Decided),
             None if how == How::Forfeit => End::Nobody,
             None if mine.is_none() => End::Open,
@@ -116,18 +125,42 @@ pub(super) const fn value(entry: RoundEntry) -> Option<u8> {
     }
 }
 
-/// Who goes on by the arbiter's word, else the one who alone is there in the next round.
-fn named(table: &Crosstable, round: RoundNumber, both: [Tpn; 2]) -> Option<Tpn> {
+/// Who goes on by the arbiter's word, else by who is there in the next round.
+fn named(
+    table: &Crosstable,
+    round: RoundNumber,
+    (stage, lives): (Stage, Lives),
+    both: [Tpn; 2],
+) -> Option<Tpn> {
     let mut words = table.going_on.iter();
     let word = words.find(|one| one.round == round && both.contains(&one.player));
     if let Some(word) = word {
         return Some(word.player);
     }
     let next = RoundNumber::new(round.get().saturating_add(1))?;
-    let away = both.map(|tpn| table.entry(tpn, next).is_some_and(is_away));
-    match (away, both) {
-        ([false, true], [one, _]) => Some(one),
-        ([true, false], [_, two]) => Some(two),
-        _ => None,
+    let [one, two] = both;
+    let entries = both.map(|tpn| table.entry(tpn, next));
+    let away = entries.map(|entry| entry.is_some_and(is_away));
+    let there = entries.map(|entry| entry.is_some_and(|entry| !is_away(entry)));
+    match (lives, stage.part, stage.number) {
+        // Both are there in round 2, one of them among those who lost; who that is the next round does not say.
+        (Lives::Two, Part::Winners, 1) => None,
+        // Whoever won waits for a round.
+        (Lives::Two, Part::Winners, _) => match (away, there) {
+            ([true, _], [_, true]) => Some(one),
+            ([_, true], [true, _]) => Some(two),
+            _ => None,
+        },
+        // There is a second final where the lower side won the first.
+        (Lives::Two, Part::Final, _) => match (away, there) {
+            (_, [true, true]) => Some(two),
+            ([true, true], _) => Some(one),
+            _ => None,
+        },
+        _ => match away {
+            [false, true] => Some(one),
+            [true, false] => Some(two),
+            _ => None,
+        },
     }
 }

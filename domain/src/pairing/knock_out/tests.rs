@@ -16,13 +16,19 @@ use crate::{
 const ENGINE: Engine = Engine::KnockOut(Cup {
     third_place: false,
     games: Games::One,
+    lives: Lives::One,
 });
 const WITH_THIRD: Engine = Engine::KnockOut(Cup {
     third_place: true,
     games: Games::One,
+    lives: Lives::One,
 });
 
+mod plan;
+mod random_two_lives;
 mod told;
+mod two_lives;
+mod wrong;
 
 fn tpn(number: u16) -> Tpn {
     Tpn::new(number).unwrap()
@@ -85,11 +91,10 @@ impl Event {
             rating: None,
             entries: entries.clone(),
         });
-        let games = match self.engine {
-            Engine::KnockOut(cup) => cup.games.number(),
+        let rounds = match self.engine {
+            Engine::KnockOut(cup) => cup.rounds(self.entries.len()).max(cup.games.number()),
             _ => 1,
         };
-        let rounds = games * rounds_of(self.entries.len()).max(1);
         let mut table =
             Crosstable::new(participants.collect(), rounds, ScoringSystem::STANDARD).unwrap();
         table.initial_colour = Some(Colour::White);
@@ -422,6 +427,7 @@ fn rule_10a_a_match_of_two_games() {
     let cup = Cup {
         third_place: true,
         games: Games::Two,
+        lives: Lives::One,
     };
     let mut event = Event::new(5);
     event.engine = Engine::KnockOut(cup);
@@ -550,7 +556,7 @@ proptest! {
         two in any::<bool>(),
     ) {
         let games = if two { Games::Two } else { Games::One };
-        let cup = Cup { third_place, games };
+        let cup = Cup { third_place, games, lives: Lives::One };
         let engine = Engine::KnockOut(cup);
         let options = Options {
             participants: players,

@@ -1,6 +1,7 @@
 //! Two who meet, and what has become of them.
 
-use crate::event::Tpn;
+use super::place::{Place, Source};
+use crate::event::{RoundNumber, Tpn};
 
 /// One side of a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,6 +54,12 @@ pub enum End {
 /// Two who meet, or somebody without opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tie {
+    /// Where it stands.
+    pub place: Place,
+    /// The round of the event in which it is played, a round a match.
+    pub round: RoundNumber,
+    /// Where its sides come from.
+    pub from: [Source; 2],
     /// The upper side, then the lower one.
     pub sides: [Side; 2],
     /// What has become of it.
@@ -67,6 +74,12 @@ impl Tie {
             [Side::Player(one), Side::Player(two)] => Some([one, two]),
             _ => None,
         }
+    }
+
+    /// Whether somebody is one of its sides.
+    #[must_use]
+    pub fn is_of(&self, tpn: Tpn) -> bool {
+        self.sides.contains(&Side::Player(tpn))
     }
 
     /// Who goes on.

@@ -6,25 +6,41 @@ use crate::pairing::{HandMade, RoundPairing};
 const CUP: Cup = Cup {
     third_place: false,
     games: Games::One,
+    lives: Lives::One,
 };
 
 #[test]
 fn each_cup_has_its_own_words() {
-    let cup = |games, third_place| Cup { third_place, games }.code();
+    let cup = |games, lives, third_place| {
+        let cup = Cup {
+            third_place,
+            games,
+            lives,
+        };
+        cup.code()
+    };
     assert_eq!(
         [
-            cup(Games::One, false),
-            cup(Games::One, true),
-            cup(Games::Two, false),
-            cup(Games::Two, true),
+            cup(Games::One, Lives::One, false),
+            cup(Games::One, Lives::One, true),
+            cup(Games::One, Lives::Two, false),
+            cup(Games::Two, Lives::One, false),
+            cup(Games::Two, Lives::One, true),
+            cup(Games::Two, Lives::Two, false),
         ],
         [
             "knock-out",
             "knock-out with third place",
+            "knock-out with two lives",
             "knock-out of two games",
             "knock-out of two games with third place",
+            "knock-out of two games with two lives",
         ]
     );
+    // With two lives nobody plays for the third place, so what stands there changes nothing.
+    for games in [Games::One, Games::Two] {
+        assert_eq!(cup(games, Lives::Two, true), cup(games, Lives::Two, false));
+    }
 }
 
 /// Whoever put them out makes no difference: those who lost in the same round came equally far.
@@ -90,35 +106,4 @@ fn a_round_knows_its_table_and_what_a_hand_changed() {
     assert!(!first.is_of(&table, round(1), with_third));
     event.play(better_wins);
     assert!(!first.is_of(&event.table(), round(1), CUP));
-}
-
-/// The other telling of the rules sees what is wrong too: a board of two others, somebody who goes through, one whose opponent
-/// stayed away.
-#[test]
-fn a_round_that_is_not_that_of_the_rules_is_found() {
-    let mut event = Event::new(4);
-    event.play(better_wins);
-    assert_eq!(oracle::breaches(&event.table()), vec![]);
-    let win = BoardResult::WhiteWins;
-    let (white, black) = (Colour::White, Colour::Black);
-    let mut other = Event::new(4);
-    for (one, two) in [(1, 2), (3, 4)] {
-        other.entries[one - 1].push(win.entry(white, tpn(u16::try_from(two).unwrap())));
-        other.entries[two - 1].push(win.entry(black, tpn(u16::try_from(one).unwrap())));
-    }
-    let rounds = |event: &Event| -> Vec<RoundNumber> {
-        let found = oracle::breaches(&event.table());
-        found.iter().map(|(round, ..)| *round).collect()
-    };
-    assert_eq!(rounds(&other), [round(1)]);
-    // In round 2 those who lost meet.
-    let mut losers = Event::new(4);
-    losers.play(better_wins);
-    for (own, opponent, colour) in [(3, 4, white), (4, 3, black)] {
-        losers.entries[own - 1].push(win.entry(colour, tpn(opponent)));
-    }
-    for entries in &mut losers.entries[..2] {
-        entries.push(RoundEntry::Bye(Bye::ZeroPoint));
-    }
-    assert_eq!(rounds(&losers), [round(2)]);
 }
