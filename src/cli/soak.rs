@@ -12,7 +12,7 @@ use crate::{
         dutch::Edition,
         generate::{Dice, Hard, Wishes, generate},
         keizer,
-        knock_out::{self, Cup, Games},
+        knock_out::{self, Cup, Games, Lives},
         lim,
         round_robin::{Schedule, oracle::breaches},
         soak::{faults, round_faults},
@@ -123,8 +123,16 @@ fn engine(dice: &mut Dice) -> Engine {
         } else {
             Games::One
         };
-        let third_place = dice.per_mille(500);
-        return Engine::KnockOut(Cup { third_place, games });
+        let lives = if dice.per_mille(500) {
+            Lives::Two
+        } else {
+            Lives::One
+        };
+        return Engine::KnockOut(Cup {
+            third_place: lives == Lives::One && dice.per_mille(500),
+            games,
+            lives,
+        });
     }
     if dice.per_mille(100) {
         return Engine::Dubov;
@@ -170,7 +178,7 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
             .into_iter()
             .map(|round| format!("round {round}: not the best of those that there are"))
             .collect(),
-        Engine::KnockOut(cup) => read_again(cup, &table)
+        Engine::KnockOut(cup) => knock_out::oracle::breaches_of(&table, cup)
             .into_iter()
             .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))
             .collect(),
@@ -289,12 +297,4 @@ fn in_other_order(trf: &Trf, dice: &mut Dice) -> String {
         lines.swap(last, usize::from(dice.below(bound)));
     }
     lines.join("\n")
-}
-
-/// The second reading of a knock-out, of single games or of matches of two.
-fn read_again(cup: Cup, table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
-    match cup.games {
-        Games::One => knock_out::oracle::breaches(table),
-        Games::Two => knock_out::oracle::breaches_of_matches(table),
-    }
 }

@@ -4,7 +4,9 @@ use crate::{
     app::tournament::standings::ReachedBy,
     event::{Colour, MatchGame, MatchGameKind, RoundNumber, Tpn},
     i18n::Words,
-    pairing::knock_out::{Answer, ColourRule, GameReason, GameSet, Reached, Reason, Report},
+    pairing::knock_out::{
+        Answer, ColourRule, GameReason, GameSet, Lives, Part, Reached, Reason, Report, Stage,
+    },
 };
 
 use super::{
@@ -43,7 +45,10 @@ pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
         Reached::In => t.get("bracket-reached-in"),
         Reached::NotIn => t.get("bracket-reached-not-in"),
         Reached::Out(round, _) => {
-            let round = round_name(t, round, reached.rounds);
+            let round = match reached.lives {
+                Lives::One => round_name(t, round, reached.rounds),
+                Lives::Two => t.a("bracket-round", "round", round.get()),
+            };
             match by {
                 Some(name) => t.a2("bracket-reached-out", "round", round, "name", name),
                 None => t.a("bracket-reached-away", "round", round),
@@ -85,6 +90,18 @@ pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
     }
 }
 
+/// What a round of a part of a bracket of two lives is called.
+#[must_use]
+pub fn stage_name(t: Words, stage: Stage) -> String {
+    match stage.part {
+        Part::Winners => t.a("bracket-stage-winners", "round", stage.number),
+        Part::Losers => t.a("bracket-stage-losers", "round", stage.number),
+        Part::Final => t.get("bracket-final"),
+        Part::SecondFinal => t.get("bracket-second-final"),
+        Part::Third => t.get("bracket-third"),
+    }
+}
+
 /// The whole round: its boards, and who goes on without a game.
 #[must_use]
 pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
@@ -100,8 +117,17 @@ pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     if !report.through.is_empty() {
         said.push(s.t.a("explain-bracket-through", "names", s.names(&report.through)));
     }
+    if !report.waiting.is_empty() {
+        said.push(s.t.a("explain-bracket-waiting", "names", s.names(&report.waiting)));
+    }
     PairedGroup {
-        title: round_name(s.t, report.round, report.rounds),
+        title: match report.lives {
+            Lives::One => round_name(s.t, report.round, report.rounds),
+            Lives::Two => {
+                let stages = report.stages.iter().map(|stage| stage_name(s.t, *stage));
+                stages.collect::<Vec<_>>().join(", ")
+            }
+        },
         lead: said.join(" "),
         pairs: report.games.iter().map(|game| game.pair).collect(),
         criteria: Vec::new(),
@@ -133,14 +159,14 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
 
 /// What brought the two together.
 fn met(game: &GameReason) -> &'static str {
-    if game.is_third_place {
-        "explain-bracket-third"
-    } else if game.round == RoundNumber::FIRST {
-        "explain-bracket-first"
-    } else if game.round.get() == game.rounds {
-        "explain-bracket-final"
-    } else {
-        "explain-bracket-next"
+    match game.place.stage.part {
+        Part::Third => "explain-bracket-third",
+        Part::Losers => "explain-bracket-losers",
+        Part::Final => "explain-bracket-final-of-both",
+        Part::SecondFinal => "explain-bracket-second-final",
+        Part::Winners if game.round == RoundNumber::FIRST => "explain-bracket-first",
+        Part::Winners if game.round.get() == game.rounds => "explain-bracket-final",
+        Part::Winners => "explain-bracket-next",
     }
 }
 
@@ -181,7 +207,11 @@ pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
     match *answer {
         Answer::AsPaired => s.plain("explain-bracket-as-paired", &[]),
         Answer::Later(a, b, round) => two("explain-bracket-later", a, b, round),
-        Answer::Earlier(a, b, round) => two("explain-bracket-earlier", a, b, round),
+        Answer::OtherBracket(a, b, round) => two("explain-bracket-other", a, b, round),
+        Answer::Waits(tpn, round) => {
+            let values = [("name", s.name(tpn)), ("round", round.to_string())];
+            s.plain("explain-bracket-waits", &values)
+        }
         Answer::Out(tpn, since) => {
             let values = [("name", s.name(tpn)), ("round", since.to_string())];
             s.plain("explain-bracket-out", &values)

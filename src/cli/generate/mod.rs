@@ -13,7 +13,7 @@ use crate::{
         Engine,
         generate::{GenerateError, Wishes, generate},
         keizer::Parameters,
-        knock_out::{Cup, Games},
+        knock_out::{Cup, Games, Lives},
         round_robin::{Schedule, Table},
         team_swiss::Rules,
     },
@@ -175,6 +175,8 @@ enum Played {
     KnockOut,
     /// Whoever loses a match of two games is out.
     KnockOutTwo,
+    /// Two lost games put somebody out.
+    KnockOutLives,
 }
 
 #[derive(Clone, Copy, clap::ValueEnum)]
@@ -273,6 +275,10 @@ impl Generate {
             Played::KnockOut => Engine::KnockOut(Cup::default()),
             Played::KnockOutTwo => Engine::KnockOut(Cup {
                 games: Games::Two,
+                ..Cup::default()
+            }),
+            Played::KnockOutLives => Engine::KnockOut(Cup {
+                lives: Lives::Two,
                 ..Cup::default()
             }),
         }

@@ -98,6 +98,7 @@ fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
         (
             "standings",
             standings::StandingsPage {
+                side_rows: Vec::new(),
                 sides: None,
                 page: page(lang),
                 head: head(t, tournament::Tab::Standings),

@@ -91,6 +91,12 @@ impl Trf {
         self.tells(IntegrityEvent::TwoGames)
     }
 
+    /// Whether a remark tells that two lost matches put somebody out of a knock-out.
+    #[must_use]
+    pub fn has_two_lives(&self) -> bool {
+        self.tells(IntegrityEvent::TwoLives)
+    }
+
     fn tells(&self, event: IntegrityEvent) -> bool {
         let remarks = self.comments.iter();
         let mut remarks = remarks.filter_map(|one| IntegrityRemark::parse(one));

@@ -46,11 +46,13 @@ pub enum IntegrityEvent {
     ThirdPlace,
     /// The matches of a knock-out have two games, each in a round of its own.
     TwoGames,
+    /// Two lost matches put somebody out of a knock-out.
+    TwoLives,
 }
 
 impl IntegrityEvent {
     /// Every value.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::ManualPairing,
         Self::Import,
         Self::FideModeLeft,
@@ -70,6 +72,7 @@ impl IntegrityEvent {
         Self::FurtherGame,
         Self::ThirdPlace,
         Self::TwoGames,
+        Self::TwoLives,
     ];
 
     /// The word before `@`.
@@ -95,6 +98,7 @@ impl IntegrityEvent {
             Self::FurtherGame => "Further game",
             Self::ThirdPlace => "Third place",
             Self::TwoGames => "Two games a match",
+            Self::TwoLives => "Two lives",
         }
     }
 }

@@ -21,7 +21,10 @@ use crate::{
         self, AnnouncedBye, Dialect, FurtherGame, Header, IntegrityEvent, IntegrityRemark, Trf,
         TrfPlayer,
     },
-    pairing::{System, knock_out::Games},
+    pairing::{
+        System,
+        knock_out::{Games, Lives},
+    },
     store::rows::{self, entries::EntryRow},
 };
 
@@ -167,6 +170,7 @@ fn report(
     for (event, round, is_so) in [
         (IntegrityEvent::ThirdPlace, last, cup.third_place),
         (IntegrityEvent::TwoGames, None, cup.games == Games::Two),
+        (IntegrityEvent::TwoLives, None, cup.lives == Lives::Two),
     ] {
         let remark = IntegrityRemark {
             event,

@@ -252,6 +252,9 @@ pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
         if report.has_two_games() {
             rules.games_in_a_row = 2;
         }
+        if report.has_two_lives() {
+            (rules.lives, rules.third_place) = (2, false);
+        }
     }
     if !report.is_of_teams || rules.pairing_system.entrants() == Entrants::Teams {
         return rules;

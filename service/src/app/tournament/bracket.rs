@@ -5,7 +5,7 @@ use crate::{
     event::{Crosstable, Outlet, Points, RoundEntry, RoundNumber, Tpn},
     pairing::{
         Engine,
-        knock_out::{Bracket, Cup, End, GameSet, How, Side, Tie, further},
+        knock_out::{Bracket, Cup, End, GameSet, How, Lives, Part, Side, Tie, further},
     },
     store::rows::pairings::PairingRow,
 };
@@ -21,8 +21,14 @@ pub struct BracketView {
     pub role: Option<TournamentRole>,
     /// How many are in it; 0 before round 1 is published.
     pub players: usize,
-    /// From the first round to the final, each from the top to the foot.
+    /// How many lost matches put somebody out.
+    pub lives: Lives,
+    /// From the first round to the final, with two lives to the last round of the winners' bracket; each from the top to the foot.
     pub rounds: Vec<Vec<TieView>>,
+    /// The rounds of the losers' bracket; none with one life.
+    pub losers: Vec<Vec<TieView>>,
+    /// With two lives the final, and the second one where it is played or may be.
+    pub finals: Vec<TieView>,
     /// The match for the third place, where it was paired.
     pub third: Option<TieView>,
     /// Who won.
@@ -76,7 +82,10 @@ pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, 
         summary,
         role,
         players: 0,
+        lives: cup.lives,
         rounds: Vec::new(),
+        losers: Vec::new(),
+        finals: Vec::new(),
         third: None,
         winner: None,
     };
@@ -94,16 +103,22 @@ pub fn bracket(ctx: &Context, actor: &Actor, slug: &str) -> Result<BracketView, 
         bracket: &bracket,
         cup,
     };
-    let rounds = (1..=bracket.last_round()).filter_map(RoundNumber::new);
-    view.rounds = rounds
-        .map(|round| {
-            bracket
-                .ties(round)
-                .iter()
-                .map(|tie| told.tie(tie, round))
-                .collect()
-        })
-        .collect();
+    for round in (1..=bracket.last_round()).filter_map(RoundNumber::new) {
+        let of = |part: Part| {
+            let ties = bracket.ties(round).iter();
+            let ties = ties.filter(move |tie| tie.place.stage.part == part);
+            ties.map(|tie| told.tie(tie, round)).collect::<Vec<_>>()
+        };
+        let columns = [
+            (Part::Winners, &mut view.rounds),
+            (Part::Losers, &mut view.losers),
+        ];
+        for (part, columns) in columns {
+            columns.extend(Some(of(part)).filter(|ties| !ties.is_empty()));
+        }
+        view.finals.extend(of(Part::Final));
+        view.finals.extend(of(Part::SecondFinal));
+    }
     let last = RoundNumber::new(bracket.last_round());
     let third = bracket.third().zip(last);
     view.third = third

@@ -8,7 +8,11 @@ use crate::{
         Acceleration, BoardResult, Bye, Colour, Crosstable, Deduction, Elo, Forbidden, GoesOn,
         Participant, Points, RoundEntry, RoundNumber, RoundState, ScoringSystem, Tpn,
     },
-    pairing::{Course, Engine, System, knock_out::Cup, round_robin},
+    pairing::{
+        Course, Engine, System,
+        knock_out::{Cup, Lives},
+        round_robin,
+    },
     store::{
         Conn,
         rows::{
@@ -146,16 +150,36 @@ impl Loaded {
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
             deductions: rows::deductions::of_tournament(conn, id)?.into(),
         };
-        loaded.see_what_is_open();
+        loaded.see_what_is_open()?;
         Ok(loaded)
     }
 
-    /// Tells the course which round is being played.
-    pub(super) fn see_what_is_open(&mut self) {
+    /// Tells the course which round is being played, and whether another one follows.
+    pub(super) fn see_what_is_open(&mut self) -> Result<(), AppError> {
+        self.end_without_second_final()?;
         if self.course.has_rounds_together() {
             let open = self.missing().iter().map(|(round, _)| *round).min();
             self.course = self.course.playing(open);
         }
+        Ok(())
+    }
+
+    /// Ends a knock-out of two lives with its final where whoever had not lost won it: a second one is planned, and not played.
+    fn end_without_second_final(&mut self) -> Result<(), AppError> {
+        let Some(cup) = self.cup().filter(|cup| cup.lives == Lives::Two) else {
+            return Ok(());
+        };
+        self.course = course_of(&self.tournament, &self.rounds)?;
+        let (planned, published) = (self.planned(), self.published());
+        if published == 0 || planned.checked_sub(cup.games.number()) != Some(published) {
+            return Ok(());
+        }
+        let bracket = cup.bracket(&self.crosstable(published, false)?);
+        if bracket.is_ok_and(|bracket| bracket.winner().is_some()) {
+            self.tournament.rounds_planned = published.into();
+            self.course = course_of(&self.tournament, &self.rounds)?;
+        }
+        Ok(())
     }
 
     /// Those who left a round robin before half of their games, by pairing number.

@@ -16,7 +16,7 @@ use crate::{
     tiebreak::{self, RemainingTies, UnratedRule},
 };
 
-use super::Loaded;
+use super::{Loaded, rules::lives_of};
 
 /// The rules of an event that comes as a report: by its type code, else by its first day.
 pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -> RulesRow {
@@ -76,7 +76,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
         keizer: Parameters::USUAL,
         sides: sides.into(),
         table_rounds: 0,
-        lives: 1,
+        lives: cup.map_or(1, lives_of),
         norm_games: LeastGames::Nine,
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     pairing::{
         self, Accelerated, Entrants, System, dutch,
         keizer::Parameters,
+        knock_out::{Cup, Lives},
         round_robin::{Numbering, Schedule},
     },
     store::{
@@ -108,6 +109,14 @@ fn schedule_choice(
             .map_or(1, |rules| rules.schedule().games()),
     };
     Schedule::new(cycles, games, exchanged).unwrap_or_default()
+}
+
+/// How many lost matches put somebody out, as it is stored.
+pub(super) const fn lives_of(cup: Cup) -> i32 {
+    match cup.lives {
+        Lives::One => 1,
+        Lives::Two => 2,
+    }
 }
 
 /// Of how many sides an event of more than two is, and how many rounds of its table it plays where that is left to the event; 0 in other
@@ -329,7 +338,7 @@ impl Rules {
                 keizer,
                 sides,
                 table_rounds,
-                lives: 1,
+                lives: lives_of(knock_out_of(&input.pairing_edition).unwrap_or_default()),
                 norm_games: choice(checks, "norm_games", &input.norm_games).unwrap_or_default(),
             },
             tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),

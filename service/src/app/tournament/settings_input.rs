@@ -8,7 +8,7 @@ use crate::{
     pairing::{
         System,
         keizer::{Fraction, Parameters, Preset, Values, Worth},
-        knock_out::{Cup, Games},
+        knock_out::{Cup, Games, Lives},
         round_robin::Numbering,
     },
     store::rows::tournaments::TournamentRow,
@@ -17,15 +17,21 @@ use crate::{
 use super::round_robin;
 
 /// What is chosen for a knock-out, with what it announces of its matches.
-pub const KNOCK_OUTS: [(&str, Cup); 4] = {
-    const fn cup(games: Games, third_place: bool) -> Cup {
-        Cup { third_place, games }
+pub const KNOCK_OUTS: [(&str, Cup); 6] = {
+    const fn cup(games: Games, third_place: bool, lives: Lives) -> Cup {
+        Cup {
+            third_place,
+            games,
+            lives,
+        }
     }
     [
-        (System::KnockOut.code(), cup(Games::One, false)),
-        (WITH_THIRD_PLACE, cup(Games::One, true)),
-        ("knock-out-two", cup(Games::Two, false)),
-        ("knock-out-two-third", cup(Games::Two, true)),
+        (System::KnockOut.code(), cup(Games::One, false, Lives::One)),
+        (WITH_THIRD_PLACE, cup(Games::One, true, Lives::One)),
+        ("knock-out-two", cup(Games::Two, false, Lives::One)),
+        ("knock-out-two-third", cup(Games::Two, true, Lives::One)),
+        ("knock-out-lives", cup(Games::One, false, Lives::Two)),
+        ("knock-out-two-lives", cup(Games::Two, false, Lives::Two)),
     ]
 };
 

@@ -7,7 +7,7 @@ use crate::{
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
     pairing::{
         keizer::Score,
-        knock_out::{Bracket, Reached},
+        knock_out::{Bracket, Lives, Reached},
     },
     store::rows::entries::EntryRow,
     tiebreak::{
@@ -56,6 +56,8 @@ pub struct ReachedBy {
     pub by: Option<Entrant>,
     /// How many rounds the bracket has.
     pub rounds: u8,
+    /// How many lost matches put somebody out.
+    pub lives: Lives,
 }
 
 /// What a tie-break of one participant is made of.
@@ -171,6 +173,7 @@ fn reached_by(loaded: &Loaded, bracket: &Bracket, tpn: Tpn) -> ReachedBy {
         reached,
         by,
         rounds: bracket.last_round(),
+        lives: bracket.lives(),
     }
 }
 

@@ -9,7 +9,7 @@ use crate::{
     norms::LeastGames,
     pairing::{
         Accelerated, Engine, Format, System, dutch, keizer,
-        knock_out::{Cup, Games},
+        knock_out::{Cup, Games, Lives},
         round_robin::{Numbering, Schedule, Table},
     },
     rules,
@@ -204,6 +204,10 @@ impl RulesRow {
             games: match self.games_in_a_row {
                 2 => Games::Two,
                 _ => Games::One,
+            },
+            lives: match self.lives {
+                2 => Lives::Two,
+                _ => Lives::One,
             },
         }
     }

@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::tournament::bracket::{self, BracketView, SideView, TieView},
     event::RoundNumber,
+    pairing::knock_out::Lives,
     web::{
         Failure, Shows, Visitor,
         page::public::live::live_page,
@@ -24,6 +25,11 @@ pub fn configure(config: &mut ServiceConfig) {
 
 /// Rounds of the bracket on one page: sixteen ties of the first of them.
 const ROUNDS: usize = 5;
+/// Ties of the losers' bracket on one page.
+const LOSERS: usize = 32;
+
+/// What names the losers' bracket in the address.
+const OF_LOSERS: &str = "losers";
 
 /// One side of a tie.
 struct SideLine {
@@ -58,7 +64,13 @@ struct BracketPage {
     lead: String,
     winner: Option<String>,
     columns: Vec<RoundColumn>,
+    /// Whether the columns are those of the losers' bracket.
+    is_of_losers: bool,
     third: Option<TieLine>,
+    /// The final of an event of two lives, and the second one; each with its name.
+    finals: Vec<(String, TieLine)>,
+    /// The brackets of an event of two lives: their words, their query, and whether it is this one.
+    brackets: Vec<(String, String, bool)>,
     /// Parts of a bracket that one page does not hold: their words, their query, and whether it is this one.
     parts: Vec<(String, String, bool)>,
 }
@@ -67,6 +79,9 @@ struct BracketPage {
 struct BracketQuery {
     /// Of a large bracket the part of its first rounds, from 1; without it its last rounds.
     part: Option<usize>,
+    /// `losers` for the losers' bracket.
+    #[serde(default)]
+    of: String,
 }
 
 async fn page(
@@ -75,24 +90,84 @@ async fn page(
     query: Query<BracketQuery>,
 ) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let part = query.part;
+    let (part, is_of_losers) = (query.part, query.of == OF_LOSERS);
     visitor
         .show_public(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| bracket::bracket(ctx, actor, &slug),
-            move |visitor, view| render(visitor, StatusCode::OK, &filled(visitor, &view, part)),
+            move |visitor, view| {
+                let page = filled(visitor, &view, (part, is_of_losers));
+                render(visitor, StatusCode::OK, &page)
+            },
         )
         .await
 }
 
-fn filled(visitor: &Visitor, view: &BracketView, part: Option<usize>) -> BracketPage {
+fn filled(
+    visitor: &Visitor,
+    view: &BracketView,
+    (part, is_of_losers): (Option<usize>, bool),
+) -> BracketPage {
+    let t = visitor.words();
+    let is_of_losers = is_of_losers && !view.losers.is_empty();
+    let (columns, parts) = if is_of_losers {
+        of_losers(visitor, view, part)
+    } else {
+        of_winners(visitor, view, part)
+    };
+    let lead = if view.players > 0 {
+        t.n("bracket-lead", view.players)
+    } else if view.summary.course.published() > 0 {
+        t.get("bracket-off")
+    } else {
+        t.get("bracket-none")
+    };
+    let winner = view.winner.as_ref();
+    let finals = view
+        .finals
+        .iter()
+        .zip(["bracket-final", "bracket-second-final"]);
+    let both = [
+        ("bracket-winners", String::new(), !is_of_losers),
+        ("bracket-losers", format!("?of={OF_LOSERS}"), is_of_losers),
+    ];
+    let brackets = both.map(|(key, query, here)| (t.get(key), query, here));
+    BracketPage {
+        page: live_page(visitor, &view.summary.slug),
+        head: show::head(t, &view.summary, Tab::Bracket).seen_by(view.role),
+        lead,
+        winner: winner.map(|who| t.a("bracket-winner", "name", who.name())),
+        columns,
+        is_of_losers,
+        third: view.third.as_ref().map(|tie| tie_line(visitor, view, tie)),
+        finals: finals
+            .map(|(tie, key)| (t.get(key), tie_line(visitor, view, tie)))
+            .collect(),
+        brackets: match view.losers.is_empty() {
+            true => Vec::new(),
+            false => brackets.into(),
+        },
+        parts,
+    }
+}
+
+/// The columns of the winners' bracket, or of the only one, and the ways to its parts.
+fn of_winners(
+    visitor: &Visitor,
+    view: &BracketView,
+    part: Option<usize>,
+) -> (Vec<RoundColumn>, Vec<(String, String, bool)>) {
     let t = visitor.words();
     let rounds = view.rounds.len();
     let later = rounds.saturating_sub(ROUNDS);
     let part = part.filter(|part| later > 0 && (1..=1 << later).contains(part));
     // The last rounds, or the first ones of a part.
     let first = if part.is_some() { 0 } else { later };
-    let last = u8::try_from(rounds).unwrap_or(u8::MAX);
+    // The last round of the winners' bracket is not the final.
+    let last = match view.lives {
+        Lives::One => u8::try_from(rounds).unwrap_or(u8::MAX),
+        Lives::Two => 0,
+    };
     let shown = view.rounds.iter().enumerate().skip(first).take(ROUNDS);
     let columns = shown.filter_map(|(index, ties)| {
         let of_part = part.map_or(0..ties.len(), |part| {
@@ -105,23 +180,54 @@ fn filled(visitor: &Visitor, view: &BracketView, part: Option<usize>) -> Bracket
             ties: ties.map(|tie| tie_line(visitor, view, tie)).collect(),
         })
     });
-    let lead = if view.players > 0 {
-        t.n("bracket-lead", view.players)
-    } else if view.summary.course.published() > 0 {
-        t.get("bracket-off")
-    } else {
-        t.get("bracket-none")
-    };
-    let winner = view.winner.as_ref();
-    BracketPage {
-        page: live_page(visitor, &view.summary.slug),
-        head: show::head(t, &view.summary, Tab::Bracket).seen_by(view.role),
-        lead,
-        winner: winner.map(|who| t.a("bracket-winner", "name", who.name())),
-        columns: columns.collect(),
-        third: view.third.as_ref().map(|tie| tie_line(visitor, view, tie)),
-        parts: parts(visitor, later, part),
+    (columns.collect(), parts(visitor, later, part))
+}
+
+/// The columns of the losers' bracket, and the ways to its parts: as many ties as a page holds, round after round.
+fn of_losers(
+    visitor: &Visitor,
+    view: &BracketView,
+    part: Option<usize>,
+) -> (Vec<RoundColumn>, Vec<(String, String, bool)>) {
+    let t = visitor.words();
+    let mut pages: Vec<Vec<(usize, &[TieView])>> = Vec::new();
+    for (index, ties) in view.losers.iter().enumerate() {
+        for ties in ties.chunks(LOSERS) {
+            let page = pages.last_mut().filter(|page| {
+                let there: usize = page.iter().map(|(_, ties)| ties.len()).sum();
+                there + ties.len() <= LOSERS && page.len() < ROUNDS
+            });
+            match page {
+                Some(page) => page.push((index, ties)),
+                None => pages.push(vec![(index, ties)]),
+            }
+        }
     }
+    let count = pages.len();
+    let here = part
+        .filter(|part| (1..=count).contains(part))
+        .unwrap_or(count);
+    let shown = here.checked_sub(1).and_then(|index| pages.get(index));
+    let columns = shown
+        .into_iter()
+        .flatten()
+        .map(|(index, ties)| RoundColumn {
+            name: t.a("bracket-round", "round", index + 1),
+            ties: ties
+                .iter()
+                .map(|tie| tie_line(visitor, view, tie))
+                .collect(),
+        });
+    let each = (1..=count).map(|number| {
+        let words = t.a("bracket-part", "part", number);
+        let query = format!("?of={OF_LOSERS}&part={number}");
+        (words, query, number == here)
+    });
+    let parts = match count {
+        0 | 1 => Vec::new(),
+        _ => each.collect(),
+    };
+    (columns.collect(), parts)
 }
 
 /// The parts of a bracket, where one page does not hold it.

@@ -103,7 +103,11 @@ const fn names_a_player(event: IntegrityEvent) -> bool {
 
 /// Whether such a remark goes out as it holds now, and not as it came.
 const fn is_of_now(event: IntegrityEvent) -> bool {
-    names_a_player(event) || matches!(event, IntegrityEvent::ThirdPlace | IntegrityEvent::TwoGames)
+    names_a_player(event)
+        || matches!(
+            event,
+            IntegrityEvent::ThirdPlace | IntegrityEvent::TwoGames | IntegrityEvent::TwoLives
+        )
 }
 
 /// The known records of a text, by their code of TRF26.

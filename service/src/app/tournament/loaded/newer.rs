@@ -106,7 +106,7 @@ impl Loaded {
                     pairings,
                     ..older.clone()
                 };
-                loaded.see_what_is_open();
+                loaded.see_what_is_open()?;
                 loaded
             },
         }))
@@ -165,7 +165,7 @@ impl Loaded {
             accelerations: rows::prohibitions::accelerations_of(conn, id)?.into(),
             deductions: rows::deductions::of_tournament(conn, id)?.into(),
         };
-        loaded.see_what_is_open();
+        loaded.see_what_is_open()?;
         Ok(loaded)
     }
 }
