@@ -3,6 +3,7 @@ bracket-semifinals = Semifinals
 bracket-quarterfinals = Quarterfinals
 bracket-round = Round { $round }
 explain-articles-knock-out = FIDE has no rules for pairing a knock-out: the bracket comes from the pairing numbers, and the regulations of the event announce it.
+explain-bracket-lead-lives = Whoever loses twice is out. Both brackets are made before round 1, and say who meets whom.
 explain-bracket-lead = Whoever loses is out. The bracket was made before round 1 and says who meets whom.
 explain-bracket-players = { $n ->
     [one] One player is in the bracket.

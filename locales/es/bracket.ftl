@@ -3,6 +3,7 @@ bracket-semifinals = Semifinales
 bracket-quarterfinals = Cuartos de final
 bracket-round = Ronda { $round }
 explain-articles-knock-out = La FIDE no tiene reglas de emparejamiento para las eliminatorias: el cuadro sale de los números de emparejamiento y las bases lo anuncian.
+explain-bracket-lead-lives = Quien pierde dos veces queda fuera. Los dos cuadros se hacen antes de la ronda 1 y dicen quién se enfrenta a quién.
 explain-bracket-lead = Quien pierde queda fuera. El cuadro se hace antes de la ronda 1 y dice quién se enfrenta a quién.
 explain-bracket-players = { $n ->
     [one] El cuadro tiene un participante.

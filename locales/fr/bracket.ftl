@@ -3,6 +3,7 @@ bracket-semifinals = Demi-finales
 bracket-quarterfinals = Quarts de finale
 bracket-round = Ronde { $round }
 explain-articles-knock-out = La FIDE n’a pas de règles d’appariement pour l’élimination directe : le tableau vient des numéros d’appariement et le règlement du tournoi l’annonce.
+explain-bracket-lead-lives = Qui perd deux fois est dehors. Les deux tableaux sont faits avant la ronde 1 et disent qui rencontre qui.
 explain-bracket-lead = Qui perd est hors du tournoi. Le tableau est fait avant la ronde 1 et dit qui rencontre qui.
 explain-bracket-players = { $n ->
     [one] Le tableau compte une personne.

@@ -3,6 +3,7 @@ bracket-semifinals = Semifinali
 bracket-quarterfinals = Quarti di finale
 bracket-round = Turno { $round }
 explain-articles-knock-out = La FIDE non ha regole per abbinare l’eliminazione diretta: il tabellone viene dai numeri di abbinamento e il bando lo annuncia.
+explain-bracket-lead-lives = Chi perde due volte è fuori. I due tabelloni sono fatti prima del turno 1 e dicono chi incontra chi.
 explain-bracket-lead = Chi perde è fuori. Il tabellone è fatto prima del turno 1 e dice chi incontra chi.
 explain-bracket-players = { $n ->
     [one] Il tabellone ha un giocatore.

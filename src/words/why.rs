@@ -3,7 +3,7 @@
 use crate::{
     event::{RoundNumber, Tpn},
     i18n::Words,
-    pairing::{Engine, RoundReport, Why, WhyNot, dutch::Edition},
+    pairing::{Engine, RoundReport, Why, WhyNot, dutch::Edition, knock_out::Lives},
 };
 
 use super::{
@@ -89,7 +89,11 @@ impl<'a> Teller<'a> {
             }
             RoundReport::Keizer(report) => ("explain-keizer-lead", vec![keizer::round(&s, report)]),
             RoundReport::KnockOut(report) => {
-                ("explain-bracket-lead", vec![knock_out::round(&s, report)])
+                let lead = match report.lives {
+                    Lives::One => "explain-bracket-lead",
+                    Lives::Two => "explain-bracket-lead-lives",
+                };
+                (lead, vec![knock_out::round(&s, report)])
             }
             RoundReport::Dutch { .. } | RoundReport::RoundRobin(_) => return None,
         };

@@ -19,6 +19,8 @@ on_both_databases!(
     no_round_is_paired_after_boards_that_are_not_of_the_bracket,
     those_who_lost_a_semifinal_play_for_the_third_place,
     seeds_are_drawn_in_pots,
+    two_defeats_put_somebody_out,
+    who_wins_the_final_without_a_defeat_ends_it,
 );
 
 /// A knock-out with so many players, Provetti01 the best; number 1 has White. Answers its slug.
@@ -428,4 +430,144 @@ fn seeds_are_drawn_in_pots(mut app: TestApp) {
         .send(form)
         .assert_status(422)
         .assert_shows("Le buste di Varma sono dei gironi");
+}
+
+/// Lets these win their boards of a round, which are those of these pairs in whatever order.
+fn win(arbiter: &mut Browser, app: &TestApp, slug: &str, round: u8, winners: &[&str]) {
+    let boards = boards(app, round);
+    assert_eq!(boards.len(), winners.len(), "{boards:?}");
+    for (number, board) in (1..).zip(&boards) {
+        let (white, black) = board.split_once('-').unwrap_or_default();
+        let result = match winners {
+            winners if winners.contains(&white) => "1-0",
+            winners if winners.contains(&black) => "0-1",
+            _ => panic!("nobody of {winners:?} at {board}"),
+        };
+        press_result(arbiter, slug, round, number, result).assert_status(303);
+    }
+}
+
+/// The pairs of a round, the lower number first.
+fn pairs(app: &TestApp, round: u8) -> Vec<String> {
+    let sorted = |board: &String| {
+        let mut both: Vec<&str> = board.split('-').collect();
+        both.sort_unstable();
+        both.join("-")
+    };
+    boards(app, round).iter().map(sorted).collect()
+}
+
+fn two_defeats_put_somebody_out(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_system(&mut arbiter, 4, "knock-out-lives", "rating");
+    let mut visitor = app.browser().in_italian();
+    publish_round(&mut arbiter, &slug, 1);
+    assert_eq!(pairs(&app, 1), ["1-4", "2-3"]);
+    let planned = "SELECT CAST(rounds_planned AS TEXT) AS line FROM tournaments";
+    assert_eq!(app.lines(planned), ["5"]);
+    win(&mut arbiter, &app, &slug, 1, &["1", "2"]);
+    publish_round(&mut arbiter, &slug, 2);
+    assert_eq!(pairs(&app, 2), ["1-2", "3-4"]);
+    visitor
+        .open(&format!("/t/{slug}/round/2/why"))
+        .assert_ok()
+        .assert_shows("Chi perde due volte è fuori")
+        .assert_shows("Tabellone principale, turno 2, Ripescaggi, turno 1");
+    // After one round a report has to say that there are two lives.
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    assert!(report.contains("### Two lives"), "{report}");
+    win(&mut arbiter, &app, &slug, 2, &["1", "3"]);
+    publish_round(&mut arbiter, &slug, 3);
+    // Number 1 waits for the final.
+    assert_eq!(pairs(&app, 3), ["2-3"]);
+    let entry = app
+        .lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY tpn")
+        .remove(0);
+    visitor
+        .open(&format!("/t/{slug}/round/3/why/{entry}?with=2"))
+        .assert_ok()
+        .assert_shows("in finale, al turno 4");
+    win(&mut arbiter, &app, &slug, 3, &["2"]);
+    publish_round(&mut arbiter, &slug, 4);
+    assert_eq!(pairs(&app, 4), ["1-2"]);
+    win(&mut arbiter, &app, &slug, 4, &["2"]);
+    // Both have lost once: once more.
+    publish_round(&mut arbiter, &slug, 5);
+    assert_eq!(pairs(&app, 5), ["1-2"]);
+    win(&mut arbiter, &app, &slug, 5, &["1"]);
+    let page = visitor.open(&format!("/t/{slug}/bracket"));
+    page.assert_ok()
+        .assert_shows("Provetti01 Zelinda ha vinto il torneo")
+        .assert_shows("Seconda finale");
+    assert_eq!(page.texts(".ko > li h3"), ["Turno 1", "Turno 2"]);
+    let losers = visitor.open(&format!("/t/{slug}/bracket?of=losers"));
+    assert_eq!(
+        losers.assert_ok().texts(".ko > li h3"),
+        ["Turno 1", "Turno 2"]
+    );
+    assert_eq!(losers.texts(".ko .tie").len(), 2);
+    let page = visitor.open(&format!("/t/{slug}/standings"));
+    let names = page.assert_ok().texts("tbody td.name");
+    let order = names.iter().map(|name| name[8..10].to_owned());
+    assert_eq!(order.collect::<Vec<_>>(), ["01", "02", "03", "04"]);
+    out_and_in_again_of_lives(&mut arbiter, &slug);
+}
+
+/// The report checks without difference, and is the same after it came in again.
+fn out_and_in_again_of_lives(arbiter: &mut Browser, slug: &str) {
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    let folder = Folder::new("two-lives");
+    write(folder.path(), "coppa.trf", &report);
+    let (code, lines, error) = check(folder.path(), &["coppa.trf"]);
+    assert_eq!(code, 0, "{lines:?} {error}");
+    let page = preview(arbiter, report.as_bytes());
+    let copy = confirm(arbiter, page.assert_ok());
+    arbiter
+        .open(&format!("/t/{copy}/bracket"))
+        .assert_ok()
+        .assert_shows("Ripescaggi")
+        .assert_shows("ha vinto il torneo");
+    let settings = arbiter.open(&format!("/t/{copy}/settings"));
+    let form = settings.assert_ok().form_to("/settings");
+    assert_eq!(form.value("pairing_edition"), Some("knock-out-lives"));
+}
+
+fn who_wins_the_final_without_a_defeat_ends_it(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = with_system(&mut arbiter, 3, "knock-out-lives", "rating");
+    publish_round(&mut arbiter, &slug, 1);
+    // Number 1 has nobody to play, in the losers' bracket whoever lost has nobody either.
+    assert_eq!(pairs(&app, 1), ["2-3"]);
+    win(&mut arbiter, &app, &slug, 1, &["2"]);
+    publish_round(&mut arbiter, &slug, 2);
+    assert_eq!(pairs(&app, 2), ["1-2"]);
+    win(&mut arbiter, &app, &slug, 2, &["1"]);
+    publish_round(&mut arbiter, &slug, 3);
+    assert_eq!(pairs(&app, 3), ["2-3"]);
+    win(&mut arbiter, &app, &slug, 3, &["2"]);
+    publish_round(&mut arbiter, &slug, 4);
+    assert_eq!(pairs(&app, 4), ["1-2"]);
+    win(&mut arbiter, &app, &slug, 4, &["1"]);
+    let mut visitor = app.browser().in_italian();
+    let page = visitor.open(&format!("/t/{slug}/bracket"));
+    page.assert_ok()
+        .assert_shows("Provetti01 Zelinda ha vinto il torneo");
+    assert!(!page.text().contains("Seconda finale"), "{}", page.text());
+    // There is no round 5: the event can be closed.
+    let desk = arbiter.open(&format!("/t/{slug}/desk/4"));
+    let links = desk.assert_ok().attributes("form", "action");
+    assert!(
+        !links.iter().any(|link| link.ends_with("/desk/5/pair")),
+        "{links:?}"
+    );
+    let end = arbiter.open(&format!("/t/{slug}/end"));
+    end.assert_ok();
+    // The other result makes it go on.
+    correct_result(&mut arbiter, &slug, 4, 1, "1/2-1/2").assert_status(303);
+    let page = visitor.open(&format!("/t/{slug}/bracket"));
+    assert!(
+        !page.text().contains("ha vinto il torneo"),
+        "{}",
+        page.text()
+    );
 }
