@@ -3,10 +3,10 @@
 use std::time::{Duration, Instant};
 
 use crate::{
-    event::{Crosstable, RoundNumber, Tpn},
+    event::{Crosstable, RoundNumber},
     formats::trf::{self, Dialect, Trf},
     pairing::{
-        Engine, Pair, burstein,
+        Engine, burstein,
         check::before_round,
         double_swiss, dubov,
         dutch::Edition,

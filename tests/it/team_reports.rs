@@ -162,6 +162,21 @@ fn a_forfeited_match_comes_back(mut app: TestApp) {
     let out = report(&mut arbiter, &again);
     assert!(out.contains("330 -+   1   1   2"), "{out}");
     assert_eq!(lines(&out), lines(&forfeited));
+    // So it is with a match that was forfeited here: nobody sits at the boards of the first team.
+    let page = arbiter.open(&format!("/t/{slug}/desk/1/match/1"));
+    let form = page.assert_ok().form_to("/match/1");
+    let form = form.set("first_1", "").set("first_2", "");
+    arbiter
+        .send(form.set("reason", "non è venuta"))
+        .assert_status(303);
+    let out = report(&mut arbiter, &slug);
+    assert!(out.contains("330 -+   1 "), "{out}");
+    let (copy, doubts) = imported(&app, &out);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    assert_eq!(
+        standings(&mut visitor, &copy),
+        standings(&mut visitor, &slug)
+    );
 }
 
 fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {

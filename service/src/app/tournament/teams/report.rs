@@ -2,7 +2,7 @@
 
 use crate::{
     app::AppError,
-    event::{TeamSetup, TeamTable, Tpn},
+    event::{MatchBoard, MatchForfeit, TeamMatch, TeamSetup, TeamTable, Tpn},
     pairing::team_round_robin,
 };
 
@@ -45,8 +45,13 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
         line.and_then(|line| u16::try_from(line.place).ok())
     };
     let places = stored.teams.iter().filter(|_| published > 0);
+    let mut told = setup(loaded, stored, published, next)?;
+    let matches = told.rounds.iter_mut().flat_map(|round| &mut round.matches);
+    for one in matches {
+        one.forfeit = forfeit_of(one);
+    }
     Ok(Some(Reported {
-        setup: setup(loaded, stored, published, next)?,
+        setup: told,
         table: table(loaded, stored, published, next)?,
         places: places.filter_map(|team| place(team.id)).collect(),
         left: left(loaded, stored),
@@ -59,4 +64,22 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
         },
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
     }))
+}
+
+/// Who came to a match at which no board has two players: there the games do not tell that the teams were to meet.
+fn forfeit_of(one: &TeamMatch) -> Option<MatchForfeit> {
+    let has_game = |board: &MatchBoard| board.of_white.is_some() && board.of_black.is_some();
+    if one.boards.iter().any(has_game) {
+        return None;
+    }
+    let came = |player: fn(&MatchBoard) -> Option<Tpn>| {
+        let mut boards = one.boards.iter();
+        boards.any(|board| player(board).is_some())
+    };
+    match (came(|board| board.of_white), came(|board| board.of_black)) {
+        (true, false) => Some(MatchForfeit::WhiteCame),
+        (false, true) => Some(MatchForfeit::BlackCame),
+        (false, false) => Some(MatchForfeit::NobodyCame),
+        (true, true) => None,
+    }
 }
