@@ -181,6 +181,14 @@ fn a_list_is_in_the_order_that_the_event_says(mut app: TestApp) {
         warnings(&mut arbiter, &slug, "Torre"),
         ["In lista sono 3, al massimo 2."]
     );
+    // The regulations of the Olympiad bring their tie-breaks with them.
+    let page = arbiter.open(&format!("/t/{slug}/teams/desk?model=olympiad"));
+    let form = page.assert_ok().form_to("/teams/rules");
+    assert_eq!(form.value("team_most"), Some("5"));
+    assert_eq!(
+        form.value("team_tie_breaks"),
+        Some("EMGSB/C1, MPvGP, BH:MP/C1")
+    );
     // Everybody sees the teams, and nobody else what breaks the rules.
     let mut visitor = app.browser().in_italian();
     visitor

@@ -15,11 +15,19 @@ pub enum Model {
     School,
     /// The same for teams of girls.
     SchoolGirls,
+    /// As at the Olympiad (FIDE Handbook D.02, 2022): four boards and a reserve, in the order of the list.
+    Olympiad,
 }
 
 impl Model {
     /// Every model, the usual one first.
-    pub const ALL: [Self; 4] = [Self::Clubs, Self::CisWomen, Self::School, Self::SchoolGirls];
+    pub const ALL: [Self; 5] = [
+        Self::Clubs,
+        Self::CisWomen,
+        Self::School,
+        Self::SchoolGirls,
+        Self::Olympiad,
+    ];
 
     /// Stable text code.
     #[must_use]
@@ -29,6 +37,7 @@ impl Model {
             Self::CisWomen => "cis-women",
             Self::School => "school",
             Self::SchoolGirls => "school-girls",
+            Self::Olympiad => "olympiad",
         }
     }
 
@@ -45,6 +54,7 @@ impl Model {
             Self::Clubs => None,
             Self::CisWomen => Some(10),
             Self::School | Self::SchoolGirls => Some(6),
+            Self::Olympiad => Some(5),
         }
     }
 
@@ -52,7 +62,7 @@ impl Model {
     #[must_use]
     pub const fn order(self) -> BoardOrder {
         match self {
-            Self::Clubs | Self::CisWomen => BoardOrder::Free,
+            Self::Clubs | Self::CisWomen | Self::Olympiad => BoardOrder::Free,
             Self::School | Self::SchoolGirls => BoardOrder::Category,
         }
     }
@@ -61,8 +71,18 @@ impl Model {
     #[must_use]
     pub const fn quotas(self) -> &'static str {
         match self {
-            Self::Clubs | Self::School => "",
+            Self::Clubs | Self::School | Self::Olympiad => "",
             Self::CisWomen | Self::SchoolGirls => "donne: tutte",
+        }
+    }
+
+    /// The tie-breaks after the match points, where the regulations are known for theirs: at the Olympiad opponents' match points times
+    /// own game points without the lowest product, game points, match points of the opponents without the lowest.
+    #[must_use]
+    pub const fn tie_breaks(self) -> Option<&'static str> {
+        match self {
+            Self::Olympiad => Some("EMGSB/C1, MPvGP, BH:MP/C1"),
+            Self::Clubs | Self::CisWomen | Self::School | Self::SchoolGirls => None,
         }
     }
 }
@@ -75,6 +95,7 @@ mod tests {
         event::Word,
         line_ups::{Least, Quota, read_quotas},
         prizes::Condition,
+        tiebreak::TeamTieBreak,
     };
 
     use super::*;
@@ -86,6 +107,13 @@ mod tests {
             let boards = model.boards();
             assert!(model.most_members().is_none_or(|most| most >= boards));
             assert_eq!(Model::from_code(model.code()), Some(model));
+            let codes = model
+                .tie_breaks()
+                .into_iter()
+                .flat_map(|all| all.split(", "));
+            for code in codes {
+                assert!(code.parse::<TeamTieBreak>().is_ok(), "{code}");
+            }
         }
     }
 
@@ -97,6 +125,7 @@ mod tests {
             (Model::CisWomen, Some(10), BoardOrder::Free, 1),
             (Model::School, Some(6), BoardOrder::Category, 0),
             (Model::SchoolGirls, Some(6), BoardOrder::Category, 1),
+            (Model::Olympiad, Some(5), BoardOrder::Free, 0),
         ] {
             assert_eq!(model.boards(), 4, "{model:?}");
             assert_eq!(model.most_members(), most, "{model:?}");

@@ -81,6 +81,9 @@ impl TeamRulesInput {
                 .most_members()
                 .map_or_else(String::new, |most| most.to_string()),
             team_quotas: model.quotas().to_owned(),
+            team_tie_breaks: model
+                .tie_breaks()
+                .map_or(self.team_tie_breaks, str::to_owned),
             ..self
         }
     }
