@@ -510,6 +510,21 @@ fn two_defeats_put_somebody_out(mut app: TestApp) {
     let names = page.assert_ok().texts("tbody td.name");
     let order = names.iter().map(|name| name[8..10].to_owned());
     assert_eq!(order.collect::<Vec<_>>(), ["01", "02", "03", "04"]);
+    // Both brackets have their sheet for the wall, with the final.
+    for (of, heads) in [("", "Tabellone principale"), ("losers", "Ripescaggi")] {
+        let sheet = visitor.open(&format!("/t/{slug}/print/bracket?of={of}"));
+        sheet
+            .assert_ok()
+            .assert_shows(heads)
+            .assert_shows("Seconda finale");
+        assert_eq!(sheet.texts(".ko .tie").len(), if of.is_empty() { 3 } else { 2 });
+        let links = sheet.attributes(".ko a", "href");
+        assert!(links.len() >= 4, "{links:?}");
+    }
+    let papers = arbiter.open(&format!("/t/{slug}/papers"));
+    let links = papers.assert_ok().attributes("a", "href");
+    let own = format!("/t/{slug}/print/bracket");
+    assert!(links.contains(&own), "{links:?}");
     out_and_in_again_of_lives(&mut arbiter, &slug);
 }
 

@@ -17,6 +17,7 @@ use crate::{
     },
     event::Word,
     i18n::Words,
+    pairing::System,
     web::{
         Failure, Visitor, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -227,6 +228,9 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
         }
         sheets.push(below("prizes/print", "papers-prizes"));
         sheets.push(below("prizes/receipts", "papers-receipts"));
+    }
+    if summary.pairing_system == System::KnockOut && published > 0 {
+        sheets.push(below("print/bracket", "tab-bracket"));
     }
     sheets.push(below("papers/report", "papers-report"));
     sheets.push(below("norms", "papers-norms"));

@@ -9,18 +9,23 @@ use crate::{
     pairing::knock_out::Lives,
     web::{
         Failure, Shows, Visitor,
-        page::public::live::live_page,
+        page::public::{live::live_page, print},
         render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
     },
-    words::knock_out::{round_name, sets},
+    words::{
+        knock_out::{round_name, sets},
+        moment,
+    },
 };
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
-    config.route("/t/{slug}/bracket", web::get().to(page));
+    config
+        .route("/t/{slug}/bracket", web::get().to(page))
+        .route("/t/{slug}/print/bracket", web::get().to(printed));
 }
 
 /// Rounds of the bracket on one page: sixteen ties of the first of them.
@@ -56,6 +61,30 @@ struct RoundColumn {
     ties: Vec<TieLine>,
 }
 
+/// The ties that a page or a sheet draws.
+struct Drawing {
+    columns: Vec<RoundColumn>,
+    /// Whether the columns are those of the losers' bracket.
+    is_of_losers: bool,
+    third: Option<TieLine>,
+    /// The final of an event of two lives, and the second one; each with its name.
+    finals: Vec<(String, TieLine)>,
+}
+
+#[derive(Template)]
+#[template(path = "public/print_bracket.html")]
+struct PrintBracket {
+    page: Page,
+    title: String,
+    tournament: String,
+    date: String,
+    /// Where the sheet leads on the screen.
+    back: String,
+    winner: Option<String>,
+    drawing: Drawing,
+    arbiter: String,
+}
+
 #[derive(Template)]
 #[template(path = "public/bracket.html")]
 struct BracketPage {
@@ -63,12 +92,9 @@ struct BracketPage {
     head: TournamentHead,
     lead: String,
     winner: Option<String>,
-    columns: Vec<RoundColumn>,
-    /// Whether the columns are those of the losers' bracket.
-    is_of_losers: bool,
-    third: Option<TieLine>,
-    /// The final of an event of two lives, and the second one; each with its name.
-    finals: Vec<(String, TieLine)>,
+    drawing: Drawing,
+    /// The sheet of what is drawn, where something is.
+    print: Option<String>,
     /// The brackets of an event of two lives: their words, their query, and whether it is this one.
     brackets: Vec<(String, String, bool)>,
     /// Parts of a bracket that one page does not hold: their words, their query, and whether it is this one.
@@ -109,12 +135,8 @@ fn filled(
     (part, is_of_losers): (Option<usize>, bool),
 ) -> BracketPage {
     let t = visitor.words();
-    let is_of_losers = is_of_losers && !view.losers.is_empty();
-    let (columns, parts) = if is_of_losers {
-        of_losers(visitor, view, part)
-    } else {
-        of_winners(visitor, view, part)
-    };
+    let (drawing, parts) = drawing(visitor, view, (part, is_of_losers));
+    let is_of_losers = drawing.is_of_losers;
     let lead = if view.players > 0 {
         t.n("bracket-lead", view.players)
     } else if view.summary.course.published() > 0 {
@@ -123,10 +145,6 @@ fn filled(
         t.get("bracket-none")
     };
     let winner = view.winner.as_ref();
-    let finals = view
-        .finals
-        .iter()
-        .zip(["bracket-final", "bracket-second-final"]);
     let both = [
         ("bracket-winners", String::new(), !is_of_losers),
         ("bracket-losers", format!("?of={OF_LOSERS}"), is_of_losers),
@@ -137,18 +155,88 @@ fn filled(
         head: show::head(t, &view.summary, Tab::Bracket).seen_by(view.role),
         lead,
         winner: winner.map(|who| t.a("bracket-winner", "name", who.name())),
-        columns,
-        is_of_losers,
-        third: view.third.as_ref().map(|tie| tie_line(visitor, view, tie)),
-        finals: finals
-            .map(|(tie, key)| (t.get(key), tie_line(visitor, view, tie)))
-            .collect(),
+        print: (view.players > 0).then(|| {
+            let of = if is_of_losers { OF_LOSERS } else { "" };
+            let part = part.map_or_else(String::new, |part| format!("&part={part}"));
+            format!("/t/{}/print/bracket?of={of}{part}", view.summary.slug)
+        }),
+        drawing,
         brackets: match view.losers.is_empty() {
             true => Vec::new(),
             false => brackets.into(),
         },
         parts,
     }
+}
+
+/// What is drawn of a bracket, and the ways to its other parts.
+fn drawing(
+    visitor: &Visitor,
+    view: &BracketView,
+    (part, is_of_losers): (Option<usize>, bool),
+) -> (Drawing, Vec<(String, String, bool)>) {
+    let t = visitor.words();
+    let is_of_losers = is_of_losers && !view.losers.is_empty();
+    let (columns, parts) = if is_of_losers {
+        of_losers(visitor, view, part)
+    } else {
+        of_winners(visitor, view, part)
+    };
+    let keys = ["bracket-final", "bracket-second-final"];
+    let finals = view.finals.iter().zip(keys);
+    let drawing = Drawing {
+        columns,
+        is_of_losers,
+        third: view.third.as_ref().map(|tie| tie_line(visitor, view, tie)),
+        finals: finals
+            .map(|(tie, key)| (t.get(key), tie_line(visitor, view, tie)))
+            .collect(),
+    };
+    (drawing, parts)
+}
+
+/// The sheet for the wall.
+async fn printed(
+    visitor: Visitor,
+    slug: Path<String>,
+    query: Query<BracketQuery>,
+) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let (part, is_of_losers) = (query.part, query.of == OF_LOSERS);
+    visitor
+        .show_public(
+            Shows::Tournament(slug.clone()),
+            move |ctx, actor| bracket::bracket(ctx, actor, &slug),
+            move |visitor, view| {
+                let t = visitor.words();
+                let (drawing, _) = drawing(visitor, &view, (part, is_of_losers));
+                let summary = &view.summary;
+                let back = if is_of_losers {
+                    format!("?of={OF_LOSERS}")
+                } else {
+                    String::new()
+                };
+                let sheet = PrintBracket {
+                    page: visitor.page(Section::Tournaments),
+                    title: match (view.losers.is_empty(), drawing.is_of_losers) {
+                        (true, _) => t.get("tab-bracket"),
+                        (false, false) => t.get("bracket-winners"),
+                        (false, true) => t.get("bracket-losers"),
+                    },
+                    tournament: print::place(&summary.name, &summary.town),
+                    date: moment::span(t, summary.start, summary.end),
+                    back: format!("/t/{}/bracket{back}", summary.slug),
+                    winner: view
+                        .winner
+                        .as_ref()
+                        .map(|who| t.a("bracket-winner", "name", who.name())),
+                    drawing,
+                    arbiter: summary.chief_arbiter.clone(),
+                };
+                render(visitor, StatusCode::OK, &sheet)
+            },
+        )
+        .await
 }
 
 /// The columns of the winners' bracket, or of the only one, and the ways to its parts.
