@@ -50,6 +50,7 @@ field-penalty-game = Abzug Brettpunkte
 field-penalty-match = Abzug Mannschaftspunkte
 field-penalty-reason = Grund
 field-penalty-round = Ab Runde
+field-team-apart = Mannschaften eines Vereins getrennt in den ersten Runden
 field-team-boards = Bretter pro Wettkampf
 field-team-captain = Mannschaftsführer
 field-team-hand-in = Abgabe (Minuten vorher)

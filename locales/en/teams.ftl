@@ -50,6 +50,7 @@ field-penalty-game = Game points off
 field-penalty-match = Match points off
 field-penalty-reason = Reason
 field-penalty-round = From round
+field-team-apart = Teams of one club apart in the first rounds
 field-team-boards = Boards per match
 field-team-captain = Captain
 field-team-hand-in = Handed in (minutes before)

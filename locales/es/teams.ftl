@@ -50,6 +50,7 @@ field-penalty-game = Puntos de partida quitados
 field-penalty-match = Puntos de encuentro quitados
 field-penalty-reason = Motivo
 field-penalty-round = Desde la ronda
+field-team-apart = Equipos del mismo club separados en las primeras rondas
 field-team-boards = Tableros por encuentro
 field-team-captain = Capitán
 field-team-hand-in = Entrega (minutos antes)

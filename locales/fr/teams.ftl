@@ -50,6 +50,7 @@ field-penalty-game = Points de partie retirés
 field-penalty-match = Points de match retirés
 field-penalty-reason = Motif
 field-penalty-round = À partir de la ronde
+field-team-apart = Équipes d’un même club séparées aux premières rondes
 field-team-boards = Échiquiers par match
 field-team-captain = Capitaine
 field-team-hand-in = Remise (minutes avant)

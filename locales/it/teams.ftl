@@ -50,6 +50,7 @@ field-penalty-game = Punti individuali tolti
 field-penalty-match = Punti squadra tolti
 field-penalty-reason = Motivo
 field-penalty-round = Dal turno
+field-team-apart = Squadre dello stesso circolo divise nei primi turni
 field-team-boards = Scacchiere per incontro
 field-team-captain = Capitano
 field-team-hand-in = Consegna (minuti prima)

@@ -517,7 +517,10 @@ fn two_defeats_put_somebody_out(mut app: TestApp) {
             .assert_ok()
             .assert_shows(heads)
             .assert_shows("Seconda finale");
-        assert_eq!(sheet.texts(".ko .tie").len(), if of.is_empty() { 3 } else { 2 });
+        assert_eq!(
+            sheet.texts(".ko .tie").len(),
+            if of.is_empty() { 3 } else { 2 }
+        );
         let links = sheet.attributes(".ko a", "href");
         assert!(links.len() >= 4, "{links:?}");
     }

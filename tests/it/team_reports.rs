@@ -11,14 +11,15 @@ use tratto::{
 
 use crate::support::{
     Browser, TestApp, on_both_databases,
-    tournament::{enter_all, press_result, publish_round},
+    tournament::{enter_all, prepare, press_result, publish_round},
 };
-use crate::team_events::{add_team, made, made_by};
+use crate::team_events::{add_team, made, made_by, put_into};
 
 on_both_databases!(
     a_swiss_of_teams_comes_back_and_goes_on,
     a_round_robin_of_teams_comes_back,
     a_forfeited_match_comes_back,
+    teams_of_one_club_are_kept_apart,
     what_no_event_of_teams_holds_comes_as_players,
 );
 
@@ -177,6 +178,65 @@ fn a_forfeited_match_comes_back(mut app: TestApp) {
         standings(&mut visitor, &copy),
         standings(&mut visitor, &slug)
     );
+}
+
+/// By rating 1 would meet 3 and 2 would meet 4; but 1 and 3 are of one club.
+fn teams_of_one_club_are_kept_apart(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, "Coppa dei Vicini", "1");
+    for (name, club, rating) in [
+        ("Rossi Uno", "Circolo Rosso", 2000),
+        ("Verdi", "Circolo Verde", 1900),
+        ("Rossi Due", "Circolo Rosso", 1800),
+        ("Gialli", "", 1700),
+    ] {
+        let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
+        let form = page.form_to("/teams/add").set("team_name", name);
+        arbiter.send(form).assert_status(303);
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.assert_ok().form("form[action$=\"/entries\"]");
+        let form = form
+            .set("last_name", &format!("Vicino{rating}"))
+            .set("first_name", "Zelinda")
+            .set("rating", &rating.to_string())
+            .set("club", club);
+        arbiter.send(form).assert_status(303);
+        put_into(&mut arbiter, &slug, name);
+    }
+    let met = |app: &TestApp| {
+        app.lines(
+            "SELECT CAST(w.rating AS TEXT) || ' ' || CAST(b.rating AS TEXT) AS line FROM pairings \
+             JOIN entries w ON w.id = white_entry_id JOIN entries b ON b.id = black_entry_id \
+             ORDER BY board",
+        )
+        .into_iter()
+        .map(|line| {
+            let mut both: Vec<&str> = line.split(' ').collect();
+            both.sort_unstable();
+            both.join("-")
+        })
+        .collect::<Vec<_>>()
+    };
+    let entries = arbiter.open(&format!("/t/{slug}/entries"));
+    prepare(&mut arbiter, entries.form_to("/desk/1/pair")).assert_status(303);
+    assert_eq!(met(&app), ["1800-2000", "1700-1900"]);
+    // The draft is out of date when the arbiter thinks of it.
+    let page = arbiter.open(&format!("/t/{slug}/desk/1/discard"));
+    if page.status == 200 {
+        arbiter.send(page.form("main form")).assert_status(303);
+    }
+    let page = arbiter.open(&format!("/t/{slug}/teams/desk"));
+    let form = page.form_to("/teams/rules").set("team_apart", "1");
+    arbiter.send(form).assert_status(303);
+    publish_round(&mut arbiter, &slug, 1);
+    assert_eq!(met(&app), ["1700-2000", "1800-1900"]);
+    enter_all(&mut arbiter, &slug, 1, "1-0");
+    let text = report(&mut arbiter, &slug);
+    assert!(text.contains("260   1   1    1    3"), "{text}");
+    // Round 1 is over: the report is one of teams.
+    let (again, doubts) = imported(&app, &text);
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    assert_eq!(lines(&report(&mut arbiter, &again)), lines(&text));
 }
 
 fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {

@@ -43,6 +43,8 @@ pub struct TeamRulesRow {
     pub quotas: String,
     /// How many minutes before the round captains hand in; with it as late as they like.
     pub hand_in_minutes: Option<i32>,
+    /// In how many first rounds two teams of one club do not meet; none where they may.
+    pub apart_rounds: Option<i32>,
 }
 
 pub fn rules(conn: &mut Conn, tournament: i32) -> Result<Option<TeamRulesRow>, StoreError> {

@@ -18,6 +18,7 @@ diesel::table! {
         most_members -> Nullable<Integer>,
         quotas -> Text,
         hand_in_minutes -> Nullable<Integer>,
+        apart_rounds -> Nullable<Integer>,
     }
 }
 

@@ -11,7 +11,7 @@
 //! | 330 | matches at whose boards the team that came sits alone |
 //!
 //! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): points given (299),
-//! teams that may not meet (260), virtual points (250), byes that a team asked for (240).
+//! teams that may not meet in rounds to come (260), virtual points (250), byes that a team asked for (240).
 
 use std::collections::HashSet;
 
@@ -20,8 +20,8 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{Actor, AppError},
     event::{
-        BoardResult, Bye, Colour, MatchBoard, MatchForfeit, RoundNumber, TeamMatch, TeamPenalty,
-        TeamRound, TeamSetup, Tpn,
+        BoardResult, Bye, Colour, Forbidden, MatchBoard, MatchForfeit, RoundNumber, TeamMatch,
+        TeamPenalty, TeamRound, TeamSetup, Tpn,
     },
     formats::trf::TeamReport,
     pairing::{System, round_robin::Schedule, team_swiss::Rules},
@@ -51,7 +51,10 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
         _ => return false,
     };
     let rules = is_schedule || report.event().is_ok();
-    let limits = table.accelerations.is_empty() && table.forbidden.is_empty();
+    // A prohibition for rounds that are played binds nobody any more.
+    let played = usize::from(table.rounds_paired());
+    let is_over = |one: &Forbidden| usize::from(one.last.get()) <= played;
+    let limits = table.accelerations.is_empty() && table.forbidden.iter().all(is_over);
     let names: HashSet<&str> = setup.teams.iter().map(|team| team.name.as_str()).collect();
     let named = names.len() == setup.teams.len() && !names.contains("");
     let usual = TeamSetup::usual_bye(&setup.boards, &setup.games, &setup.matches);

@@ -49,6 +49,8 @@ pub struct TeamRulesInput {
     pub team_quotas: String,
     /// How many minutes before the round captains hand in; empty for as late as they like.
     pub team_hand_in: String,
+    /// In how many first rounds two teams of one club do not meet; empty where they may.
+    pub team_apart: String,
 }
 
 impl TeamRulesInput {
@@ -105,6 +107,7 @@ impl TeamRulesInput {
             ("team_most", &self.team_most),
             ("team_quotas", &self.team_quotas),
             ("team_hand_in", &self.team_hand_in),
+            ("team_apart", &self.team_apart),
         ]
     }
 
@@ -129,6 +132,7 @@ impl TeamRulesInput {
             team_most: number(row.most_members),
             team_quotas: row.quotas.clone(),
             team_hand_in: number(row.hand_in_minutes),
+            team_apart: number(row.apart_rounds),
         }
     }
 
@@ -206,6 +210,7 @@ impl TeamRulesInput {
             },
             &mut checks,
         );
+        let apart = checks.optional_number("team_apart", &self.team_apart, 0, 99);
         checks.finish()?;
         Ok(TeamRulesRow {
             tournament_id: tournament,
@@ -223,6 +228,7 @@ impl TeamRulesInput {
             most_members: who_plays.most_members,
             quotas: who_plays.quotas,
             hand_in_minutes: who_plays.hand_in_minutes,
+            apart_rounds: apart.and_then(|rounds| i32::try_from(rounds).ok()),
         })
     }
 }

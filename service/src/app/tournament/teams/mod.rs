@@ -4,6 +4,7 @@
 //! The games of a match are ordinary boards of the round, so that results, games, records and the live pages know nothing of
 //! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
 
+mod apart;
 pub mod best_players;
 pub mod captain;
 pub mod captain_match;

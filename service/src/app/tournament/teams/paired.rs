@@ -212,6 +212,7 @@ pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec
             "{} {} {}",
             rules.match_win, rules.match_draw, rules.match_loss
         ),
+        format!("apart {:?}", super::apart::forbidden(loaded, stored)),
     ];
     let published = i32::from(loaded.published());
     let played = loaded.rounds.iter().filter(|row| row.number <= published);

@@ -68,6 +68,8 @@ fn pairing_part(row: &TeamRulesRow) -> TeamRulesRow {
         most_members: None,
         quotas: String::new(),
         hand_in_minutes: None,
+        // It says of later rounds alone.
+        apart_rounds: None,
         ..row.clone()
     }
 }

@@ -14,6 +14,7 @@ use crate::{
 
 use super::{
     super::loaded::{Loaded, broken},
+    apart::forbidden,
     input::swiss_rules,
     stored::{Teams, board_of_round},
 };
@@ -179,6 +180,7 @@ pub(in crate::app) fn table(
     let mut table = TeamTable::new(&setup(loaded, stored, rounds, next)?).map_err(broken)?;
     table.initial_colour = loaded.initial_colour();
     table.annulled = annulled(loaded, stored)?;
+    table.forbidden = forbidden(loaded, stored);
     Ok(table)
 }
 

@@ -311,6 +311,7 @@ pub const TABLES: &[Table] = &[
             number("most_members"),
             text("quotas"),
             number("hand_in_minutes"),
+            number("apart_rounds"),
         ],
     )
     .since(2),

@@ -1,0 +1,1 @@
+ALTER TABLE team_rules DROP COLUMN apart_rounds;
