@@ -4,6 +4,7 @@
 use crate::{
     app::tournament::settings_input::SettingsInput,
     clock::{Kind, TimeControl},
+    event::Word,
     i18n::Words,
     norms::LeastGames,
     web::view::FormView,
