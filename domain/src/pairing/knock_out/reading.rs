@@ -137,27 +137,34 @@ fn named(
     if let Some(word) = word {
         return Some(word.player);
     }
-    let next = RoundNumber::new(round.get().saturating_add(1))?;
     let [one, two] = both;
+    let is_forfeit = matches!(table.entry(one, round), Some(RoundEntry::Forfeit { .. }));
+    if is_forfeit && lives == Lives::Two {
+        return None;
+    }
+    let next = RoundNumber::new(round.get().saturating_add(1))?;
     let entries = both.map(|tpn| table.entry(tpn, next));
     let away = entries.map(|entry| entry.is_some_and(is_away));
     let there = entries.map(|entry| entry.is_some_and(|entry| !is_away(entry)));
+    // An absence that is known before the round is paired says nothing: the other one has to be there.
+    let alone = match (away, there) {
+        ([_, true], [true, _]) => Some(one),
+        ([true, _], [_, true]) => Some(two),
+        _ => None,
+    };
     match (lives, stage.part, stage.number) {
         // Both are there in round 2, one of them among those who lost; who that is the next round does not say.
         (Lives::Two, Part::Winners, 1) => None,
         // Whoever won waits for a round.
-        (Lives::Two, Part::Winners, _) => match (away, there) {
-            ([true, _], [_, true]) => Some(one),
-            ([_, true], [true, _]) => Some(two),
-            _ => None,
-        },
+        (Lives::Two, Part::Winners, _) => alone.map(|there| if there == one { two } else { one }),
         // There is a second final where the lower side won the first.
         (Lives::Two, Part::Final, _) => match (away, there) {
             (_, [true, true]) => Some(two),
             ([true, true], _) => Some(one),
             _ => None,
         },
-        _ => match away {
+        (Lives::Two, ..) => alone,
+        (Lives::One, ..) => match away {
             [false, true] => Some(one),
             [true, false] => Some(two),
             _ => None,

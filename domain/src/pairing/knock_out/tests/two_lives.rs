@@ -201,6 +201,39 @@ fn who_stays_away_goes_on_below() {
     assert_eq!(oracle::breaches_of_two_lives(&event.table()), []);
 }
 
+/// Where both stayed away from a tie of the losers' bracket, one who is known to be away afterwards does not bring the other one on.
+#[test]
+fn an_absence_that_is_known_before_names_nobody() {
+    for result in [BoardResult::DoubleForfeit, BoardResult::Draw] {
+        let mut event = played(8, 1);
+        event.play(|board| match board.white.max(board.black) == tpn(8) {
+            true => result,
+            false => better_wins(board),
+        });
+        event.entries[7].push(RoundEntry::Bye(Bye::ZeroPoint));
+        let bracket = TWO_LIVES.bracket(&event.table()).unwrap();
+        let below = bracket.tie_of(tpn(8), round(2)).unwrap();
+        let expected = match result {
+            BoardResult::Draw => End::Undecided,
+            _ => End::Nobody,
+        };
+        assert_eq!(below.end, expected, "{result:?}");
+    }
+}
+
+/// A final that both forfeit has no winner, also where a report writes absences for the round that is not played.
+#[test]
+fn a_final_that_both_forfeit_has_no_winner() {
+    let mut event = played(4, 3);
+    event.play(|_| BoardResult::DoubleForfeit);
+    for entries in &mut event.entries {
+        entries.push(RoundEntry::Bye(Bye::ZeroPoint));
+    }
+    let bracket = TWO_LIVES.bracket(&event.table()).unwrap();
+    assert_eq!((bracket.winner(), bracket.is_over()), (None, true));
+    assert_eq!(bracket.ranks(4), [8, 8, 6, 4]);
+}
+
 /// Where nobody comes to the final there is no winner; where one comes alone there is no second final unless the other has a life left.
 #[test]
 fn finals_to_which_not_both_come() {
