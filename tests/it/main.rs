@@ -22,6 +22,7 @@ mod archive;
 mod archive_versions;
 mod audit;
 mod backups;
+mod beginnings;
 mod board_acts;
 mod board_news;
 mod boards_out;
