@@ -186,7 +186,7 @@ fn many_clubs_meet(mut app: TestApp) {
 }
 
 /// What has no table is refused with its reason, before anything is made.
-fn sides_without_a_table_are_refused(app: TestApp) {
+fn sides_without_a_table_are_refused(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
     let slug = event_of_clubs(&mut arbiter, "molter", "3", 3);
     let entries = arbiter.open(&format!("/t/{slug}/entries"));
