@@ -11,7 +11,11 @@ use crate::{
 };
 
 use super::{
-    entrant::Entrant, knock_out, ranked::is_final, snapshot::Snapshot, standings::places,
+    entrant::Entrant,
+    knock_out,
+    ranked::{bracket_of, is_final},
+    snapshot::Snapshot,
+    standings::places,
     summary::Summary,
 };
 
@@ -117,7 +121,8 @@ fn view(loaded: &Snapshot, entry: i32) -> Result<PersonalView, AppError> {
             if let Some(RoundEntry::Bye(bye)) = cell
                 && knock_out::is_out(loaded, number, bye)
             {
-                is_out = true;
+                // Of two lives nobody waits for a round because they are out.
+                is_out = bracket_of(loaded, &table).is_none_or(|b| b.out_since(tpn).is_some());
                 continue;
             }
             let pairing = loaded
