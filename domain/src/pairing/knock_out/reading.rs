@@ -139,7 +139,7 @@ fn named(
     }
     let [one, two] = both;
     let is_forfeit = matches!(table.entry(one, round), Some(RoundEntry::Forfeit { .. }));
-    if is_forfeit && lives == Lives::Two {
+    if is_forfeit {
         return None;
     }
     let next = RoundNumber::new(round.get().saturating_add(1))?;
@@ -163,11 +163,6 @@ fn named(
             ([true, true], _) => Some(one),
             _ => None,
         },
-        (Lives::Two, ..) => alone,
-        (Lives::One, ..) => match away {
-            [false, true] => Some(one),
-            [true, false] => Some(two),
-            _ => None,
-        },
+        (Lives::Two | Lives::One, ..) => alone,
     }
 }

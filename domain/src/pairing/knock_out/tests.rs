@@ -24,6 +24,7 @@ const WITH_THIRD: Engine = Engine::KnockOut(Cup {
     lives: Lives::One,
 });
 
+mod away;
 mod plan;
 mod random_two_lives;
 mod told;
@@ -265,32 +266,6 @@ fn rule_4_whoever_comes_alone_goes_on() {
     let (pairs, through) = event.play(better_wins);
     assert_eq!((pairs, through), (vec![], vec![tpn(2)]));
     assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(2)));
-}
-
-#[test]
-fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
-    let mut event = Event::new(8);
-    event.play(better_wins);
-    event.entries[0].push(RoundEntry::Bye(Bye::ZeroPoint));
-    let solved = ENGINE
-        .solve(&event.table(), round(2), &Halt::default())
-        .unwrap();
-    assert_eq!(
-        (solved.pairing().pairs, solved.through()),
-        (vec![pair(2, 3)], &[tpn(4)][..])
-    );
-    let Some(Why::KnockOut(reason)) = solved.why(tpn(4)).unwrap() else {
-        panic!("not told");
-    };
-    let (player, seed, is_bye) = (tpn(4), 4, false);
-    assert_eq!(
-        reason,
-        Reason::Through {
-            player,
-            seed,
-            is_bye
-        }
-    );
 }
 
 /// Who comes late, or asked for a bye in round 1, is in no bracket; the others are seeded without a gap.
