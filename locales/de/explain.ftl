@@ -196,7 +196,6 @@ criterion-earlier-downfloat-difference = Abstand bei Downfloats wie in der vorle
 criterion-earlier-upfloat-difference = Abstand bei Upfloats wie in der vorletzten Runde
 
 # Einstellungen.
-settings-pairing = Auslosung
 settings-pairing-edition = Spielweise
 pairing-edition-2026 = Schweizer System: Punktgleiche spielen gegeneinander (FIDE Dutch, 2026)
 pairing-edition-2017 = Schweizer System, Regeln bis Januar 2026 (FIDE Dutch, 2017)

@@ -196,7 +196,6 @@ criterion-earlier-downfloat-difference = Distance in downfloats repeated from tw
 criterion-earlier-upfloat-difference = Distance in upfloats repeated from two rounds ago
 
 # Settings.
-settings-pairing = Pairings
 settings-pairing-edition = How it is played
 pairing-edition-2026 = Swiss: those with equal points meet (FIDE Dutch, 2026)
 pairing-edition-2017 = Swiss, rules until January 2026 (FIDE Dutch, 2017)

@@ -185,7 +185,6 @@ criterion-upfloat-difference = Distancia de los flotantes ascendentes repetidos 
 criterion-earlier-downfloat-difference = Distancia de los flotantes descendentes repetidos de hace dos rondas
 criterion-earlier-upfloat-difference = Distancia de los flotantes ascendentes repetidos de hace dos rondas
 # Los ajustes.
-settings-pairing = Emparejamientos
 settings-pairing-edition = Cómo se juega
 pairing-edition-2026 = Suizo: se enfrentan quienes tienen los mismos puntos (FIDE holandés, 2026)
 pairing-edition-2017 = Suizo, reglas hasta enero de 2026 (FIDE holandés, 2017)

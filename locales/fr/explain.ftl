@@ -196,7 +196,6 @@ criterion-earlier-downfloat-difference = Écart des descentes répétées de l�
 criterion-earlier-upfloat-difference = Écart des montées répétées de l’avant-dernière ronde
 
 # Réglages.
-settings-pairing = Appariements
 settings-pairing-edition = Comment on joue
 pairing-edition-2026 = Suisse : on joue à points égaux (FIDE hollandais, 2026)
 pairing-edition-2017 = Suisse, règles jusqu’à janvier 2026 (FIDE hollandais, 2017)

@@ -196,7 +196,6 @@ criterion-earlier-downfloat-difference = Distanza nei downfloat ripetuti da due 
 criterion-earlier-upfloat-difference = Distanza negli upfloat ripetuti da due turni fa
 
 # Le impostazioni.
-settings-pairing = Abbinamenti
 settings-pairing-edition = Come si gioca
 pairing-edition-2026 = Svizzero: si incontra chi ha gli stessi punti (FIDE olandese, 2026)
 pairing-edition-2017 = Svizzero, regole fino al gennaio 2026 (FIDE olandese, 2017)

@@ -6,9 +6,9 @@ use chrono::Datelike;
 use serde_json::json;
 
 use crate::{
-    event::{Federation, Tpn},
+    event::{Federation, LeastGames, Tpn},
     formats::trf::Trf,
-    norms::{self, Applicant, Foe, ForeignField, LeastGames, Met, NormTitle},
+    norms::{self, Applicant, Foe, ForeignField, Met, NormTitle},
     rating::{self, Estimate, First, Known, List, NoFirstRating, RULESET},
 };
 

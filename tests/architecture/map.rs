@@ -195,6 +195,11 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
         "of a captain their own team, by the code that the arbiters gave them",
     ),
     (
+        "service/src/app/tournament/teams/due_line_ups.rs",
+        "open_due",
+        "numbers of rounds and matches alone",
+    ),
+    (
         "service/src/app/tournament/fees/table.rs",
         "table_of",
         "bands alone",

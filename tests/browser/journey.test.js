@@ -36,6 +36,7 @@ async function withOpenForm(page, name) {
   await page.click("main form button.main");
   await page.waitForLoadState();
   await page.goto(`/t/${slug}/settings`);
+  await page.click("details:has([name=live_minutes]) > summary");
   await page.fill("[name=live_minutes]", "0");
   await page.fill("[name=live_moves]", "2");
   await page.click("form[action$='/settings'] button[type=submit]");

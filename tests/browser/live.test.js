@@ -32,6 +32,7 @@ before(async () => {
   await becomeAdmin(server, page);
   slug = await withRoundPublished(page, "Torneo della Diretta", 8);
   await page.goto(`/t/${slug}/settings`);
+  await page.click("details:has([name=live_minutes]) > summary");
   await page.fill("[name=live_minutes]", "0");
   await page.click("form[action$='/settings'] button[type=submit]");
   await page.waitForLoadState("load");

@@ -486,7 +486,8 @@ fn two_defeats_put_somebody_out(mut app: TestApp) {
     visitor
         .open(&format!("/t/{slug}/round/3/why/{entry}?with=2"))
         .assert_ok()
-        .assert_shows("in finale, al turno 4");
+        .assert_shows("in questo turno aspetta: il suo prossimo incontro è al turno 4")
+        .assert_hides("assente");
     win(&mut arbiter, &app, &slug, 3, &["2"]);
     publish_round(&mut arbiter, &slug, 4);
     assert_eq!(pairs(&app, 4), ["1-2"]);
@@ -581,7 +582,7 @@ fn who_wins_the_final_without_a_defeat_ends_it(mut app: TestApp) {
     let end = arbiter.open(&format!("/t/{slug}/end"));
     end.assert_ok();
     // The other result makes it go on.
-    correct_result(&mut arbiter, &slug, 4, 1, "1/2-1/2").assert_status(303);
+    press_result(&mut arbiter, &slug, 4, 1, "1/2-1/2").assert_status(303);
     let page = visitor.open(&format!("/t/{slug}/bracket"));
     assert!(
         !page.text().contains("ha vinto il torneo"),

@@ -4,11 +4,10 @@ use std::collections::BTreeMap;
 
 use super::{
     game::{Applicant, NormGame, opponents},
-    least_games::LeastGames,
     required::{NormTitle, is_title_holder, most_of_one, most_of_own, must_meet, title_holders},
 };
 use crate::{
-    event::Federation,
+    event::{Federation, LeastGames},
     rating::{UNRATED, average_rating, percentage, rating_difference},
 };
 

@@ -3,9 +3,9 @@
 use super::{
     check::{MOST_GAMES, NormCheck, check},
     game::{Applicant, Met, NormGame},
-    least_games::LeastGames,
     required::NormTitle,
 };
+use crate::event::LeastGames;
 
 /// The norm over the games that serve the applicant best: all of them, or without the last rounds of a Swiss event
 /// (1.4.1e), or without opponents whom they beat (1.4.1f), as long as `least` are left. Where none of these makes the norm, all

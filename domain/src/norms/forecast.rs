@@ -3,10 +3,12 @@
 use super::{
     check::{LEAST_PERCENT, MOST_GAMES, counted_ratings},
     game::{Foe, Met, NormGame, opponents},
-    least_games::LeastGames,
     required::{NormTitle, is_title_holder, must_meet, title_holders},
 };
-use crate::rating::{UNRATED, average_rating, percentage, rating_difference};
+use crate::{
+    event::LeastGames,
+    rating::{UNRATED, average_rating, percentage, rating_difference},
+};
 
 /// The strongest opponent who is looked for.
 const STRONGEST: i32 = 2900;

@@ -3,7 +3,7 @@
 //! | article | what it asks | item |
 //! |---|---|---|
 //! | 1.4.1 | nine games; eight and a forfeit win or bye; games left out | [`best`] |
-//! | 1.4.1 | seven games in the events of teams that it lists | [`LeastGames`] |
+//! | 1.4.1 | seven games in the events of teams that it lists | [`LeastGames`](crate::event::LeastGames) |
 //! | 1.4.2 | which games do not count | [`Met::of`] |
 //! | 1.4.3, 1.4.4 | federations of the opponents | [`Condition::Federations`] and the two after it |
 //! | 1.4.3a to c | an event whose kind is free of them | [`NormExemption`](crate::event::NormExemption) |
@@ -21,7 +21,6 @@ mod choice;
 mod forecast;
 mod foreign_field;
 mod game;
-mod least_games;
 mod required;
 #[cfg(test)]
 mod tests;
@@ -31,7 +30,6 @@ pub use choice::best;
 pub use forecast::{Forecast, Line, Outlook, forecast};
 pub use foreign_field::ForeignField;
 pub use game::{Applicant, Foe, LeftOut, Met, NormGame, opponents};
-pub use least_games::LeastGames;
 pub use required::NormTitle;
 
 /// Identifier of the regulations, to be stored with every figure derived from them.

@@ -4,8 +4,8 @@ use super::{
     *,
 };
 use crate::event::{
-    BoardResult, Bye, Colour, Crosstable, Elo, Federation, Participant, RoundEntry, RoundNumber,
-    ScoringSystem, Title, Tpn,
+    BoardResult, Bye, Colour, Crosstable, Elo, Federation, LeastGames, Participant, RoundEntry,
+    RoundNumber, ScoringSystem, Title, Tpn,
 };
 
 fn federation(code: &str) -> Federation {

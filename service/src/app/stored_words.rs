@@ -7,13 +7,12 @@ use crate::{
     event::{
         ArbiterRole, AssociationKind, BoardNews, BoardResult, BroadcastState, BroadcastVisibility,
         Bye, CheckVerdict, ClubStatus, Colour, ConflictEnd, DeliveryState, EnteredBy, FeedKind,
-        FeedState, FeedTrouble, LetterClass, LetterState, LinkSection, ListKind, MatchGameKind,
-        Membership, NameShown, NormExemption, PaymentMethod, PersonalOutput, Presence, Publication,
-        RequestState, RoundState, ScoreKind, SeatCall, Sex, Title, TokenScope, TournamentState,
-        WebhookEvent, Word,
+        FeedState, FeedTrouble, LeastGames, LetterClass, LetterState, LinkSection, ListKind,
+        MatchGameKind, Membership, NameShown, NormExemption, PaymentMethod, PersonalOutput,
+        Presence, Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex, Title,
+        TokenScope, TournamentState, WebhookEvent, Word,
     },
     line_ups::BoardOrder,
-    norms::LeastGames,
     pairing::{Accelerated, System, dutch, round_robin::Numbering, team_swiss::Preferences},
     rules::{
         edition::Edition,

@@ -291,7 +291,7 @@ stored_words!(
     crate::event::PaymentMethod,
     crate::event::NameShown,
     crate::event::NormExemption,
-    crate::norms::LeastGames,
+    crate::event::LeastGames,
     crate::event::PersonalOutput,
     crate::event::Presence,
     crate::event::Publication,

@@ -38,6 +38,13 @@ impl FormView {
             .map(|(_, words)| words.as_str())
     }
 
+    /// Whether something is wrong in one of these fields, which stand with spaces between them.
+    #[must_use]
+    pub fn is_wrong_in(&self, names: &str) -> bool {
+        let mut names = names.split_whitespace();
+        names.any(|name| self.error(name).is_some())
+    }
+
     /// Whether anything is wrong.
     #[must_use]
     pub fn has_errors(&self) -> bool {

@@ -121,6 +121,7 @@ fn plain(database: &str, table: &str, line: &str) -> String {
         ("game_moves", &["draw_offer"]),
         ("team_rules", &["uses_secondary"]),
         ("teams", &["is_away"]),
+        ("team_matches", &["is_open"]),
     ];
     if !database.starts_with("postgres") {
         return line.to_owned();

@@ -3,7 +3,7 @@
 use super::{
     bracket::Bracket,
     colour::{ColourRule, seats},
-    explained::GameReason,
+    game_reason::GameReason,
     place::{Part, Place},
     tie::{End, Tie},
 };

@@ -7,6 +7,7 @@ use super::{
     bracket::Bracket,
     colour::ColourRule,
     cup::Cup,
+    game_reason::GameReason,
     lives::Lives,
     place::{Place, Stage},
     tie::Side,
@@ -27,25 +28,6 @@ struct Made {
     bracket: Bracket,
     games: Vec<GameReason>,
     through: Vec<Tpn>,
-}
-
-/// Why two meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameReason {
-    /// The board.
-    pub pair: Pair,
-    /// The better seed, then the other, each with the place among the seeds.
-    pub seeds: [(Tpn, usize); 2],
-    /// The round of the bracket: where a match has two games, the number of the match.
-    pub round: RoundNumber,
-    /// How many rounds the bracket has.
-    pub rounds: u8,
-    /// Where their tie stands in the bracket.
-    pub place: Place,
-    /// Whether it is the match for the third place.
-    pub is_third_place: bool,
-    /// What gave the colours.
-    pub colour_rule: ColourRule,
 }
 
 /// Why somebody sits where they sit.

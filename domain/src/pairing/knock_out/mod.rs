@@ -45,6 +45,7 @@ mod colour;
 mod cup;
 mod explained;
 mod further_games;
+mod game_reason;
 mod lives;
 pub mod oracle;
 mod place;
@@ -64,8 +65,9 @@ pub use self::{
     bracket::Bracket,
     colour::{ColourRule, initial_colour},
     cup::{Cup, Games, is_level},
-    explained::{Answer, Explained, GameReason, Reason, Report},
+    explained::{Answer, Explained, Reason, Report},
     further_games::{Further, FurtherFault, GameSet, MOST_FURTHER, NextGame, Outlook, further},
+    game_reason::GameReason,
     lives::Lives,
     place::{Part, Place, Source, Stage},
     pots::pots,

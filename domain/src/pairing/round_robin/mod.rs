@@ -15,6 +15,7 @@
 //! | why, and why not | [`Explained`], [`Reason`], [`Answer`], [`Report`] |
 //! | the tables once more, slowly | [`oracle`] |
 //! | teams over the same tables | [`check_teams`] |
+//! | how many sides a report tells | [`schiller_of`] |
 //! | who leaves, before and after half of the games | [`annulled`], [`after_leaving`] |
 //!
 //! Left out: sides of different sizes, which no published table knows.
@@ -34,6 +35,7 @@ pub mod schiller;
 mod sides;
 mod table;
 mod teams;
+mod told;
 
 #[cfg(test)]
 mod tests;
@@ -46,3 +48,4 @@ pub use numbers::{envelopes, lots, restricted_lots};
 pub use schedule::{Place, Schedule, ScheduledRound};
 pub use table::Table;
 pub use teams::check_teams;
+pub use told::schiller_of;

@@ -7,15 +7,15 @@
 //! a later row than the one before it, where two matches of two sides do so too, which leaves fewer players with one
 //! colour three times running. With an odd number of sides all members of one side are free for a match.
 //!
-//! A report does not say how many sides there are: [`told_by`] finds it from the rounds.
+//! A report does not say how many sides there are: [`schiller_of`](super::schiller_of) finds it from the rounds.
 
 use super::{
-    Schedule, Table, berger,
+    berger,
     scheveningen::{self, Board},
     sides,
 };
 use crate::{
-    event::{Colour, Crosstable, RoundNumber, Tpn},
+    event::Tpn,
     pairing::{Pair, RoundPairing},
 };
 
@@ -52,37 +52,4 @@ pub fn row(sides: u8, members: u16, row: u16) -> Option<(RoundPairing, Vec<Tpn>)
     }
     let free = idle.map_or_else(Vec::new, |side| sides::members_of(members, side).collect());
     Some((RoundPairing { pairs, bye: None }, free))
-}
-
-/// The schedule of this system by which the rounds of a crosstable were paired, all boards with their colours; `None` where none was
-/// paired, where no schedule gives them, or several do.
-#[must_use]
-pub fn told_by(table: &Crosstable) -> Option<Schedule> {
-    let participants = u16::try_from(table.participants().len()).ok()?;
-    if table.rounds_paired() == 0 {
-        return None;
-    }
-    let mut found = (3..=100_u8).filter_map(|sides| {
-        let schedule = Schedule::SINGLE.of(Table::Schiller { sides });
-        let schedule = schedule.with_rounds(participants, table.rounds_planned())?;
-        is_paired_by(table, participants, schedule).then_some(schedule)
-    });
-    let first = found.next()?;
-    found.next().is_none().then_some(first)
-}
-
-fn is_paired_by(table: &Crosstable, participants: u16, schedule: Schedule) -> bool {
-    let mut rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
-    rounds.all(|number| {
-        let round = schedule.round(participants, number);
-        round.is_some_and(|round| {
-            let mut pairs = round.pairing.pairs.iter();
-            pairs.all(|pair| {
-                let entry = table.entry(pair.white, number);
-                entry.is_some_and(|entry| {
-                    entry.opponent() == Some(pair.black) && entry.colour() == Some(Colour::White)
-                })
-            })
-        })
-    })
 }

@@ -7,7 +7,7 @@ use crate::{
     clock::TimeControl,
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},
-    pairing::{Entrants, System, initial_colour, round_robin::schiller},
+    pairing::{Entrants, System, initial_colour, round_robin::schiller_of},
     store::rows::tournaments::RulesRow,
     tiebreak::TieBreak,
 };
@@ -238,7 +238,7 @@ fn tie_breaks(report: &Trf, doubts: &mut Vec<Doubt>) -> String {
 /// Whether further rounds can be paired by the system of a report. Of the Schiller system its rounds have to tell the number of sides.
 fn is_paired_here(report: &Trf) -> bool {
     match report.header.paired_as().system {
-        System::Schiller => schiller::told_by(&report.table).is_some(),
+        System::Schiller => schiller_of(&report.table).is_some(),
         system => system.is_paired_here(),
     }
 }

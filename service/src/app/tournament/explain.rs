@@ -5,7 +5,9 @@ use std::{collections::HashMap, sync::Arc};
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole, fold},
     event::{Bye, Crosstable, Halt, Outlet, RoundEntry, RoundNumber, RoundState, Tpn},
-    pairing::{Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check},
+    pairing::{
+        Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check, knock_out::Answer,
+    },
 };
 
 use super::{basis, entrant::Entrant, snapshot::Snapshot, summary::Summary};
@@ -53,6 +55,8 @@ pub enum Standing {
         /// Why the rules do not give what stands.
         why_not: WhyNot,
     },
+    /// In the event, and without an opponent in this round: they wait for their next one.
+    Waits(WhyNot),
     /// Not paired in this round.
     NotPaired(Bye),
 }
@@ -219,7 +223,10 @@ pub fn entry(
     let refused = |reason: Impossible| before.refused(&reason);
     let ruled = explained.why(who).map_err(refused)?;
     let standing = match (before.stands_for(who), ruled) {
-        (None, _) => Standing::NotPaired(bye_of(&before, who)),
+        (None, _) => match explained.why_not(Seat::Bye(who)) {
+            Ok(answer @ WhyNot::KnockOut(Answer::Waits(..))) => Standing::Waits(answer),
+            _ => Standing::NotPaired(bye_of(&before, who)),
+        },
         (Some(stands), Some(why)) if why.seat() == stands => Standing::AsRuled(why),
         (Some(stands), ruled) => Standing::Otherwise {
             why_not: explained.why_not(stands).map_err(refused)?,

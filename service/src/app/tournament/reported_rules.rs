@@ -3,14 +3,13 @@
 use chrono::NaiveDate;
 
 use crate::{
-    event::{Crosstable, LiveDelay, NormExemption},
+    event::{Crosstable, LeastGames, LiveDelay, NormExemption},
     formats::trf::Header,
-    norms::LeastGames,
     pairing::{
         Accelerated, Format, System, TypeCode,
         keizer::Parameters,
         knock_out::Cup,
-        round_robin::{Numbering, Table, schiller},
+        round_robin::{Numbering, Table, schiller_of},
     },
     store::rows::tournaments::RulesRow,
     tiebreak::{self, RemainingTies, UnratedRule},
@@ -25,7 +24,7 @@ pub(crate) fn of_report(header: &Header, start: NaiveDate, table: &Crosstable) -
     let acceleration = acceleration_of(paired.system, table, paired.baku);
     let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
     let told = match paired.system {
-        System::Schiller => schiller::told_by(table),
+        System::Schiller => schiller_of(table),
         _ => paired
             .schedule
             .with_rounds(participants, table.rounds_planned()),

@@ -3,8 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::{Colour, LiveDelay, NormExemption},
-    norms::LeastGames,
+    event::{Colour, LeastGames, LiveDelay, NormExemption},
     pairing::{
         System,
         keizer::{Fraction, Parameters, Preset, Values, Worth},

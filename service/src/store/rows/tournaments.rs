@@ -5,8 +5,7 @@ use diesel::prelude::*;
 
 use crate::{
     clock,
-    event::{Colour, NormExemption, TournamentState},
-    norms::LeastGames,
+    event::{Colour, LeastGames, NormExemption, TournamentState},
     pairing::{
         Accelerated, Engine, Format, System, dutch, keizer,
         knock_out::{Cup, Games, Lives},

@@ -152,6 +152,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
                 ));
             }
         }
+        Standing::Waits(answer) => notice.push(teller.why_not(answer)),
         Standing::NotPaired(bye) => notice.push(words(t.a2(
             "explain-not-paired",
             "name",
@@ -162,7 +163,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
     }
     let is_bye = match &view.standing {
         Standing::AsRuled(why) => matches!(why.seat(), Seat::Bye(_)),
-        Standing::NotPaired(_) => true,
+        Standing::Waits(_) | Standing::NotPaired(_) => true,
         Standing::Otherwise { .. } => false,
     };
     let facts_title = match facts.as_slice() {

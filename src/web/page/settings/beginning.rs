@@ -4,9 +4,8 @@
 use crate::{
     app::tournament::settings_input::SettingsInput,
     clock::{Kind, TimeControl},
-    event::Word,
+    event::{LeastGames, Word},
     i18n::Words,
-    norms::LeastGames,
     web::view::FormView,
     words,
 };

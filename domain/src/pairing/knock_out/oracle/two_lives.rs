@@ -1,7 +1,7 @@
 //! Two lives told once more: those who have not lost fold their list as ever, those who have lost once stand in a row from the top to
 //! the foot, and whoever comes down is laid against them.
 
-use super::{coloured, is_there, seeded, stands, winner};
+use super::chairs::{coloured, is_there, seeded, stands, winner};
 use crate::{
     event::{Crosstable, RoundNumber, Tpn},
     pairing::Pair,

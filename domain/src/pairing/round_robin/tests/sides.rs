@@ -399,23 +399,19 @@ fn rounds_tell_how_many_sides_met() {
         let last = schedule.rounds(participants).unwrap().get();
         for rounds in [1, last] {
             let table = played(schedule, participants, rounds);
-            assert_eq!(
-                schiller::told_by(&table),
-                Some(schedule),
-                "{sides} {rounds}"
-            );
+            assert_eq!(schiller_of(&table), Some(schedule), "{sides} {rounds}");
         }
         // Nothing is known before the first round.
         let table = played(schedule, participants, 0);
-        assert_eq!(schiller::told_by(&table), None);
+        assert_eq!(schiller_of(&table), None);
     }
     // A round that is in no table.
     let mut entries: Vec<Participant> = played(of(4), 12, 2).participants().to_vec();
     entries.swap(0, 4);
     let table = Crosstable::new(entries, 9, ScoringSystem::STANDARD);
-    assert!(table.is_err() || schiller::told_by(&table.unwrap()).is_none());
+    assert!(table.is_err() || schiller_of(&table.unwrap()).is_none());
     // Another number of rounds than that of the table.
     let table = played(of(4), 12, 2);
     let other = Crosstable::new(table.participants().to_vec(), 8, ScoringSystem::STANDARD);
-    assert_eq!(schiller::told_by(&other.unwrap()), None);
+    assert_eq!(schiller_of(&other.unwrap()), None);
 }

@@ -8,8 +8,8 @@ use crate::{
         access::TournamentRole,
         tournament::{entrant::Entrant, summary::Summary},
     },
-    event::{NormExemption, Outlet, Tpn},
-    norms::{ForeignField, LeastGames, Outlook},
+    event::{LeastGames, NormExemption, Outlet, Tpn},
+    norms::{ForeignField, Outlook},
 };
 
 use super::{

@@ -2,6 +2,7 @@
 //! write.
 
 mod layout;
+mod named;
 mod read;
 mod table;
 mod version;

@@ -5,20 +5,6 @@
 
 use super::layout::{Table, day, flag, later, moment, number, of, one_row, rows, text};
 
-impl Table {
-    /// The table of this name.
-    #[must_use]
-    pub fn named(name: &str) -> Option<&'static Self> {
-        TABLES.iter().find(|table| table.name == name)
-    }
-
-    /// The tables of a version of the format, as they were in it.
-    pub fn of_version(version: u32) -> impl Iterator<Item = Self> {
-        let there = TABLES.iter().filter(move |table| table.since <= version);
-        there.map(move |table| table.as_of(version))
-    }
-}
-
 /// All of them, each after those that it refers to. The tournament comes first.
 pub const TABLES: &[Table] = &[
     rows(

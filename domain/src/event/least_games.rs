@@ -1,6 +1,6 @@
-//! How many games a norm needs in an event.
+//! How many games a norm needs in an event (B.01 art. 1.4.1).
 
-use crate::event::words;
+use super::word::words;
 
 /// How many games a norm needs at least (1.4.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
