@@ -5,16 +5,15 @@ use std::sync::Arc;
 use super::{
     boards::{boards, second_games},
     bracket::Bracket,
-    colour::ColourRule,
     cup::Cup,
     game_reason::GameReason,
     lives::Lives,
-    place::{Place, Stage},
+    place::Stage,
     tie::Side,
 };
 use crate::{
     event::{Crosstable, RoundNumber, Tpn},
-    pairing::{HandMade, Impossible, Pair, RoundPairing, Seat},
+    pairing::{HandMade, Impossible, RoundPairing, Seat},
 };
 
 /// A round that has been paired and can say why.

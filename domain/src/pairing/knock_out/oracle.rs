@@ -10,7 +10,7 @@ pub use two_lives::breaches_of_two_lives;
 use self::chairs::{coloured, is_there, seeded, stands, winner};
 use super::{Cup, Games, Lives};
 use crate::{
-    event::{Bye, Colour, Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn},
+    event::{Crosstable, GoesOn, Outcome, Participant, RoundEntry, RoundNumber, Tpn},
     pairing::Pair,
 };
 
