@@ -119,3 +119,7 @@ explain-bracket-other = { $a } hat nicht verloren, { $b } einmal: Nur im Finale 
 explain-bracket-waits = { $name } wartet in dieser Runde: Der nächste Wettkampf ist in Runde { $round }.
 pairing-edition-knock-out-lives = Doppel-K.-o.: Zwei Niederlagen scheiden aus
 pairing-edition-knock-out-two-lives = Doppel-K.-o., Wettkämpfe aus zwei Partien
+bracket-lead-lives = { $n ->
+    [one] { $n } Person, Doppel-K.-o.
+   *[other] { $n } Personen, Doppel-K.-o.
+}

@@ -119,3 +119,7 @@ explain-bracket-other = { $a } has not lost, { $b } has lost once: they can meet
 explain-bracket-waits = { $name } waits in this round: their next match is in round { $round }.
 pairing-edition-knock-out-lives = Double elimination: two defeats put a player out
 pairing-edition-knock-out-two-lives = Double elimination, matches of two games
+bracket-lead-lives = { $n ->
+    [one] { $n } player, double elimination.
+   *[other] { $n } players, double elimination.
+}

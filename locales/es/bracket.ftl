@@ -119,3 +119,7 @@ explain-bracket-other = { $a } no ha perdido, { $b } ha perdido una vez: solo pu
 explain-bracket-waits = { $name } espera en esta ronda: su próximo encuentro es en la ronda { $round }.
 pairing-edition-knock-out-lives = Doble eliminación: dos derrotas dejan fuera
 pairing-edition-knock-out-two-lives = Doble eliminación, encuentros de dos partidas
+bracket-lead-lives = { $n ->
+    [one] { $n } jugador, doble eliminación.
+   *[other] { $n } jugadores, doble eliminación.
+}

@@ -119,3 +119,7 @@ explain-bracket-other = { $a } n’a pas encore perdu, { $b } a perdu une fois :
 explain-bracket-waits = { $name } attend : prochain match à la ronde { $round }.
 pairing-edition-knock-out-lives = Double élimination : deux défaites éliminent
 pairing-edition-knock-out-two-lives = Double élimination, matchs de deux parties
+bracket-lead-lives = { $n ->
+    [one] { $n } joueur, double élimination.
+   *[other] { $n } joueurs, double élimination.
+}

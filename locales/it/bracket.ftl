@@ -119,3 +119,7 @@ explain-bracket-other = { $a } non ha ancora perso, { $b } ha perso una volta: p
 explain-bracket-waits = { $name } in questo turno aspetta: il suo prossimo incontro è al turno { $round }.
 pairing-edition-knock-out-lives = Doppia eliminazione: si esce alla seconda sconfitta
 pairing-edition-knock-out-two-lives = Doppia eliminazione, incontri di due partite
+bracket-lead-lives = { $n ->
+    [one] { $n } giocatore, doppia eliminazione.
+   *[other] { $n } giocatori, doppia eliminazione.
+}

@@ -138,7 +138,11 @@ fn filled(
     let (drawing, parts) = drawing(visitor, view, (part, is_of_losers));
     let is_of_losers = drawing.is_of_losers;
     let lead = if view.players > 0 {
-        t.n("bracket-lead", view.players)
+        let key = match view.lives {
+            Lives::One => "bracket-lead",
+            Lives::Two => "bracket-lead-lives",
+        };
+        t.n(key, view.players)
     } else if view.summary.course.published() > 0 {
         t.get("bracket-off")
     } else {

@@ -99,6 +99,10 @@ impl Beginning {
         if self == Self::Schools {
             "4".clone_into(&mut input.sides);
         }
+        // Where everybody knows before whom they meet Buchholz says nothing (C.07 art. 8).
+        if matches!(self, Self::RoundRobin | Self::TwoClubs | Self::Schools) {
+            "DE, SB, KS, WIN".clone_into(&mut input.tie_breaks);
+        }
         if matches!(self, Self::Blitz) {
             "10".clone_into(&mut input.default_minutes);
         }
