@@ -108,7 +108,7 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 12] = [
+    const TRUTHS: [(&str, &[&str]); 13] = [
         ("entry_corrections", &["taken"]),
         ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
