@@ -163,6 +163,12 @@ fn named(
             ([true, true], _) => Some(one),
             _ => None,
         },
-        (Lives::Two | Lives::One, ..) => alone,
+        (Lives::Two, ..) => alone,
+        // Before the next round is paired the other one is not there yet: an absence of one brings the other on.
+        (Lives::One, ..) => match away {
+            [false, true] => Some(one),
+            [true, false] => Some(two),
+            _ => None,
+        },
     }
 }

@@ -28,13 +28,13 @@ fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
     );
 }
 
-/// Rules 4 and 5: from a board that both forfeit nobody goes on, and from a drawn one nobody without a word, also where one of the two is
-/// known to be away afterwards.
+/// Rule 4: from a board that both forfeit nobody goes on, also where one of the two is known to be away afterwards; of two who drew
+/// whoever is not away does.
 #[test]
-fn an_absence_that_is_known_before_names_nobody() {
+fn an_absence_that_is_known_before_names_nobody_after_two_forfeits() {
     for (result, expected) in [
         (BoardResult::DoubleForfeit, End::Nobody),
-        (BoardResult::Draw, End::Undecided),
+        (BoardResult::Draw, End::GoesOn(tpn(1), How::Decided)),
     ] {
         let mut event = Event::new(4);
         event.play(|board| match board.white.max(board.black) == tpn(4) {
