@@ -267,6 +267,7 @@ absent-no-game = keine Partie gespielt
 absent-no-rated-opponent = am Brett kein Gegner mit Elo
 absent-all-cut = alle Gegner gestrichen
 problem-tie-break-edition = { $value } gibt es erst seit der Ausgabe vom 1. März 2026.
+problem-tie-break-schedule = { $value }: Buchholz ist nicht für Rundenturniere, in denen jeder gegen jeden spielt (C.07 Art. 8). Nimm zum Beispiel DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = System, Beschleunigung und Farbe der Nummer 1 stehen fest: Eine Runde ist schon ausgelost.
 rule-system-2026 = FIDE Schweizer System (Dutch), 2026
 rule-system-2017 = FIDE Schweizer System (Dutch), 2017

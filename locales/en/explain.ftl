@@ -267,6 +267,7 @@ absent-no-game = no game played
 absent-no-rated-opponent = no rated opponent met over the board
 absent-all-cut = all opponents are cut
 problem-tie-break-edition = { $value } exists only since the edition of 1 March 2026.
+problem-tie-break-schedule = { $value }: Buchholz is not for round robins, where everybody meets everybody (C.07 art. 8). Use for example DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = System, acceleration and the colour of number 1 stand fast: a round is paired already.
 rule-system-2026 = FIDE Swiss (Dutch), 2026
 rule-system-2017 = FIDE Swiss (Dutch), 2017

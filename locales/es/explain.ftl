@@ -256,6 +256,7 @@ absent-no-game = ninguna partida jugada
 absent-no-rated-opponent = ningún rival con Elo en el tablero
 absent-all-cut = el corte excluye a todos los rivales
 problem-tie-break-edition = { $value } solo existe desde la edición del 1 de marzo de 2026.
+problem-tie-break-schedule = { $value }: el Buchholz no es para ligas, donde todos juegan contra todos (C.07 art. 8). Usa por ejemplo DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = Sistema, aceleración y color del número 1 ya no se cambian: hay una ronda emparejada.
 rule-system-2026 = Suizo FIDE (holandés), 2026
 rule-system-2017 = Suizo FIDE (holandés), 2017

@@ -267,6 +267,7 @@ absent-no-game = aucune partie jouée
 absent-no-rated-opponent = aucun adversaire avec Elo affronté sur l’échiquier
 absent-all-cut = tous les adversaires sont tronqués
 problem-tie-break-edition = { $value } n’existe que depuis l’édition du 1er mars 2026.
+problem-tie-break-schedule = { $value } : le Buchholz n’est pas pour les toutes rondes, où chacun rencontre tous les autres (C.07 art. 8). Prends par exemple DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = Système, accélération et couleur du numéro 1 ne changent plus : une ronde est déjà appariée.
 rule-system-2026 = Suisse FIDE (hollandais), 2026
 rule-system-2017 = Suisse FIDE (hollandais), 2017

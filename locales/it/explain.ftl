@@ -267,6 +267,7 @@ absent-no-game = nessuna partita giocata
 absent-no-rated-opponent = nessun avversario con Elo affrontato sulla scacchiera
 absent-all-cut = tutti gli avversari sono esclusi dal taglio
 problem-tie-break-edition = { $value } esiste solo dall’edizione del 1º marzo 2026.
+problem-tie-break-schedule = { $value }: in un girone il Buchholz non si usa, perché ognuno sa già chi incontra (C.07 art. 8). Usa per esempio DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = Sistema, accelerazione e colore del numero 1 non si cambiano più: un turno è già abbinato.
 rule-system-2026 = Svizzero FIDE (olandese), 2026
 rule-system-2017 = Svizzero FIDE (olandese), 2017

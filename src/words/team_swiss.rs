@@ -96,6 +96,16 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         ("n", game.bracket.members.len().to_string()),
     ];
     let mut said = vec![s.plain("explain-team-group", &group)];
+    let accelerated = game.members.iter();
+    let accelerated = accelerated.filter(|member| member.virtual_points > Points::ZERO);
+    said.extend(accelerated.map(|member| {
+        let points = s.points(member.virtual_points);
+        let values = [("name", s.name(member.tpn)), ("points", points)];
+        Sentence {
+            text: s.t.with("explain-virtual", &values),
+            article: "C.04.7".to_owned(),
+        }
+    }));
     said.extend(upfloaters(s, &game.bracket));
     let values = [("a", a.clone()), ("b", b.clone())];
     said.push(Sentence {

@@ -34,6 +34,8 @@ pub fn refusal(t: Words, why: &TeamRefusal) -> String {
         TeamRefusal::TooLate { until } => {
             t.a("refusal-line-up-late", "until", until_when(t, *until))
         }
+        TeamRefusal::NotAccelerated => t.get("problem-teams-not-accelerated"),
+        TeamRefusal::NeverMeet => t.get("refusal-teams-never-meet"),
         TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
     }
 }
@@ -68,15 +70,19 @@ pub fn until_when(t: Words, until: NaiveDateTime) -> String {
     )
 }
 
-/// `punti squadra −1, punti individuali −½ dal turno 3: sedia vuota`: what a team loses.
+/// `punti squadra −1, punti individuali −½ dal turno 3: sedia vuota`: what a team loses, or gets.
 #[must_use]
 pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
     let part = |points: Points, key: &str| {
         (points != Points::ZERO).then(|| t.a(key, "points", points::plain(points)))
     };
+    let keys = match penalty.is_given {
+        true => ["team-given-match", "team-given-game"],
+        false => ["team-penalty-match", "team-penalty-game"],
+    };
     let parts = [
-        part(penalty.match_points, "team-penalty-match"),
-        part(penalty.game_points, "team-penalty-game"),
+        part(penalty.match_points, keys[0]),
+        part(penalty.game_points, keys[1]),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     let since = t.a("team-penalty-since", "round", penalty.round);

@@ -267,6 +267,8 @@ const BESIDE: &[(&str, &str)] = &[
         "team_penalties",
         "of teams, with the arbiter's reason in free text",
     ),
+    ("team_byes", "of teams"),
+    ("forbidden_teams", "of teams"),
     ("line_ups", "of a team, for its captain and the arbiters"),
     ("idempotency", "keys of forms, for thirty days"),
     (

@@ -130,6 +130,7 @@ mod started_folder;
 mod stored_people;
 mod support;
 mod team_events;
+mod team_limits;
 mod team_pages;
 mod team_reports;
 mod team_round_robins;

@@ -250,15 +250,24 @@ fn what_no_event_of_teams_holds_comes_as_players(mut app: TestApp) {
     arbiter
         .open(&format!("/t/{again}/teams/desk"))
         .assert_shows("Torre");
-    // A match point that the arbiters took off is a penalty; one that they gave has no place in an event of teams.
+    // Points that the arbiters took off, and points that they gave, are theirs here, too.
     let (taken, doubts) = imported(&app, &format!("{text}299    -1.0 -0.5   1    1\n"));
     assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
     arbiter
         .open(&format!("/t/{taken}/teams/desk"))
         .assert_shows("punti squadra −1, punti individuali −½ dal turno 1");
-    let (given, doubts) = imported(&app, &format!("{text}299     1.0  0.5   1    1\n"));
+    let (both, doubts) = imported(&app, &format!("{text}299     1.0 -0.5   1    1\n"));
+    assert!(!doubts.contains(&Doubt::Teams), "{doubts:?}");
+    arbiter
+        .open(&format!("/t/{both}/teams/desk"))
+        .assert_shows("punti individuali −½ dal turno 1")
+        .assert_shows("punti squadra +1 dal turno 1");
+    // Virtual points of games have no place in an event of teams.
+    let by_games = text.replace("FIDE_TEAM_TYPEA_MP_GP", "FIDE_TEAM_TYPEA_GP_MP");
+    let by_games = format!("{by_games}250  1.0  0.0   1   1    1    1\n");
+    let (players, doubts) = imported(&app, &by_games);
     assert!(doubts.contains(&Doubt::Teams), "{doubts:?}");
     arbiter
-        .get(&format!("/t/{given}/teams/desk"))
+        .get(&format!("/t/{players}/teams/desk"))
         .assert_status(404);
 }

@@ -8,6 +8,7 @@ use crate::{
         summary::Summary,
         teams::view::{MatchLine, TeamName},
     },
+    event::Bye,
     i18n::Words,
     words,
 };
@@ -64,12 +65,15 @@ impl MatchRow {
     }
 }
 
-/// That a team has no match in a round: it has the bye, or is free in a round robin.
+/// That a team has no match in a round: it has a bye, or is free in a round robin.
 #[must_use]
-pub fn without_match(t: Words, team: &TeamName, summary: &Summary) -> String {
-    let key = match summary.course.is_schedule() {
-        true => "team-free",
-        false => "team-bye",
+pub fn without_match(t: Words, (team, bye): &(TeamName, Bye), summary: &Summary) -> String {
+    let key = match bye {
+        _ if summary.course.is_schedule() => "team-free",
+        Bye::PairingAllocated => "team-bye",
+        Bye::FullPoint => "team-bye-full",
+        Bye::HalfPoint => "team-bye-half",
+        Bye::ZeroPoint => "team-bye-zero",
     };
     t.a(key, "team", &team.name)
 }
@@ -80,8 +84,8 @@ pub fn without_match(t: Words, team: &TeamName, summary: &Summary) -> String {
 pub struct Matches {
     t: Words,
     matches: Vec<MatchRow>,
-    /// Who has no match, in a sentence.
-    bye: Option<String>,
+    /// Who has no match, in sentences.
+    byes: Vec<String>,
     /// Address of the pages of its matches, without their numbers; a draft has none.
     pages: Option<String>,
     /// Address of the round's desk, where line-ups are changed.
@@ -97,7 +101,7 @@ impl Matches {
         Self {
             t,
             matches: Vec::new(),
-            bye: None,
+            byes: Vec::new(),
             pages: None,
             base: None,
         }
@@ -113,10 +117,11 @@ impl Matches {
                 .iter()
                 .map(|line| MatchRow::of(t, line))
                 .collect(),
-            bye: view
-                .team_bye
-                .as_ref()
-                .map(|team| without_match(t, team, &view.summary)),
+            byes: view
+                .team_byes
+                .iter()
+                .map(|one| without_match(t, one, &view.summary))
+                .collect(),
             pages: (!view.is_draft)
                 .then(|| format!("/t/{}/round/{}/match", view.summary.slug, view.round)),
             base,

@@ -108,7 +108,7 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 
 /// `true` on the one database is `1` on the other.
 fn plain(database: &str, table: &str, line: &str) -> String {
-    const TRUTHS: [(&str, &[&str]); 13] = [
+    const TRUTHS: [(&str, &[&str]); 14] = [
         ("entry_corrections", &["taken"]),
         ("entry_doors", &["is_open"]),
         ("clubs", &["show_contacts"]),
@@ -122,6 +122,7 @@ fn plain(database: &str, table: &str, line: &str) -> String {
         ("team_rules", &["uses_secondary"]),
         ("teams", &["is_away"]),
         ("team_matches", &["is_open"]),
+        ("team_penalties", &["is_given"]),
     ];
     if !database.starts_with("postgres") {
         return line.to_owned();

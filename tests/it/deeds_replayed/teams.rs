@@ -8,22 +8,23 @@ use tratto::{
             confirmation::Confirmation,
             entries,
             entry_values::EntryInput,
+            fide_mode,
             meeting_days::{self, MeetingDayInput},
             publication,
             results::{self, Entry, Seen},
             rounds, settings,
             settings_input::SettingsInput,
             teams::{
-                captain, due_line_ups,
+                byes as team_byes, captain, due_line_ups,
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 line_up::{self, WhichMatch},
                 penalties::{self, PenaltyInput},
-                rules, view,
+                prohibitions, rules, view,
             },
         },
     },
-    event::{BoardResult, Halt},
+    event::{BoardResult, Bye, Halt},
 };
 
 use super::event::Event;
@@ -123,6 +124,7 @@ impl Event<'_> {
             });
         }
         self.points_off(&slug, teams[0]);
+        self.byes_and_prohibitions(&slug, &teams);
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 2, None, &Halt::never()));
         self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 2));
     }
@@ -139,7 +141,32 @@ impl Event<'_> {
         let which = (slug, team);
         let given = self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
         self.must(|ctx, key| penalties::lift(ctx, &chief, key, which, given));
+        let back = PenaltyInput {
+            penalty_way: penalties::GIVEN.to_owned(),
+            ..off.clone()
+        };
+        self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &back));
         self.must(|ctx, key| penalties::give(ctx, &chief, key, which, &off));
+    }
+
+    /// A bye, taken back, and two teams that may not meet, and may again; before round 3, which is not paired.
+    fn byes_and_prohibitions(&mut self, slug: &str, teams: &[i32]) {
+        let chief = self.chief();
+        for bye in [Some(Bye::HalfPoint), None, Some(Bye::ZeroPoint)] {
+            let which = (slug, teams[1]);
+            self.must(|ctx, key| team_byes::set(ctx, &chief, key, which, 3, bye));
+        }
+        let why = Confirmation {
+            reason: "Due squadre dello stesso paese".to_owned(),
+            sure: true,
+        };
+        let leave = |ctx: &_, key: Option<&str>| fide_mode::leave(ctx, &chief, key, slug, &why);
+        self.must(leave);
+        let which = ([teams[0], teams[2]], Some(3));
+        let made =
+            self.must(|ctx, key| prohibitions::forbid(ctx, &chief, key, slug, which, &why));
+        self.must(|ctx, key| prohibitions::allow(ctx, &chief, key, slug, made, &why));
+        self.must(|ctx, key| prohibitions::forbid(ctx, &chief, key, slug, which, &why));
     }
 
     /// Three players for each team, put in the order of their ratings.

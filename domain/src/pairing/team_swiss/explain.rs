@@ -34,6 +34,8 @@ pub struct Member {
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
+    /// The virtual points in it (C.04.7).
+    pub virtual_points: Points,
     /// Colours of board 1 in the matches it played, oldest first.
     pub colours: Vec<Colour>,
     /// What it wants (1.7).
@@ -190,6 +192,7 @@ fn member(field: &Field, team: usize) -> Option<Member> {
     Some(Member {
         tpn: known.tpn,
         score: Points::from_halves(known.score),
+        virtual_points: field.virtual_points.get(team).copied().unwrap_or(Points::ZERO),
         colours: known.colours.clone(),
         preference: known.preference,
         floated: field.even.floated(team),

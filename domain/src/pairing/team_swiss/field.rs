@@ -27,6 +27,8 @@ pub(super) struct Field {
     pub has_preferences: bool,
     /// Whether mild preferences are told from strong ones (type B).
     pub tells_mild: bool,
+    /// The virtual points in the score of each (C.04.7).
+    pub virtual_points: Vec<Points>,
 }
 
 impl Deref for Field {
@@ -61,6 +63,8 @@ impl Field {
         let floated = floated.collect();
         let matches = teams.iter().map(|team| team.colours.len()).collect();
         let ranks = ranks(event, &teams, round);
+        let virtual_points = teams.iter().map(|team| table.virtual_points(team.tpn, round));
+        let virtual_points = virtual_points.collect();
         let initial = event.initial_colour().unwrap_or(Colour::White);
         let mut base =
             dutch::Field::of_players(teams, &table.forbidden, round, Edition::Fide2026, initial);
@@ -77,6 +81,7 @@ impl Field {
             },
             has_preferences: event.rules.preferences != Preferences::None,
             tells_mild: event.rules.preferences == Preferences::TypeB,
+            virtual_points,
         }
     }
 

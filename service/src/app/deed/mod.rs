@@ -96,8 +96,9 @@ pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};
 pub use team::{
-    LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamChanged, TeamMembersSet,
-    TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
+    LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged,
+    TeamMembersSet, TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsForbidden,
+    TeamsOrdered,
 };
 pub use token::{EntriesRead, TokenMade, TokenRevoked};
 pub use told::Told;

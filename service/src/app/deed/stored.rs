@@ -168,6 +168,9 @@ impl Deed {
             | Self::TeamsOrdered(_)
             | Self::TeamPenalised(_)
             | Self::TeamPenaltyLifted(_)
+            | Self::TeamByeSet(_)
+            | Self::TeamsForbidden(_)
+            | Self::TeamsAllowed(_)
             | Self::TeamMembersSet(_) => here(),
             Self::UnseenAnswered(answered) => Subject::Round(answered.round),
             Self::PairForbidden(pair) | Self::PairAllowed(pair) => Subject::Prohibition(pair.pair),

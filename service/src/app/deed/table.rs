@@ -46,8 +46,8 @@ use super::{
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
     team::{
-        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamChanged, TeamMembersSet,
-        TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsOrdered,
+        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged, TeamMembersSet,
+        TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered,
     },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{
@@ -311,6 +311,12 @@ deeds! {
     TeamPenalised(TeamPenalised) = "team.penalty", Results, Everybody;
     /// A team has its points back.
     TeamPenaltyLifted(TeamPenaltyLifted) = "team.penalty-lifted", Results, Everybody;
+    /// The bye of a team in a round was set, or taken away.
+    TeamByeSet(TeamByeSet) = "team.bye", Entries, Everybody;
+    /// Two teams may not meet.
+    TeamsForbidden(TeamsForbidden) = "team.forbid", Entries, Arbiters;
+    /// Two teams may meet again.
+    TeamsAllowed(TeamsForbidden) = "team.allow", Entries, Arbiters;
     /// The line-ups of a match were changed.
     LineUpSet(LineUpSet) = "match.line-up", Rounds, Everybody;
     /// A captain handed a line-up in, which nobody else sees yet.

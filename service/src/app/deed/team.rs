@@ -2,7 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::tournament::teams::input::{TeamInput, TeamRulesInput};
+use crate::{
+    app::tournament::teams::input::{TeamInput, TeamRulesInput},
+    event::Bye,
+};
+
+use super::codes;
 
 /// What a team event chooses was set.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,7 +141,43 @@ pub struct LineUpHandedIn {
     pub after: Vec<i32>,
 }
 
-/// Points taken off a team, in half-points.
+/// The bye of a team in a round, or none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamByeSet {
+    /// Number of the team's row.
+    pub team: i32,
+    /// Its name.
+    pub name: String,
+    /// The round.
+    pub round: i32,
+    /// The bye that stood there.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<Bye>,
+    /// The bye that stands there now.
+    #[serde(with = "codes::any_word")]
+    pub bye: Option<Bye>,
+}
+
+/// Two teams that may not meet, or may again.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TeamsForbidden {
+    /// Number of the prohibition.
+    pub prohibition: i32,
+    /// Numbers of the teams' rows.
+    pub teams: [i32; 2],
+    /// Their names.
+    pub names: [String; 2],
+    /// The first round of it.
+    pub first: i32,
+    /// The last.
+    pub last: i32,
+    /// Why, where the program asked for a reason.
+    pub reason: String,
+}
+
+/// Points taken off a team or given to it, in half-points.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TeamPenalised {
@@ -152,6 +193,8 @@ pub struct TeamPenalised {
     pub game_points: i32,
     /// Why.
     pub reason: String,
+    /// Whether the team gets them.
+    pub is_given: bool,
 }
 
 /// A team has its points back.

@@ -76,12 +76,15 @@ pub(super) fn add(
         for line in &view.matches {
             add_match(upload, &numbers, round, line);
         }
-        if let Some(bye) = &view.bye {
+        for (index, (team, bye)) in view.byes.iter().enumerate() {
             upload.matches.push(Match {
                 round,
-                pairing: u16::try_from(view.matches.len() + 1).unwrap_or(u16::MAX),
-                white: u16::try_from(bye.number).unwrap_or_default(),
-                black: Opponent::Bye,
+                pairing: u16::try_from(view.matches.len() + index + 1).unwrap_or(u16::MAX),
+                white: u16::try_from(team.number).unwrap_or_default(),
+                black: match bye {
+                    Bye::PairingAllocated => Opponent::Bye,
+                    _ => Opponent::Unpaired,
+                },
                 score: None,
             });
         }

@@ -278,6 +278,9 @@ fn insert_tournament(
         rules.games_in_a_row = schedule.games().into();
         rules.exchanged = schedule.is_exchanged();
     }
+    if let Some(teams) = &plan.teams {
+        rules.acceleration = teams_from::acceleration(teams);
+    }
     let id = rows::tournaments::insert(conn, slug, &values, &rules, now)?;
     search_words::keep(conn, id)?;
     let method = header.ranking_method.as_ref().map(kept::method_to_text);

@@ -4,17 +4,17 @@ use crate::{
     app::{
         AppError, Deed,
         tournament::teams::{
-            captain, due_line_ups,
+            byes, captain, due_line_ups,
             enrol::{self, Wanted},
             line_up::{self, WhichMatch},
-            penalties::{self, PenaltyInput},
-            rules,
+            penalties::{self, GIVEN, PenaltyInput},
+            prohibitions, rules,
         },
     },
     event::Points,
 };
 
-use super::{Again, fresh};
+use super::{Again, fresh, tournament::answered};
 
 impl Again<'_> {
     /// A deed about teams.
@@ -70,6 +70,7 @@ impl Again<'_> {
                     penalty_game: points(given.game_points),
                     penalty_round: given.round.to_string(),
                     penalty_reason: given.reason.clone(),
+                    penalty_way: if given.is_given { GIVEN } else { "" }.to_owned(),
                 };
                 let which = (slug.as_str(), given.team);
                 fresh(penalties::give(ctx, actor, key, which, &input)?)
@@ -77,6 +78,18 @@ impl Again<'_> {
             Deed::TeamPenaltyLifted(lifted) => {
                 let which = (slug.as_str(), lifted.was.team);
                 fresh(penalties::lift(ctx, actor, key, which, lifted.penalty)?)
+            }
+            Deed::TeamByeSet(set) => {
+                let which = (slug.as_str(), set.team);
+                fresh(byes::set(ctx, actor, key, which, set.round, set.bye)?)
+            }
+            Deed::TeamsForbidden(two) => {
+                let (which, answer) = ((two.teams, Some(two.last)), answered(&two.reason));
+                fresh(prohibitions::forbid(ctx, actor, key, &slug, which, &answer)?)
+            }
+            Deed::TeamsAllowed(two) => {
+                let (which, answer) = (two.prohibition, answered(&two.reason));
+                fresh(prohibitions::allow(ctx, actor, key, &slug, which, &answer)?)
             }
             Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
                 let code = captain::code_of(ctx, &slug, handed.team)?;

@@ -48,7 +48,7 @@ fn number(round: i32) -> Result<u8, AppError> {
 }
 
 /// The answer that a deed was done after: all of its questions, with this reason.
-fn answered(reason: &str) -> Confirmation {
+pub(super) fn answered(reason: &str) -> Confirmation {
     Confirmation {
         reason: reason.to_owned(),
         sure: true,

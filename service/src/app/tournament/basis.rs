@@ -12,7 +12,7 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::{Loaded, Snapshot, knock_out, numbering, round_robin, rules};
+use super::{Loaded, Snapshot, knock_out, numbering, round_robin, virtual_points};
 
 /// How often work is begun again because the tournament changed meanwhile.
 const MOST_TRIES: usize = 5;
@@ -75,8 +75,8 @@ impl Basis {
     pub fn before_first_round(&self, drawn: Colour) -> Result<Loaded, AppError> {
         let mut loaded = Loaded::clone(&self.snapshot);
         loaded.tournament.initial_colour = Some(drawn);
-        if let Some(due) = rules::accelerations_due(&loaded)? {
-            loaded.accelerations = rules::acceleration_rows(loaded.tournament.id, &due).into();
+        if let Some(due) = virtual_points::due(&loaded)? {
+            loaded.accelerations = virtual_points::rows_of(loaded.tournament.id, &due).into();
         }
         numbering::number_in_memory(&mut loaded);
         round_robin::plan(&mut loaded)?;

@@ -109,7 +109,7 @@ pub struct RoundView {
     /// In an event of teams its matches, with what their boards scored so far.
     pub matches: Vec<MatchLine>,
     /// The team that has the pairing-allocated bye.
-    pub team_bye: Option<TeamName>,
+    pub team_byes: Vec<(TeamName, Bye)>,
 }
 
 /// A round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
@@ -270,10 +270,10 @@ pub(super) fn frame(
         Some(_) => draft_basis::changed(loaded)?,
         None => Vec::new(),
     };
-    let (matches, team_bye) = teams::of_round(loaded, number)?;
+    let (matches, team_byes) = teams::of_round(loaded, number)?;
     Ok(RoundView {
         matches,
-        team_bye,
+        team_byes,
         summary: Summary::of(loaded)?,
         role,
         round: number,

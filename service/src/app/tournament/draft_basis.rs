@@ -162,7 +162,7 @@ fn texts(loaded: &Loaded) -> Result<[Vec<String>; 6], AppError> {
     }));
     let (mut results, mut absences): (Vec<String>, Vec<String>) = (named(results), named(absences));
     if let Some(stored) = &loaded.teams {
-        let [played, teams, away, chosen] = paired::basis(loaded, stored);
+        let [played, teams, away, chosen] = paired::basis(loaded, stored)?;
         results.extend(played);
         entries.extend(teams);
         absences.extend(away);

@@ -42,7 +42,9 @@ pub(super) fn add(
     let next = loaded.due();
     let tpn = late_number(loaded, values);
     rows::entries::shift_tpns(conn, id, tpn, 1)?;
-    rows::prohibitions::shift_accelerations(conn, id, tpn)?;
+    if loaded.teams.is_none() {
+        rows::prohibitions::shift_accelerations(conn, id, tpn)?;
+    }
     values.insert(conn, id, Some(tpn), next, now)
 }
 
@@ -205,7 +207,9 @@ pub fn remove(
         rows::entries::delete(conn, entry)?;
         if let Some(gone) = row.tpn {
             rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
-            rows::prohibitions::close_accelerations(conn, id, gone)?;
+            if loaded.teams.is_none() {
+                rows::prohibitions::close_accelerations(conn, id, gone)?;
+            }
         }
         Ok(Audited {
             value: (),

@@ -540,22 +540,32 @@ impl Loaded {
                 members: vec![a, b],
             });
         }
-        for row in self.accelerations.iter() {
-            let tpn = |n: i32| {
-                u16::try_from(n)
-                    .ok()
-                    .and_then(Tpn::new)
-                    .ok_or_else(|| broken(n))
-            };
-            table.accelerations.push(Acceleration {
+        // Those of teams stand in the table of teams.
+        if self.teams.is_none() {
+            table.accelerations = self.acceleration_list()?;
+        }
+        Ok(())
+    }
+
+    /// The virtual points, by pairing numbers; of teams in an event of teams.
+    ///
+    /// # Errors
+    /// The stored tournament contradicts itself.
+    pub(in crate::app) fn acceleration_list(&self) -> Result<Vec<Acceleration>, AppError> {
+        let tpn = |n: i32| {
+            let tpn = u16::try_from(n).ok().and_then(Tpn::new);
+            tpn.ok_or_else(|| broken(n))
+        };
+        let rows = self.accelerations.iter().map(|row| {
+            Ok(Acceleration {
                 points: Points::from_halves(row.half_points),
                 first_round: round_number(row.first_round)?,
                 last_round: round_number(row.last_round)?,
                 first: tpn(row.first_tpn)?,
                 last: tpn(row.last_tpn)?,
-            });
-        }
-        Ok(())
+            })
+        });
+        rows.collect()
     }
 
     /// The entry with this pairing number.

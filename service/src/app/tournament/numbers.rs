@@ -100,7 +100,7 @@ fn fixed(loaded: &Loaded) -> Option<Refusal> {
     let is_schedule = is_made_whole && !loaded.rounds.is_empty();
     if is_schedule || loaded.rounds.len() >= FIXED_BY {
         Some(Refusal::NumbersFixed)
-    } else if loaded.published() > 0 && !loaded.accelerations.is_empty() {
+    } else if loaded.published() > 0 && !loaded.accelerations.is_empty() && loaded.teams.is_none() {
         Some(Refusal::NumbersAccelerated)
     } else {
         None

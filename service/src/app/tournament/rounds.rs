@@ -21,8 +21,9 @@ use super::{
     basis::{self, Basis, until_written},
     check_in, draft_basis,
     first_colour::{FirstGiven, InitialColour},
-    knock_out, numbering, ready_to_pair, round_robin, rules,
+    knock_out, numbering, ready_to_pair, round_robin,
     teams::paired,
+    virtual_points,
 };
 
 /// The pairing as numbers of entries, for comparison and storage.
@@ -315,7 +316,7 @@ fn write_draft(
             if first.is_new {
                 first.store(conn, id)?;
             }
-            rules::accelerate(conn, loaded)?;
+            virtual_points::give(conn, loaded)?;
             numbering::number_all(conn, loaded)?;
         }
         discard_draft(conn, loaded)?;

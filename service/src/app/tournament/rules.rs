@@ -2,29 +2,23 @@
 //! becomes of ties, the colour of number 1.
 
 use crate::{
-    app::{AppError, Chance, Checks, Problem, Refusal},
-    event::{Acceleration, Colour, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
+    app::{AppError, Chance, Checks, Problem},
+    event::{Colour, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
     pairing::{
-        self, Accelerated, Entrants, System, dutch,
+        self, Accelerated, System, dutch,
         keizer::Parameters,
         knock_out::{Cup, Lives},
         round_robin::{Numbering, Schedule},
     },
-    store::{
-        Conn,
-        rows::{
-            self,
-            prohibitions::AccelerationRow,
-            tournaments::{RulesRow, TournamentRow},
-        },
-    },
-    tiebreak::{self, RemainingTies, TieBreak, UnratedRule},
+    store::rows::tournaments::{RulesRow, TournamentRow},
+    tiebreak::{self, RemainingTies, UnratedRule},
 };
 
 use super::{
     Loaded, keizer_settings,
     round_robin::{SYSTEMS_OF_SIDES, chosen},
     settings_input::{SettingsInput, knock_out_of},
+    tie_break_list,
 };
 
 /// The highest seed drawn by the program; one that is typed may be any number of 64 bits.
@@ -188,6 +182,35 @@ fn keizer_choice(
     keizer_settings::parse(checks, input)
 }
 
+/// Whether and how the event is accelerated. Match points are those of the rules of teams, which are looked at where they are known.
+fn acceleration_choice(
+    checks: &mut Checks,
+    input: &SettingsInput,
+    scoring: &ScoringSystem,
+    (system, stands): (System, Option<&RulesRow>),
+) -> Accelerated {
+    let acceleration: Accelerated =
+        choice(checks, "acceleration", &input.acceleration).unwrap_or_default();
+    // One that a report brought keeps what it has.
+    let is_kept = stands.is_some_and(|rules| {
+        rules.pairing_system == system && rules.acceleration != Accelerated::No
+    });
+    let suits = |one| pairing::baku(one, 9, scoring).is_some();
+    let key = match system {
+        System::TeamRoundRobin if acceleration != Accelerated::No && !is_kept => {
+            "problem-league-not-accelerated"
+        }
+        System::TeamRoundRobin | System::TeamSwiss => return acceleration,
+        _ if acceleration == Accelerated::Baku && !Tpn::from_index(0).is_some_and(suits) => {
+            "problem-baku-points"
+        }
+        _ => return acceleration,
+    };
+    let value = String::new();
+    checks.refuse("acceleration", Problem::Because { key, value });
+    acceleration
+}
+
 /// A seed as it is typed; drawn where lots are drawn and none is typed.
 fn seed(
     checks: &mut Checks,
@@ -241,19 +264,12 @@ impl Rules {
     pub fn parse(
         checks: &mut Checks,
         input: &SettingsInput,
-        stands: Option<&RulesRow>,
+        stands: Option<&TournamentRow>,
         chance: Chance,
     ) -> Result<Self, AppError> {
+        let announced = stands.map_or("", |tournament| tournament.tie_breaks.as_str());
+        let stands = stands.map(|tournament| &tournament.rules);
         let scoring = parse_scoring(checks, input);
-        let acceleration: Accelerated =
-            choice(checks, "acceleration", &input.acceleration).unwrap_or_default();
-        if acceleration == Accelerated::Baku
-            && Tpn::from_index(0).is_some_and(|one| pairing::baku(one, 9, &scoring).is_none())
-        {
-            let value = String::new();
-            let key = "problem-baku-points";
-            checks.refuse("acceleration", Problem::Because { key, value });
-        }
         let remaining_ties: RemainingTies =
             choice(checks, "remaining_ties", &input.remaining_ties).unwrap_or_default();
         let draws = remaining_ties == RemainingTies::Lots;
@@ -262,18 +278,7 @@ impl Rules {
             choice(checks, "tie_break_edition", &input.tie_break_edition).unwrap_or_default();
         let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
-        // One that a report brought keeps what it has.
-        let is_new = |rules: &RulesRow| {
-            rules.pairing_system != system || rules.acceleration == Accelerated::No
-        };
-        if system.entrants() == Entrants::Teams
-            && acceleration != Accelerated::No
-            && stands.is_none_or(is_new)
-        {
-            let value = String::new();
-            let key = "problem-teams-not-accelerated";
-            checks.refuse("acceleration", Problem::Because { key, value });
-        }
+        let acceleration = acceleration_choice(checks, input, &scoring, (system, stands));
         let delay = live_delay(checks, input);
         let keizer = keizer_choice(checks, input, system, acceleration);
         let schedule = schedule_choice(checks, input, stands);
@@ -341,7 +346,12 @@ impl Rules {
                 lives: lives_of(knock_out_of(&input.pairing_edition).unwrap_or_default()),
                 norm_games: choice(checks, "norm_games", &input.norm_games).unwrap_or_default(),
             },
-            tie_breaks: parse_tie_breaks(checks, &input.tie_breaks, tie_break_edition),
+            tie_breaks: tie_break_list::parse(
+                checks,
+                &input.tie_breaks,
+                (tie_break_edition, system),
+                announced,
+            ),
             scoring,
             initial_colour: choice(checks, "initial_colour", &input.initial_colour),
         })
@@ -400,76 +410,6 @@ fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
     let key = "problem-scoring";
     checks.refuse("win", Problem::Because { key, value });
     ScoringSystem::STANDARD
-}
-
-fn parse_tie_breaks(checks: &mut Checks, text: &str, edition: tiebreak::Edition) -> String {
-    let old = edition == tiebreak::Edition::August2024;
-    let mut codes: Vec<String> = Vec::new();
-    for word in text.split([',', ' ', ';']).filter(|word| !word.is_empty()) {
-        let problem = match word.parse::<TieBreak>() {
-            Ok(tie_break) if old && tie_break.code().is_of_2026() => "problem-tie-break-edition",
-            Ok(tie_break) if codes.contains(&tie_break.to_string()) => continue,
-            Ok(tie_break) => {
-                codes.push(tie_break.to_string());
-                continue;
-            }
-            Err(_) => "problem-tie-break",
-        };
-        let value = word.to_owned();
-        let key = problem;
-        checks.refuse("tie_breaks", Problem::Because { key, value });
-    }
-    codes.join(",")
-}
-
-/// Gives group A its virtual points, when the event is accelerated by the Baku method and round 1 is about to
-/// be paired: only then is the number of participants known (C.04.7).
-pub(super) fn accelerate(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let Some(due) = accelerations_due(loaded)? else {
-        return Ok(());
-    };
-    let id = loaded.tournament.id;
-    rows::prohibitions::clear_accelerations(conn, id)?;
-    for row in acceleration_rows(id, &due) {
-        rows::prohibitions::accelerate(
-            conn,
-            id,
-            (row.first_tpn, row.last_tpn),
-            (row.first_round, row.last_round),
-            row.half_points,
-        )?;
-    }
-    Ok(())
-}
-
-/// The virtual points that [`accelerate`] gives; `None` when they are listed by hand.
-pub(super) fn accelerations_due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError> {
-    match loaded.tournament.rules.acceleration {
-        Accelerated::Listed => return Ok(None),
-        Accelerated::Baku => {}
-        Accelerated::No => return Ok(Some(Vec::new())),
-    }
-    let group = pairing::baku_group_a(loaded.entries.len()).min(loaded.entries.len());
-    let Some(last) = group.checked_sub(1).and_then(Tpn::from_index) else {
-        return Ok(Some(Vec::new()));
-    };
-    let system = loaded.tournament.rules.pairing_system;
-    let list = system.baku(last, loaded.planned(), &loaded.scoring());
-    Ok(Some(list.ok_or(Refusal::BakuPoints)?))
-}
-
-/// The same as rows that are not stored yet.
-pub(super) fn acceleration_rows(tournament: i32, list: &[Acceleration]) -> Vec<AccelerationRow> {
-    let row = |a: &Acceleration| AccelerationRow {
-        id: 0,
-        tournament_id: tournament,
-        first_tpn: i32::from(a.first.get()),
-        last_tpn: i32::from(a.last.get()),
-        first_round: i32::from(a.first_round.get()),
-        last_round: i32::from(a.last_round.get()),
-        half_points: a.points.halves(),
-    };
-    list.iter().map(row).collect()
 }
 
 /// Whether a tournament can hold these points: what is refused of a form is refused of a file.

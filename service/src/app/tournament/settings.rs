@@ -32,7 +32,7 @@ use super::{
     search_words,
     settings_input::{SettingsInput, knock_out_of},
     slug::free_slug,
-    teams,
+    teams::{self, TeamRefusal, accelerated},
 };
 
 /// The most rounds of a tournament.
@@ -54,7 +54,7 @@ impl Settings {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
     pub(super) fn parse(
         input: &SettingsInput,
-        stands: Option<&RulesRow>,
+        stands: Option<&TournamentRow>,
         chance: Chance,
     ) -> Result<Self, AppError> {
         let mut checks = Checks::default();
@@ -326,7 +326,7 @@ pub fn update(
     answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?.rules))?;
+    let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?))?;
     let settings = Settings::parse(input, Some(&stands), ctx.chance)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
@@ -362,6 +362,12 @@ pub fn update(
             if values.rounds_planned < played {
                 return Err(Refusal::RoundsPlayed { played }.into());
             }
+        }
+        if settings.rules.row.pairing_system == System::TeamSwiss
+            && settings.rules.row.acceleration == Accelerated::Baku
+            && rows::teams::rules(conn, id)?.is_some_and(|rules| !accelerated::suits(&rules))
+        {
+            return Err(Refusal::Team(TeamRefusal::NotAccelerated).into());
         }
         let begun = rounds
             .iter()
@@ -413,7 +419,12 @@ pub(super) fn restore(
     chance: Chance,
 ) -> Result<(), AppError> {
     let row = &loaded.tournament;
-    let settings = Settings::parse(before, Some(&row.rules), chance)?;
+    // What it announced then, it may announce again.
+    let announced = TournamentRow {
+        tie_breaks: before.tie_breaks.clone(),
+        ..row.clone()
+    };
+    let settings = Settings::parse(before, Some(&announced), chance)?;
     let (values, rules) = (settings.values(), &settings.rules.row);
     if rows::tournaments::update(conn, row.id, row.version, &values, rules)? {
         teams::rules::follow(conn, row.id, Some(&row.rules), rules)?;

@@ -1,10 +1,10 @@
-//! Points that penalties take off teams.
+//! Points that penalties take off teams, and points given to them.
 
 use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::team_penalties};
 
-/// What a team loses, from a round on, in half-points.
+/// What a team loses or gets, from a round on, in half-points.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable)]
 #[diesel(table_name = team_penalties)]
 pub struct TeamPenaltyRow {
@@ -15,6 +15,8 @@ pub struct TeamPenaltyRow {
     pub game_points: i32,
     /// Why.
     pub reason: String,
+    /// Whether the team gets them.
+    pub is_given: bool,
 }
 
 /// A penalty to be written.
@@ -27,6 +29,7 @@ pub struct NewTeamPenalty<'a> {
     pub match_points: i32,
     pub game_points: i32,
     pub reason: &'a str,
+    pub is_given: bool,
 }
 
 /// All of a tournament, as they were given.

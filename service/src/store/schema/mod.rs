@@ -49,7 +49,8 @@ pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
 pub use team_event::{
-    line_ups, match_chairs, team_matches, team_members, team_penalties, team_rules, teams,
+    forbidden_teams, line_ups, match_chairs, team_byes, team_matches, team_members, team_penalties,
+    team_rules, teams,
 };
 pub use tokens::api_tokens;
 pub use tournament::{

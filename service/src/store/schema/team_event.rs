@@ -95,5 +95,29 @@ diesel::table! {
         match_points -> Integer,
         game_points -> Integer,
         reason -> Text,
+        is_given -> Bool,
+    }
+}
+
+diesel::table! {
+    /// team_byes
+    team_byes (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        team_id -> Integer,
+        round -> Integer,
+        kind -> Text,
+    }
+}
+
+diesel::table! {
+    /// forbidden_teams
+    forbidden_teams (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        first_team_id -> Integer,
+        second_team_id -> Integer,
+        first_round -> Integer,
+        last_round -> Integer,
     }
 }

@@ -29,7 +29,7 @@ pub fn configure(config: &mut ServiceConfig) {
 
 /// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament, with what is told
 /// of it.
-async fn answered(
+pub(super) async fn answered(
     posted: Posted,
     slug: String,
     (back, told): (String, Option<&'static str>),

@@ -40,6 +40,7 @@ pub mod round_start;
 pub mod round_view;
 pub mod rounds;
 pub mod take_back;
+pub mod team_limits;
 pub mod teams;
 pub mod unseen;
 pub mod who_read;
@@ -49,6 +50,7 @@ pub mod window;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     line_up::configure(config);
     meeting_days::configure(config);
+    team_limits::configure(config);
     teams::configure(config);
     round::configure(config);
     rounds::configure(config);

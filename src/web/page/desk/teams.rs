@@ -11,7 +11,7 @@ use crate::{
             captain,
             enrol::{self, Wanted},
             input::{TeamInput, TeamRulesInput},
-            penalties::{self, PenaltyInput},
+            penalties::{self, GIVEN, PenaltyInput},
             rules,
             view::{self, TeamLine},
         },
@@ -28,6 +28,8 @@ use crate::{
     },
     words::who_plays,
 };
+
+use super::team_limits::{self, Barred};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -65,8 +67,10 @@ struct Team {
     average: Option<u32>,
     is_away: bool,
     members: Vec<Member>,
-    /// Points taken off it: number, and what, since when and why.
+    /// Points taken off it, or given to it: number, and what, since when and why.
     penalties: Vec<(i32, String)>,
+    /// Its byes in rounds to come, with what they are worth.
+    byes: Vec<(i32, String)>,
     /// What in its list breaks what the event says of who plays.
     faults: Vec<String>,
     /// The code with which its captain hands line-ups in.
@@ -117,6 +121,14 @@ struct TeamsPage {
     boards: usize,
     teams: Vec<Team>,
     free: Vec<Member>,
+    /// Who may not meet.
+    prohibitions: Vec<Barred>,
+    /// The rounds in which a team can have a bye, or may not meet another.
+    rounds_to_come: Vec<i32>,
+    /// The byes that a team can ask for.
+    byes: Options,
+    /// Whether points are taken off or given.
+    ways: Options,
 }
 
 fn member(t: Words, entrant: &crate::app::tournament::entrant::Entrant) -> Member {
@@ -144,6 +156,11 @@ fn team(t: Words, line: &TeamLine, codes: &[(i32, String)]) -> Team {
             .penalties
             .iter()
             .map(|one| (one.id, who_plays::penalty(t, one)))
+            .collect(),
+        byes: line
+            .byes
+            .iter()
+            .map(|(round, bye)| (*round, team_limits::bye_in(t, *round, *bye)))
             .collect(),
         faults: line
             .faults
@@ -208,6 +225,16 @@ async fn show_page(
                         .map(|line| team(t, line, &codes))
                         .collect(),
                     free: view.free.iter().map(|one| member(t, one)).collect(),
+                    prohibitions: view
+                        .prohibitions
+                        .iter()
+                        .map(|one| Barred::of(t, one))
+                        .collect(),
+                    rounds_to_come: view.rounds_to_come.clone(),
+                    byes: team_limits::kinds(t),
+                    ways: ["off", GIVEN]
+                        .map(|code| (code, t.get(&format!("penalty-way-{code}"))))
+                        .to_vec(),
                 };
                 render(visitor, status, &template)
             },

@@ -61,8 +61,8 @@ struct Matches {
     page: Page,
     paper: Paper,
     sheets: Vec<Sheet>,
-    /// Who has no match, in a sentence.
-    bye: Option<String>,
+    /// Who has no match, in sentences.
+    byes: Vec<String>,
 }
 
 async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
@@ -82,10 +82,11 @@ async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
                     page: visitor.page(Section::Other),
                     paper: Paper::of_round(t, &view.summary, title, round, "matches"),
                     sheets: view.matches.iter().map(one).collect(),
-                    bye: view
-                        .bye
-                        .as_ref()
-                        .map(|team| without_match(t, team, &view.summary)),
+                    byes: view
+                        .byes
+                        .iter()
+                        .map(|one| without_match(t, one, &view.summary))
+                        .collect(),
                 };
                 render(visitor, StatusCode::OK, &template)
             },

@@ -2,7 +2,7 @@
 //! sentences.
 
 use crate::{
-    app::tournament::settings_input::SettingsInput,
+    app::tournament::{settings_input::SettingsInput, tie_break_list::SCHEDULE_TIE_BREAKS},
     clock::{Kind, TimeControl},
     event::{LeastGames, Word},
     i18n::Words,
@@ -101,7 +101,7 @@ impl Beginning {
         }
         // Where everybody knows before whom they meet Buchholz says nothing (C.07 art. 8).
         if matches!(self, Self::RoundRobin | Self::TwoClubs | Self::Schools) {
-            "DE, SB, KS, WIN".clone_into(&mut input.tie_breaks);
+            SCHEDULE_TIE_BREAKS.clone_into(&mut input.tie_breaks);
         }
         if matches!(self, Self::Blitz) {
             "10".clone_into(&mut input.default_minutes);

@@ -3,7 +3,10 @@
 use crate::{
     app::{
         Deed,
-        deed::{ByeSet, DeedKind, PairProhibited, ResultEntered, SettingsChanged, Subject},
+        deed::{
+            ByeSet, DeedKind, PairProhibited, ResultEntered, SettingsChanged, Subject,
+            TeamsForbidden,
+        },
     },
     event::{BoardResult, Bye, RoundNumber},
     formats::trf::IntegrityEvent,
@@ -21,6 +24,8 @@ pub(super) fn kinds() -> Vec<&'static str> {
                 | DeedKind::SettingsChanged
                 | DeedKind::PairForbidden
                 | DeedKind::PairAllowed
+                | DeedKind::TeamsForbidden
+                | DeedKind::TeamsAllowed
                 | DeedKind::ResultCorrected
                 | DeedKind::ResultRatingCorrected
                 | DeedKind::ByeSet
@@ -151,10 +156,16 @@ pub(super) fn told(
             list.map(|(event, facts)| (event, now, facts, reason.clone()))
                 .collect()
         }
-        Deed::PairForbidden(PairProhibited { names, reason, .. }) if newest > 0 => {
+        Deed::PairForbidden(PairProhibited { names, reason, .. })
+        | Deed::TeamsForbidden(TeamsForbidden { names, reason, .. })
+            if newest > 0 =>
+        {
             one(E::Prohibition, now, names.join(" - "), reason)
         }
-        Deed::PairAllowed(PairProhibited { names, reason, .. }) if newest > 0 => one(
+        Deed::PairAllowed(PairProhibited { names, reason, .. })
+        | Deed::TeamsAllowed(TeamsForbidden { names, reason, .. })
+            if newest > 0 =>
+        one(
             E::Prohibition,
             now,
             format!("no more {}", names.join(" - ")),

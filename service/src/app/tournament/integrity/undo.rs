@@ -176,7 +176,13 @@ fn empty(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let id = loaded.tournament.id;
     for round in &loaded.rounds {
         rows::pairings::delete_of_round(conn, round.id)?;
+        if loaded.teams.is_some() {
+            rows::team_matches::delete_of_round(conn, round.id)?;
+        }
         rows::rounds::delete(conn, round.id)?;
+    }
+    for team in loaded.teams.iter().flat_map(|stored| &stored.teams) {
+        enrol::forget(conn, id, team.id)?;
     }
     rows::byes::clear(conn, id)?;
     rows::deductions::clear(conn, id)?;

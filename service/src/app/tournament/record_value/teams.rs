@@ -1,8 +1,8 @@
 //! Teams in the record.
 
 use crate::{
-    app::deed::{Deed, TeamPenalised},
-    event::Points,
+    app::deed::{Deed, TeamPenalised, TeamsForbidden},
+    event::{Bye, Points},
 };
 
 use super::{RecordValue as V, changed, fields_of, text};
@@ -35,6 +35,15 @@ impl V {
             }
             Deed::TeamPenalised(given) => (V::None, penalty(given)),
             Deed::TeamPenaltyLifted(lifted) => (penalty(&lifted.was), V::None),
+            Deed::TeamByeSet(set) => {
+                let side = |bye: Option<Bye>| match bye {
+                    None => V::None,
+                    Some(bye) => text(format!("{} {}: {}", set.name, set.round, bye.code())),
+                };
+                (side(set.before), side(set.bye))
+            }
+            Deed::TeamsForbidden(two) => (V::None, forbidden(two)),
+            Deed::TeamsAllowed(two) => (forbidden(two), text(two.reason.clone())),
             Deed::LineUpSet(set) => (
                 text(set.number.to_string()),
                 text(format!("{} {}", set.number, set.reason).trim().to_owned()),
@@ -49,11 +58,18 @@ impl V {
 fn penalty(given: &TeamPenalised) -> V {
     let points = Points::from_halves;
     text(format!(
-        "{} {}: {} / {}, {}",
+        "{} {}: {}{} / {}, {}",
         given.name,
         given.round,
+        if given.is_given { "+" } else { "" },
         points(given.match_points),
         points(given.game_points),
         given.reason
     ))
+}
+
+/// `Torre Antica – Cavallo, 2–5`: the two, and the rounds.
+fn forbidden(two: &TeamsForbidden) -> V {
+    let [one, other] = &two.names;
+    text(format!("{one} – {other}, {}–{}", two.first, two.last))
 }

@@ -54,7 +54,9 @@ pub fn move_entry(
         let tpn = has_numbers(&there).then(|| late_number(&there, &values));
         if let Some(tpn) = tpn {
             rows::entries::shift_tpns(conn, to, tpn, 1)?;
-            rows::prohibitions::shift_accelerations(conn, to, tpn)?;
+            if there.teams.is_none() {
+                rows::prohibitions::shift_accelerations(conn, to, tpn)?;
+            }
         }
         rows::entries::move_to(conn, entry, to, tpn)?;
         rows::byes::follow(conn, entry, to)?;
@@ -124,7 +126,9 @@ fn leave(conn: &mut Conn, here: &Loaded, row: &EntryRow) -> Result<(), AppError>
         // The own number is given up first: no two may have one.
         rows::entries::move_to(conn, row.id, id, None)?;
         rows::entries::shift_tpns(conn, id, gone + 1, -1)?;
-        rows::prohibitions::close_accelerations(conn, id, gone)?;
+        if here.teams.is_none() {
+            rows::prohibitions::close_accelerations(conn, id, gone)?;
+        }
     }
     Ok(())
 }

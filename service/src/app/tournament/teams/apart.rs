@@ -1,4 +1,4 @@
-//! Teams of one club, which do not meet in the first rounds where the event says so.
+//! Teams that may not meet: those that an arbiter named, and those of one club in the first rounds where the event says so.
 
 use std::collections::BTreeMap;
 
@@ -6,8 +6,25 @@ use crate::event::{Forbidden, RoundNumber, Tpn};
 
 use super::{super::loaded::Loaded, stored::Teams};
 
-/// The teams that may not meet: those whose players are all of one club, where another team is of it, too.
+/// The teams that may not meet: those of which an arbiter said so, and those of one club in the first rounds.
 pub(super) fn forbidden(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
+    let place = |id: i32| stored.teams.iter().position(|team| team.id == id);
+    let tpn = |id: i32| place(id).and_then(Tpn::from_index);
+    let round = |number: i32| u8::try_from(number).ok().and_then(RoundNumber::new);
+    let said = stored.forbidden.iter().filter_map(|row| {
+        Some(Forbidden {
+            first: round(row.first_round)?,
+            last: round(row.last_round)?,
+            members: vec![tpn(row.first_team_id)?, tpn(row.second_team_id)?],
+        })
+    });
+    let mut all: Vec<Forbidden> = said.collect();
+    all.append(&mut of_one_club(loaded, stored));
+    all
+}
+
+/// Those whose players are all of one club, where another team is of it, too.
+fn of_one_club(loaded: &Loaded, stored: &Teams) -> Vec<Forbidden> {
     let rounds = stored.rules.apart_rounds.unwrap_or(0);
     let last = u8::try_from(rounds).ok().and_then(RoundNumber::new);
     let Some(last) = last.filter(|_| !loaded.course.is_schedule()) else {

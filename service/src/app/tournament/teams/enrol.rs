@@ -124,9 +124,7 @@ pub fn remove(
         if !loaded.rounds.is_empty() {
             return Err(Refusal::Team(TeamRefusal::Fixed).into());
         }
-        rows::line_ups::forget_team(conn, which)?;
-        rows::team_penalties::forget_team(conn, which)?;
-        rows::teams::delete(conn, which)?;
+        forget(conn, id, which)?;
         let others = stored.teams.iter().filter(|team| team.id != which);
         let others: Vec<i32> = others.map(|team| team.id).collect();
         number(conn, &others)?;
@@ -138,6 +136,20 @@ pub fn remove(
             }),
         })
     })
+}
+
+/// Deletes a team, which has no match, with all that is said of it.
+pub(in crate::app::tournament) fn forget(
+    conn: &mut Conn,
+    tournament: i32,
+    team: i32,
+) -> Result<(), AppError> {
+    rows::line_ups::forget_team(conn, team)?;
+    rows::team_penalties::forget_team(conn, team)?;
+    rows::team_byes::forget_team(conn, team)?;
+    rows::forbidden_teams::forget_team(conn, team)?;
+    rows::teams::set_members(conn, tournament, team, &[])?;
+    Ok(rows::teams::delete(conn, team)?)
 }
 
 fn number(conn: &mut Conn, teams: &[i32]) -> Result<(), AppError> {

@@ -5,26 +5,32 @@
 //! | 192, 202, 352, 362 | what the event chooses |
 //! | 310 | teams with their members in the order of the boards |
 //! | 001, 300 | matches with their chairs, and their games as boards of the round |
-//! | 320 | the pairing-allocated bye |
-//! | 299 | what penalties take off |
-//!
 //! | 330 | matches at whose boards the team that came sits alone |
+//! | 320 | the pairing-allocated bye |
+//! | 240 | byes that teams asked for |
+//! | 250 | virtual match points |
+//! | 260 | teams that may not meet, two by two |
+//! | 299 | points taken off and given |
 //!
-//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): points given (299),
-//! teams that may not meet in rounds to come (260), virtual points (250), byes that a team asked for (240).
+//! Held here is what an event of teams can be; a report that says more is taken as one of players ([`holds`]): virtual game points,
+//! byes in rounds later than the next one, a bye of the pairing that is worth something else.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::NaiveDateTime;
 
 use crate::{
     app::{Actor, AppError},
     event::{
-        BoardResult, Bye, Colour, Forbidden, MatchBoard, MatchForfeit, RoundNumber, TeamMatch,
-        TeamPenalty, TeamRound, TeamSetup, Tpn,
+        BoardResult, Bye, Colour, Forbidden, MatchBoard, MatchForfeit, Points, RoundNumber,
+        TeamMatch, TeamPenalty, TeamRound, TeamScore, TeamSetup, Tpn,
     },
     formats::trf::TeamReport,
-    pairing::{System, round_robin::Schedule, team_swiss::Rules},
+    pairing::{
+        Accelerated, System,
+        round_robin::Schedule,
+        team_swiss::{self, Rules},
+    },
     store::{
         Conn,
         rows::{
@@ -50,11 +56,11 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
         System::TeamRoundRobin => true,
         _ => return false,
     };
-    let rules = is_schedule || report.event().is_ok();
-    // A prohibition for rounds that are played binds nobody any more.
-    let played = usize::from(table.rounds_paired());
-    let is_over = |one: &Forbidden| usize::from(one.last.get()) <= played;
-    let limits = table.accelerations.is_empty() && table.forbidden.iter().all(is_over);
+    let rules = match is_schedule {
+        true => table.accelerations.is_empty() && setup.next_byes.is_empty(),
+        false => report.event().is_ok(),
+    };
+    let limits = pairs(&table.forbidden).nth(MOST_PROHIBITIONS).is_none();
     let names: HashSet<&str> = setup.teams.iter().map(|team| team.name.as_str()).collect();
     let named = names.len() == setup.teams.len() && !names.contains("");
     let usual = TeamSetup::usual_bye(&setup.boards, &setup.games, &setup.matches);
@@ -66,8 +72,7 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
         && named
         && once.len() == members.len()
         && setup.boards.boards() <= usize::from(MOST_BOARDS)
-        && setup.penalties.iter().all(is_taken_off)
-        && setup.next_byes.is_empty()
+        && setup.penalties.iter().all(is_small)
         && setup.bye == usual
         && (!is_schedule || schedule(report).is_some())
         && setup
@@ -76,18 +81,46 @@ pub(in crate::app) fn holds(report: &TeamReport) -> bool {
             .all(|round| holds_round(setup, round, is_schedule))
 }
 
-/// Whether a penalty takes off what one can here.
-fn is_taken_off(one: &TeamPenalty) -> bool {
+/// The most pairs of teams that may not meet.
+const MOST_PROHIBITIONS: usize = 5000;
+
+/// Every two teams that may not meet.
+fn pairs(forbidden: &[Forbidden]) -> impl Iterator<Item = (&Forbidden, [Tpn; 2])> {
+    forbidden.iter().flat_map(|group| {
+        let members = group.members.iter().enumerate();
+        members.flat_map(move |(index, first)| {
+            let others = group.members.iter().skip(index + 1);
+            others.map(move |second| (group, [*first, *second]))
+        })
+    })
+}
+
+/// Whether a penalty takes off, or gives, what one can here.
+fn is_small(one: &TeamPenalty) -> bool {
     let [match_points, game_points] = [one.score.match_points, one.score.game_points];
     [match_points, game_points]
         .iter()
-        .all(|points| (0..=198).contains(&points.halves()))
+        .all(|points| (-198..=198).contains(&points.halves()))
+}
+
+/// Whether and how the teams are accelerated.
+pub(in crate::app) fn acceleration(report: &TeamReport) -> Accelerated {
+    let table = &report.table;
+    let Some(first) = table.accelerations.first() else {
+        return Accelerated::No;
+    };
+    let baku = team_swiss::baku(first.last, table.rounds_planned(), table.matches());
+    match baku.is_some_and(|baku| baku == table.accelerations) {
+        true => Accelerated::Baku,
+        false => Accelerated::Listed,
+    }
 }
 
 fn holds_round(setup: &TeamSetup, round: &TeamRound, is_schedule: bool) -> bool {
-    let mut byes = round.byes.iter();
-    let byes_fit = byes.all(|bye| bye.bye == Bye::PairingAllocated && !is_schedule);
-    byes_fit && round.byes.len() <= 1 && round.matches.iter().all(|one| holds_match(setup, one))
+    let byes_fit = round.byes.is_empty() || !is_schedule;
+    let allocated = round.byes.iter();
+    let allocated = allocated.filter(|bye| bye.bye == Bye::PairingAllocated);
+    byes_fit && allocated.count() <= 1 && round.matches.iter().all(|one| holds_match(setup, one))
 }
 
 fn holds_match(setup: &TeamSetup, one: &TeamMatch) -> bool {
@@ -178,18 +211,7 @@ pub(in crate::app) fn insert(
         teams.push(id);
     }
     let team = |team: Tpn| teams.get(team.index()).copied().ok_or(AppError::NotFound);
-    for one in &report.setup.penalties {
-        let new = NewTeamPenalty {
-            tournament_id: tournament,
-            team_id: team(one.team)?,
-            round: one.round.get().into(),
-            match_points: one.score.match_points.halves(),
-            game_points: one.score.game_points.halves(),
-            // A report says no other.
-            reason: "TRF 299",
-        };
-        rows::team_penalties::insert(conn, new)?;
-    }
+    limits(conn, report, tournament, &team)?;
     for (number, round) in (1..).zip(&report.setup.rounds) {
         let row = rows::rounds::insert_draft(conn, tournament, number, now, None)?;
         rows::rounds::publish(conn, row, now)?;
@@ -215,6 +237,11 @@ pub(in crate::app) fn insert(
         }
         rows::pairings::insert_all(conn, &pairings)?;
         for bye in &round.byes {
+            if bye.bye != Bye::PairingAllocated {
+                let which = (team(bye.team)?, number);
+                rows::team_byes::set(conn, tournament, which, Some(bye.bye))?;
+                continue;
+            }
             last += 1;
             let new = NewMatch {
                 tournament_id: tournament,
@@ -226,6 +253,57 @@ pub(in crate::app) fn insert(
             };
             rows::team_matches::insert(conn, &new)?;
         }
+    }
+    Ok(())
+}
+
+/// What an arbiter decided of the teams: points taken off and given, who may not meet, virtual points, byes of the next round.
+fn limits(
+    conn: &mut Conn,
+    report: &TeamReport,
+    tournament: i32,
+    team: &impl Fn(Tpn) -> Result<i32, AppError>,
+) -> Result<(), AppError> {
+    let (setup, table) = (&report.setup, &report.table);
+    for one in &setup.penalties {
+        let [match_points, game_points] = [one.score.match_points, one.score.game_points];
+        for is_given in [false, true] {
+            let part = |points: Points| {
+                let halves = if is_given { -points.halves() } else { points.halves() };
+                halves.max(0)
+            };
+            let new = NewTeamPenalty {
+                tournament_id: tournament,
+                team_id: team(one.team)?,
+                round: one.round.get().into(),
+                match_points: part(match_points),
+                game_points: part(game_points),
+                // A report says no other.
+                reason: "TRF 299",
+                is_given,
+            };
+            if (new.match_points, new.game_points) != (0, 0) {
+                rows::team_penalties::insert(conn, new)?;
+            }
+        }
+    }
+    for (group, [first, second]) in pairs(&table.forbidden) {
+        let rounds = (group.first.get().into(), group.last.get().into());
+        let teams = [team(first)?, team(second)?];
+        rows::forbidden_teams::forbid(conn, tournament, teams, rounds)?;
+    }
+    for given in &table.accelerations {
+        rows::prohibitions::accelerate(
+            conn,
+            tournament,
+            (given.first.get().into(), given.last.get().into()),
+            (given.first_round.get().into(), given.last_round.get().into()),
+            given.points.halves(),
+        )?;
+    }
+    let next = i32::try_from(setup.rounds.len()).unwrap_or(i32::MAX).saturating_add(1);
+    for bye in &setup.next_byes {
+        rows::team_byes::set(conn, tournament, (team(bye.team)?, next), Some(bye.bye))?;
     }
     Ok(())
 }
@@ -346,12 +424,26 @@ pub(in crate::app) fn stands(loaded: &Loaded, report: &TeamReport) -> Result<boo
     let next = published < loaded.planned();
     let now = setup::setup(loaded, stored, published, next)?;
     let same_left = setup::left(loaded, stored) == report.left();
-    Ok(same_left && plain(&now) == plain(&report.setup))
+    let table = setup::table(loaded, stored, published, next)?;
+    let same_limits = meetings_barred(&table.forbidden) == meetings_barred(&report.table.forbidden)
+        && table.accelerations == report.table.accelerations;
+    Ok(same_left && same_limits && plain(&now) == plain(&report.setup))
+}
+
+/// Which two teams may not meet in which round.
+fn meetings_barred(forbidden: &[Forbidden]) -> BTreeSet<(Tpn, Tpn, u8)> {
+    let barred = pairs(forbidden).flat_map(|(group, [first, second])| {
+        let rounds = group.first.get()..=group.last.get();
+        rounds.map(move |round| (first.min(second), first.max(second), round))
+    });
+    barred.collect()
 }
 
 /// A setup in one form: matches by their first team, without boards at which nobody sits.
 fn plain(setup: &TeamSetup) -> TeamSetup {
     let mut plain = setup.clone();
+    plain.next_byes.sort_by_key(|bye| bye.team);
+    plain.penalties = points_off(&setup.penalties);
     for round in &mut plain.rounds {
         round.matches.sort_by_key(|one| one.white);
         round.byes.sort_by_key(|bye| bye.team);
@@ -367,6 +459,18 @@ fn plain(setup: &TeamSetup) -> TeamSetup {
         }
     }
     plain
+}
+
+/// What is taken off each team from each round on, however many times it was said.
+fn points_off(penalties: &[TeamPenalty]) -> Vec<TeamPenalty> {
+    let mut sums: BTreeMap<(Tpn, RoundNumber), TeamScore> = BTreeMap::new();
+    for one in penalties {
+        let sum = sums.entry((one.team, one.round)).or_default();
+        *sum = *sum + one.score;
+    }
+    sums.retain(|_, score| *score != TeamScore::ZERO);
+    let of = |((team, round), score)| TeamPenalty { team, round, score };
+    sums.into_iter().map(of).collect()
 }
 
 /// A match at which nobody played says who came, and nothing else.

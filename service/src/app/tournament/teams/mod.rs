@@ -4,8 +4,10 @@
 //! The games of a match are ordinary boards of the round, so that results, games, records and the live pages know nothing of
 //! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A chair that is empty has no game.
 
+pub(in crate::app::tournament) mod accelerated;
 mod apart;
 pub mod best_players;
+pub mod byes;
 pub mod captain;
 pub mod captain_match;
 pub mod due_line_ups;
@@ -17,6 +19,7 @@ pub mod meetings;
 mod next_line_up;
 pub(super) mod paired;
 pub mod penalties;
+pub mod prohibitions;
 pub mod refusal;
 pub(in crate::app) mod report;
 pub mod rules;

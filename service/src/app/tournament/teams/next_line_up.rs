@@ -52,7 +52,7 @@ impl<'a> Next<'a> {
             return Ok(None);
         }
         let number = loaded.published().saturating_add(1);
-        if number > loaded.planned() {
+        if number > loaded.planned() || stored.is_out(team, number.into()) {
             return Ok(None);
         }
         let drafted = loaded.round(number).and_then(in_round);

@@ -112,11 +112,12 @@ pub(in crate::app::tournament) fn plan(
 
 /// Who meets in a round of the Swiss Team System, and who has the bye.
 fn by_results(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
-    if stored.teams.iter().filter(|team| !team.is_away).count() < 2 {
+    let number = i32::from(round.get());
+    let there = stored.teams.iter().filter(|team| !stored.is_out(team, number));
+    if there.count() < 2 {
         return Err(Refusal::Team(TeamRefusal::TooFew).into());
     }
     let found = team_swiss::pair(&event(loaded, stored)?, round);
-    let number = i32::from(round.get());
     let found = found.map_err(|_| Refusal::NoPairing { round: number })?;
     Ok((found.pairs, found.bye))
 }
@@ -194,7 +195,13 @@ pub(super) const fn new_game(
 
 /// What a draft was made from, beside what it is made from in an event of players: teams with their members, which of them
 /// are away, the rules, and the chairs of the rounds before.
-pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec<String>; 4] {
+///
+/// # Errors
+/// The stored tournament contradicts itself.
+pub(in crate::app::tournament) fn basis(
+    loaded: &Loaded,
+    stored: &Teams,
+) -> Result<[Vec<String>; 4], AppError> {
     let teams = stored.teams.iter().map(|team| {
         format!(
             "team {} {} {:?}",
@@ -213,6 +220,7 @@ pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec
             rules.match_win, rules.match_draw, rules.match_loss
         ),
         format!("apart {:?}", super::apart::forbidden(loaded, stored)),
+        format!("virtual {:?}", loaded.acceleration_list()?),
     ];
     let published = i32::from(loaded.published());
     let played = loaded.rounds.iter().filter(|row| row.number <= published);
@@ -226,12 +234,16 @@ pub(in crate::app::tournament) fn basis(loaded: &Loaded, stored: &Teams) -> [Vec
     let penalties = stored.penalties.iter().filter(|row| row.round <= published);
     let penalties = penalties.map(|row| {
         let (team, points) = (row.team_id, [row.match_points, row.game_points]);
-        format!("penalty {team} {} {points:?}", row.round)
+        let sign = if row.is_given { "+" } else { "-" };
+        format!("penalty {team} {} {sign}{points:?}", row.round)
     });
-    [
+    let byes = stored.byes.iter().filter(|bye| bye.round <= published + 1);
+    let byes = byes.map(|bye| format!("bye {} {} {}", bye.team_id, bye.round, bye.kind.code()));
+    let away = away.map(|team| format!("away {}", team.id));
+    Ok([
         played.chain(penalties).collect(),
         teams.collect(),
-        away.map(|team| format!("away {}", team.id)).collect(),
+        away.chain(byes).collect(),
         rules,
-    ]
+    ])
 }

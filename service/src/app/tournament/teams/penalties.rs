@@ -1,4 +1,4 @@
-//! Points taken off a team, from a round on: an arbiter says how many and why, and takes them back.
+//! Points taken off a team, or given to it, from a round on: an arbiter says how many and why, and takes it back.
 
 use serde::{Deserialize, Serialize};
 
@@ -20,6 +20,9 @@ use super::{super::loaded::Loaded, rules::of, team_name::TeamName};
 /// The most that one penalty takes off.
 const MOST: Points = Points::from_halves(198);
 
+/// The code for points that a team gets.
+pub const GIVEN: &str = "given";
+
 /// A penalty, as typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -32,6 +35,8 @@ pub struct PenaltyInput {
     pub penalty_round: String,
     /// Why, 1 to 200 characters.
     pub penalty_reason: String,
+    /// [`GIVEN`] where the team gets the points; empty or `off` where it loses them.
+    pub penalty_way: String,
 }
 
 /// What a team loses.
@@ -49,6 +54,8 @@ pub struct TeamPenalty {
     pub game_points: Points,
     /// Why.
     pub reason: String,
+    /// Whether the team gets them.
+    pub is_given: bool,
 }
 
 /// The penalties of an event, as they were given, of the rounds up to one.
@@ -67,6 +74,7 @@ pub(super) fn up_to(loaded: &Loaded, round: u8) -> Vec<TeamPenalty> {
                 match_points: Points::from_halves(row.match_points),
                 game_points: Points::from_halves(row.game_points),
                 reason: row.reason.clone(),
+                is_given: row.is_given,
             })
         })
         .collect()
@@ -95,6 +103,7 @@ pub fn give(
             match_points: row.match_points,
             game_points: row.game_points,
             reason: &row.reason,
+            is_given: row.is_given,
         };
         Ok(Audited {
             value: rows::team_penalties::insert(conn, new)?,
@@ -105,6 +114,7 @@ pub fn give(
                 match_points: row.match_points,
                 game_points: row.game_points,
                 reason: row.reason,
+                is_given: row.is_given,
             }),
         })
     })
@@ -133,6 +143,14 @@ fn parse(loaded: &Loaded, team: i32, input: &PenaltyInput) -> Result<TeamPenalty
     if is_nothing && !checks.has("penalty_match") && !checks.has("penalty_game") {
         checks.refuse("penalty_match", Problem::Required);
     }
+    let is_given = match input.penalty_way.trim() {
+        GIVEN => true,
+        "" | "off" => false,
+        _ => {
+            checks.refuse("penalty_way", Problem::Choice);
+            false
+        }
+    };
     let newest = loaded.course.current().max(1);
     let planned = loaded.planned().into();
     let round = checks.optional_number("penalty_round", &input.penalty_round, 1, planned);
@@ -147,10 +165,11 @@ fn parse(loaded: &Loaded, team: i32, input: &PenaltyInput) -> Result<TeamPenalty
         match_points: match_points.halves(),
         game_points: game_points.halves(),
         reason,
+        is_given,
     })
 }
 
-/// Gives a team its points back.
+/// Gives a team its points back, or takes back what it was given.
 ///
 /// # Errors
 /// Not an arbiter of this tournament; an event of players; no such penalty of this team.
@@ -181,6 +200,7 @@ pub fn lift(
                     match_points: row.match_points,
                     game_points: row.game_points,
                     reason: row.reason.clone(),
+                    is_given: row.is_given,
                 },
             }),
         })

@@ -46,6 +46,10 @@ pub enum TeamRefusal {
         /// When it was, by the clocks of the place.
         until: NaiveDateTime,
     },
+    /// Virtual points need matches that are paired by match points, a match won worth two drawn, and one lost worth nothing.
+    NotAccelerated,
+    /// The two may not meet already, or are one.
+    NeverMeet,
     /// Somebody who sits twice, or who is no member of the team for which they sit.
     NoMember {
         /// The board of the match, from 1.

@@ -3,7 +3,7 @@
 use crate::{
     app::AppError,
     event::{MatchBoard, MatchForfeit, TeamMatch, TeamSetup, TeamTable, Tpn},
-    pairing::team_round_robin,
+    pairing::{Accelerated, team_round_robin},
 };
 
 use super::{
@@ -60,7 +60,11 @@ pub(crate) fn reported(loaded: &Loaded) -> Result<Option<Reported>, AppError> {
                 loaded.tournament.rules.schedule(),
                 stored.rules.primary_score,
             ),
-            false => swiss_rules(&stored.rules).code(),
+            false => {
+                let is_baku = loaded.tournament.rules.acceleration == Accelerated::Baku;
+                let baku = if is_baku { "_BAKU" } else { "" };
+                format!("{}{baku}", swiss_rules(&stored.rules).code())
+            }
         },
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
     }))

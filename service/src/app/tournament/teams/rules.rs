@@ -5,7 +5,7 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::TeamRulesSet,
     },
     line_ups::BoardOrder,
-    pairing::Entrants,
+    pairing::{Accelerated, Entrants},
     store::{
         Conn,
         rows::{self, teams::TeamRulesRow, tournaments::RulesRow},
@@ -14,7 +14,7 @@ use crate::{
 
 use super::{
     super::{loaded::Loaded, teams::stored::Teams},
-    TeamRefusal,
+    TeamRefusal, accelerated,
     input::TeamRulesInput,
 };
 
@@ -94,6 +94,10 @@ pub fn set(
         let row = input.parse(id, version + 1)?;
         if !loaded.rounds.is_empty() && pairing_part(&row) != pairing_part(stands) {
             return Err(Refusal::Team(TeamRefusal::Fixed).into());
+        }
+        let is_baku = loaded.tournament.rules.acceleration == Accelerated::Baku;
+        if is_baku && loaded.rounds.is_empty() && !accelerated::suits(&row) {
+            return Err(Refusal::Team(TeamRefusal::NotAccelerated).into());
         }
         if stands.version != version {
             return Err(AppError::Stale);

@@ -76,21 +76,23 @@ pub(in crate::app) fn setup(
     let played: Vec<TeamRound> = played
         .map(|row| round(loaded, &numbers, row))
         .collect::<Result<_, AppError>>()?;
-    let away = stored.teams.iter().filter(|team| next && team.is_away);
-    let away = away.map(|team| {
+    let due = i32::from(rounds) + 1;
+    let out = stored.teams.iter().filter(|team| next && stored.is_out(team, due));
+    let out = out.map(|team| {
         Ok(TeamBye {
             team: numbers.team(team.id)?,
-            bye: Bye::ZeroPoint,
+            bye: stored.bye_of(team.id, due).unwrap_or(Bye::ZeroPoint),
         })
     });
     let penalties = stored.penalties.iter().map(|row| {
         let round = u8::try_from(row.round).ok().and_then(RoundNumber::new);
+        let off = |halves: i32| Points::from_halves(if row.is_given { -halves } else { halves });
         Ok(TeamPenalty {
             team: numbers.team(row.team_id)?,
             round: round.ok_or_else(|| broken(("penalty of round", row.round)))?,
             score: TeamScore {
-                match_points: Points::from_halves(row.match_points),
-                game_points: Points::from_halves(row.game_points),
+                match_points: off(row.match_points),
+                game_points: off(row.game_points),
             },
         })
     });
@@ -102,7 +104,7 @@ pub(in crate::app) fn setup(
         games,
         matches,
         rounds: played,
-        next_byes: away.collect::<Result<_, AppError>>()?,
+        next_byes: out.collect::<Result<_, AppError>>()?,
         penalties: penalties.collect::<Result<_, AppError>>()?,
     })
 }
@@ -146,6 +148,15 @@ fn round(loaded: &Loaded, numbers: &Numbers<'_>, row: &RoundRow) -> Result<TeamR
             forfeit: None,
         });
     }
+    let byes = numbers.stored.byes.iter();
+    for bye in byes.filter(|bye| bye.round == row.number) {
+        let team = numbers.team(bye.team_id)?;
+        let mut matches = made.matches.iter();
+        if !matches.any(|one| one.white == team || one.black == team) {
+            let bye = bye.kind;
+            made.byes.push(TeamBye { team, bye });
+        }
+    }
     Ok(made)
 }
 
@@ -181,6 +192,7 @@ pub(in crate::app) fn table(
     table.initial_colour = loaded.initial_colour();
     table.annulled = annulled(loaded, stored)?;
     table.forbidden = forbidden(loaded, stored);
+    table.accelerations = loaded.acceleration_list()?;
     Ok(table)
 }
 

@@ -4,15 +4,17 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use crate::{
     app::{AppError, fold},
-    event::{BoardColours, Colour, MatchScoring, PersonName, Points},
+    event::{BoardColours, Bye, Colour, MatchScoring, PersonName, Points},
     line_ups::BoardOrder,
     pairing::Entrants,
     store::{
         Conn,
         rows::{
             self,
+            forbidden_teams::ForbiddenTeamsRow,
             line_ups::LineUpRow,
             team_matches::{ChairRow, MatchRow},
+            team_byes::TeamByeRow,
             team_penalties::TeamPenaltyRow,
             teams::{MemberRow, TeamRow, TeamRulesRow},
             tournaments::TournamentRow,
@@ -33,8 +35,12 @@ pub(crate) struct Teams {
     pub chairs: Vec<ChairRow>,
     /// What captains handed in, by team, round and board.
     pub line_ups: Vec<LineUpRow>,
-    /// What penalties take off teams, as they were given.
+    /// What penalties take off teams, and what they were given, as it was done.
     pub penalties: Vec<TeamPenaltyRow>,
+    /// Byes that are not the pairing's, by round and team.
+    pub byes: Vec<TeamByeRow>,
+    /// Teams that may not meet, as it was said.
+    pub forbidden: Vec<ForbiddenTeamsRow>,
     /// National categories by entry, where the rules on who plays ask for them.
     pub categories: BTreeMap<i32, String>,
 }
@@ -77,6 +83,8 @@ impl Teams {
             chairs: rows::team_matches::chairs(conn, id)?,
             line_ups: rows::line_ups::of_tournament(conn, id)?,
             penalties: rows::team_penalties::of_tournament(conn, id)?,
+            byes: rows::team_byes::of_tournament(conn, id)?,
+            forbidden: rows::forbidden_teams::of_tournament(conn, id)?,
         })))
     }
 
@@ -113,6 +121,18 @@ impl Teams {
     /// The team with this number of its row.
     pub fn team(&self, id: i32) -> Option<&TeamRow> {
         self.teams.iter().find(|team| team.id == id)
+    }
+
+    /// The bye of a team in a round that is not the pairing's.
+    pub fn bye_of(&self, team: i32, round: i32) -> Option<Bye> {
+        let mut byes = self.byes.iter();
+        let found = byes.find(|bye| bye.team_id == team && bye.round == round);
+        found.map(|bye| bye.kind)
+    }
+
+    /// Whether a team stays away from a round that is not paired yet, or has a bye in it.
+    pub fn is_out(&self, team: &TeamRow, round: i32) -> bool {
+        team.is_away || self.bye_of(team.id, round).is_some()
     }
 
     /// Who plays for a team, in the order of the boards.

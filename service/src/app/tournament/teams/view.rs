@@ -26,6 +26,7 @@ use super::{
     line_up::needs_reason,
     paired::is_there,
     penalties::{self, TeamPenalty},
+    prohibitions::{self, Prohibition},
     rules::of,
     setup::{result, table},
     stored::{Teams, board_of_round},
@@ -48,8 +49,10 @@ pub struct TeamLine {
     pub members: Vec<Entrant>,
     /// The average rating of those at the boards, rounded down.
     pub average: Option<u32>,
-    /// Points taken off it.
+    /// Points taken off it, and given to it.
     pub penalties: Vec<TeamPenalty>,
+    /// Its byes in rounds that are not published; for arbiters alone.
+    pub byes: Vec<(i32, Bye)>,
     /// What in its list breaks what the event says of who plays; for arbiters alone.
     pub faults: Vec<WhoPlaysFault>,
 }
@@ -73,6 +76,10 @@ pub struct TeamsView {
     pub free: Vec<Entrant>,
     /// Whether round 1 is published.
     pub is_fixed: bool,
+    /// Who may not meet in rounds to come; for arbiters alone.
+    pub prohibitions: Vec<Prohibition>,
+    /// The rounds in which a team can have a bye: none of a schedule.
+    pub rounds_to_come: Vec<i32>,
 }
 
 /// The teams of an event, with their members.
@@ -87,12 +94,19 @@ pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppE
         faults.insert(row.id, who_plays::of_list(&loaded, stored, row.id)?);
     }
     let penalties = penalties::up_to(&loaded, u8::MAX);
+    let due = i32::from(loaded.published()) + 1;
     let lines = stored.teams.iter().map(|row| TeamLine {
         faults: faults.remove(&row.id).unwrap_or_default(),
         penalties: penalties
             .iter()
             .filter(|one| one.team.id == row.id)
             .cloned()
+            .collect(),
+        byes: stored
+            .byes
+            .iter()
+            .filter(|bye| role.is_some() && bye.team_id == row.id && bye.round >= due)
+            .map(|bye| (bye.round, bye.kind))
             .collect(),
         team: TeamName::of(row),
         input: TeamInput {
@@ -121,6 +135,14 @@ pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppE
         teams: lines.collect(),
         free: free.map(Entrant::from).collect(),
         is_fixed: loaded.published() > 0,
+        prohibitions: match role {
+            Some(_) => prohibitions::to_come(&loaded, stored),
+            None => Vec::new(),
+        },
+        rounds_to_come: match loaded.course.is_schedule() {
+            true => Vec::new(),
+            false => (due..=loaded.tournament.rounds_planned).collect(),
+        },
     })
 }
 
@@ -177,8 +199,8 @@ pub struct MatchesView {
     pub boards: usize,
     /// By their numbers.
     pub matches: Vec<MatchLine>,
-    /// Who has the pairing-allocated bye.
-    pub bye: Option<TeamName>,
+    /// Who has no match: the pairing-allocated bye first, then those that were asked for.
+    pub byes: Vec<(TeamName, Bye)>,
 }
 
 /// The matches of a round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
@@ -207,7 +229,7 @@ fn view(
     if (number != 0 && row.is_none()) || (is_draft && role.is_none()) {
         return Err(AppError::NotFound);
     }
-    let (matches, bye) = of_round(loaded, number)?;
+    let (matches, byes) = of_round(loaded, number)?;
     Ok(MatchesView {
         summary: Summary::of(loaded)?,
         role,
@@ -215,20 +237,37 @@ fn view(
         is_draft,
         boards: stored.colours()?.boards(),
         matches,
-        bye,
+        byes,
     })
 }
 
-/// The matches of a round, and the team that has the bye; nothing in an event of players.
+/// Teams without a match in a round, for they asked for a bye.
+fn asked(
+    stored: &Teams,
+    round: u8,
+    matches: &[MatchLine],
+) -> Vec<(TeamName, Bye)> {
+    let byes = stored.byes.iter();
+    let byes = byes.filter(|bye| bye.round == i32::from(round));
+    let plays = |team: i32| {
+        let mut teams = matches.iter().flat_map(|one| &one.teams);
+        teams.any(|name| name.id == team)
+    };
+    byes.filter(|bye| !plays(bye.team_id))
+        .filter_map(|bye| Some((TeamName::of(stored.team(bye.team_id)?), bye.kind)))
+        .collect()
+}
+
+/// The matches of a round, and who has none; nothing in an event of players.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
 pub(in crate::app::tournament) fn of_round(
     loaded: &Loaded,
     number: u8,
-) -> Result<(Vec<MatchLine>, Option<TeamName>), AppError> {
+) -> Result<(Vec<MatchLine>, Vec<(TeamName, Bye)>), AppError> {
     let (Some(stored), Some(row)) = (loaded.teams.as_deref(), loaded.round(number)) else {
-        return Ok((Vec::new(), None));
+        return Ok((Vec::new(), Vec::new()));
     };
     let before = number.saturating_sub(1).min(loaded.published());
     let shown = Shown {
@@ -240,7 +279,13 @@ pub(in crate::app::tournament) fn of_round(
     let mut matches = stored.matches_of(row.id);
     let bye = matches.find(|one| one.second_team_id.is_none());
     let bye = bye.and_then(|one| stored.team(one.first_team_id));
-    Ok((shown.matches(row)?, bye.map(TeamName::of)))
+    let matches = shown.matches(row)?;
+    let mut byes: Vec<(TeamName, Bye)> = bye
+        .map(|team| (TeamName::of(team), Bye::PairingAllocated))
+        .into_iter()
+        .collect();
+    byes.append(&mut asked(stored, number, &matches));
+    Ok((matches, byes))
 }
 
 /// The matches of a round, drawn from one reading.

@@ -352,6 +352,22 @@ pub const TABLES: &[Table] = &[
             number("match_points"),
             number("game_points"),
             text("reason"),
+            flag("is_given"),
+        ],
+    )
+    .since(2),
+    rows(
+        "team_byes",
+        &[of("team_id", "teams"), number("round"), text("kind")],
+    )
+    .since(2),
+    rows(
+        "forbidden_teams",
+        &[
+            of("first_team_id", "teams"),
+            of("second_team_id", "teams"),
+            number("first_round"),
+            number("last_round"),
         ],
     )
     .since(2),

@@ -1,0 +1,30 @@
+//! Baku acceleration of an event of teams: virtual match points, by the numbers of teams.
+
+use crate::{
+    event::{Acceleration, MatchScoring, Points, ScoreKind, Tpn},
+    pairing::team_swiss,
+    store::rows::teams::TeamRulesRow,
+};
+
+/// The virtual points of group A, down to team `last`; `None` where teams are paired by game points, or a match won is not worth
+/// two drawn, or one lost is worth anything.
+pub(in crate::app::tournament) fn virtual_points(
+    rules: &TeamRulesRow,
+    last: Tpn,
+    rounds: u8,
+) -> Option<Vec<Acceleration>> {
+    let points = Points::from_halves;
+    let matches = MatchScoring::new(
+        points(rules.match_win),
+        points(rules.match_draw),
+        points(rules.match_loss),
+    );
+    let matches = matches.ok().filter(|_| rules.primary_score == ScoreKind::MatchPoints)?;
+    team_swiss::baku(last, rounds, &matches)
+}
+
+/// Whether an event of teams with these rules can be accelerated (C.04.7).
+pub(in crate::app::tournament) fn suits(rules: &TeamRulesRow) -> bool {
+    let last = Tpn::from_index(0);
+    last.is_some_and(|last| virtual_points(rules, last, 9).is_some())
+}
