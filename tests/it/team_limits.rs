@@ -116,7 +116,10 @@ fn teams_are_accelerated(mut app: TestApp) {
     for one in [&slug, &again] {
         publish_round(&mut arbiter, one, 3);
     }
-    assert_eq!(matches(&mut arbiter, &slug, 3), matches(&mut arbiter, &again, 3));
+    assert_eq!(
+        matches(&mut arbiter, &slug, 3),
+        matches(&mut arbiter, &again, 3)
+    );
     // The table of a league gives all matches.
     let league = made_by(&mut arbiter, "Lega Lenta", "1", "team-round-robin");
     let page = arbiter.open(&format!("/t/{league}/settings"));
@@ -130,7 +133,11 @@ fn teams_are_accelerated(mut app: TestApp) {
 /// A asks for round 2 off; B and C may not meet.
 fn teams_have_byes_and_do_not_meet(mut app: TestApp) {
     let mut arbiter = app.admin().in_italian();
-    let slug = with_teams(&mut arbiter, "Coppa dei Patti", &["Aa", "Bb", "Cc", "Dd", "Ee"]);
+    let slug = with_teams(
+        &mut arbiter,
+        "Coppa dei Patti",
+        &["Aa", "Bb", "Cc", "Dd", "Ee"],
+    );
     let desk = format!("/t/{slug}/teams/desk");
     let bye = |arbiter: &mut Browser, team: &str, round: &str, kind: &str| {
         let page = arbiter.open(&desk);
@@ -142,7 +149,9 @@ fn teams_have_byes_and_do_not_meet(mut app: TestApp) {
         let page = arbiter.open(&desk);
         let id = |team: &str| section_of(&page, team).replace("team-", "");
         let form = page.form_to("/teams/forbid");
-        let form = form.set("first", &id(teams[0])).set("second", &id(teams[1]));
+        let form = form
+            .set("first", &id(teams[0]))
+            .set("second", &id(teams[1]));
         form.set("last", last)
     };
     bye(&mut arbiter, "Aa", "2", "H").assert_status(303);
@@ -179,7 +188,10 @@ fn teams_have_byes_and_do_not_meet(mut app: TestApp) {
     page.assert_shows("Aa ha un bye che vale un incontro pareggiato.");
     let met = matches(&mut arbiter, &slug, 2);
     assert_eq!(met.len(), 2);
-    assert!(!met.iter().any(|two| two.contains('A') || two == "BC"), "{met:?}");
+    assert!(
+        !met.iter().any(|two| two.contains('A') || two == "BC"),
+        "{met:?}"
+    );
     enter_all(&mut arbiter, &slug, 2, "1-0");
     let text = report(&mut arbiter, &slug);
     for line in ["240 H   2    1", "260   1   3    2    3"] {
@@ -192,7 +204,10 @@ fn teams_have_byes_and_do_not_meet(mut app: TestApp) {
         publish_round(&mut arbiter, one, 3);
     }
     let met = matches(&mut arbiter, &slug, 3);
-    assert!(!met.iter().any(|two| two.contains('D') || two == "BC"), "{met:?}");
+    assert!(
+        !met.iter().any(|two| two.contains('D') || two == "BC"),
+        "{met:?}"
+    );
     assert_eq!(matches(&mut arbiter, &again, 3), met);
     let page = arbiter.open(&format!("/t/{slug}/round/3"));
     page.assert_shows("Dd non gioca questo turno.");
@@ -225,13 +240,13 @@ fn points_are_given_to_a_team(mut app: TestApp) {
         .assert_shows("punti squadra +1 dal turno 1");
     // Taken back.
     let page = arbiter.open(&desk);
-    arbiter
-        .send(page.form_to("/lift"))
-        .assert_status(303);
+    arbiter.send(page.form_to("/lift")).assert_status(303);
     assert!(!arbiter.open(&desk).text().contains("Ricorso accolto"));
     // A prohibition of an event that has begun.
     let form = arbiter.open(&desk).form_to("/teams/forbid");
-    let ids = arbiter.open(&desk).attributes("#forbid-first option", "value");
+    let ids = arbiter
+        .open(&desk)
+        .attributes("#forbid-first option", "value");
     let form = form.set("first", &ids[0]).set("second", &ids[2]);
     let refused = arbiter.send(form.clone());
     refused.assert_status(422);

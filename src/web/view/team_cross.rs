@@ -60,8 +60,8 @@ pub struct ListedRound {
     pub number: u8,
     pub day: Option<String>,
     pub matches: Vec<ListedMatch>,
-    /// Who is free, in a sentence.
-    pub free: Option<String>,
+    /// Who has no match, in sentences.
+    pub free: Vec<String>,
     pub is_current: bool,
 }
 
@@ -169,8 +169,9 @@ fn round(t: Words, view: &TeamStandingsView, round: &RoundOfMeetings) -> ListedR
             .collect(),
         free: round
             .without
-            .as_ref()
-            .map(|team| super::matches::without_match(t, team, summary)),
+            .iter()
+            .map(|one| super::matches::without_match(t, one, summary))
+            .collect(),
         is_current: round.round == summary.course.current(),
     }
 }

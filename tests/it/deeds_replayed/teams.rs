@@ -163,8 +163,7 @@ impl Event<'_> {
         let leave = |ctx: &_, key: Option<&str>| fide_mode::leave(ctx, &chief, key, slug, &why);
         self.must(leave);
         let which = ([teams[0], teams[2]], Some(3));
-        let made =
-            self.must(|ctx, key| prohibitions::forbid(ctx, &chief, key, slug, which, &why));
+        let made = self.must(|ctx, key| prohibitions::forbid(ctx, &chief, key, slug, which, &why));
         self.must(|ctx, key| prohibitions::allow(ctx, &chief, key, slug, made, &why));
         self.must(|ctx, key| prohibitions::forbid(ctx, &chief, key, slug, which, &why));
     }

@@ -192,7 +192,11 @@ fn member(field: &Field, team: usize) -> Option<Member> {
     Some(Member {
         tpn: known.tpn,
         score: Points::from_halves(known.score),
-        virtual_points: field.virtual_points.get(team).copied().unwrap_or(Points::ZERO),
+        virtual_points: field
+            .virtual_points
+            .get(team)
+            .copied()
+            .unwrap_or(Points::ZERO),
         colours: known.colours.clone(),
         preference: known.preference,
         floated: field.even.floated(team),

@@ -63,7 +63,9 @@ impl Field {
         let floated = floated.collect();
         let matches = teams.iter().map(|team| team.colours.len()).collect();
         let ranks = ranks(event, &teams, round);
-        let virtual_points = teams.iter().map(|team| table.virtual_points(team.tpn, round));
+        let virtual_points = teams
+            .iter()
+            .map(|team| table.virtual_points(team.tpn, round));
         let virtual_points = virtual_points.collect();
         let initial = event.initial_colour().unwrap_or(Colour::White);
         let mut base =

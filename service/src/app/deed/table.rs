@@ -46,8 +46,9 @@ use super::{
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
     team::{
-        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged, TeamMembersSet,
-        TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered,
+        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged,
+        TeamMembersSet, TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet,
+        TeamsForbidden, TeamsOrdered,
     },
     token::{EntriesRead, TokenMade, TokenRevoked},
     tournament::{

@@ -14,7 +14,7 @@ use crate::{
             },
         },
     },
-    event::{Colour, Points},
+    event::{Bye, Colour, Points},
     formats::chess_results::{Match, Opponent, Outcome, Pairing, Player, Standing, Team, Upload},
     store::rows::entries::EntryRow,
     tiebreak::TeamValue,

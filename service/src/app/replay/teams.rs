@@ -85,7 +85,9 @@ impl Again<'_> {
             }
             Deed::TeamsForbidden(two) => {
                 let (which, answer) = ((two.teams, Some(two.last)), answered(&two.reason));
-                fresh(prohibitions::forbid(ctx, actor, key, &slug, which, &answer)?)
+                fresh(prohibitions::forbid(
+                    ctx, actor, key, &slug, which, &answer,
+                )?)
             }
             Deed::TeamsAllowed(two) => {
                 let (which, answer) = (two.prohibition, answered(&two.reason));

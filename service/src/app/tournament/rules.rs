@@ -15,7 +15,7 @@ use crate::{
 };
 
 use super::{
-    Loaded, keizer_settings,
+    keizer_settings,
     round_robin::{SYSTEMS_OF_SIDES, chosen},
     settings_input::{SettingsInput, knock_out_of},
     tie_break_list,

@@ -41,12 +41,7 @@ pub(super) fn parse(
 
 /// The tie-breaks that suit the system: the usual ones of a Swiss become those of a schedule, and where somebody typed others, the
 /// Buchholz family is refused in a schedule (C.07 art. 8), unless the event announced it before.
-fn suited(
-    checks: &mut Checks,
-    typed: String,
-    system: System,
-    announced: &str,
-) -> String {
+fn suited(checks: &mut Checks, typed: String, system: System, announced: &str) -> String {
     let is_schedule = system.is_predetermined() && system.entrants() == Entrants::Players;
     if !is_schedule || typed == announced {
         return typed;

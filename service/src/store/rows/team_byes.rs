@@ -3,7 +3,7 @@
 use diesel::prelude::*;
 
 use crate::{
-    event::{Bye, Word},
+    event::Bye,
     store::{Conn, StoreError, schema::team_byes, word::Read},
 };
 

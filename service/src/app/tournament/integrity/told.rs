@@ -165,12 +165,14 @@ pub(super) fn told(
         Deed::PairAllowed(PairProhibited { names, reason, .. })
         | Deed::TeamsAllowed(TeamsForbidden { names, reason, .. })
             if newest > 0 =>
-        one(
-            E::Prohibition,
-            now,
-            format!("no more {}", names.join(" - ")),
-            reason,
-        ),
+        {
+            one(
+                E::Prohibition,
+                now,
+                format!("no more {}", names.join(" - ")),
+                reason,
+            )
+        }
         Deed::ResultCorrected(ResultEntered {
             before,
             after,

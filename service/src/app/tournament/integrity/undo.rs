@@ -20,6 +20,7 @@ use super::{
         fide_mode, publication, rating_correction,
         results::{self, Purpose, RecordResult},
         settings,
+        teams::enrol,
         whole_trail::{self, Place},
     },
     acts::acts,

@@ -19,7 +19,9 @@ pub(in crate::app::tournament) fn virtual_points(
         points(rules.match_draw),
         points(rules.match_loss),
     );
-    let matches = matches.ok().filter(|_| rules.primary_score == ScoreKind::MatchPoints)?;
+    let matches = matches
+        .ok()
+        .filter(|_| rules.primary_score == ScoreKind::MatchPoints)?;
     team_swiss::baku(last, rounds, &matches)
 }
 

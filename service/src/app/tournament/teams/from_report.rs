@@ -269,7 +269,11 @@ fn limits(
         let [match_points, game_points] = [one.score.match_points, one.score.game_points];
         for is_given in [false, true] {
             let part = |points: Points| {
-                let halves = if is_given { -points.halves() } else { points.halves() };
+                let halves = if is_given {
+                    -points.halves()
+                } else {
+                    points.halves()
+                };
                 halves.max(0)
             };
             let new = NewTeamPenalty {
@@ -297,11 +301,16 @@ fn limits(
             conn,
             tournament,
             (given.first.get().into(), given.last.get().into()),
-            (given.first_round.get().into(), given.last_round.get().into()),
+            (
+                given.first_round.get().into(),
+                given.last_round.get().into(),
+            ),
             given.points.halves(),
         )?;
     }
-    let next = i32::try_from(setup.rounds.len()).unwrap_or(i32::MAX).saturating_add(1);
+    let next = i32::try_from(setup.rounds.len())
+        .unwrap_or(i32::MAX)
+        .saturating_add(1);
     for bye in &setup.next_byes {
         rows::team_byes::set(conn, tournament, (team(bye.team)?, next), Some(bye.bye))?;
     }

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Context},
-    event::{Outlet, Points, RoundState},
+    event::{Bye, Outlet, Points, RoundState},
 };
 
 use super::{
@@ -50,8 +50,8 @@ pub struct RoundOfMeetings {
     pub round: u8,
     /// By their numbers.
     pub meetings: Vec<Meeting>,
-    /// Who has no match: the bye, or free in a round robin.
-    pub without: Option<TeamName>,
+    /// Who has no match: a bye, or free in a round robin.
+    pub without: Vec<(TeamName, Bye)>,
 }
 
 /// The matches of all published rounds.

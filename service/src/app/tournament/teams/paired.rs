@@ -113,7 +113,10 @@ pub(in crate::app::tournament) fn plan(
 /// Who meets in a round of the Swiss Team System, and who has the bye.
 fn by_results(loaded: &Loaded, stored: &Teams, round: RoundNumber) -> Result<Paired, AppError> {
     let number = i32::from(round.get());
-    let there = stored.teams.iter().filter(|team| !stored.is_out(team, number));
+    let there = stored
+        .teams
+        .iter()
+        .filter(|team| !stored.is_out(team, number));
     if there.count() < 2 {
         return Err(Refusal::Team(TeamRefusal::TooFew).into());
     }

@@ -2,7 +2,8 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action,
+        Actor, AppError, Audited, Context, Deed, Done, Refusal,
+        access::Action,
         deed::TeamsForbidden,
         tournament::{
             confirmation::{self, Confirmation, Objection},
@@ -12,9 +13,7 @@ use crate::{
     store::rows,
 };
 
-use super::{
-    super::loaded::Loaded, TeamRefusal, rules::of, stored::Teams, team_name::TeamName,
-};
+use super::{super::loaded::Loaded, TeamRefusal, rules::of, stored::Teams, team_name::TeamName};
 
 /// Two teams that may not meet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -77,7 +77,10 @@ pub(in crate::app) fn setup(
         .map(|row| round(loaded, &numbers, row))
         .collect::<Result<_, AppError>>()?;
     let due = i32::from(rounds) + 1;
-    let out = stored.teams.iter().filter(|team| next && stored.is_out(team, due));
+    let out = stored
+        .teams
+        .iter()
+        .filter(|team| next && stored.is_out(team, due));
     let out = out.map(|team| {
         Ok(TeamBye {
             team: numbers.team(team.id)?,

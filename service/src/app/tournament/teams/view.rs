@@ -242,11 +242,7 @@ fn view(
 }
 
 /// Teams without a match in a round, for they asked for a bye.
-fn asked(
-    stored: &Teams,
-    round: u8,
-    matches: &[MatchLine],
-) -> Vec<(TeamName, Bye)> {
+fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<(TeamName, Bye)> {
     let byes = stored.byes.iter();
     let byes = byes.filter(|bye| bye.round == i32::from(round));
     let plays = |team: i32| {
