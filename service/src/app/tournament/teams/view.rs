@@ -184,6 +184,9 @@ pub struct MatchLine {
     pub on: Option<PlayedOn>,
 }
 
+/// A team without a match in a round, and the bye that it has.
+pub type WithoutMatch = (TeamName, Bye);
+
 /// The matches of a round.
 #[derive(Clone, Debug)]
 pub struct MatchesView {
@@ -200,7 +203,7 @@ pub struct MatchesView {
     /// By their numbers.
     pub matches: Vec<MatchLine>,
     /// Who has no match: the pairing-allocated bye first, then those that were asked for.
-    pub byes: Vec<(TeamName, Bye)>,
+    pub byes: Vec<WithoutMatch>,
 }
 
 /// The matches of a round; `None` for the newest published one. Drafts are for the tournament's arbiters only.
@@ -242,7 +245,7 @@ fn view(
 }
 
 /// Teams without a match in a round, for they asked for a bye.
-fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<(TeamName, Bye)> {
+fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<WithoutMatch> {
     let byes = stored.byes.iter();
     let byes = byes.filter(|bye| bye.round == i32::from(round));
     let plays = |team: i32| {
@@ -261,7 +264,7 @@ fn asked(stored: &Teams, round: u8, matches: &[MatchLine]) -> Vec<(TeamName, Bye
 pub(in crate::app::tournament) fn of_round(
     loaded: &Loaded,
     number: u8,
-) -> Result<(Vec<MatchLine>, Vec<(TeamName, Bye)>), AppError> {
+) -> Result<(Vec<MatchLine>, Vec<WithoutMatch>), AppError> {
     let (Some(stored), Some(row)) = (loaded.teams.as_deref(), loaded.round(number)) else {
         return Ok((Vec::new(), Vec::new()));
     };
@@ -276,7 +279,7 @@ pub(in crate::app::tournament) fn of_round(
     let bye = matches.find(|one| one.second_team_id.is_none());
     let bye = bye.and_then(|one| stored.team(one.first_team_id));
     let matches = shown.matches(row)?;
-    let mut byes: Vec<(TeamName, Bye)> = bye
+    let mut byes: Vec<WithoutMatch> = bye
         .map(|team| (TeamName::of(team), Bye::PairingAllocated))
         .into_iter()
         .collect();
