@@ -4,11 +4,12 @@ use std::{
     net::{IpAddr, SocketAddr},
     path::PathBuf,
     str::FromStr,
+    sync::Arc,
 };
 
 use ipnet::IpNet;
 
-use crate::auth::Proof;
+use crate::{auth::Proof, certificates::Authority};
 
 pub mod mail;
 
@@ -39,6 +40,28 @@ pub struct ServeConfig {
     pub most_upload: usize,
     /// What is known where the program was started by hand; `None` for every other way to serve.
     pub started: Option<Started>,
+    /// TLS of this machine's own: where log-ins from other machines go.
+    pub secure: Option<Secure>,
+}
+
+/// TLS without a provider: an authority of this machine.
+#[derive(Clone, Debug)]
+pub struct Secure {
+    /// Who signs.
+    pub authority: Arc<Authority>,
+    /// Where it listens, beside the plain address; `None` where it is opened with each address of the hall, one port above.
+    pub listen: Option<SocketAddr>,
+}
+
+impl Secure {
+    /// The port of TLS beside a plain one: the next.
+    #[must_use]
+    pub const fn port_beside(plain: u16) -> u16 {
+        match plain.checked_add(1) {
+            Some(port) => port,
+            None => plain - 1,
+        }
+    }
 }
 
 /// A program that was started by hand (`tratto start`).

@@ -9,6 +9,7 @@ pub use tratto_service::{
     stages, tiebreak, time,
 };
 
+mod certificates;
 mod cli;
 mod config;
 mod i18n;

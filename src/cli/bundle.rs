@@ -77,5 +77,6 @@ fn settings(site: Option<&str>) -> ServeConfig {
         boards_folder: None,
         most_upload: 0,
         started: None,
+        secure: None,
     }
 }

@@ -4,17 +4,24 @@ use std::{
     io,
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener},
     path::PathBuf,
+    sync::Arc,
 };
 
 use crate::{
     app::{self, Context, tournament::webhooks::Reach},
-    config::{ProxyRange, ServeConfig},
+    certificates::Authority,
+    config::{ProxyRange, Secure, ServeConfig},
     mail::{Drawing, Server, keep_sending},
     outgoing::{
         Client, Files, keep_broadcasting, keep_reading_boards, keep_telling, keep_telling_boards,
     },
-    web::{letter, server},
+    web::{
+        hall_networks, letter,
+        server::{self, Over},
+    },
 };
+
+pub use crate::web::server::Listeners;
 
 use super::{
     Exit, database::Database, keeping::Keeping, log::LogFormat, mail_settings::MailSettings,
@@ -39,6 +46,18 @@ pub struct Listening {
     /// Address and port; 0.0.0.0:8080 for all machines of a hall's network, port 0 for a free one.
     #[arg(long, env = "TRATTO_LISTEN", default_value = "127.0.0.1:8080")]
     pub listen: SocketAddr,
+    /// Answer over TLS, too, with an authority of this machine that is kept in this folder: log-ins from other machines of a hall go
+    /// there. Devices trust it once, by the page /hall/trust.
+    #[arg(long, env = "TRATTO_HALL", value_name = "FOLDER")]
+    pub hall: Option<PathBuf>,
+    /// Address and port for TLS; without it the address of --listen, one port above.
+    #[arg(
+        long,
+        env = "TRATTO_HALL_LISTEN",
+        value_name = "ADDRESS",
+        requires = "hall"
+    )]
+    pub hall_listen: Option<SocketAddr>,
     /// Cookies that also work over plain HTTP from other machines (a hall's network without TLS).
     #[arg(long, env = "TRATTO_INSECURE_COOKIES")]
     pub insecure_cookies: bool,
@@ -163,6 +182,14 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         }
     };
     let address = listener.local_addr().unwrap_or(listening.listen);
+    let hall = match hall(ctx, &listening, address) {
+        Ok(hall) => hall,
+        Err(words) => {
+            eprintln!("tratto: {words}");
+            return Exit::Access;
+        }
+    };
+    let (hall, secure) = hall.unzip();
     let base = listening.public_url.as_deref().map_or_else(
         || format!("http://{}", reachable(address)),
         |url| url.trim_end_matches('/').to_owned(),
@@ -175,6 +202,18 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         }
     };
     let mut announced = vec![format!("listening on http://{address}")];
+    if let Some(Secure {
+        authority,
+        listen: Some(at),
+    }) = &secure
+    {
+        announced.push(format!("listening on https://{at}"));
+        let at = reachable(*at);
+        announced.push(format!(
+            "devices come to trust it by {base}/hall/trust, log in at https://{at}"
+        ));
+        announced.push(format!("and know it by {}", authority.fingerprint()));
+    }
     if let Some(secret) = invitation {
         announced.push(format!("first administrator: {base}/welcome/{secret}"));
     }
@@ -182,10 +221,9 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         announced.push(
             "cookies also travel over plain HTTP: only for a network that you trust".to_owned(),
         );
-    } else if !address.ip().is_loopback() && !base.starts_with("https://") {
+    } else if secure.is_none() && !address.ip().is_loopback() && !base.starts_with("https://") {
         announced.push(
-            "log-in from other machines needs TLS in front, or --insecure-cookies in a hall"
-                .to_owned(),
+            "log-in from other machines needs TLS in front, or --hall FOLDER in a hall".to_owned(),
         );
     }
     announced.extend_from_slice(lines);
@@ -209,8 +247,13 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         boards_folder: listening.boards_folder,
         most_upload: usize::from(listening.most_upload) << 20,
         started: None,
+        secure,
     };
-    match run(ctx, config, mail, listener, announce) {
+    let listeners = Listeners {
+        plain: listener,
+        secure: hall,
+    };
+    match run(ctx, config, mail, listeners, announce) {
         Ok(()) => Exit::Done,
         Err(error) => {
             eprintln!("tratto: {error}");
@@ -219,16 +262,45 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     }
 }
 
-/// Serves on `listener` until told to stop, and sends what is to be sent meanwhile. `announce` is called when a signal
+/// A listener for TLS with what it needs, and what the server knows of it; `None` where nobody asked for it.
+fn hall(
+    ctx: &Context,
+    listening: &Listening,
+    plain: SocketAddr,
+) -> Result<Option<(Over, Secure)>, String> {
+    let Some(folder) = &listening.hall else {
+        return Ok(None);
+    };
+    let today = ctx.clock.now().date();
+    let authority = Authority::open(folder, today).map_err(|error| error.to_string())?;
+    let beside = SocketAddr::new(plain.ip(), Secure::port_beside(plain.port()));
+    let wanted = listening.hall_listen.unwrap_or(beside);
+    let failed = |error: io::Error| format!("{wanted}: {error}");
+    let listener = TcpListener::bind(wanted).map_err(failed)?;
+    let address = listener.local_addr().map_err(failed)?;
+    let mut names = vec![reachable(address).ip()];
+    if address.ip().is_unspecified() {
+        names.extend(hall_networks::addresses());
+    }
+    let config = authority.serve(&names, today);
+    let config = config.map_err(|error| error.to_string())?;
+    let secure = Secure {
+        authority: Arc::new(authority),
+        listen: Some(address),
+    };
+    Ok(Some(((listener, config), secure)))
+}
+
+/// Serves on these listeners until told to stop, and sends what is to be sent meanwhile. `announce` is called when a signal
 /// would be obeyed already.
 ///
 /// # Errors
-/// The listener cannot be used, or signals cannot be caught.
+/// A listener cannot be used, or signals cannot be caught.
 pub fn run(
     ctx: &Context,
     config: ServeConfig,
     mail: Option<Server>,
-    listener: TcpListener,
+    listeners: Listeners,
     announce: impl FnOnce(),
 ) -> io::Result<()> {
     let drawing = Drawing {
@@ -247,5 +319,5 @@ pub fn run(
         .clone()
         .map_or(Files::Nowhere, Files::Below);
     keep_reading_boards(ctx, &Client::new(reach(config.reads_private)), &files);
-    server::block_on(server::run(ctx.clone(), config, listener, announce))
+    server::block_on(server::run(ctx.clone(), config, listeners, announce))
 }

@@ -52,6 +52,9 @@ pub async fn carry<B: MessageBody + 'static>(
     let id = RequestId::random();
     request.extensions_mut().insert(id.clone());
     // HEAD is GET without the body (RFC 9110, 9.3.2); the connection remembers that no body goes out.
+    let is_plain = state
+        .as_ref()
+        .is_some_and(|state| state.is_plain(request.request()));
     let method = request.method().clone();
     if method == Method::HEAD {
         request.head_mut().method = Method::GET;
@@ -71,7 +74,7 @@ pub async fn carry<B: MessageBody + 'static>(
         headers.insert(X_REQUEST_ID, value);
     }
     if let Some(state) = state {
-        if !state.config.insecure_cookies {
+        if !is_plain {
             make_secure(headers);
         }
         if state.config.is_behind_tls() {

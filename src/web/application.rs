@@ -9,6 +9,8 @@ use actix_web::{
     web::{self, Data},
 };
 
+use rustls::ServerConfig;
+
 use super::{
     State,
     answer::carry,
@@ -23,13 +25,24 @@ pub fn workers() -> usize {
     thread::available_parallelism().map_or(2, |cores| cores.get().max(2))
 }
 
-/// Serves on `listener` with so many threads, until what is given comes to an end; answers under way then have so many seconds.
+/// Where the pages are served: plainly, and over TLS.
+pub struct Listeners {
+    /// In clear.
+    pub plain: TcpListener,
+    /// Over TLS.
+    pub secure: Option<Over>,
+}
+
+/// A listener for TLS, with what it needs.
+pub type Over = (TcpListener, ServerConfig);
+
+/// Serves on these listeners with so many threads, until what is given comes to an end; answers under way then have so many seconds.
 ///
 /// # Errors
-/// The listener cannot be used.
+/// A listener cannot be used.
 pub fn serve(
     state: &State,
-    listener: TcpListener,
+    listeners: Listeners,
     threads: usize,
     (until, seconds): (impl Future<Output = ()> + Send + 'static, u64),
 ) -> io::Result<Server> {
@@ -66,7 +79,10 @@ pub fn serve(
     .on_connect(move |socket, data| Connection::begin(&load, &settings, socket, data))
     .shutdown_signal(until)
     .shutdown_timeout(seconds)
-    .listen(listener)?
-    .run();
-    Ok(server)
+    .listen(listeners.plain)?;
+    let server = match listeners.secure {
+        Some((listener, config)) => server.listen_rustls_0_23(listener, config)?,
+        None => server,
+    };
+    Ok(server.run())
 }

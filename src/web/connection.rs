@@ -5,6 +5,7 @@ use std::{
     net::{IpAddr, SocketAddr},
 };
 
+use actix_tls::accept::rustls_0_23::TlsStream;
 use actix_web::{HttpRequest, dev::Extensions, rt::net::TcpStream};
 use socket2::SockRef;
 
@@ -26,12 +27,20 @@ pub fn local_address(request: &HttpRequest) -> Option<SocketAddr> {
     request.conn_data::<Connection>()?.local
 }
 
+/// Whether a request came over TLS that ends here; what a proxy in front does is not known by the connection.
+pub fn is_over_tls(request: &HttpRequest) -> bool {
+    let connection = request.conn_data::<Connection>();
+    connection.is_some_and(|connection| connection.is_tls)
+}
+
 /// What handlers may ask about the connection of a request.
 pub struct Connection {
     /// The other end.
     pub peer: Option<IpAddr>,
     /// Our end: the address under which this server was reached.
     pub local: Option<SocketAddr>,
+    /// Whether TLS ends here.
+    is_tls: bool,
     /// Held for as long as the connection is open.
     _slot: Option<Slot>,
 }
@@ -39,7 +48,9 @@ pub struct Connection {
 impl Connection {
     /// Called for each new connection.
     pub fn begin(load: &Load, config: &ServeConfig, socket: &dyn Any, data: &mut Extensions) {
-        let Some(stream) = socket.downcast_ref::<TcpStream>() else {
+        let secure = socket.downcast_ref::<TlsStream<TcpStream>>();
+        let plain = socket.downcast_ref::<TcpStream>();
+        let Some(stream) = secure.map(|stream| stream.get_ref().0).or(plain) else {
             return;
         };
         let peer = stream.peer_addr().ok().map(|peer| peer.ip());
@@ -58,6 +69,7 @@ impl Connection {
         data.insert(Self {
             peer,
             local: stream.local_addr().ok(),
+            is_tls: secure.is_some(),
             _slot: slot,
         });
     }

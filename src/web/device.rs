@@ -18,14 +18,13 @@ const DAYS: i64 = 400;
 
 /// The token that the browser keeps from an earlier log-in.
 pub fn sent(request: &HttpRequest, state: &State) -> Option<Token> {
-    let plain = state.config.insecure_cookies;
+    let plain = state.is_plain(request);
     let cookie = request.cookie(if plain { COOKIES.1 } else { COOKIES.0 })?;
     Token::parse(cookie.value())
 }
 
-/// The cookie with which it is known at the next log-in. It opens nothing.
-pub fn cookie(state: &State, token: &Token) -> Cookie<'static> {
-    let plain = state.config.insecure_cookies;
+/// The cookie with which it is known at the next log-in, for TLS or in clear. It opens nothing.
+pub fn cookie(plain: bool, token: &Token) -> Cookie<'static> {
     Cookie::build(
         if plain { COOKIES.1 } else { COOKIES.0 },
         token.secret().to_owned(),

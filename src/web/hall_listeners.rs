@@ -11,8 +11,12 @@ use std::{
 
 use tokio::sync::{Notify, oneshot};
 
+use crate::config::Secure;
+
 use super::{
-    State, application, hall_networks,
+    State,
+    application::{self, Listeners, Over},
+    hall_networks,
     sharing::{Open, Wish},
 };
 
@@ -30,11 +34,40 @@ struct Listening {
     end: Arc<Notify>,
     /// Answered, or broken off, when nobody listens there any more.
     ended: oneshot::Receiver<()>,
+    /// Whether it answers over TLS, too.
+    is_secure: bool,
+}
+
+/// TLS beside a plain address, where this machine has an authority. A port that another program has leaves the plain address alone.
+fn secure(state: &State, plain: SocketAddr) -> io::Result<Option<Over>> {
+    let Some(secure) = &state.config.secure else {
+        return Ok(None);
+    };
+    let address = beside(plain);
+    let listener = match TcpListener::bind(address) {
+        Ok(listener) => listener,
+        Err(error) => {
+            tracing::warn!(%error, %address, "no log-in from the hall");
+            return Ok(None);
+        }
+    };
+    let today = state.ctx.clock.now().date();
+    let config = secure.authority.serve(&[plain.ip()], today);
+    Ok(Some((listener, config.map_err(io::Error::other)?)))
+}
+
+/// Where TLS is beside a plain address.
+const fn beside(plain: SocketAddr) -> SocketAddr {
+    SocketAddr::new(plain.ip(), Secure::port_beside(plain.port()))
 }
 
 impl Listening {
     fn at(state: &State, address: SocketAddr) -> io::Result<Self> {
-        let listener = TcpListener::bind(address)?;
+        let listeners = Listeners {
+            plain: TcpListener::bind(address)?,
+            secure: secure(state, address)?,
+        };
+        let is_secure = listeners.secure.is_some();
         let (end, (over, ended)) = (Arc::new(Notify::new()), oneshot::channel());
         let (state, told) = (state.clone(), end.clone());
         thread::Builder::new()
@@ -42,14 +75,18 @@ impl Listening {
             .spawn(move || {
                 let served = actix_web::rt::System::new().block_on(async {
                     let until = async move { told.notified().await };
-                    application::serve(&state, listener, WORKERS, (until, LAST_ANSWERS))?.await
+                    application::serve(&state, listeners, WORKERS, (until, LAST_ANSWERS))?.await
                 });
                 if let Err(error) = served {
                     tracing::warn!(%error, %address, "no longer shared");
                 }
                 drop(over);
             })?;
-        Ok(Self { end, ended })
+        Ok(Self {
+            end,
+            ended,
+            is_secure,
+        })
     }
 
     /// Whether it ended by itself.
@@ -87,18 +124,20 @@ pub async fn keep(state: State, chosen: Vec<IpAddr>) {
                 listening.end().await;
             }
         }
-        let (mut addresses, mut taken) = (Vec::new(), Vec::new());
+        let (mut addresses, mut secure, mut taken) = (Vec::new(), Vec::new(), Vec::new());
         for ip in wanted {
             let address = SocketAddr::new(ip, port);
-            if open.contains_key(&ip) {
+            if let Some(listening) = open.get(&ip) {
                 addresses.push(address);
+                secure.extend(listening.is_secure.then(|| beside(address)));
                 continue;
             }
             match Listening::at(&state, address) {
                 Ok(listening) => {
                     tracing::info!(%address, "shared");
-                    open.insert(ip, listening);
                     addresses.push(address);
+                    secure.extend(listening.is_secure.then(|| beside(address)));
+                    open.insert(ip, listening);
                 }
                 // An address that went between the two looks is none.
                 Err(error) if error.kind() == io::ErrorKind::AddrNotAvailable => {}
@@ -111,6 +150,7 @@ pub async fn keep(state: State, chosen: Vec<IpAddr>) {
         state.sharing.tell(Open {
             wish,
             addresses,
+            secure,
             taken,
         });
         tokio::select! {

@@ -1,22 +1,24 @@
 //! The server, for `serve`, `demo` and the tests.
 
-use std::{io, net::TcpListener};
+use std::io;
 
 use crate::{app::Context, config::ServeConfig};
+
+pub use super::application::{Listeners, Over};
 
 use super::{State, application, events, hall_listeners, service_manager, stop::Signals};
 
 /// Seconds that the answers under way have when the server stops.
 const LAST_ANSWERS: u64 = 5;
 
-/// Serves on `listener` until the process is told to stop. `announce` is called when a signal would be obeyed already.
+/// Serves on these listeners until the process is told to stop. `announce` is called when a signal would be obeyed already.
 ///
 /// # Errors
-/// The listener cannot be used, or signals cannot be caught.
+/// A listener cannot be used, or signals cannot be caught.
 pub async fn run(
     ctx: Context,
     config: ServeConfig,
-    listener: TcpListener,
+    listeners: Listeners,
     announce: impl FnOnce(),
 ) -> io::Result<()> {
     let started = config.started.clone();
@@ -39,7 +41,7 @@ pub async fn run(
     };
     let server = application::serve(
         &state,
-        listener,
+        listeners,
         application::workers(),
         (until, LAST_ANSWERS),
     )?;

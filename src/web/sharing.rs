@@ -17,7 +17,7 @@ pub enum Wish {
     Alone,
     /// The hall, too.
     Shared {
-        /// Whether people log in from other devices. Their passwords cross the network in clear.
+        /// Whether people log in from other devices in clear, too. Over TLS they may in any case.
         signs_in: bool,
     },
 }
@@ -29,6 +29,8 @@ pub struct Open {
     pub wish: Wish,
     /// Addresses by which the hall reaches the program, the likeliest first.
     pub addresses: Vec<SocketAddr>,
+    /// Those of them over TLS.
+    pub secure: Vec<SocketAddr>,
     /// Addresses at which it could not listen: another program does.
     pub taken: Vec<SocketAddr>,
 }
@@ -88,6 +90,15 @@ impl Sharing {
         own.or_else(|| open.addresses.first().copied())
     }
 
+    /// The address over TLS of the same network as that under which a request `reached` the program, else the likeliest; `None` where
+    /// nothing is shared over TLS.
+    pub fn secure_address(&self, reached: Option<SocketAddr>) -> Option<SocketAddr> {
+        let open = self.open.borrow();
+        let mut all = open.secure.iter();
+        let own = all.find(|one| reached.is_some_and(|reached| reached.ip() == one.ip()));
+        own.or_else(|| open.secure.first()).copied()
+    }
+
     /// Whether somebody may log in who `reached` the program at this address.
     pub fn lets_in(&self, reached: Option<SocketAddr>) -> bool {
         let open = self.open.borrow();
@@ -106,15 +117,27 @@ mod tests {
         let (own, hall) = (address("127.0.0.1:8390"), address("192.168.1.5:8390"));
         let sharing = Sharing::default();
         assert_eq!(sharing.address(Some(own)), None);
+        assert_eq!(sharing.secure_address(Some(own)), None);
         assert!(sharing.lets_in(Some(hall)), "nothing is shared");
         for signs_in in [false, true] {
             sharing.tell(Open {
                 wish: Wish::Shared { signs_in },
                 addresses: vec![hall, address("10.0.0.7:8390")],
+                secure: vec![address("192.168.1.5:8391"), address("10.0.0.7:8391")],
                 taken: Vec::new(),
             });
             assert!(sharing.lets_in(Some(own)));
             assert_eq!(sharing.lets_in(Some(hall)), signs_in);
+            // Over TLS in any case.
+            assert!(sharing.lets_in(Some(address("192.168.1.5:8391"))));
+        }
+        for (reached, secure) in [
+            ("10.0.0.7:8390", "10.0.0.7:8391"),
+            ("10.0.0.7:8391", "10.0.0.7:8391"),
+            ("127.0.0.1:8390", "192.168.1.5:8391"),
+        ] {
+            let found = sharing.secure_address(Some(address(reached)));
+            assert_eq!(found, Some(address(secure)), "{reached}");
         }
         assert_eq!(sharing.address(Some(own)), Some(hall));
         let other = address("10.0.0.7:8390");

@@ -2,12 +2,14 @@
 
 use std::{net::SocketAddr, sync::Arc};
 
+use actix_web::HttpRequest;
 use tokio::sync::Semaphore;
 
 use crate::{app::Context, config::ServeConfig, jobs::Pool};
 
 use super::{
     address::Patterns,
+    connection::is_over_tls,
     guesses::Guesses,
     kept::Pages,
     load::{Limits, Load, raise_descriptors},
@@ -77,6 +79,10 @@ impl State {
     /// where the program is shared there.
     #[must_use]
     pub fn base(&self, reached: Option<SocketAddr>) -> String {
+        let secure = self.secure_address(reached);
+        if let Some(secure) = secure.filter(|secure| Some(*secure) == reached) {
+            return format!("https://{secure}");
+        }
         match self.sharing.address(reached) {
             Some(address) if self.config.public_url.is_none() => format!("http://{address}"),
             _ => self.config.base(reached),
@@ -87,9 +93,30 @@ impl State {
     #[must_use]
     pub fn base_of_log_in(&self, reached: Option<SocketAddr>) -> String {
         let hall = self.sharing.address(reached);
+        if let Some(secure) = self.sharing.secure_address(reached) {
+            return format!("https://{secure}");
+        }
         if hall.is_some() && !self.sharing.lets_in(hall) {
             return self.config.base(reached);
         }
         self.base(reached)
+    }
+
+    /// Where this machine's own TLS is for a request that `reached` this address of ours; `None` where there is none.
+    #[must_use]
+    pub fn secure_address(&self, reached: Option<SocketAddr>) -> Option<SocketAddr> {
+        let shared = self.sharing.secure_address(reached);
+        shared.or_else(|| {
+            let secure = self.config.secure.as_ref()?.listen?;
+            let reached = reached.map(|reached| reached.ip().to_canonical());
+            let own = reached.filter(|_| secure.ip().is_unspecified());
+            Some(SocketAddr::new(own.unwrap_or(secure.ip()), secure.port()))
+        })
+    }
+
+    /// Whether cookies of this request go without `Secure` and `__Host-`: in clear, and only where that was wished.
+    #[must_use]
+    pub fn is_plain(&self, request: &HttpRequest) -> bool {
+        self.config.insecure_cookies && !is_over_tls(request)
     }
 }

@@ -60,6 +60,8 @@ pub struct Visitor {
     pub asks: Asks,
     /// Whether a page is made for everybody: without account, form token and key.
     is_everybody: bool,
+    /// Whether cookies go without `Secure` and `__Host-`.
+    pub is_plain: bool,
 }
 
 impl Visitor {
@@ -204,7 +206,7 @@ impl Visitor {
     /// The session's cookie; an empty one ends it.
     #[must_use]
     pub fn session_cookie(&self, token: Option<&Token>) -> Cookie<'static> {
-        let plain = self.state.config.insecure_cookies;
+        let plain = self.is_plain;
         let mut cookie = Cookie::build(
             if plain { PLAIN_COOKIE } else { SECURE_COOKIE },
             token
@@ -303,9 +305,7 @@ impl FromRequest for Visitor {
         };
         // Only the name that this server gives: a session under the plain name could have been planted from a
         // neighbouring host.
-        let plain = state
-            .as_ref()
-            .is_some_and(|state| state.config.insecure_cookies);
+        let plain = state.as_ref().is_some_and(|state| state.is_plain(request));
         let sent = cookie(if plain { PLAIN_COOKIE } else { SECURE_COOKIE });
         let is_text = super::encoded::is_text(path.as_bytes());
         let number = request
@@ -357,6 +357,7 @@ impl FromRequest for Visitor {
                 request: number,
                 asks,
                 is_everybody: false,
+                is_plain: plain,
             };
             if has_cookie {
                 let token = visitor.token.clone();

@@ -58,6 +58,7 @@ mod fees;
 mod form_errors;
 mod games;
 mod games_around;
+mod hall_tls;
 mod html_bundle;
 mod http;
 mod integrity;

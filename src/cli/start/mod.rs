@@ -12,6 +12,7 @@ use std::{
     io::{self, IsTerminal as _, Write as _},
     net::{IpAddr, SocketAddr, TcpListener},
     path::PathBuf,
+    sync::Arc,
     thread,
     time::Duration,
 };
@@ -19,11 +20,18 @@ use std::{
 use crate::{
     app::{Context, DatabaseUrl, accounts},
     auth::{Proof, Token},
-    config::{ServeConfig, Started},
+    certificates::Authority,
+    config::{Secure, ServeConfig, Started},
     i18n::Words,
 };
 
-use super::{Exit, files, keeping::Keeping, log, serve, version::version};
+use super::{
+    Exit, files,
+    keeping::Keeping,
+    log,
+    serve::{self, Listeners},
+    version::version,
+};
 
 use folder::Place;
 use log_file::LogFile;
@@ -182,6 +190,11 @@ fn serve_here(
         first: first.clone(),
     };
     running.write(&place.path)?;
+    // Without it the hall reads, and log-ins stay on this machine.
+    let authority = Authority::open(&place.path, ctx.clock.now().date());
+    let authority = authority
+        .inspect_err(|error| tracing::warn!(%error, "no log-in from the hall"))
+        .ok();
     let config = ServeConfig {
         listen: address,
         // Not every browser takes a cookie for TLS alone from its own machine.
@@ -199,6 +212,10 @@ fn serve_here(
         started: Some(Started {
             proof: running.proof,
             hall,
+        }),
+        secure: authority.map(|authority| Secure {
+            authority: Arc::new(authority),
+            listen: None,
         }),
     };
     let announce = || {
@@ -223,7 +240,11 @@ fn serve_here(
         );
         say(&t.get("start-stop"));
     };
-    match serve::run(ctx, config, None, listener, announce) {
+    let listeners = Listeners {
+        plain: listener,
+        secure: None,
+    };
+    match serve::run(ctx, config, None, listeners, announce) {
         Ok(()) => Ok(Exit::Done),
         Err(error) => Ok(failed(&error)),
     }

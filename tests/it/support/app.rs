@@ -119,6 +119,13 @@ impl TestApp {
         self.start();
     }
 
+    /// Starts the program again with more arguments.
+    pub fn start_with_all(&mut self, arguments: &[&str]) {
+        let more = arguments.iter().map(|argument| (*argument).to_owned());
+        self.arguments.extend(more);
+        self.start();
+    }
+
     /// Starts the program on the same data and waits until it ends by itself: its code and what it said.
     pub fn start_refused(&mut self) -> (Option<i32>, String) {
         self.kill();

@@ -13,7 +13,7 @@ use crate::{
     },
     web::{
         Drawn, Failure, Form, Posted, Visitor,
-        connection::local_address,
+        connection::{is_over_tls, local_address},
         device, own_machine, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
@@ -49,25 +49,52 @@ struct LoginPage {
     page: Page,
     name: String,
     error: Option<String>,
-    /// Whether there is a mail server.
-    sends: bool,
+    /// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
+fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
+    let (state, reached) = (&visitor.state, local_address(request));
+    let secure = state.secure_address(reached)?;
+    let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;
+    let is_in_clear = !is_over_tls(request) && (is_of_hall || !lets_in(visitor, request));
+    is_in_clear.then(|| format!("https://{secure}/login"))
 }
 
 /// What is said to somebody who may not log in from where they are; `None` where they may.
 fn elsewhere(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    let lets_in = visitor.state.sharing.lets_in(local_address(request));
-    (!lets_in).then(|| words::refusal(visitor.words(), &Refusal::LogInElsewhere))
+    (!lets_in(visitor, request)).then(|| words::refusal(visitor.words(), &Refusal::LogInElsewhere))
+}
+
+/// Whether a password may be typed where this request comes from: not where it would cross the hall's network in clear.
+fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
+    let state = &visitor.state;
+    let is_own = || {
+        let peer = request.peer_addr();
+        peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback())
+    };
+    let has_secure = state
+        .config
+        .secure
+        .as_ref()
+        .is_some_and(|secure| secure.listen.is_some());
+    let is_in_clear = has_secure && !state.config.insecure_cookies && !is_over_tls(request);
+    state.sharing.lets_in(local_address(request)) && (!is_in_clear || is_own())
+}
+
+/// The page over TLS where one may log in instead; `None` on that page itself, and where there is none.
+fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
+    let secure = visitor.state.secure_address(local_address(request))?;
+    (!is_over_tls(request)).then(|| format!("https://{secure}/login"))
 }
 
 async fn login(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let error = elsewhere(&visitor, &request);
-    show_log_in(&visitor, StatusCode::OK, String::new(), error).await
+    let secure = secure_page(&visitor, &request);
+    show_log_in(&visitor, StatusCode::OK, (String::new(), secure), error).await
 }
 
 async fn show_log_in(
     visitor: &Visitor,
     status: StatusCode,
-    name: String,
+    (name, secure): (String, Option<String>),
     error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
     visitor
@@ -77,6 +104,7 @@ async fn show_log_in(
                 page,
                 name,
                 error,
+                secure,
                 sends: visitor.state.config.sends_mail,
             };
             render(visitor, status, &template)
@@ -87,8 +115,8 @@ async fn show_log_in(
 async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     if let Some(error) = elsewhere(&visitor, &request) {
-        let name = fields.text("name");
-        return show_log_in(&visitor, StatusCode::FORBIDDEN, name, Some(error)).await;
+        let typed = (fields.text("name"), secure_page(&visitor, &request));
+        return show_log_in(&visitor, StatusCode::FORBIDDEN, typed, Some(error)).await;
     }
     let input = LogIn {
         name: fields.text("name"),
@@ -108,7 +136,7 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
         Ok(kept) => Ok(HttpResponse::SeeOther()
             .insert_header((header::LOCATION, "/mine"))
             .cookie(visitor.session_cookie(Some(&kept.session)))
-            .cookie(device::cookie(&visitor.state, &kept.device))
+            .cookie(device::cookie(visitor.is_plain, &kept.device))
             .finish()),
         Err(AppError::Refused(refusal @ Refusal::LogIn { left })) => {
             let status = if left == 0 {
@@ -117,7 +145,7 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
                 StatusCode::UNPROCESSABLE_ENTITY
             };
             let error = Some(words::refusal(visitor.words(), &refusal));
-            show_log_in(&visitor, status, fields.text("name"), error).await
+            show_log_in(&visitor, status, (fields.text("name"), None), error).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -184,7 +212,7 @@ fn is_here(visitor: &Visitor, request: &HttpRequest) -> bool {
 
 /// Refuses a password from where it would cross the hall's network in clear.
 fn must_let_in(visitor: &Visitor, request: &HttpRequest) -> Result<(), Failure> {
-    match visitor.state.sharing.lets_in(local_address(request)) {
+    match lets_in(visitor, request) {
         true => Ok(()),
         false => Err(visitor.fail(AppError::Refused(Refusal::LogInElsewhere))),
     }

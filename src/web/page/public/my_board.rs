@@ -106,7 +106,7 @@ fn cookie(visitor: &Visitor, slug: &str, code: String, seconds: i64) -> Cookie<'
     Cookie::build(COOKIE, code)
         .path(format!("/t/{slug}/me"))
         .http_only(true)
-        .secure(!visitor.state.config.insecure_cookies)
+        .secure(!visitor.is_plain)
         .same_site(SameSite::Lax)
         .max_age(Duration::seconds(seconds))
         .finish()

@@ -19,6 +19,8 @@ use crate::{
     },
 };
 
+use super::hall_trust::fingerprint;
+
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
@@ -28,7 +30,8 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::post().to(share)),
         )
         .route("/admin/hall/end", web::post().to(end))
-        .route("/admin/hall/code/{number}", web::get().to(picture));
+        .route("/admin/hall/code/{number}", web::get().to(picture))
+        .route("/admin/hall/secure/{number}", web::get().to(secure_picture));
 }
 
 #[derive(Template)]
@@ -40,6 +43,10 @@ struct HallPage {
     logs_in: bool,
     /// Where the program is reached.
     addresses: Vec<String>,
+    /// Where people log in over TLS.
+    secure: Vec<String>,
+    /// How devices know this machine the first time.
+    fingerprint: Option<String>,
     /// Where another program is.
     taken: Vec<String>,
 }
@@ -53,10 +60,10 @@ async fn must_be_here(visitor: &Visitor) -> Result<(), Failure> {
     }
 }
 
-fn written(addresses: &[SocketAddr]) -> Vec<String> {
+fn written(scheme: &str, addresses: &[SocketAddr]) -> Vec<String> {
     let addresses = addresses.iter();
     addresses
-        .map(|address| format!("http://{address}"))
+        .map(|address| format!("{scheme}://{address}"))
         .collect()
 }
 
@@ -67,14 +74,17 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
             let Open {
                 wish,
                 addresses,
+                secure,
                 taken,
             } = visitor.state.sharing.now();
             let template = HallPage {
                 page: visitor.page(Section::Admin),
                 is_shared: wish != Wish::Alone,
                 logs_in: wish == Wish::Shared { signs_in: true },
-                addresses: written(&addresses),
-                taken: written(&taken),
+                addresses: written("http", &addresses),
+                fingerprint: fingerprint(visitor).filter(|_| !secure.is_empty()),
+                secure: written("https", &secure),
+                taken: written("http", &taken),
             };
             render(visitor, StatusCode::OK, &template)
         })
@@ -84,8 +94,26 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
 async fn picture(visitor: Visitor, number: Path<usize>) -> Result<HttpResponse, Failure> {
     must_be_here(&visitor).await?;
     let open = visitor.state.sharing.now();
-    let address = open.addresses.get(number.into_inner());
-    let picture = address.and_then(|address| code::picture(&format!("http://{address}")));
+    drawn(
+        &visitor,
+        &written("http", &open.addresses),
+        number.into_inner(),
+    )
+}
+
+async fn secure_picture(visitor: Visitor, number: Path<usize>) -> Result<HttpResponse, Failure> {
+    must_be_here(&visitor).await?;
+    let open = visitor.state.sharing.now();
+    drawn(
+        &visitor,
+        &written("https", &open.secure),
+        number.into_inner(),
+    )
+}
+
+fn drawn(visitor: &Visitor, addresses: &[String], number: usize) -> Result<HttpResponse, Failure> {
+    let address = addresses.get(number);
+    let picture = address.and_then(|address| code::picture(address));
     let picture = picture.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")

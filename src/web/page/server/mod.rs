@@ -6,6 +6,7 @@ pub mod admin;
 mod clubs;
 mod crawlers;
 mod hall;
+mod hall_trust;
 pub mod installed;
 pub mod jobs;
 pub mod letters;
@@ -27,6 +28,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     watch::configure(config);
     installed::configure(config);
     hall::configure(config);
+    hall_trust::configure(config);
     running::configure(config);
     crawlers::configure(config);
 }

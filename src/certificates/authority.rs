@@ -1,0 +1,418 @@
+//! The authority of a machine: a key and its certificate in one file that its owner alone may read. It signs for this machine and
+//! private networks only, so that whoever trusts it trusts it for nothing else.
+
+use std::{
+    fs::{self, OpenOptions},
+    io::{self, Write as _},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use chrono::{Datelike as _, Days, NaiveDate};
+use rcgen::{
+    BasicConstraints, CertificateParams, CidrSubnet, DistinguishedName, DnType,
+    ExtendedKeyUsagePurpose, GeneralSubtree, IsCa, Issuer, KeyPair, KeyUsagePurpose,
+    NameConstraints, SanType,
+};
+use rustls::{
+    ServerConfig,
+    crypto::ring,
+    pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer},
+};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// Name of the file.
+const FILE: &str = "hall-authority.json";
+
+/// Days for which devices trust the authority.
+const DAYS: u64 = 5 * 365;
+
+/// Days for which a certificate of an address holds: browsers take none that holds for more than 398.
+const DAYS_OF_ADDRESS: u64 = 397;
+
+/// The networks for which it signs (RFC 1918, RFC 4193, link-local, the machine itself), with the length of their prefixes.
+const NETWORKS: [(IpAddr, u8); 8] = [
+    (IpAddr::V4(Ipv4Addr::new(10, 0, 0, 0)), 8),
+    (IpAddr::V4(Ipv4Addr::new(172, 16, 0, 0)), 12),
+    (IpAddr::V4(Ipv4Addr::new(192, 168, 0, 0)), 16),
+    (IpAddr::V4(Ipv4Addr::new(169, 254, 0, 0)), 16),
+    (IpAddr::V4(Ipv4Addr::new(127, 0, 0, 0)), 8),
+    (IpAddr::V6(Ipv6Addr::new(0xfc00, 0, 0, 0, 0, 0, 0, 0)), 7),
+    (IpAddr::V6(Ipv6Addr::new(0xfe80, 0, 0, 0, 0, 0, 0, 0)), 10),
+    (IpAddr::V6(Ipv6Addr::LOCALHOST), 128),
+];
+
+/// The names for which it signs.
+const NAMES: [&str; 3] = ["local", "home.arpa", "localhost"];
+
+/// Why there is no authority, or no certificate of an address.
+#[derive(Debug, thiserror::Error)]
+pub enum AuthorityError {
+    /// Its file cannot be read or written.
+    #[error("{}: {error}", .path.display())]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What happened.
+        error: io::Error,
+    },
+    /// Its file says something else than a key and a certificate.
+    #[error("{}: no key and certificate of a hall", .0.display())]
+    Damaged(PathBuf),
+    /// The certificate cannot be made.
+    #[error(transparent)]
+    Signing(#[from] rcgen::Error),
+    /// The certificate cannot be used.
+    #[error(transparent)]
+    Serving(#[from] rustls::Error),
+}
+
+/// What its file says.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    /// The last day on which devices trust it.
+    until: NaiveDate,
+    /// Its certificate (DER) in base64.
+    certificate: String,
+    /// Its key (PKCS #8) in base64.
+    key: String,
+}
+
+/// The authority of a machine.
+pub struct Authority {
+    key: KeyPair,
+    certificate: CertificateDer<'static>,
+}
+
+/// The key is shown nowhere.
+impl std::fmt::Debug for Authority {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Authority({})", self.fingerprint())
+    }
+}
+
+impl Authority {
+    /// The one that is kept in a folder. A new one is made where there is none, and where the old one would not hold for a year.
+    ///
+    /// # Errors
+    /// The file cannot be read or written, or says something else; no key can be made.
+    pub fn open(folder: &Path, today: NaiveDate) -> Result<Self, AuthorityError> {
+        let path = folder.join(FILE);
+        let failed = |error| AuthorityError::File {
+            path: path.clone(),
+            error,
+        };
+        match fs::read_to_string(&path) {
+            Ok(text) => {
+                let damaged = || AuthorityError::Damaged(path.clone());
+                let kept: Kept = serde_json::from_str(&text).map_err(|_| damaged())?;
+                if kept.until >= later(today, DAYS_OF_ADDRESS) {
+                    return Self::of(&kept).ok_or_else(damaged);
+                }
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(failed(error)),
+        }
+        let (made, kept) = Self::make(today)?;
+        let text = serde_json::to_string(&kept).unwrap_or_default();
+        write(&path, &text).map_err(failed)?;
+        Ok(made)
+    }
+
+    fn of(kept: &Kept) -> Option<Self> {
+        let key = STANDARD.decode(&kept.key).ok()?;
+        let key = PrivatePkcs8KeyDer::from(key);
+        Some(Self {
+            key: KeyPair::try_from(&key).ok()?,
+            certificate: STANDARD.decode(&kept.certificate).ok()?.into(),
+        })
+    }
+
+    fn make(today: NaiveDate) -> Result<(Self, Kept), AuthorityError> {
+        let key = KeyPair::generate()?;
+        let until = later(today, DAYS);
+        let mut params = CertificateParams::default();
+        params.distinguished_name = name_of(&key);
+        params.is_ca = IsCa::Ca(BasicConstraints::Constrained(0));
+        params.key_usages = vec![
+            KeyUsagePurpose::KeyCertSign,
+            KeyUsagePurpose::DigitalSignature,
+        ];
+        let subnets = NETWORKS.iter().map(|(network, length)| {
+            GeneralSubtree::IpAddress(CidrSubnet::from_addr_prefix(*network, *length))
+        });
+        let names = NAMES
+            .iter()
+            .map(|name| GeneralSubtree::DnsName((*name).to_owned()));
+        params.name_constraints = Some(NameConstraints {
+            permitted_subtrees: subnets.chain(names).collect(),
+            excluded_subtrees: Vec::new(),
+        });
+        hold(&mut params, today, until);
+        let certificate = params.self_signed(&key)?.der().clone();
+        let kept = Kept {
+            until,
+            certificate: STANDARD.encode(&certificate),
+            key: STANDARD.encode(key.serialize_der()),
+        };
+        Ok((Self { key, certificate }, kept))
+    }
+
+    /// Its certificate (DER), as devices take it in.
+    #[must_use]
+    pub fn certificate(&self) -> &[u8] {
+        &self.certificate
+    }
+
+    /// The SHA-256 of its certificate in hexadecimal, two digits a group, as devices show it: `3F:09:…`.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        let digest = Sha256::digest(&self.certificate);
+        let groups: Vec<String> = digest.iter().map(|byte| format!("{byte:02X}")).collect();
+        groups.join(":")
+    }
+
+    /// What a server needs that is reached at these addresses, beside the names of this machine.
+    ///
+    /// # Errors
+    /// The certificate cannot be made.
+    pub fn serve(
+        &self,
+        addresses: &[IpAddr],
+        today: NaiveDate,
+    ) -> Result<ServerConfig, AuthorityError> {
+        let key = KeyPair::generate()?;
+        let names = vec!["localhost".to_owned(), "tratto.local".to_owned()];
+        let mut params = CertificateParams::new(names)?;
+        let addresses = addresses.iter().map(|address| SanType::IpAddress(*address));
+        params.subject_alt_names.extend(addresses);
+        params.distinguished_name = DistinguishedName::new();
+        params.distinguished_name.push(DnType::CommonName, "tratto");
+        params.key_usages = vec![KeyUsagePurpose::DigitalSignature];
+        params.extended_key_usages = vec![ExtendedKeyUsagePurpose::ServerAuth];
+        params.use_authority_key_identifier_extension = true;
+        hold(&mut params, today, later(today, DAYS_OF_ADDRESS - 2));
+        let mut authority = CertificateParams::default();
+        authority.distinguished_name = name_of(&self.key);
+        let issuer = Issuer::from_params(&authority, &self.key);
+        let certificate = params.signed_by(&key, &issuer)?;
+        let chain = vec![certificate.der().clone(), self.certificate.clone()];
+        let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key.serialize_der()));
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()?
+            .with_no_client_auth()
+            .with_single_cert(chain, key)?;
+        Ok(config)
+    }
+}
+
+/// The name of an authority tells it from those of other machines by the first signs of its key.
+fn name_of(key: &KeyPair) -> DistinguishedName {
+    let digest = Sha256::digest(key.public_key_raw());
+    let signs: String = digest
+        .iter()
+        .take(4)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
+    let mut name = DistinguishedName::new();
+    name.push(DnType::CommonName, format!("tratto {signs}"));
+    name
+}
+
+/// From the day before, since clocks differ, to a last day.
+fn hold(params: &mut CertificateParams, today: NaiveDate, until: NaiveDate) {
+    let moment = |day: NaiveDate| {
+        let small = |number: u32| u8::try_from(number).unwrap_or(1);
+        rcgen::date_time_ymd(day.year(), small(day.month()), small(day.day()))
+    };
+    params.not_before = moment(today.pred_opt().unwrap_or(today));
+    params.not_after = moment(until);
+}
+
+fn later(day: NaiveDate, days: u64) -> NaiveDate {
+    day.checked_add_days(Days::new(days))
+        .unwrap_or(NaiveDate::MAX)
+}
+
+/// Writes a file that its owner alone may read, whole or not at all.
+fn write(path: &Path, text: &str) -> io::Result<()> {
+    let fresh = path.with_extension("new");
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(&fresh)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    drop(file);
+    fs::rename(&fresh, path)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read as _, Write as _};
+
+    use rustls::{
+        CertificateError, ClientConfig, ClientConnection, Error, RootCertStore, ServerConnection,
+        pki_types::{ServerName, UnixTime},
+    };
+
+    use super::*;
+
+    fn day(text: &str) -> NaiveDate {
+        text.parse().unwrap()
+    }
+
+    /// A clock that stands at noon of a day.
+    #[derive(Debug)]
+    struct Noon(NaiveDate);
+
+    impl rustls::time_provider::TimeProvider for Noon {
+        fn current_time(&self) -> Option<UnixTime> {
+            let noon = self.0.and_hms_opt(12, 0, 0)?.and_utc().timestamp();
+            let seconds = u64::try_from(noon).ok()?;
+            Some(UnixTime::since_unix_epoch(std::time::Duration::from_secs(
+                seconds,
+            )))
+        }
+    }
+
+    /// What a client that trusts the authority says of a server at `name` on a day.
+    fn met(
+        trusted: &Authority,
+        server: ServerConfig,
+        name: &str,
+        on: NaiveDate,
+    ) -> Result<(), Error> {
+        let mut roots = RootCertStore::empty();
+        roots.add(trusted.certificate.clone()).unwrap();
+        let client = ClientConfig::builder_with_details(
+            Arc::new(ring::default_provider()),
+            Arc::new(Noon(on)),
+        )
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+        let name = ServerName::try_from(name.to_owned()).unwrap();
+        let mut client = ClientConnection::new(Arc::new(client), name).unwrap();
+        let mut server = ServerConnection::new(Arc::new(server)).unwrap();
+        while client.is_handshaking() || server.is_handshaking() {
+            let mut sent = Vec::new();
+            while client.wants_write() {
+                client.write_tls(&mut sent).unwrap();
+            }
+            let mut left = sent.as_slice();
+            while !left.is_empty() {
+                server.read_tls(&mut left).unwrap();
+                // A client that does not trust says so: that is told below.
+                let _ = server.process_new_packets();
+            }
+            let mut sent = Vec::new();
+            while server.wants_write() {
+                server.write_tls(&mut sent).unwrap();
+            }
+            let mut left = sent.as_slice();
+            while !left.is_empty() {
+                client.read_tls(&mut left).unwrap();
+                client.process_new_packets()?;
+            }
+        }
+        server.writer().write_all(b"tratto").unwrap();
+        let mut sent = Vec::new();
+        server.write_tls(&mut sent).unwrap();
+        client.read_tls(&mut sent.as_slice()).unwrap();
+        client.process_new_packets()?;
+        let mut said = [0; 6];
+        client.reader().read_exact(&mut said).unwrap();
+        assert_eq!(&said, b"tratto");
+        Ok(())
+    }
+
+    fn address(text: &str) -> IpAddr {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn it_is_kept_and_signs_for_private_networks_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let today = day("2026-11-29");
+        let made = Authority::open(folder.path(), today).unwrap();
+        let again = Authority::open(folder.path(), day("2027-11-29")).unwrap();
+        assert_eq!(again.fingerprint(), made.fingerprint());
+        assert_eq!(made.fingerprint().len(), 95);
+        assert!(!format!("{made:?}").contains("key"));
+        let hall = [
+            address("192.168.1.5"),
+            address("10.2.3.4"),
+            address("fd00::5"),
+        ];
+        for name in [
+            "192.168.1.5",
+            "10.2.3.4",
+            "fd00::5",
+            "localhost",
+            "tratto.local",
+        ] {
+            let server = again.serve(&hall, day("2027-11-29")).unwrap();
+            assert_eq!(
+                met(&made, server, name, day("2027-12-01")),
+                Ok(()),
+                "{name}"
+            );
+        }
+        let verdict = |error| Err(Error::InvalidCertificate(error));
+        // Not for an address that it was not made for, nor for one of the internet.
+        let server = again.serve(&hall, today).unwrap();
+        let other = met(&made, server, "192.168.1.6", today);
+        assert!(matches!(
+            other,
+            Err(Error::InvalidCertificate(
+                CertificateError::NotValidForNameContext { .. }
+            ))
+        ));
+        let server = again.serve(&[address("93.184.216.34")], today).unwrap();
+        let far = met(&made, server, "93.184.216.34", today);
+        assert!(far.is_err(), "{far:?}");
+        // Over after a year and a bit, and nothing for a device that trusts another machine.
+        let server = again.serve(&hall, today).unwrap();
+        assert!(met(&made, server, "192.168.1.5", day("2028-02-01")).is_err());
+        let (stranger, _) = Authority::make(today).unwrap();
+        let server = stranger.serve(&hall, today).unwrap();
+        assert_eq!(
+            met(&made, server, "192.168.1.5", today),
+            verdict(CertificateError::UnknownIssuer)
+        );
+    }
+
+    #[test]
+    fn an_old_one_gives_way_and_a_damaged_one_is_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let made = Authority::open(folder.path(), day("2026-11-29")).unwrap();
+        let later = Authority::open(folder.path(), day("2031-01-01")).unwrap();
+        assert_ne!(later.fingerprint(), made.fingerprint());
+        let path = folder.path().join(FILE);
+        #[cfg(unix)]
+        {
+            let mode =
+                std::os::unix::fs::PermissionsExt::mode(&path.metadata().unwrap().permissions());
+            assert_eq!(mode & 0o777, 0o600);
+        }
+        for text in [
+            "",
+            "{}",
+            "{\"until\":\"2099-01-01\",\"certificate\":\"!\",\"key\":\"!\"}",
+        ] {
+            fs::write(&path, text).unwrap();
+            let error = Authority::open(folder.path(), day("2026-11-29")).unwrap_err();
+            assert!(error.to_string().contains(FILE), "{error}");
+            assert!(matches!(error, AuthorityError::Damaged(_)));
+        }
+        let nowhere = folder.path().join("missing");
+        let error = Authority::open(&nowhere, day("2026-11-29")).unwrap_err();
+        assert!(matches!(error, AuthorityError::File { .. }));
+    }
+}
