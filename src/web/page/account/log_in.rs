@@ -49,13 +49,10 @@ struct LoginPage {
     page: Page,
     name: String,
     error: Option<String>,
-    /// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
-fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    let (state, reached) = (&visitor.state, local_address(request));
-    let secure = state.secure_address(reached)?;
-    let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;
-    let is_in_clear = !is_over_tls(request) && (is_of_hall || !lets_in(visitor, request));
-    is_in_clear.then(|| format!("https://{secure}/login"))
+    /// The page over TLS where one may log in instead.
+    secure: Option<String>,
+    /// Whether there is a mail server.
+    sends: bool,
 }
 
 /// What is said to somebody who may not log in from where they are; `None` where they may.
@@ -79,10 +76,13 @@ fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
     state.sharing.lets_in(local_address(request)) && (!is_in_clear || is_own())
 }
 
-/// The page over TLS where one may log in instead; `None` on that page itself, and where there is none.
+/// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
 fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    let secure = visitor.state.secure_address(local_address(request))?;
-    (!is_over_tls(request)).then(|| format!("https://{secure}/login"))
+    let (state, reached) = (&visitor.state, local_address(request));
+    let secure = state.secure_address(reached)?;
+    let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;
+    let is_in_clear = !is_over_tls(request) && (is_of_hall || !lets_in(visitor, request));
+    is_in_clear.then(|| format!("https://{secure}/login"))
 }
 
 async fn login(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
