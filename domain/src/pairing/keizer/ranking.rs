@@ -337,8 +337,8 @@ impl<'a> Counted<'a> {
                     absences += 1;
                 }
                 let most = self.parameters.most_absences;
-                let is_beyond = entry_is_away(*entry)
-                    && most.is_some_and(|most| absences > usize::from(most));
+                let is_beyond =
+                    entry_is_away(*entry) && most.is_some_and(|most| absences > usize::from(most));
                 terms.push(self.of_round(
                     round,
                     *entry,

@@ -286,11 +286,7 @@ fn rule_8_further_absences_may_give_one_half() {
 /// missed round 3, which counts half. 1/60 of 1 and of 2, halved, and the middle of both: three parts of 240.
 #[test]
 fn rule_8_a_half_of_a_sixtieth_stays_exact_in_the_middle() {
-    let games: [Round<'_>; 3] = [
-        (&[(1, 2, WIN)], &[]),
-        (&[(2, 1, WIN)], &[]),
-        (&[], &[]),
-    ];
+    let games: [Round<'_>; 3] = [(&[(1, 2, WIN)], &[]), (&[(2, 1, WIN)], &[]), (&[], &[])];
     let parameters = Parameters {
         own_value: false,
         absence: Worth::Own(Fraction::new(1).unwrap()),
