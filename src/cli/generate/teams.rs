@@ -11,7 +11,7 @@ use crate::{
         team_round_robin,
         team_swiss::{Options, Rules, generate},
     },
-    tiebreak::{Edition, Regulations, TeamOrder, team_standings},
+    tiebreak::{TeamOrder, team_standings},
 };
 
 use super::people::somebody;
@@ -136,15 +136,6 @@ fn written(
         primary,
         list: Vec::new(),
     });
-    let rounds = table.rounds_paired();
-    let regulations = Regulations::of(Edition::in_force(first_day()));
-    let ranking = team_standings(table, rounds, &order, &regulations);
-    let mut places = vec![0; table.len()];
-    for line in ranking {
-        if let Some(place) = places.get_mut(line.tpn.index()) {
-            *place = u16::try_from(line.place).unwrap_or(u16::MAX);
-        }
-    }
     let header = Header {
         name: format!("Random team tournament {seed}"),
         city: "Borgo Scacco".to_owned(),
@@ -157,6 +148,16 @@ fn written(
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
         ..Header::default()
     };
+    // What type and day say: in a schedule forfeits count as games.
+    let rounds = table.rounds_paired();
+    let regulations = header.regulations();
+    let ranking = team_standings(table, rounds, &order, &regulations);
+    let mut places = vec![0; table.len()];
+    for line in ranking {
+        if let Some(place) = places.get_mut(line.tpn.index()) {
+            *place = u16::try_from(line.place).unwrap_or(u16::MAX);
+        }
+    }
     trf::write_teams(header, people(setup, &mut dice), setup, table, &places, &[])
 }
 
