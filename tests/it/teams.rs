@@ -184,7 +184,7 @@ fn round_robins_of_teams_are_made_checked_and_ranked() {
     for (round, differs) in [(3, false), (4, true), (5, true), (6, false)] {
         let named = lines
             .iter()
-            .any(|line| line.contains(&format!("round {round},")));
+            .any(|line| line.contains(&format!("round {round}:")));
         assert_eq!(named, differs, "{round} {lines:?}");
     }
     let arguments = ["generate", "--system", "team-round-robin", "--teams", "200"];
