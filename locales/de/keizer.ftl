@@ -25,6 +25,9 @@ field-keizer-half = Halbes Bye
 field-keizer-absence = Abwesenheit oder Bye ohne Punkt
 field-keizer-late = Punkte je Runde vor der Ankunft (leer: 0)
 field-keizer-most = Abwesenheiten, die zählen (leer: 5; all: alle)
+field-keizer-halved = Abwesenheiten über diese Zahl hinaus
+keizer-halved-no = Sie zählen nicht
+keizer-halved-yes = Abwesenheiten über die Zahl hinaus zählen halb
 field-keizer-between = Runden zwischen zwei Partien derselben zwei (leer: 3)
 problem-keizer-fraction = „{ $value }“ ist kein Bruch von 0 bis 1 in Sechzigsteln: zum Beispiel 1/6, 0,35 oder 35%.
 problem-keizer-worth = „{ $value }“ ist weder ein Bruch von 0 bis 1 in Sechzigsteln (1/2, 0,35, 35%) noch eine Zahl von Punkten (+12).
@@ -38,6 +41,11 @@ keizer-rule-three-times = der Erste ist dreimal so viel wert wie der Letzte
 keizer-rule-fixed = der Erste ist { $top } wert, jeder Platz { $step } weniger
 keizer-rule-anew = Runden jedes Mal neu berechnet
 keizer-rule-frozen = Runden mit den Wertzahlen von damals
+keizer-rule-halved = { $n ->
+    [0] alle Abwesenheiten zählen halb
+    [one] Abwesenheiten nach der ersten zählen halb
+   *[other] Abwesenheiten nach { $n } zählen halb
+}
 keizer-own = Eigene Wertzahl
 keizer-won = Sieg gegen { $name }
 keizer-drawn = Remis gegen { $name }
@@ -46,10 +54,12 @@ keizer-won-forfeit = Kampfloser Sieg gegen { $name }
 keizer-lost-forfeit = Nicht zur Partie gegen { $name } gekommen
 keizer-open = Partie gegen { $name }, noch ohne Ergebnis
 keizer-bye = Freilos
-keizer-full = Ganzes Bye
+bye-duty = Dienst für den Verein (1 Punkt)
+keizer-full = Dienst für den Verein
 keizer-half = Halbes Bye
 keizer-absence = Abwesenheit
 keizer-too-many = Abwesenheit über die hinaus, die zählen
+keizer-halved = Abwesenheit über die gezählten hinaus: sie zählt halb
 keizer-late = Runde vor der Ankunft
 keizer-counted = { $part } × { $value }
 explain-articles-keizer = Die FIDE hat keine Regeln für das Keizer-System: die Ausschreibung nennt sie. Farben nach C.04.3 Art. 5.2.

@@ -20,11 +20,14 @@ keizer-frozen-no = Those of today: every round is scored anew
 keizer-frozen-yes = Those of then: they stay
 field-keizer-loss = Loss, part of the opponent’s value number
 field-keizer-bye = Pairing-allocated bye, part of the own value number
-field-keizer-full = Full-point bye (a duty in the club)
+field-keizer-full = Full-point bye (duty for the club)
 field-keizer-half = Half-point bye
 field-keizer-absence = Absence or zero-point bye
 field-keizer-late = Points for each round before somebody came (empty: 0)
 field-keizer-most = Absences that count (empty: 5; all: every one)
+field-keizer-halved = Absences beyond that number
+keizer-halved-no = They do not count
+keizer-halved-yes = Absences beyond the number count half
 field-keizer-between = Rounds between two games of the same two (empty: 3)
 problem-keizer-fraction = “{ $value }” is no fraction from 0 to 1 in sixtieths: for example 1/6, 0.35 or 35%.
 problem-keizer-worth = “{ $value }” is neither a fraction from 0 to 1 in sixtieths (1/2, 0.35, 35%) nor a number of points (+12).
@@ -38,6 +41,11 @@ keizer-rule-three-times = the first is worth three times the last
 keizer-rule-fixed = the first is worth { $top }, each place { $step } less
 keizer-rule-anew = rounds scored anew each time
 keizer-rule-frozen = rounds keep their value numbers
+keizer-rule-halved = { $n ->
+    [0] all absences count half
+    [one] absences beyond the first count half
+   *[other] absences beyond { $n } count half
+}
 keizer-own = Own value number
 keizer-won = Won against { $name }
 keizer-drawn = Drew with { $name }
@@ -46,10 +54,12 @@ keizer-won-forfeit = Won against { $name } by forfeit
 keizer-lost-forfeit = Did not come to the game with { $name }
 keizer-open = Game with { $name }, no result yet
 keizer-bye = Pairing-allocated bye
-keizer-full = Full-point bye
+bye-duty = duty for the club (1 point)
+keizer-full = Duty for the club
 keizer-half = Half-point bye
 keizer-absence = Absence
 keizer-too-many = Absence beyond those that count
+keizer-halved = Absence beyond those that count: it counts half
 keizer-late = Round before they came
 keizer-counted = { $part } × { $value }
 explain-articles-keizer = FIDE has no rules for the Keizer system: the event announces them. Colours follow C.04.3 art. 5.2.

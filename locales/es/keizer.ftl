@@ -20,11 +20,14 @@ keizer-frozen-no = Los de hoy: cada ronda se recalcula
 keizer-frozen-yes = Los de entonces: quedan
 field-keizer-loss = Derrota, parte del valor del rival
 field-keizer-bye = Bye asignado, parte del valor propio
-field-keizer-full = Bye de un punto (servicio al club)
+field-keizer-full = Bye de un punto (servicio para el club)
 field-keizer-half = Bye de medio punto
 field-keizer-absence = Ausencia o bye de cero puntos
 field-keizer-late = Puntos por ronda antes de llegar (vacío: 0)
 field-keizer-most = Ausencias que cuentan (vacío: 5; all: todas)
+field-keizer-halved = Ausencias por encima del número
+keizer-halved-no = No cuentan
+keizer-halved-yes = Las ausencias por encima del número valen la mitad
 field-keizer-between = Rondas entre dos partidas de los mismos dos (vacío: 3)
 problem-keizer-fraction = «{ $value }» no es una fracción de 0 a 1 en sesentavos: por ejemplo 1/6, 0,35 o 35%.
 problem-keizer-worth = «{ $value }» no es una fracción de 0 a 1 en sesentavos (1/2, 0,35, 35%) ni un número de puntos (+12).
@@ -38,6 +41,11 @@ keizer-rule-three-times = el primero vale tres veces el último
 keizer-rule-fixed = el primero vale { $top }, cada puesto { $step } menos
 keizer-rule-anew = rondas recalculadas cada vez
 keizer-rule-frozen = rondas con los valores de entonces
+keizer-rule-halved = { $n ->
+    [0] todas las ausencias valen la mitad
+    [one] las ausencias a partir de la segunda valen la mitad
+   *[other] las ausencias por encima de { $n } valen la mitad
+}
 keizer-own = Valor propio
 keizer-won = Victoria contra { $name }
 keizer-drawn = Tablas con { $name }
@@ -46,10 +54,12 @@ keizer-won-forfeit = Victoria por incomparecencia contra { $name }
 keizer-lost-forfeit = Incomparecencia en la partida con { $name }
 keizer-open = Partida con { $name }, sin resultado
 keizer-bye = Bye asignado
-keizer-full = Bye de un punto
+bye-duty = servicio para el club (1 punto)
+keizer-full = Servicio para el club
 keizer-half = Bye de medio punto
 keizer-absence = Ausencia
 keizer-too-many = Ausencia más allá de las que cuentan
+keizer-halved = Ausencia por encima de las que cuentan: vale la mitad
 keizer-late = Ronda antes de llegar
 keizer-counted = { $part } × { $value }
 explain-articles-keizer = La FIDE no tiene reglas para el sistema Keizer: las anuncian las bases. Los colores siguen C.04.3 art. 5.2.

@@ -25,6 +25,9 @@ field-keizer-half = Bye d’un demi-point
 field-keizer-absence = Absence ou bye de zéro point
 field-keizer-late = Points par ronde avant l’arrivée (vide : 0)
 field-keizer-most = Absences qui comptent (vide : 5 ; all : toutes)
+field-keizer-halved = Absences au-delà de ce nombre
+keizer-halved-no = Elles ne comptent pas
+keizer-halved-yes = Les absences au-delà du nombre valent la moitié
 field-keizer-between = Rondes entre deux parties des mêmes joueurs (vide : 3)
 problem-keizer-fraction = « { $value } » n’est pas une fraction de 0 à 1 en soixantièmes : par exemple 1/6, 0,35 ou 35%.
 problem-keizer-worth = « { $value } » n’est ni une fraction de 0 à 1 en soixantièmes (1/2, 0,35, 35%) ni un nombre de points (+12).
@@ -38,6 +41,11 @@ keizer-rule-three-times = le premier vaut trois fois le dernier
 keizer-rule-fixed = le premier vaut { $top }, chaque place { $step } de moins
 keizer-rule-anew = rondes recalculées à chaque fois
 keizer-rule-frozen = rondes avec leurs valeurs d’alors
+keizer-rule-halved = { $n ->
+    [0] toutes les absences valent la moitié
+    [one] les absences après la première valent la moitié
+   *[other] les absences au-delà de { $n } valent la moitié
+}
 keizer-own = Sa propre valeur
 keizer-won = Victoire contre { $name }
 keizer-drawn = Nulle avec { $name }
@@ -46,10 +54,12 @@ keizer-won-forfeit = Victoire par forfait contre { $name }
 keizer-lost-forfeit = Absence à la partie avec { $name }
 keizer-open = Partie avec { $name }, sans résultat
 keizer-bye = Exempt
-keizer-full = Bye d’un point
+bye-duty = service pour le club (1 point)
+keizer-full = Service pour le club
 keizer-half = Bye d’un demi-point
 keizer-absence = Absence
 keizer-too-many = Absence au-delà de celles qui comptent
+keizer-halved = Absence au-delà de celles qui comptent : elle vaut la moitié
 keizer-late = Ronde avant l’arrivée
 keizer-counted = { $part } × { $value }
 explain-articles-keizer = La FIDE n’a pas de règles pour le système Keizer : le règlement les annonce. Les couleurs suivent C.04.3 art. 5.2.

@@ -20,11 +20,14 @@ keizer-frozen-no = Quelli di oggi: ogni turno si ricalcola
 keizer-frozen-yes = Quelli di allora: restano
 field-keizer-loss = Sconfitta, parte del valore dell’avversario
 field-keizer-bye = Bye assegnato, parte del proprio valore
-field-keizer-full = Bye da un punto (servizio per il circolo)
+field-keizer-full = Bye da un punto (incarico per il club)
 field-keizer-half = Bye da mezzo punto
 field-keizer-absence = Assenza o bye da zero punti
 field-keizer-late = Punti per ogni turno prima di arrivare (vuoto: 0)
 field-keizer-most = Assenze che contano (vuoto: 5; all: tutte)
+field-keizer-halved = Assenze oltre il numero
+keizer-halved-no = Non contano
+keizer-halved-yes = Le assenze oltre il numero valgono metà
 field-keizer-between = Turni tra due partite degli stessi due (vuoto: 3)
 problem-keizer-fraction = «{ $value }» non è una frazione da 0 a 1 in sessantesimi: per esempio 1/6, 0,35 o 35%.
 problem-keizer-worth = «{ $value }» non è una frazione da 0 a 1 in sessantesimi (1/2, 0,35, 35%) né un numero di punti (+12).
@@ -38,6 +41,11 @@ keizer-rule-three-times = il primo vale tre volte l’ultimo
 keizer-rule-fixed = il primo vale { $top }, ogni posto { $step } in meno
 keizer-rule-anew = turni ricalcolati ogni volta
 keizer-rule-frozen = turni con i valori di allora
+keizer-rule-halved = { $n ->
+    [0] tutte le assenze valgono metà
+    [one] le assenze oltre la prima valgono metà
+   *[other] le assenze oltre { $n } valgono metà
+}
 keizer-own = Il proprio valore
 keizer-won = Vittoria con { $name }
 keizer-drawn = Patta con { $name }
@@ -46,10 +54,12 @@ keizer-won-forfeit = Vittoria a forfait con { $name }
 keizer-lost-forfeit = Assenza alla partita con { $name }
 keizer-open = Partita con { $name }, senza risultato
 keizer-bye = Bye assegnato
-keizer-full = Bye da un punto
+bye-duty = incarico per il club (1 punto)
+keizer-full = Incarico per il club
 keizer-half = Bye da mezzo punto
 keizer-absence = Assenza
 keizer-too-many = Assenza oltre quelle che contano
+keizer-halved = Assenza oltre quelle che contano: vale metà
 keizer-late = Turno prima di arrivare
 keizer-counted = { $part } × { $value }
 explain-articles-keizer = La FIDE non ha regole per il sistema Keizer: le annuncia il bando. I colori seguono C.04.3 art. 5.2.

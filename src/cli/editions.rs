@@ -94,16 +94,21 @@ pub struct Named {
 pub const SIDES: u8 = 4;
 
 impl Named {
-    /// What has to be named so that a report of this engine, of so many rounds, is paired by it.
+    /// What has to be named so that a report of this engine, of so many rounds, is paired by it. How often a table is played is left
+    /// to the rounds.
     pub fn of(engine: Engine, rounds: u8) -> Self {
-        let sides = match engine {
-            Engine::RoundRobin(schedule) => match schedule.table() {
-                Table::Schiller { sides }
-                | Table::Hutton { sides }
-                | Table::Molter { sides, .. } => Some(sides),
-                Table::Berger | Table::Scheveningen => None,
-            },
-            _ => None,
+        let (engine, sides) = match engine {
+            Engine::RoundRobin(schedule) => {
+                let table = schedule.table();
+                let sides = match table {
+                    Table::Schiller { sides }
+                    | Table::Hutton { sides }
+                    | Table::Molter { sides, .. } => Some(sides),
+                    Table::Berger | Table::Scheveningen => None,
+                };
+                (Engine::RoundRobin(Schedule::SINGLE.of(table)), sides)
+            }
+            other => (other, None),
         };
         let mut all = NamedSystem::ALL.into_iter();
         let system = all.find(|one| one.engine(sides.unwrap_or(SIDES), rounds) == engine);
@@ -156,6 +161,11 @@ mod tests {
                 let again = of_header(&header(code), Named::of(engine, 3), 3);
                 assert_eq!(again, Ok(engine), "{system:?}");
             }
+            // The rounds tell how often.
+            let sides = Table::Schiller { sides: 5 };
+            let twice = Named::of(Engine::RoundRobin(Schedule::DOUBLE.of(sides)), 8);
+            let once = Engine::RoundRobin(Schedule::SINGLE.of(sides));
+            assert_eq!(of_header(&header(code), twice, 8), Ok(once));
         }
         let newest = of_header(&Header::default(), Named::default(), 7);
         assert_eq!(newest, Ok(Engine::Dutch(dutch::Edition::Fide2026)));

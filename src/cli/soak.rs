@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::{
     event::{Crosstable, RoundNumber},
-    formats::trf::{self, Dialect, Trf},
+    formats::trf::{self, Dialect, TeamReport, Trf},
     pairing::{
         Engine, burstein,
         check::before_round,
@@ -14,7 +14,10 @@ use crate::{
         keizer,
         knock_out::{self, Cup, Games, Lives},
         lim,
-        round_robin::{Schedule, oracle::breaches},
+        round_robin::{
+            Schedule, Table, generate_teams,
+            oracle::{breaches, team_breaches},
+        },
         soak::{faults, round_faults},
         team_swiss,
     },
@@ -24,14 +27,14 @@ use crate::{
 use super::{
     Exit, check,
     editions::Named,
-    generate::{report, team_report},
+    generate::{report, team_report, team_schedule_report},
     jobs,
 };
 
-/// Makes random tournaments, a fifth of them fields that are hard to pair and a twelfth of teams, and puts them through what must always hold: both
-/// tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
-/// second, slow reading of the rules gives;
-/// the order of a file and the names in it do not matter; the report that is written checks without difference.
+/// Makes random tournaments, a fifth of them fields that are hard to pair and a twelfth of teams, and puts them through what must always
+/// hold: both tiers of the engine and the reference pair alike; the absolute criteria are kept; colours and floats are those that a
+/// second, slow reading of the rules gives; schedules are those that are written by hand; the order of a file and the names in it do not
+/// matter; the report that is written checks without difference.
 #[derive(clap::Args)]
 pub struct Soak {
     /// For how long.
@@ -89,8 +92,11 @@ impl Soak {
     }
 }
 
-/// The shape of the tournament with this seed: half of them are tiny and play nearly everybody.
+/// The shape of the tournament with this seed: one of sixteen is of sides, half of the others are tiny and play nearly everybody.
 fn wishes(dice: &mut Dice, players: u16) -> Wishes {
+    if dice.per_mille(60) {
+        return of_sides(dice, players);
+    }
     let tiny = dice.per_mille(500);
     let participants = dice.between(4, if tiny { players.min(14) } else { players });
     let most = if tiny {
@@ -105,6 +111,46 @@ fn wishes(dice: &mut Dice, players: u16) -> Wishes {
         participants: Some(participants),
         rounds: u8::try_from(rounds * games).ok(),
         engine,
+        ..Wishes::default()
+    }
+}
+
+/// Sides whose members do not meet each other: two, or several in one of three systems, mostly in one cycle.
+fn of_sides(dice: &mut Dice, players: u16) -> Wishes {
+    let several = dice.between(3, (players / 2).clamp(3, 9));
+    let sides = u8::try_from(several).unwrap_or(3);
+    // Of the Molter system sides have an even number of members.
+    let systems = if players < 6 { 3 } else { 4 };
+    let (table, participants) = match dice.below(systems) {
+        0 => {
+            let table = Table::Scheveningen;
+            (table, 2 * dice.between(2, (players / 2).min(20)))
+        }
+        1 => {
+            let most = (players / several).clamp(1, 6);
+            (Table::Schiller { sides }, several * dice.between(1, most))
+        }
+        2 => {
+            let most = (players / several).clamp(1, 12);
+            (Table::Hutton { sides }, several * dice.between(1, most))
+        }
+        _ => {
+            let rounds = u8::try_from(dice.between(1, several - 1)).unwrap_or(1);
+            let couples = dice.between(1, (players / several / 2).clamp(1, 5));
+            (Table::Molter { sides, rounds }, several * 2 * couples)
+        }
+    };
+    let cycles = if dice.per_mille(700) { 1 } else { 2 };
+    let schedule = Schedule::new(cycles, 1, true).unwrap_or_default().of(table);
+    // In the Molter system nobody meets a side twice.
+    let is_once = matches!(table, Table::Molter { .. }) || schedule.rounds(participants).is_none();
+    let schedule = match is_once {
+        true => Schedule::SINGLE.of(table),
+        false => schedule,
+    };
+    Wishes {
+        participants: Some(participants),
+        engine: Engine::RoundRobin(schedule),
         ..Wishes::default()
     }
 }
@@ -165,31 +211,43 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let options = wishes(&mut dice, players).settle(seed);
     let table = generate(&options, seed).ok()?;
     let engine = options.engine;
-    let mut found: Vec<String> = match engine {
-        Engine::Dutch(edition) => faults(&table, edition)
+    let mut found = against_the_rules(&table, engine);
+    found.extend(shuffled(&table, engine, seed, &mut dice));
+    let whole = report(table, engine, seed, None);
+    found.extend(written(&whole, engine));
+    Some(Soaked {
+        rounds: usize::from(whole.table.rounds_paired()),
+        faults: found,
+    })
+}
+
+/// What a second, slow reading of the rules finds in a tournament.
+fn against_the_rules(table: &Crosstable, engine: Engine) -> Vec<String> {
+    match engine {
+        Engine::Dutch(edition) => faults(table, edition)
             .into_iter()
             .map(|(round, fault)| format!("round {round}: {fault:?}"))
             .collect(),
-        Engine::Dubov => not_the_text(&dubov::oracle::breaches(&table)),
-        Engine::Burstein => not_the_text(&burstein::oracle::breaches(&table)),
-        Engine::Lim => not_the_text(&lim::oracle::breaches(&table)),
-        Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(&table)),
-        Engine::Keizer(parameters) => keizer::oracle::breaches(&table, &parameters)
+        Engine::Dubov => not_the_text(&dubov::oracle::breaches(table)),
+        Engine::Burstein => not_the_text(&burstein::oracle::breaches(table)),
+        Engine::Lim => not_the_text(&lim::oracle::breaches(table)),
+        Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(table)),
+        Engine::Keizer(parameters) => keizer::oracle::breaches(table, &parameters)
             .into_iter()
             .map(|round| format!("round {round}: not the best of those that there are"))
             .collect(),
-        Engine::KnockOut(cup) => knock_out::oracle::breaches_of(&table, cup)
+        Engine::KnockOut(cup) => knock_out::oracle::breaches_of(table, cup)
             .into_iter()
             .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))
             .collect(),
-        Engine::RoundRobin(schedule) => breaches(&table, schedule)
-            .into_iter()
-            .map(|round| format!("round {round}: not that of the table written by hand"))
-            .collect(),
-    };
-    found.extend(shuffled(&table, engine, seed, &mut dice));
-    let whole = report(table, engine, seed, None);
-    let text = trf::write(&whole, Dialect::Trf26);
+        Engine::RoundRobin(schedule) => not_by_hand(&breaches(table, schedule)),
+    }
+}
+
+/// What `check` finds in a report that is written and read.
+fn written(whole: &Trf, engine: Engine) -> Vec<String> {
+    let mut found = Vec::new();
+    let text = trf::write(whole, Dialect::Trf26);
     match trf::read(text.as_bytes()) {
         Ok(read) => {
             let compared = check::compare(
@@ -202,22 +260,57 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         }
         Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
     }
+    found
+}
+
+/// An event of teams, mostly of few: two of five are round robins.
+fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
+    let most = if dice.per_mille(600) { 10 } else { players };
+    let is_schedule = dice.per_mille(400);
+    let options = team_swiss::Options::any(players.min(most), dice);
+    if is_schedule {
+        return of_team_schedule(seed, options, dice);
+    }
+    let (_, event) = team_swiss::generate(&options, seed).ok()?;
+    let mut found = not_the_text(&team_swiss::oracle::breaches(&event));
+    let text = team_report(&options, seed).ok()?;
+    let is_same = |report: &TeamReport| report.event().as_ref() == Ok(&event);
+    found.extend(written_of_teams(&text, is_same));
     Some(Soaked {
-        rounds: usize::from(whole.table.rounds_paired()),
+        rounds: usize::from(event.table.rounds_paired()),
         faults: found,
     })
 }
 
-/// An event of teams, mostly of few.
-fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
-    let most = if dice.per_mille(600) { 10 } else { players };
-    let options = team_swiss::Options::any(players.min(most), dice);
-    let (_, event) = team_swiss::generate(&options, seed).ok()?;
-    let mut found = not_the_text(&team_swiss::oracle::breaches(&event));
-    let text = team_report(&options, seed).ok()?;
+/// The most teams of a round robin in two cycles.
+const MOST_TEAMS: u16 = 40;
+
+/// A round robin of teams, once or twice.
+fn of_team_schedule(seed: u64, options: team_swiss::Options, dice: &mut Dice) -> Option<Soaked> {
+    let cycles = u8::try_from(dice.between(1, 2)).unwrap_or(1);
+    let schedule = Schedule::new(cycles, 1, dice.per_mille(500))?;
+    let options = team_swiss::Options {
+        teams: options.teams.min(MOST_TEAMS),
+        ..options
+    };
+    let (_, table) = generate_teams(schedule, &options, seed).ok()?;
+    let mut found = not_by_hand(&team_breaches(&table, schedule));
+    let text = team_schedule_report(schedule, &options, seed).ok()?;
+    let is_same =
+        |report: &TeamReport| report.table == table && report.primary() == options.rules.primary;
+    found.extend(written_of_teams(&text, is_same));
+    Some(Soaked {
+        rounds: usize::from(table.rounds_paired()),
+        faults: found,
+    })
+}
+
+/// What `check` finds in a report of teams, and whether the event is the same.
+fn written_of_teams(text: &str, is_same: impl Fn(&TeamReport) -> bool) -> Vec<String> {
+    let mut found = Vec::new();
     match trf::read_teams(text.as_bytes()) {
         Ok(report) => {
-            if report.event().as_ref() != Ok(&event) {
+            if !is_same(&report) {
                 found.push("its report is another event".to_owned());
             }
             let compared = check::compare_teams(&report, text.as_bytes());
@@ -226,10 +319,14 @@ fn of_teams(seed: u64, players: u16, dice: &mut Dice) -> Option<Soaked> {
         }
         Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
     }
-    Some(Soaked {
-        rounds: usize::from(event.table.rounds_paired()),
-        faults: found,
-    })
+    found
+}
+
+fn not_by_hand(rounds: &[RoundNumber]) -> Vec<String> {
+    let rounds = rounds.iter();
+    rounds
+        .map(|round| format!("round {round}: not that of the table written by hand"))
+        .collect()
 }
 
 fn not_the_text(rounds: &[RoundNumber]) -> Vec<String> {
@@ -297,4 +394,102 @@ fn in_other_order(trf: &Trf, dice: &mut Dice) -> String {
         lines.swap(last, usize::from(dice.below(bound)));
     }
     lines.join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{BoardResult, Colour, RoundEntry, Tpn};
+
+    /// The same event with two boards of a round whose Blacks change places.
+    fn crossed(table: &Crosstable, round: RoundNumber) -> Crosstable {
+        let mut all = table.participants().to_vec();
+        let white = |number: Tpn| {
+            let entry = table.entry(number, round)?;
+            let is_white = entry.colour()? == Colour::White;
+            is_white.then_some((number, entry.opponent()?))
+        };
+        let numbers = (0..all.len()).filter_map(Tpn::from_index);
+        let boards: Vec<(Tpn, Tpn)> = numbers.filter_map(white).collect();
+        let ((a, b), (c, d)) = (boards[0], boards[1]);
+        for (white, black) in [(a, d), (c, b)] {
+            for (own, other, colour) in
+                [(white, black, Colour::White), (black, white, Colour::Black)]
+            {
+                let entry: RoundEntry = BoardResult::Draw.entry(colour, other);
+                all[own.index()].entries[round.index()] = entry;
+            }
+        }
+        let mut made = Crosstable::new(all, table.rounds_planned(), table.scoring).unwrap();
+        made.initial_colour = table.initial_colour;
+        made
+    }
+
+    /// Whatever the table, two boards that changed their Blacks are a fault, for the rules once more and for the report.
+    #[test]
+    fn a_crossed_board_of_a_schedule_is_a_fault() {
+        for (table, participants) in [
+            (Table::Berger, 8),
+            (Table::Scheveningen, 8),
+            (Table::Schiller { sides: 3 }, 9),
+            (Table::Hutton { sides: 5 }, 20),
+            (
+                Table::Molter {
+                    sides: 4,
+                    rounds: 2,
+                },
+                16,
+            ),
+        ] {
+            let engine = Engine::RoundRobin(Schedule::SINGLE.of(table));
+            let wishes = Wishes {
+                participants: Some(participants),
+                engine,
+                ..Wishes::default()
+            };
+            let made = generate(&wishes.settle(5), 5).unwrap();
+            assert_eq!(against_the_rules(&made, engine), [""; 0], "{table:?}");
+            let whole = report(made.clone(), engine, 5, None);
+            assert_eq!(written(&whole, engine), [""; 0], "{table:?}");
+            let wrong = crossed(&made, RoundNumber::FIRST);
+            assert!(!against_the_rules(&wrong, engine).is_empty(), "{table:?}");
+            let found = written(&report(wrong, engine, 5, None), engine);
+            assert!(
+                found.iter().any(|fault| fault.contains("round 1")),
+                "{table:?} {found:?}"
+            );
+        }
+    }
+
+    /// Every system of sides and of teams comes up, in fields of every size that may be asked for, and nothing is found in it.
+    #[test]
+    fn events_of_sides_and_schedules_of_teams_come_up() {
+        let mut seen = std::collections::BTreeMap::new();
+        for players in [4, 5, 6, 7, 11, 24] {
+            for seed in 0..40 {
+                let wishes = of_sides(&mut Dice::new(seed), players);
+                let options = wishes.settle(seed);
+                assert!(options.participants <= players, "{players} {options:?}");
+                let Engine::RoundRobin(schedule) = options.engine else {
+                    panic!()
+                };
+                let made = generate(&options, seed).unwrap();
+                assert_eq!(against_the_rules(&made, options.engine), [""; 0]);
+                let code = schedule.table().code();
+                let name = code.split(' ').next().unwrap().to_owned();
+                *seen.entry((name, schedule.cycles())).or_insert(0) += 1;
+            }
+        }
+        assert_eq!(seen.len(), 7, "{seen:?}");
+        for seed in 0..10 {
+            let mut dice = Dice::new(seed);
+            let options = team_swiss::Options::any(12, &mut dice);
+            let soaked = of_team_schedule(seed, options, &mut dice).unwrap();
+            assert_eq!(soaked.faults, [""; 0], "{seed}");
+            assert!(soaked.rounds > 2);
+        }
+        // Forfeited matches count as games when a schedule is ranked: in this one a place depends on it.
+        let soaked = soak(20_261_998, 60).unwrap();
+        assert_eq!((soaked.rounds, soaked.faults), (25, Vec::new()));
+    }
 }

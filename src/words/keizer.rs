@@ -62,7 +62,13 @@ pub fn announced(t: Words, parameters: &Parameters) -> String {
     } else {
         "keizer-rule-anew"
     });
-    format!("{values}, {scored}")
+    let rules = format!("{values}, {scored}");
+    match parameters.most_absences {
+        Some(most) if parameters.halves_further => {
+            format!("{rules}, {}", t.n("keizer-rule-halved", most))
+        }
+        _ => rules,
+    }
 }
 
 /// What a term of a score is for; `name` is that of the opponent.
@@ -87,18 +93,25 @@ pub fn cause(t: Words, cause: Cause, name: Option<String>) -> String {
         Cause::Bye(Bye::HalfPoint) => t.get("keizer-half"),
         Cause::Bye(Bye::ZeroPoint) => t.get("keizer-absence"),
         Cause::TooMany(_) => t.get("keizer-too-many"),
+        Cause::Halved(_) => t.get("keizer-halved"),
         Cause::BeforeArrival => t.get("keizer-late"),
     }
 }
 
-/// Where a term comes from: `½ × 7`; nothing where points are given as such.
+/// Where a term comes from: `½ × 7`, of an absence that counts half `½ × 2/3 × 7`; nothing where points are given as such.
 #[must_use]
 pub fn counted(t: Words, term: &Term) -> String {
-    let Some((fraction, value)) = term.part else {
-        return String::new();
-    };
-    let (part, value) = (part(t, fraction), score(t, value));
-    t.a2("keizer-counted", "part", part, "value", value)
+    let times = |part: String, value: String| t.a2("keizer-counted", "part", part, "value", value);
+    let whole = term
+        .part
+        .map(|(fraction, value)| times(part(t, fraction), score(t, value)));
+    match (term.cause, whole) {
+        (Cause::Halved(_), whole) => times(
+            part(t, Fraction::HALF),
+            whole.unwrap_or_else(|| score(t, term.amount + term.amount)),
+        ),
+        (_, whole) => whole.unwrap_or_default(),
+    }
 }
 
 /// The whole round.
@@ -283,13 +296,14 @@ mod tests {
         let (it, en) = (Words(Lang::It), Words(Lang::En));
         for (parts, italian, english) in [
             (0, "0", "0"),
-            (120, "1", "1"),
-            (60, "½", "½"),
-            (90, "¾", "¾"),
-            (1500, "12½", "12½"),
-            (1480, "12,33", "12.33"),
-            (12, "0,1", "0.1"),
-            (252, "2,1", "2.1"),
+            (240, "1", "1"),
+            (120, "½", "½"),
+            (180, "¾", "¾"),
+            (3000, "12½", "12½"),
+            (2960, "12,33", "12.33"),
+            (24, "0,1", "0.1"),
+            (504, "2,1", "2.1"),
+            (42, "0,18", "0.18"),
         ] {
             let value = Score::from_parts(parts);
             assert_eq!(score(it, value), italian);
@@ -297,5 +311,41 @@ mod tests {
         }
         assert_eq!(part(it, Fraction::new(21).unwrap()), "0,35");
         assert_eq!(part(it, Fraction::new(40).unwrap()), "2/3");
+    }
+
+    #[test]
+    fn an_absence_that_counts_half_says_of_what() {
+        let it = Words(Lang::It);
+        let one = Score::from_parts(Score::PARTS);
+        let term = |cause, part| Term {
+            round: None,
+            cause,
+            part,
+            amount: one,
+        };
+        let part = Some((Fraction::new(21).unwrap(), one + one));
+        for (cause, part, said) in [
+            (Cause::Halved(Bye::ZeroPoint), part, "½ × 0,35 × 2"),
+            (Cause::Halved(Bye::HalfPoint), None, "½ × 2"),
+            (Cause::Bye(Bye::ZeroPoint), part, "0,35 × 2"),
+            (Cause::Bye(Bye::HalfPoint), None, ""),
+        ] {
+            assert_eq!(counted(it, &term(cause, part)), said);
+        }
+    }
+
+    #[test]
+    fn what_is_announced_says_that_further_absences_count_half() {
+        let it = Words(Lang::It);
+        let halved = Parameters {
+            halves_further: true,
+            ..Parameters::USUAL
+        };
+        assert!(announced(it, &halved).ends_with("le assenze oltre 5 valgono metà"));
+        let all = Parameters {
+            most_absences: None,
+            ..halved
+        };
+        assert_eq!(announced(it, &all), announced(it, &Parameters::USUAL));
     }
 }

@@ -234,9 +234,8 @@ fn setting(t: Words, field: &str, value: &str) -> String {
         "kind" | "acceleration" | "supervision" => Some(format!("{field}-{value}")),
         "rules_edition" => Some(format!("edition-{value}")),
         "pairing_edition" | "tie_break_edition" | "remaining_ties" | "unrated"
-        | "keizer_preset" | "keizer_values" | "keizer_own" | "keizer_frozen" | "period-switch" => {
-            Some(format!("{}-{value}", field.replace('_', "-")))
-        }
+        | "keizer_preset" | "keizer_values" | "keizer_own" | "keizer_frozen" | "keizer_halved"
+        | "period-switch" => Some(format!("{}-{value}", field.replace('_', "-"))),
         "prize_general_method" | "prize_other_method" => Some(format!("prize-method-{value}")),
         "prize_rounding" | "prize_beyond" => Some(format!("{}-{value}", field.replace('_', "-"))),
         "prize_one_each" | "prize_general_first" => Some(format!("prize-{value}")),

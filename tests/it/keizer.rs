@@ -84,6 +84,16 @@ fn an_event_by_the_keizer_system(mut app: TestApp) {
     enter_all(&mut arbiter, &slug, 1, "1-0");
     enter(&mut arbiter, &slug, 7);
     let all = entries(&app);
+    // A full-point bye is named as what it is in a club.
+    let page = arbiter.open(&format!("/t/{slug}/entries"));
+    let offered = page.texts("select[name=kind] option[value=F]");
+    assert!(!offered.is_empty());
+    assert!(
+        offered
+            .iter()
+            .all(|words| words.trim() == "incarico per il club (1 punto)"),
+        "{offered:?}"
+    );
     let bye = format!("/t/{slug}/entries/{}/bye", all[1]);
     post(&mut arbiter, &bye, &[("round", "2"), ("kind", "Z")]).assert_status(303);
     publish_round(&mut arbiter, &slug, 2);
@@ -221,17 +231,18 @@ fn what_an_event_announces_is_kept(mut app: TestApp) {
             ("keizer_top", "60"),
             ("keizer_step", "2"),
             ("keizer_frozen", "yes"),
-            ("keizer_most", "all"),
+            ("keizer_most", "2"),
+            ("keizer_halved", "yes"),
             ("keizer_loss", "0,05"),
         ],
     );
     let stored = "SELECT keizer AS line FROM tournament_rules";
-    let code = "values=60-2 own=yes loss=0.05 bye=2/3 full=2/3 half=1/2 absence=1/3 late=0 most=all between=3 \
-                frozen=yes";
+    let code = "values=60-2 own=yes loss=0.05 bye=2/3 full=2/3 half=1/2 absence=1/3 late=0 most=2 between=3 \
+                frozen=yes halved=yes";
     assert_eq!(app.lines(stored), [code]);
     arbiter
         .open(&format!("/t/{slug}"))
-        .assert_shows("il primo vale 60, ogni posto 2 in meno, turni con i valori di allora");
+        .assert_shows("il primo vale 60, ogni posto 2 in meno, turni con i valori di allora, le assenze oltre 2 valgono metà");
     // Sent back as it stands, it stays.
     let page = arbiter.open(&format!("/t/{slug}/settings"));
     arbiter.send(page.form_to("/settings")).assert_status(303);
@@ -245,10 +256,17 @@ fn what_an_event_announces_is_kept(mut app: TestApp) {
     let form = page.form_to("/settings").set("keizer_between", "1");
     done_for_a_reason(&mut arbiter, form);
     assert_eq!(app.lines(stored), [code.replace("between=3", "between=1")]);
+    // Counted in full it is stored as older programs stored it.
+    let page = arbiter.open(&format!("/t/{slug}/settings"));
+    let form = page.form_to("/settings").set("keizer_halved", "no");
+    done_for_a_reason(&mut arbiter, form);
+    let plain = code.replace("between=3", "between=1");
+    assert_eq!(app.lines(stored), [plain.replace(" halved=yes", "")]);
     arbiter
         .open(&format!("/t/{slug}/record"))
         .assert_ok()
-        .assert_shows("Turni tra due partite degli stessi due");
+        .assert_shows("Turni tra due partite degli stessi due")
+        .assert_shows("Assenze oltre il numero");
 }
 
 /// From the command line: made by the usual parameters, with the places of its ranking. A report cannot name the system: the

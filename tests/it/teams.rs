@@ -92,6 +92,105 @@ fn events_of_teams_are_made_checked_and_ranked() {
     assert!(error.contains("ratings"), "{error}");
 }
 
+/// Every table of teams is made, read again, checked and ranked; a match that is turned is told.
+#[test]
+fn round_robins_of_teams_are_made_checked_and_ranked() {
+    let folder = Folder::new("teams-girone");
+    let here = folder.path();
+    let made = |system: &str, teams: &str, rules: &str| {
+        let arguments = [
+            "generate",
+            "--system",
+            system,
+            "--teams",
+            teams,
+            "--boards",
+            "4",
+            "--forfeits",
+            "60",
+            "--team-rules",
+            rules,
+            "--seed",
+            "11",
+        ];
+        let (code, text, error) = run(here, &arguments, "");
+        assert_eq!(code, 0, "{error}");
+        text
+    };
+    let (by_matches, by_games) = ("FIDE_TEAM_TYPEA_MP_GP", "FIDE_TEAM_TYPEA_GP_MP");
+    for (system, teams, rules, code, rounds) in [
+        (
+            "team-round-robin",
+            "2",
+            by_matches,
+            "FIDE_TEAM_ROUNDROBIN",
+            1,
+        ),
+        (
+            "team-round-robin",
+            "7",
+            by_games,
+            "FIDE_TEAM_ROUNDROBIN_GP",
+            7,
+        ),
+        (
+            "team-round-robin",
+            "40",
+            by_matches,
+            "FIDE_TEAM_ROUNDROBIN",
+            39,
+        ),
+        (
+            "team-double-round-robin",
+            "5",
+            by_matches,
+            "FIDE_TEAM_DOUBLEROUNDROBIN",
+            10,
+        ),
+        (
+            "team-double-round-robin",
+            "6",
+            by_games,
+            "FIDE_TEAM_DOUBLEROUNDROBIN_GP",
+            10,
+        ),
+    ] {
+        let text = made(system, teams, rules);
+        let said: Vec<&str> = text.lines().collect();
+        assert!(said.contains(&&*format!("192 {code}")), "{text}");
+        assert!(said.contains(&&*format!("142 {rounds}")), "{text}");
+        let report = tratto::formats::trf::read_teams(text.as_bytes()).unwrap();
+        assert_eq!(report.setup.teams.len().to_string(), teams);
+        write(here, "lega.trf", &text);
+        let (exit, lines, error) = check(here, &["lega.trf"]);
+        assert_eq!(exit, 0, "{lines:?} {error}");
+        assert_eq!(error, "");
+        let last = format!("1 files, {rounds} rounds, 0 pairings differ, 0 standings differ");
+        assert_eq!(lines, [last]);
+        let (exit, out, error) = run(here, &["standings", "lega.trf"], "");
+        assert_eq!(exit, 0, "{error}");
+        assert_eq!(
+            out.lines().count().to_string(),
+            (report.setup.teams.len() + 1).to_string()
+        );
+        assert_eq!(made(system, teams, rules), text);
+    }
+    // By the older table the last two rounds of the first cycle are others.
+    let text = made("double-team-round-robin", "6", by_matches);
+    let older = text.replace("192 FIDE_TEAM_", "192 BERGER_TEAM_");
+    write(here, "lega.trf", &older);
+    let (exit, lines, _) = check(here, &["lega.trf"]);
+    assert_ne!(exit, 0);
+    for (round, differs) in [(3, false), (4, true), (5, true), (6, false)] {
+        let named = lines
+            .iter()
+            .any(|line| line.contains(&format!("round {round}:")));
+        assert_eq!(named, differs, "{round} {lines:?}");
+    }
+    let arguments = ["generate", "--system", "team-round-robin", "--teams", "200"];
+    assert_eq!(run(here, &arguments, "").0, 2);
+}
+
 /// Nine teams play a sixth round, told in words, and turned colours are named.
 #[test]
 fn a_round_of_teams_is_paired_explained_and_checked() {

@@ -29,7 +29,7 @@ use super::{
 };
 
 pub use report::report;
-pub use teams::{TeamWishes, team_report};
+pub use teams::{TeamWishes, team_report, team_schedule_report};
 
 /// Makes random tournaments. What is not asked for is chosen at random within reason; the same arguments and
 /// seed give the same files everywhere. Chances are in thousandths.
@@ -56,13 +56,14 @@ pub struct Generate {
     /// Threads; as many as the machine runs at once without it.
     #[arg(long)]
     jobs: Option<usize>,
-    /// Teams, for the Swiss Team System.
+    /// Teams, for the systems of teams.
     #[arg(long, value_parser = clap::value_parser!(u16).range(2..=999))]
     teams: Option<u16>,
     /// Boards of a match of teams.
     #[arg(long, value_parser = clap::value_parser!(u8).range(1..=20))]
     boards: Option<u8>,
-    /// What the Swiss Team System leaves to the event, as record 192 has it: FIDE_TEAM_TYPEB_MP_GP.
+    /// What the Swiss Team System leaves to the event, as record 192 has it: FIDE_TEAM_TYPEB_MP_GP. A round robin of teams takes from
+    /// it by which points they are ranked.
     #[arg(long, value_parser = Rules::from_code)]
     team_rules: Option<Rules>,
     /// How it is played. A round robin has as many rounds as its table, and everybody is there from first to last.
@@ -159,6 +160,11 @@ enum Played {
     Keizer,
     /// Swiss of teams, who play matches of several boards.
     TeamSwiss,
+    /// Every team against every team, once.
+    TeamRoundRobin,
+    /// Every team against every team, twice.
+    #[value(alias = "double-team-round-robin")]
+    TeamDoubleRoundRobin,
     /// Everybody against everybody, once.
     RoundRobin,
     /// Everybody against everybody, twice.
@@ -210,8 +216,11 @@ impl Generate {
         let count = usize::try_from(self.count).unwrap_or(usize::MAX);
         let make = |index: usize| -> Made {
             let seed = seed.wrapping_add(u64::try_from(index).unwrap_or(0));
-            if matches!(self.system, Played::TeamSwiss) {
-                return team_report(&self.team_wishes().settle(seed), seed);
+            match self.system {
+                Played::TeamSwiss => return team_report(&self.team_wishes().settle(seed), seed),
+                Played::TeamRoundRobin => return self.team_schedule(Schedule::SINGLE, seed),
+                Played::TeamDoubleRoundRobin => return self.team_schedule(Schedule::DOUBLE, seed),
+                _ => {}
             }
             let options = wishes.settle(seed);
             let table = generate(&options, seed)?;
@@ -257,7 +266,10 @@ impl Generate {
         let sides = |table| Engine::RoundRobin(Schedule::SINGLE.of(table));
         match self.system {
             // Teams are made by themselves.
-            Played::Swiss | Played::TeamSwiss => Engine::Dutch(self.rules.into()),
+            Played::Swiss
+            | Played::TeamSwiss
+            | Played::TeamRoundRobin
+            | Played::TeamDoubleRoundRobin => Engine::Dutch(self.rules.into()),
             Played::Dubov => Engine::Dubov,
             Played::Burstein => Engine::Burstein,
             Played::Lim => Engine::Lim,
@@ -282,6 +294,11 @@ impl Generate {
                 ..Cup::default()
             }),
         }
+    }
+
+    fn team_schedule(&self, schedule: Schedule, seed: u64) -> Made {
+        let options = self.team_wishes().settle_schedule(seed);
+        team_schedule_report(schedule, &options, seed)
     }
 
     fn team_wishes(&self) -> TeamWishes {

@@ -3,13 +3,15 @@
 use chrono::NaiveDate;
 
 use crate::{
-    event::{CrosstableError, Elo, Federation, TeamSetup, Tpn},
+    event::{CrosstableError, Elo, Federation, ScoreKind, TeamSetup, TeamTable, Tpn},
     formats::trf::{self, Header, TrfPlayer},
     pairing::{
         generate::{Dice, GenerateError},
-        team_swiss::{Options, Rules, TeamEvent, generate},
+        round_robin::{Schedule, generate_teams},
+        team_round_robin,
+        team_swiss::{Options, Rules, generate},
     },
-    tiebreak::{Edition, Regulations, TeamOrder, team_standings},
+    tiebreak::{TeamOrder, team_standings},
 };
 
 use super::people::somebody;
@@ -38,10 +40,19 @@ pub struct TeamWishes {
 impl TeamWishes {
     /// The options of the event with this seed.
     pub fn settle(&self, seed: u64) -> Options {
+        self.settle_up_to(24, seed)
+    }
+
+    /// The same for a round robin, whose schedule gives the rounds.
+    pub fn settle_schedule(&self, seed: u64) -> Options {
+        self.settle_up_to(12, seed)
+    }
+
+    fn settle_up_to(&self, most_teams: u16, seed: u64) -> Options {
         let mut dice = Dice::new(seed).fork();
-        let drawn = Options::any(self.teams.unwrap_or(24), &mut dice);
+        let drawn = Options::any(self.teams.unwrap_or(most_teams), &mut dice);
         let rules = self.rules.unwrap_or(drawn.rules);
-        let by_matches = rules.primary == crate::event::ScoreKind::MatchPoints;
+        let by_matches = rules.primary == ScoreKind::MatchPoints;
         let teams = self.teams.unwrap_or(drawn.teams);
         let most = u8::try_from(teams.saturating_sub(1)).unwrap_or(9).min(9);
         Options {
@@ -64,61 +75,90 @@ impl TeamWishes {
 /// As [`generate()`].
 pub fn team_report(options: &Options, seed: u64) -> Result<String, GenerateError> {
     let (setup, event) = generate(options, seed)?;
-    written(&setup, &event, seed).map_err(GenerateError::Contradiction)
+    let baku = if event.table.accelerations.is_empty() {
+        ""
+    } else {
+        "_BAKU"
+    };
+    let played = Played {
+        type_text: "Team: Swiss-System",
+        type_code: format!("{}{baku}", event.rules.code()),
+        primary: event.rules.primary,
+        tie_breaks: &["MPvGP", "EMGSB", "BH:MP", "BH:GP", "TBR"],
+    };
+    written(&setup, &event.table, &played, seed).map_err(GenerateError::Contradiction)
+}
+
+/// The report of a random round robin of teams.
+///
+/// # Errors
+/// As [`generate_teams()`].
+pub fn team_schedule_report(
+    schedule: Schedule,
+    options: &Options,
+    seed: u64,
+) -> Result<String, GenerateError> {
+    let (setup, table) = generate_teams(schedule, options, seed)?;
+    let primary = options.rules.primary;
+    let played = Played {
+        type_text: "Team: Round-Robin",
+        type_code: team_round_robin(schedule, primary),
+        primary,
+        tie_breaks: &["MPvGP", "EDE", "EMGSB", "BC"],
+    };
+    written(&setup, &table, &played, seed).map_err(GenerateError::Contradiction)
+}
+
+/// How an event of teams is played, and by what it is ranked.
+struct Played {
+    type_text: &'static str,
+    type_code: String,
+    primary: ScoreKind,
+    tie_breaks: &'static [&'static str],
 }
 
 /// The report of an event of teams that was made with a seed.
 ///
 /// # Errors
 /// Its games contradict each other.
-pub fn written(
+fn written(
     setup: &TeamSetup,
-    event: &TeamEvent,
+    table: &TeamTable,
+    played: &Played,
     seed: u64,
 ) -> Result<String, Vec<CrosstableError>> {
     let mut dice = Dice::new(seed.rotate_left(32)).fork();
-    let primary = event.rules.primary;
-    let codes = ["MPvGP", "EMGSB", "BH:MP", "BH:GP", "TBR"];
-    let codes = codes.map(str::to_owned).to_vec();
+    let primary = played.primary;
+    let codes = played.tie_breaks.iter();
+    let codes: Vec<String> = codes.map(|code| (*code).to_owned()).collect();
     let order = TeamOrder::parse(primary, &codes);
     let order = order.unwrap_or(TeamOrder {
         primary,
         list: Vec::new(),
     });
-    let rounds = event.table.rounds_paired();
-    let regulations = Regulations::of(Edition::in_force(first_day()));
-    let ranking = team_standings(&event.table, rounds, &order, &regulations);
-    let mut places = vec![0; event.table.len()];
-    for line in ranking {
-        if let Some(place) = places.get_mut(line.tpn.index()) {
-            *place = u16::try_from(line.place).unwrap_or(u16::MAX);
-        }
-    }
-    let baku = if event.table.accelerations.is_empty() {
-        ""
-    } else {
-        "_BAKU"
-    };
     let header = Header {
         name: format!("Random team tournament {seed}"),
         city: "Borgo Scacco".to_owned(),
         federation: Some(Federation::ITA),
         start: first_day(),
         end: first_day(),
-        type_text: Some("Team: Swiss-System".to_owned()),
-        type_code: Some(format!("{}{baku}", event.rules.code())),
+        type_text: Some(played.type_text.to_owned()),
+        type_code: Some(played.type_code.clone()),
         program: Some(format!("tratto {}", env!("CARGO_PKG_VERSION"))),
         tie_breaks: order.list.iter().map(ToString::to_string).collect(),
         ..Header::default()
     };
-    trf::write_teams(
-        header,
-        people(setup, &mut dice),
-        setup,
-        &event.table,
-        &places,
-        &[],
-    )
+    // What type and day say: in a schedule forfeits count as games.
+    let rounds = table.rounds_paired();
+    let regulations = header.regulations();
+    let ranking = team_standings(table, rounds, &order, &regulations);
+    let mut places = vec![0; table.len()];
+    for line in ranking {
+        if let Some(place) = places.get_mut(line.tpn.index()) {
+            *place = u16::try_from(line.place).unwrap_or(u16::MAX);
+        }
+    }
+    trf::write_teams(header, people(setup, &mut dice), setup, table, &places, &[])
 }
 
 fn first_day() -> Option<NaiveDate> {

@@ -25,6 +25,8 @@ impl Event<'_> {
         let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
         let changed = SettingsInput {
             keizer_frozen: "yes".to_owned(),
+            keizer_most: "3".to_owned(),
+            keizer_halved: "yes".to_owned(),
             ..input
         };
         let answer = Confirmation::default();

@@ -10,7 +10,7 @@
 //! | 5. Everybody has their own value number once, where the event says so | [`Cause::Own`] |
 //! | 6. All rounds are scored with the value numbers of the present order, which gives a new order, and so on until it stands; two orders that take turns give the middle of both; after twenty times the last counts | [`End`] |
 //! | 7. Or each round keeps the value numbers that it was played with | [`Parameters::is_frozen`] |
-//! | 8. So many absences count, the first ones; those beyond give nothing | [`Cause::TooMany`] |
+//! | 8. So many absences count, the first ones; those beyond give nothing, or one half each | [`Cause::TooMany`], [`Cause::Halved`] |
 //! | 9. Rounds before somebody came for the first time give the points that the event says | [`Cause::BeforeArrival`] |
 //! | 10. The bye is for whoever had it least often, of these for the lowest, if the others can be paired | [`ByeReason`] |
 //! | 11. Of all rounds the one in which the fewest meet again too soon, and those after the most rounds; then the one with the least sum of squared distances in the ranking; then the one in which the first has the nearest opponent, then the second, and so on | [`pair()`] |
@@ -18,9 +18,9 @@
 //! | why, and why not | [`Reason`], [`Answer`] |
 //! | all of it once more, slowly | [`oracle`] |
 //!
-//! Left out: absences that count half of the one before, duties in the club as a kind of their own (a full-point bye is the
-//! organiser's, and has its own part), and what the points of an event take off as a penalty: a penalty of half-points says nothing
-//! of value numbers.
+//! Left out: absences of which each counts half of the one before, duties in the club as a kind of their own (a full-point bye is the
+//! organiser's, has its own part and is no absence), and what the points of an event take off as a penalty: a penalty of half-points
+//! says nothing of value numbers.
 //!
 //! How the rules are read where they leave a choice:
 //! - A crosstable tells neither absences from zero-point byes nor who was excused: they are one.

@@ -156,20 +156,19 @@ fn scores(
                 RoundEntry::Bye(Bye::ZeroPoint) => parameters.absence,
                 _ => continue,
             };
+            let mut halves = 2;
             if matches!(entry, RoundEntry::Bye(Bye::HalfPoint | Bye::ZeroPoint)) {
                 away += 1;
                 if parameters.most_absences.is_some_and(|most| away > most) {
-                    continue;
+                    halves = i128::from(parameters.halves_further);
                 }
             }
             let own = value(of_rounds.get(round.index()).unwrap_or(&empty), *tpn);
-            add(
-                *tpn,
-                match worth {
-                    Worth::Own(fraction) => part(fraction) * own,
-                    Worth::Points(points) => PARTS * i128::from(points),
-                },
-            );
+            let whole = match worth {
+                Worth::Own(fraction) => part(fraction) * own,
+                Worth::Points(points) => PARTS * i128::from(points),
+            };
+            add(*tpn, whole * halves / 2);
         }
     }
     for round in (1..=rounds).filter_map(RoundNumber::new) {

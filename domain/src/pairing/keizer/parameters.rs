@@ -199,6 +199,8 @@ pub struct Parameters {
     pub late: u16,
     /// How many half-point byes, zero-point byes and absences count for somebody; all where there is no number.
     pub most_absences: Option<u8>,
+    /// Whether those beyond that number give one half each; otherwise nothing. Without effect where all count.
+    pub halves_further: bool,
     /// As many other rounds lie between two games of the same two, where that can be.
     pub rounds_between: u8,
     /// Whether rounds keep the value numbers that they were played with; otherwise all rounds are scored anew.
@@ -271,6 +273,7 @@ impl Parameters {
         absence: Worth::Own(Fraction(21)),
         late: 0,
         most_absences: Some(5),
+        halves_further: false,
         rounds_between: 3,
         is_frozen: false,
     };
@@ -290,8 +293,14 @@ impl Parameters {
             .most_absences
             .map_or_else(|| "all".to_owned(), |most| most.to_string());
         let yes = |is| if is { "yes" } else { "no" };
+        // Said only where it is so: older texts, and older programs, know nothing of it.
+        let halved = if self.halves_further {
+            " halved=yes"
+        } else {
+            ""
+        };
         format!(
-            "values={values} own={} loss={} bye={} full={} half={} absence={} late={} most={most} between={} frozen={}",
+            "values={values} own={} loss={} bye={} full={} half={} absence={} late={} most={most} between={} frozen={}{halved}",
             yes(self.own_value),
             self.loss,
             self.pairing_bye,
@@ -330,6 +339,7 @@ impl Parameters {
             },
             rounds_between: rounds(word("between")?)?,
             is_frozen: yes(word("frozen")?)?,
+            halves_further: word("halved").is_some_and(|word| word == "yes"),
         };
         // What else could be read stands for nothing: one text for one event.
         (read.code() == code).then_some(read)
@@ -444,8 +454,16 @@ mod tests {
             values: Values::ThreeTimes,
             ..Parameters::USUAL
         };
+        let halved = Parameters {
+            halves_further: true,
+            ..Parameters::USUAL
+        };
+        assert_eq!(
+            halved.code(),
+            format!("{} halved=yes", Parameters::USUAL.code())
+        );
         let presets = Preset::ALL.map(Preset::parameters);
-        for parameters in presets.into_iter().chain([other, three_times]) {
+        for parameters in presets.into_iter().chain([other, three_times, halved]) {
             assert_eq!(Parameters::from_code(&parameters.code()), Some(parameters));
         }
         for (one, two) in [
@@ -455,6 +473,10 @@ mod tests {
             ("most=all", "most=100"),
             ("frozen=yes", "frozen=yes more"),
             ("frozen=yes", "frozen=maybe"),
+            ("frozen=yes", "frozen=yes halved=no"),
+            ("frozen=yes", "frozen=yes halved=maybe"),
+            ("frozen=yes", "halved=yes frozen=yes"),
+            ("frozen=yes", "frozen=yes halved=yes more"),
             (" late=0", ""),
         ] {
             assert_eq!(

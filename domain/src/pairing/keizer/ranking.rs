@@ -1,7 +1,7 @@
 //! The ranking: every value number, score and rank, and what each score is made of.
 //!
-//! Scores are counted in parts of 120: sixtieths, because fractions are, twice, because the last step may be the middle of two
-//! scores. So nothing is ever rounded.
+//! Scores are counted in parts of 240: sixtieths, because fractions are, twice, because an absence may count half, and twice again,
+//! because the last step may be the middle of two scores. So nothing is ever rounded.
 
 use std::{
     cmp::Reverse,
@@ -14,7 +14,7 @@ use crate::event::{Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn};
 /// All rounds are scored anew at most so often.
 const MOST_TIMES: u8 = 20;
 
-/// Points of the Keizer system, in parts of 120.
+/// Points of the Keizer system, in parts of 240.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Score(i64);
 
@@ -22,15 +22,15 @@ impl Score {
     /// No points.
     pub const ZERO: Self = Self(0);
     /// The parts of one point.
-    pub const PARTS: i64 = 120;
+    pub const PARTS: i64 = 240;
 
-    /// From a count of parts of 120.
+    /// From a count of parts of 240.
     #[must_use]
     pub const fn from_parts(parts: i64) -> Self {
         Self(parts)
     }
 
-    /// The count of parts of 120.
+    /// The count of parts of 240.
     #[must_use]
     pub const fn parts(self) -> i64 {
         self.0
@@ -85,6 +85,8 @@ pub enum Cause {
     Bye(Bye),
     /// An absence beyond those that count: nothing.
     TooMany(Bye),
+    /// An absence beyond those that count in full: half.
+    Halved(Bye),
     /// A round before the player came for the first time.
     BeforeArrival,
 }
@@ -96,7 +98,8 @@ pub struct Term {
     pub round: Option<RoundNumber>,
     /// What it is for.
     pub cause: Cause,
-    /// The part that is counted, and of which value number, in the same unit as scores; `None` where points are given as such.
+    /// The part that is counted, and of which value number, in the same unit as scores; `None` where points are given as such. Of an
+    /// absence that is halved it is the whole part.
     pub part: Option<(Fraction, Score)>,
     /// What it gives.
     pub amount: Score,
@@ -224,7 +227,7 @@ struct Counted<'a> {
     has_come: Vec<bool>,
 }
 
-/// Terms by participant; amounts and value numbers in sixtieths of a point and in points, not doubled yet.
+/// Terms by participant, each with half of its amount.
 type Scored = Vec<Vec<Term>>;
 
 impl<'a> Counted<'a> {
@@ -333,15 +336,14 @@ impl<'a> Counted<'a> {
                 if entry_is_away(*entry) && has_come {
                     absences += 1;
                 }
-                let is_counted = self
-                    .parameters
-                    .most_absences
-                    .is_none_or(|most| absences <= usize::from(most));
+                let most = self.parameters.most_absences;
+                let is_beyond =
+                    entry_is_away(*entry) && most.is_some_and(|most| absences > usize::from(most));
                 terms.push(self.of_round(
                     round,
                     *entry,
                     has_come,
-                    is_counted,
+                    is_beyond,
                     [
                         value(round, index),
                         entry.opponent().map_or(0, |one| value(round, one.index())),
@@ -359,7 +361,7 @@ impl<'a> Counted<'a> {
         round: usize,
         entry: RoundEntry,
         has_come: bool,
-        is_counted: bool,
+        is_beyond: bool,
         [own, theirs]: [i64; 2],
     ) -> Term {
         let number = RoundNumber::from_index(round);
@@ -399,7 +401,7 @@ impl<'a> Counted<'a> {
                 ..
             } => game(opponent, Outcome::Loss, Fraction::ZERO, false),
             RoundEntry::Pending { opponent, .. } => term(number, Cause::Open { opponent }, None, 0),
-            RoundEntry::Bye(bye) if !is_counted && entry_is_away(entry) => {
+            RoundEntry::Bye(bye) if is_beyond && !rules.halves_further => {
                 term(number, Cause::TooMany(bye), None, 0)
             }
             RoundEntry::Bye(bye) => {
@@ -409,10 +411,18 @@ impl<'a> Counted<'a> {
                     Bye::HalfPoint => rules.half_point_bye,
                     Bye::ZeroPoint => rules.absence,
                 };
-                match worth {
+                let whole = match worth {
                     Worth::Own(fraction) => term(number, Cause::Bye(bye), Some((fraction, own)), 0),
                     Worth::Points(points) => term(number, Cause::Bye(bye), None, i64::from(points)),
+                };
+                if is_beyond {
+                    return Term {
+                        cause: Cause::Halved(bye),
+                        amount: Score(whole.amount.0 / 2),
+                        ..whole
+                    };
                 }
+                whole
             }
         }
     }
@@ -493,7 +503,7 @@ fn term(
 ) -> Term {
     let half = Score::PARTS / 2;
     let amount = part.map_or(points * half, |(fraction, value)| {
-        i64::from(fraction.sixtieths()) * value
+        i64::from(fraction.sixtieths()) * value * (half / 60)
     });
     Term {
         round,

@@ -214,6 +214,93 @@ fn rules_3_4_8_and_9_what_a_round_gives() {
     assert_eq!(terms[4].amount.hundredths(), 2100);
 }
 
+/// By hand, value numbers that do not move (59 for all): with one absence that counts, each further one gives half of what it would,
+/// whether its worth is a part (0.35, so 20.65) or points (11). A duty in the club is none of them, before or after.
+#[test]
+fn rule_8_further_absences_may_give_one_half() {
+    let parameters = Parameters {
+        values: Values::Fixed { top: 59, step: 0 },
+        half_point_bye: Worth::Points(11),
+        most_absences: Some(1),
+        halves_further: true,
+        ..USUAL
+    };
+    let rounds: Vec<Round<'_>> = vec![
+        (&[(1, 2, WIN)], &[(3, Bye::FullPoint)]),
+        (&[(1, 2, WIN)], &[]),
+        (&[(1, 2, WIN)], &[]),
+        (&[(1, 2, WIN)], &[(3, Bye::HalfPoint)]),
+        (&[(1, 2, WIN)], &[(3, Bye::FullPoint)]),
+        (&[(1, 2, WIN)], &[]),
+        (&[(1, 2, WIN)], &[(3, Bye::PairingAllocated)]),
+    ];
+    let told = |parameters: &Parameters| -> Vec<(Cause, i64)> {
+        let ranking = Ranking::after(&table(3, &rounds), 7, parameters);
+        let terms = &ranking.place(tpn(3)).unwrap().terms;
+        let parts = terms.iter().map(|term| (term.cause, term.amount.parts()));
+        parts.collect()
+    };
+    let half = Score::PARTS / 2;
+    // 0.35 of 59 is 1239 sixtieths.
+    let absence = 1239 * (Score::PARTS / 60);
+    assert_eq!(
+        told(&parameters),
+        [
+            (Cause::Own, 59 * Score::PARTS),
+            (Cause::Bye(Bye::FullPoint), 42 * 59 * Score::PARTS / 60),
+            (Cause::Bye(Bye::ZeroPoint), absence),
+            (Cause::Halved(Bye::ZeroPoint), absence / 2),
+            (Cause::Halved(Bye::HalfPoint), 11 * half),
+            (Cause::Bye(Bye::FullPoint), 42 * 59 * Score::PARTS / 60),
+            (Cause::Halved(Bye::ZeroPoint), absence / 2),
+            (Cause::Bye(Bye::PairingAllocated), 59 * half),
+        ]
+    );
+    // The whole part is told, though half of it is given.
+    let ranking = Ranking::after(&table(3, &rounds), 7, &parameters);
+    let term = ranking.place(tpn(3)).unwrap().terms[3];
+    let value = Score::from_parts(59 * Score::PARTS);
+    assert_eq!(term.part, Some((Fraction::new(21).unwrap(), value)));
+    // Where all count it changes nothing; where it is not set, those beyond give nothing.
+    let [every, none] = [(None, true), (Some(1), false)].map(|(most_absences, halves_further)| {
+        told(&Parameters {
+            most_absences,
+            halves_further,
+            ..parameters
+        })
+    });
+    assert_eq!(every[6], (Cause::Bye(Bye::ZeroPoint), absence));
+    assert_eq!(none[3], (Cause::TooMany(Bye::ZeroPoint), 0));
+    // None counts in full: all are halved.
+    let all_halved = Parameters {
+        most_absences: Some(0),
+        ..parameters
+    };
+    assert_eq!(
+        told(&all_halved)[2],
+        (Cause::Halved(Bye::ZeroPoint), absence / 2)
+    );
+}
+
+/// Half of an absence in the middle of two scores is exact: without own values 1 and 2 each won once, and take turns as in rule 6; both
+/// missed round 3, which counts half. 1/60 of 1 and of 2, halved, and the middle of both: three parts of 240.
+#[test]
+fn rule_8_a_half_of_a_sixtieth_stays_exact_in_the_middle() {
+    let games: [Round<'_>; 3] = [(&[(1, 2, WIN)], &[]), (&[(2, 1, WIN)], &[]), (&[], &[])];
+    let parameters = Parameters {
+        own_value: false,
+        absence: Worth::Own(Fraction::new(1).unwrap()),
+        most_absences: Some(0),
+        halves_further: true,
+        ..USUAL
+    };
+    let ranking = Ranking::after(&table(2, &games), 3, &parameters);
+    assert_eq!(ranking.end(), End::Averaged);
+    let parts = |number| ranking.place(tpn(number)).unwrap().score.parts();
+    let middle = 3 * Score::PARTS / 2;
+    assert_eq!([parts(1), parts(2)], [middle + 3, middle + 3]);
+}
+
 /// Somebody who comes in round 3 changes nothing of how round 2 is paired again.
 #[test]
 fn whoever_comes_later_leaves_earlier_rounds_as_they_are() {

@@ -14,7 +14,7 @@
 //! | numbers by lot, Varma's restricted lots (Annex 2) | [`lots`], [`restricted_lots`], [`envelopes`] |
 //! | why, and why not | [`Explained`], [`Reason`], [`Answer`], [`Report`] |
 //! | the tables once more, slowly | [`oracle`] |
-//! | teams over the same tables | [`check_teams`] |
+//! | teams over the same tables | [`check_teams`], random events of them [`generate_teams`] |
 //! | how many sides a report tells | [`schiller_of`] |
 //! | who leaves, before and after half of the games | [`annulled`], [`after_leaving`] |
 //!
@@ -23,6 +23,7 @@
 pub mod berger;
 mod counted;
 mod explained;
+mod generated;
 pub mod hutton;
 mod misfit;
 pub mod molter;
@@ -42,6 +43,7 @@ mod tests;
 
 pub use counted::{after_leaving, annulled, annulled_teams, completed_less_than_half};
 pub use explained::{Answer, Explained, Reason, Report};
+pub use generated::generate_teams;
 pub use misfit::Misfit;
 pub use numbering::Numbering;
 pub use numbers::{envelopes, lots, restricted_lots};

@@ -9,7 +9,7 @@ mod sides;
 
 use self::by_hand::{Row, rows};
 use super::{Schedule, Table};
-use crate::event::{Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
+use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, TeamTable, Tpn};
 
 /// All rounds of a schedule, one board after another.
 fn rounds(schedule: Schedule, participants: u16) -> Vec<Row> {
@@ -47,15 +47,51 @@ pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     }
 }
 
+/// The rounds of a table of teams that are not those of the schedule, opponents and colours of the first board, and those in which
+/// whoever is free has more than nothing.
+#[must_use]
+pub fn team_breaches(table: &TeamTable, schedule: Schedule) -> Vec<RoundNumber> {
+    let seat = |team, round| table.entry(team, round).map(|entry| entry.seat);
+    let rounds = table.tpns().map(|team| table.entries(team).len()).max();
+    let mut wrong = written_breaches(table.len(), rounds.unwrap_or(0), seat, schedule);
+    let had_a_bye = |round: &RoundNumber| {
+        table.tpns().any(|team| {
+            matches!(seat(team, *round), Some(RoundEntry::Bye(bye)) if bye != Bye::ZeroPoint)
+        })
+    };
+    let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
+    wrong.extend(rounds.filter(had_a_bye));
+    wrong.sort_unstable();
+    wrong.dedup();
+    wrong
+}
+
 fn berger_breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
-    let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
+    let participants = table.participants();
+    let rounds = participants.iter().map(|one| one.entries.len()).max();
+    written_breaches(
+        participants.len(),
+        rounds.unwrap_or(0),
+        |tpn, round| table.entry(tpn, round),
+        schedule,
+    )
+}
+
+/// The same of so many who have so many rounds, by what stands for each in a round.
+fn written_breaches(
+    count: usize,
+    known: usize,
+    seat: impl Fn(Tpn, RoundNumber) -> Option<RoundEntry>,
+    schedule: Schedule,
+) -> Vec<RoundNumber> {
+    let participants = u16::try_from(count).unwrap_or(u16::MAX);
     let mut wrong = Vec::new();
     for (row, index) in rounds(schedule, participants).iter().zip(0..) {
         let Some(round) = RoundNumber::from_index(index) else {
             break;
         };
         let stands = |number: u16| {
-            let entry = Tpn::new(number).and_then(|tpn| table.entry(tpn, round))?;
+            let entry = Tpn::new(number).and_then(|tpn| seat(tpn, round))?;
             Some((entry.opponent()?.get(), entry.colour()?))
         };
         let holds = (1..=participants).all(|number| {
@@ -74,9 +110,10 @@ fn berger_breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
         }
     }
     let last = rounds(schedule, participants).len();
-    let more = table.participants().iter().any(|participant| {
-        let beyond = participant.entries.iter().skip(last);
-        beyond.copied().filter_map(RoundEntry::opponent).count() > 0
+    let mut beyond = (last..known).filter_map(RoundNumber::from_index);
+    let more = beyond.any(|round| {
+        let mut all = (0..count).filter_map(Tpn::from_index);
+        all.any(|tpn| seat(tpn, round).is_some_and(|seat| seat.opponent().is_some()))
     });
     if more {
         wrong.extend(RoundNumber::from_index(last));

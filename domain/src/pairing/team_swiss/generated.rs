@@ -106,7 +106,7 @@ pub fn generate(options: &Options, seed: u64) -> Result<(TeamSetup, TeamEvent), 
 }
 
 fn attempt(options: &Options, dice: &mut Dice) -> Result<(TeamSetup, TeamEvent), GenerateError> {
-    let setup = setup(options).filter(|_| (1..=99).contains(&options.rounds));
+    let setup = random_setup(options).filter(|_| (1..=99).contains(&options.rounds));
     let mut setup = setup.ok_or(GenerateError::Range)?;
     let initial = dice.pick(&Colour::ALL).copied();
     for round in (1..=options.rounds).filter_map(RoundNumber::new) {
@@ -119,7 +119,9 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<(TeamSetup, TeamEvent),
             byes: std::mem::take(&mut setup.next_byes),
         };
         for one in pairing.pairs {
-            played.matches.push(a_match(options, &setup, one, dice));
+            played
+                .matches
+                .push(random_match(options, &setup, one, dice));
         }
         played.byes.extend(pairing.bye.map(|team| TeamBye {
             team,
@@ -131,7 +133,8 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<(TeamSetup, TeamEvent),
     Ok((setup, event))
 }
 
-fn setup(options: &Options) -> Option<TeamSetup> {
+/// Teams of a random event before its first round; `None` where they are more than there are numbers.
+pub(in crate::pairing) fn random_setup(options: &Options) -> Option<TeamSetup> {
     let boards = BoardColours::in_turn(options.boards)?;
     let (games, matches) = (ScoringSystem::STANDARD, MatchScoring::TWO_ONE_ZERO);
     let games = ScoringSystem {
@@ -196,7 +199,13 @@ fn byes(options: &Options, dice: &mut Dice) -> Vec<TeamBye> {
     drawn.collect()
 }
 
-fn a_match(options: &Options, setup: &TeamSetup, pair: Pair, dice: &mut Dice) -> TeamMatch {
+/// A match with its games, or forfeited.
+pub(in crate::pairing) fn random_match(
+    options: &Options,
+    setup: &TeamSetup,
+    pair: Pair,
+    dice: &mut Dice,
+) -> TeamMatch {
     let members = |team: Tpn, reserve: bool| {
         let members = setup.teams.get(team.index());
         let members = members.map_or(&[][..], |team| &team.members);

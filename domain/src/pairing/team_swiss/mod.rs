@@ -60,3 +60,4 @@ pub use self::{
 };
 pub use super::even_brackets::Step;
 pub(in crate::pairing) use checked::standing;
+pub(in crate::pairing) use generated::{random_match, random_setup};

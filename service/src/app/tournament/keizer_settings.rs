@@ -52,6 +52,12 @@ pub(super) fn parse(checks: &mut Checks, input: &SettingsInput) -> Parameters {
             ALL_ABSENCES => None,
             typed => rounds(checks, "keizer_most", typed).or(usual.most_absences),
         },
+        halves_further: yes(
+            checks,
+            "keizer_halved",
+            &input.keizer_halved,
+            usual.halves_further,
+        ),
         rounds_between: rounds(checks, "keizer_between", &input.keizer_between)
             .unwrap_or(usual.rounds_between),
         is_frozen: yes(
@@ -167,6 +173,7 @@ mod tests {
             (
                 Parameters {
                     values: Values::ThreeTimes,
+                    halves_further: true,
                     ..Parameters::USUAL
                 },
                 "",
@@ -186,7 +193,7 @@ mod tests {
     #[test]
     fn what_cannot_be_read_is_refused() {
         type Set = fn(&mut SettingsInput) -> &mut String;
-        let fields: [(Set, &str); 9] = [
+        let fields: [(Set, &str); 10] = [
             (|input| &mut input.keizer_preset, "mine"),
             (|input| &mut input.keizer_values, "many"),
             (|input| &mut input.keizer_values, FIXED),
@@ -195,6 +202,7 @@ mod tests {
             (|input| &mut input.keizer_bye, "1/7"),
             (|input| &mut input.keizer_late, "-1"),
             (|input| &mut input.keizer_most, "100"),
+            (|input| &mut input.keizer_halved, "half"),
             (|input| &mut input.keizer_frozen, "x"),
         ];
         for (field, typed) in fields {

@@ -197,6 +197,8 @@ settings_input! {
     keizer_between,
     /// Whether rounds keep the value numbers that they were played with: `yes`, `no`.
     keizer_frozen,
+    /// Whether absences beyond those that count give one half each: `yes`, `no`.
+    keizer_halved,
 }
 
 impl SettingsInput {
@@ -340,6 +342,10 @@ pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
     input.keizer_frozen = said(
         parameters.is_frozen != usual.is_frozen,
         no(parameters.is_frozen),
+    );
+    input.keizer_halved = said(
+        parameters.halves_further != usual.halves_further,
+        no(parameters.halves_further),
     );
 }
 

@@ -98,6 +98,8 @@ struct Found {
 struct EntriesPage {
     page: Page,
     desk: DeskNav,
+    /// Whether a full-point bye is named as what it is in a club: a duty.
+    is_by_keizer: bool,
     /// Whether the arbiter writes the numbers on a page of its own.
     writes_numbers: bool,
     numbered: bool,
@@ -246,6 +248,7 @@ fn page_of(
     EntriesPage {
         page,
         desk: show::desk_nav(visitor, &list.summary, role, DeskPage::Entries),
+        is_by_keizer: list.summary.keizer.is_some(),
         numbered: list.numbered,
         writes_numbers: list.summary.writes_numbers(),
         due: course.to_pair().map(RoundNumber::get),

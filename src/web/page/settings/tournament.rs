@@ -70,6 +70,7 @@ struct Choices {
     keizer_values: Options,
     keizer_own: Options,
     keizer_frozen: Options,
+    keizer_halved: Options,
 }
 
 /// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
@@ -117,6 +118,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
         keizer_values: named("keizer-values", &["players", THREE_TIMES, FIXED]),
         keizer_own: named("keizer-own", &["yes", "no"]),
         keizer_frozen: named("keizer-frozen", &["no", "yes"]),
+        keizer_halved: named("keizer-halved", &["no", "yes"]),
         initial_colours: vec![
             (String::new(), t.get("initial-colour-lot")),
             ("white".to_owned(), t.get("white")),

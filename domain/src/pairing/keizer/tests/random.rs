@@ -23,7 +23,7 @@ fn any_parameters() -> impl Strategy<Value = Parameters> {
     let worths = (worth(), worth(), worth(), worth());
     (
         values,
-        any::<[bool; 2]>(),
+        any::<[bool; 3]>(),
         fraction(),
         worths,
         0_u16..9,
@@ -33,7 +33,7 @@ fn any_parameters() -> impl Strategy<Value = Parameters> {
         .prop_map(
             |(
                 values,
-                [own_value, is_frozen],
+                [own_value, is_frozen, halves_further],
                 loss,
                 worths,
                 late,
@@ -51,6 +51,7 @@ fn any_parameters() -> impl Strategy<Value = Parameters> {
                     absence,
                     late,
                     most_absences,
+                    halves_further,
                     rounds_between,
                     is_frozen,
                 }
@@ -130,7 +131,7 @@ proptest! {
             let through = RoundNumber::new(number).unwrap_or(RoundNumber::FIRST);
             let told = oracle::ranking(&table, number, through, &parameters);
             let own: Vec<(Tpn, i128)> = ranking.order().iter().take(told.len())
-                .map(|tpn| (*tpn, i128::from(ranking.place(*tpn).unwrap().score.parts()) * 60))
+                .map(|tpn| (*tpn, i128::from(ranking.place(*tpn).unwrap().score.parts()) * 30))
                 .collect();
             prop_assert_eq!(own, told);
             prop_assert!(ranking.times() <= 20);
@@ -142,7 +143,8 @@ proptest! {
                 for term in &place.terms {
                     if let Some((part, value)) = term.part {
                         let parts = i64::from(part.sixtieths()) * value.parts();
-                        prop_assert_eq!(term.amount.parts() * 60, parts);
+                        let halves = if matches!(term.cause, Cause::Halved(_)) { 2 } else { 1 };
+                        prop_assert_eq!(term.amount.parts() * 60 * halves, parts);
                     }
                 }
             }

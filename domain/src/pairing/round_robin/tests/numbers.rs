@@ -3,9 +3,12 @@
 use super::*;
 use crate::{
     event::{
-        BoardColours, MatchBoard, MatchScoring, Team, TeamMatch, TeamRound, TeamSetup, TeamTable,
+        BoardColours, MatchBoard, MatchScoring, Team, TeamBye, TeamMatch, TeamRound, TeamSetup,
+        TeamTable,
     },
-    pairing::Format,
+    pairing::{
+        Format, generate::GenerateError, round_robin::oracle::team_breaches, team_swiss::Options,
+    },
 };
 
 /// Seeds of a knock-out are no places of a table, and pots are those of a bracket.
@@ -82,6 +85,89 @@ fn rounds_of_teams_that_are_not_those_of_the_table_are_found() {
     let found = check_teams(&teams(&other, 3), schedule);
     let rounds: Vec<RoundNumber> = found.iter().map(|differs| differs.round).collect();
     assert_eq!(rounds, [round(2)]);
+}
+
+/// Made by dice, an event of teams has every row of the table, as the code and the rule written by hand say; one match with its
+/// colours turned, or two that change their opponents, are found by both.
+#[test]
+fn random_round_robins_of_teams_are_those_of_the_table() {
+    for (schedule, teams) in [
+        (Schedule::SINGLE, 2),
+        (Schedule::SINGLE, 40),
+        (Schedule::DOUBLE, 5),
+        (Schedule::DOUBLE, 40),
+        (Schedule::new(2, 1, false).unwrap(), 6),
+        (Schedule::new(1, 2, true).unwrap(), 7),
+    ] {
+        let options = Options {
+            teams,
+            boards: 3,
+            forfeits: 50,
+            match_forfeits: 80,
+            absences: 900,
+            half_point_byes: 900,
+            ..Options::default()
+        };
+        let (setup, table) = generate_teams(schedule, &options, 7).unwrap();
+        assert_eq!(generate_teams(schedule, &options, 7).unwrap().1, table);
+        let rounds = schedule.rounds(teams).unwrap().get();
+        assert_eq!(
+            (table.rounds_planned(), table.rounds_paired()),
+            (rounds, rounds)
+        );
+        assert_eq!(check_teams(&table, schedule), []);
+        assert_eq!(team_breaches(&table, schedule), []);
+        let last = setup.rounds.len() - 1;
+        let found = |setup: &TeamSetup| {
+            let table = TeamTable::new(setup).unwrap();
+            assert_eq!(
+                check_teams(&table, schedule).len(),
+                1,
+                "{schedule:?} {teams}"
+            );
+            team_breaches(&table, schedule)
+        };
+        let mut turned = setup.clone();
+        let one = &mut turned.rounds[last].matches[0];
+        std::mem::swap(&mut one.white, &mut one.black);
+        for board in &mut one.boards {
+            std::mem::swap(&mut board.of_white, &mut board.of_black);
+        }
+        assert_eq!(found(&turned), [round(rounds)]);
+        if setup.rounds[last].matches.len() > 1 {
+            let mut crossed = setup.clone();
+            let [one, two, ..] = &mut crossed.rounds[last].matches[..] else {
+                panic!()
+            };
+            std::mem::swap(&mut one.black, &mut two.black);
+            for (one, two) in one.boards.iter_mut().zip(&mut two.boards) {
+                std::mem::swap(&mut one.of_black, &mut two.of_black);
+            }
+            assert_eq!(found(&crossed), [round(rounds)]);
+        }
+        // A free team has nothing.
+        if teams % 2 == 1 {
+            let mut given = setup.clone();
+            let free = schedule.round(teams, round(1)).unwrap().free;
+            given.rounds[0].byes = vec![TeamBye {
+                team: free[0],
+                bye: Bye::PairingAllocated,
+            }];
+            let table = TeamTable::new(&given).unwrap();
+            assert_eq!(team_breaches(&table, schedule), [round(1)]);
+        }
+        // Rounds of another schedule are none of these.
+        let other = Schedule::new(3, 1, true).unwrap();
+        assert!(!team_breaches(&table, other).is_empty());
+    }
+    for teams in [0, 1, 101] {
+        let options = Options {
+            teams,
+            ..Options::default()
+        };
+        let made = generate_teams(Schedule::SINGLE, &options, 1);
+        assert_eq!(made.unwrap_err(), GenerateError::Range);
+    }
 }
 
 /// C.05 art. 6.6: who leaves having completed less than half of the matches counts for nobody.
