@@ -46,6 +46,11 @@ captain-squad = Mannschaft
 captain-title = Aufstellung der Runde { $round }
 captain-title-none = Aufstellung
 captain-until = Abzugeben bis { $until }.
+explain-ask-no-team = Keine Mannschaft, oder mehrere, heißen „{ $text }“: Schreiben Sie den ganzen Namen oder die Nummer.
+explain-ask-team = Mannschaft oder Nummer
+explain-otherwise-match = Die Regeln gäben { $white } – { $black }.
+explain-otherwise-team = Mit dem heutigen Stand gäben die Regeln etwas anderes: Nach der Veröffentlichung wurde ein Ergebnis berichtigt, oder Mannschaften änderten sich.
+explain-team-board-1 = Die Farben sind die des ersten Bretts.
 field-match-draw = Wettkampf unentschieden
 field-match-loss = Wettkampf verloren
 field-match-win = Wettkampf gewonnen
@@ -156,6 +161,7 @@ team-match-open = { $n ->
    *[other] { $n } Bretter sind noch offen.
 }
 team-match-over = Alle Bretter sind beendet.
+team-match-why = Warum dieser Kampf
 team-member-change = Reihenfolge
 team-model-cis-women = Frauenmannschaften
 team-model-cis-women-source = Nach den Regeln der italienischen Mannschaftsmeisterschaft der Frauen 2015: höchstens 10 auf der Liste, nur Frauen spielen. Prüfen Sie die Ausschreibung des Jahres.

@@ -46,6 +46,11 @@ captain-squad = Team
 captain-title = Line-up of round { $round }
 captain-title-none = Line-up
 captain-until = To be handed in by { $until }.
+explain-ask-no-team = No team, or more than one, is called “{ $text }”: write the whole name, or the number.
+explain-ask-team = Team or number
+explain-otherwise-match = The rules would give { $white } – { $black }.
+explain-otherwise-team = With what is known today the rules would give something else: a result was corrected after the publication, or teams changed.
+explain-team-board-1 = The colours are those of board 1.
 field-match-draw = Match drawn
 field-match-loss = Match lost
 field-match-win = Match won
@@ -156,6 +161,7 @@ team-match-open = { $n ->
    *[other] { $n } boards are still open.
 }
 team-match-over = All boards are finished.
+team-match-why = Why this match
 team-member-change = Order
 team-model-cis-women = Women’s teams
 team-model-cis-women-source = By the rules of the Italian women’s team championship of 2015: at most 10 are listed, women alone play. Check the regulations of the year.

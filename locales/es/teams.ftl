@@ -46,6 +46,11 @@ captain-squad = Equipo
 captain-title = Alineación de la ronda { $round }
 captain-title-none = Alineación
 captain-until = Se entrega antes del { $until }.
+explain-ask-no-team = Ningún equipo, o más de uno, se llama «{ $text }»: escriba el nombre entero o el número.
+explain-ask-team = Equipo o número
+explain-otherwise-match = Las reglas darían { $white } – { $black }.
+explain-otherwise-team = Con los datos de hoy las reglas darían otra cosa: después de la publicación se corrigió un resultado, o cambiaron los equipos.
+explain-team-board-1 = Los colores son los del primer tablero.
 field-match-draw = Encuentro empatado
 field-match-loss = Encuentro perdido
 field-match-win = Encuentro ganado
@@ -156,6 +161,7 @@ team-match-open = { $n ->
    *[other] { $n } tableros siguen en curso.
 }
 team-match-over = Todos los tableros han terminado.
+team-match-why = Por qué este encuentro
 team-member-change = Orden
 team-model-cis-women = Equipos femeninos
 team-model-cis-women-source = Según el reglamento del campeonato italiano femenino por equipos de 2015: 10 en la lista como máximo, solo juegan mujeres. Comprueba el reglamento del año.

@@ -46,6 +46,11 @@ captain-squad = Équipe
 captain-title = Composition de la ronde { $round }
 captain-title-none = Composition
 captain-until = À remettre avant le { $until }.
+explain-ask-no-team = Aucune équipe, ou plusieurs, s’appelle « { $text } » : écrivez le nom entier ou le numéro.
+explain-ask-team = Équipe ou numéro
+explain-otherwise-match = Les règles donneraient { $white } – { $black }.
+explain-otherwise-team = Avec les données d’aujourd’hui, les règles donneraient autre chose : un résultat a été corrigé après la publication, ou des équipes ont changé.
+explain-team-board-1 = Les couleurs sont celles du premier échiquier.
 field-match-draw = Match nul
 field-match-loss = Match perdu
 field-match-win = Match gagné
@@ -156,6 +161,7 @@ team-match-open = { $n ->
    *[other] { $n } échiquiers sont encore en cours.
 }
 team-match-over = Tous les échiquiers sont finis.
+team-match-why = Pourquoi ce match
 team-member-change = Ordre
 team-model-cis-women = Équipes féminines
 team-model-cis-women-source = D’après le règlement du championnat italien féminin par équipes de 2015 : 10 joueuses sur la liste au plus, seules les femmes jouent. Vérifiez le règlement de l’année.

@@ -46,6 +46,11 @@ captain-squad = Squadra
 captain-title = Formazione del turno { $round }
 captain-title-none = Formazione
 captain-until = Si consegna entro il { $until }.
+explain-ask-no-team = Nessuna squadra, o più d’una, si chiama «{ $text }»: scrivi il nome intero, o il numero.
+explain-ask-team = Squadra o numero
+explain-otherwise-match = Le regole darebbero { $white } – { $black }.
+explain-otherwise-team = Con i dati di oggi le regole darebbero altro: dopo la pubblicazione è stato corretto un risultato, o le squadre sono cambiate.
+explain-team-board-1 = I colori sono quelli della prima scacchiera.
 field-match-draw = Incontro pari
 field-match-loss = Incontro perso
 field-match-win = Incontro vinto
@@ -156,6 +161,7 @@ team-match-open = { $n ->
    *[other] { $n } tavoli sono ancora in gioco.
 }
 team-match-over = Tutti i tavoli hanno finito.
+team-match-why = Perché questo incontro
 team-member-change = Ordine
 team-model-cis-women = Squadre femminili
 team-model-cis-women-source = Secondo il regolamento attuativo del CIS femminile 2015: lista di 10 al massimo, giocano solo donne. Controlla il regolamento dell’anno.

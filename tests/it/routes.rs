@@ -18,6 +18,8 @@ const TABLE: &str = include_str!("routes.txt");
 /// What is posted where it matters: with these fields the request reaches the use case.
 const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/login", &[("name", "nobody"), ("password", "x")]),
+    ("/teams/forbid", &[("first", "424242"), ("second", "1")]),
+    ("/teams/allow", &[("id", "424242")]),
     (
         "/desk/1/result",
         &[("board", "1"), ("version", "77"), ("result", "1-0")],

@@ -96,8 +96,18 @@ fn teams_are_accelerated(mut app: TestApp) {
         ["AC", "BD", "EG", "FH"],
         "not A against E"
     );
-    let why = arbiter.open(&format!("/t/{slug}/round/1/why"));
-    why.assert_ok().assert_shows("C.04.7");
+    let page = arbiter.open(&format!("/t/{slug}/round/1/match/1"));
+    let links = page.attributes("a[href$='/why']", "href");
+    let why = arbiter.open(&links[0]);
+    why.assert_ok()
+        .assert_shows("C.04.7")
+        .assert_shows("prima scacchiera");
+    // Why not with another one: by its number, by the beginning of its name, and what nobody is called.
+    for (with, said) in [("5", "Ee"), ("Bb", "Bb"), ("Zz", "Nessuna squadra")] {
+        let page = arbiter.open(&format!("{}?with={with}", links[0]));
+        let answer = page.assert_ok().texts(".answer");
+        assert!(answer[0].contains(said), "{with}: {answer:?}");
+    }
     enter_all(&mut arbiter, &slug, 1, "1-0");
     publish_round(&mut arbiter, &slug, 2);
     // Virtual points count for nobody's place.

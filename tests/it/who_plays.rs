@@ -368,8 +368,8 @@ fn points_are_taken_off_a_team(mut app: TestApp) {
     page.assert_hides("Formazione non regolare");
     let record = arbiter.open(&format!("/t/{slug}/record"));
     record
-        .assert_shows("Punti tolti a una squadra")
-        .assert_shows("Punti restituiti a una squadra");
+        .assert_shows("Punti tolti o dati a una squadra")
+        .assert_shows("Punti tolti o dati a una squadra: annullati");
 }
 
 fn what_the_event_says_of_who_plays_is_checked(mut app: TestApp) {

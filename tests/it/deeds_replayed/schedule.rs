@@ -25,6 +25,7 @@ impl Event<'_> {
         let input = SettingsInput {
             name: "Sociale delle Torri".to_owned(),
             pairing_edition: "round-robin".to_owned(),
+            tie_breaks: "DE, SB, KS".to_owned(),
             numbering: "hand".to_owned(),
             rounds: String::new(),
             acceleration: "none".to_owned(),

@@ -101,6 +101,24 @@ impl<'a> File<'a> {
         }
     }
 
+    /// Points taken off teams or given to them (299) have other columns than those of players, so that they were not known before the
+    /// file was one of teams.
+    fn take_points_of_teams(&mut self) {
+        let is_of_points = |line: &String| line.starts_with("299");
+        let all = std::mem::take(&mut self.other_records).into_iter();
+        let (points, others): (Vec<String>, _) = all.partition(is_of_points);
+        self.other_records = others;
+        self.team_records.extend(points);
+        for remark in &mut self.notes.remarks {
+            if let RemarkKind::Unknown { code } = &mut remark.kind
+                && code == "299"
+            {
+                let code = std::mem::take(code);
+                remark.kind = RemarkKind::TeamRecord { code };
+            }
+        }
+    }
+
     fn finish(mut self) -> Result<Trf, Vec<TrfError>> {
         self.number_players();
         let numbering = Numbering::new(&self.players);
@@ -120,6 +138,7 @@ impl<'a> File<'a> {
             for line in &pairing {
                 keep_team_record(line, &mut self.team_records, &mut self.notes);
             }
+            self.take_points_of_teams();
             PairingRecords::default()
         } else {
             let last_round = RoundNumber::new(rounds_planned).unwrap_or(RoundNumber::FIRST);

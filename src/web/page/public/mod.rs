@@ -53,6 +53,7 @@ pub mod tournament_view;
 pub mod tournaments;
 pub mod why;
 pub mod why_round;
+mod why_team;
 pub mod why_view;
 
 /// The addresses of this room.
@@ -76,6 +77,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     print::configure(config);
     why_round::configure(config);
     why::configure(config);
+    why_team::configure(config);
     tournament::configure(config);
     game::configure(config);
     live_games::configure(config);

@@ -52,6 +52,8 @@ struct MatchPage {
     page: Page,
     head: TournamentHead,
     round: u8,
+    /// Number of the first team.
+    team: i32,
     teams: [String; 2],
     /// Points before the round, in words.
     before: [String; 2],
@@ -89,6 +91,7 @@ fn page(visitor: &Visitor, view: &MatchesView, one: &MatchLine) -> MatchPage {
         page: live_page(visitor, slug),
         head: show::head(t, &view.summary, Tab::Pairings).seen_by(view.role),
         round: view.round,
+        team: one.teams[0].number,
         teams: one.teams.each_ref().map(|team| team.name.clone()),
         before: one
             .before

@@ -12,6 +12,7 @@ pub mod captain;
 pub mod captain_match;
 pub mod due_line_ups;
 pub mod enrol;
+pub mod explain;
 pub(in crate::app) mod from_report;
 pub mod input;
 pub mod line_up;

@@ -5,6 +5,7 @@ mod layout;
 mod named;
 mod read;
 mod table;
+mod team_tables;
 mod version;
 mod write;
 

@@ -3,7 +3,10 @@
 //! A test compares this with the schema: a column that is in neither list fails it. What is new is marked with the version
 //! of the format that has it first: `rows("…", &[…]).since(2)`, or `text("…").since(2)` after the older columns.
 
-use super::layout::{Table, day, flag, later, moment, number, of, one_row, rows, text};
+use super::{
+    layout::{Table, day, flag, later, moment, number, of, one_row, rows, text},
+    team_tables,
+};
 
 /// All of them, each after those that it refers to. The tournament comes first.
 pub const TABLES: &[Table] = &[
@@ -280,107 +283,15 @@ pub const TABLES: &[Table] = &[
         ],
     )
     .since(2),
-    one_row(
-        "team_rules",
-        &[
-            text("boards"),
-            text("primary_score"),
-            flag("uses_secondary"),
-            text("preferences"),
-            number("match_win"),
-            number("match_draw"),
-            number("match_loss"),
-            text("tie_breaks"),
-            number("version"),
-            text("board_order"),
-            number("order_tolerance"),
-            number("most_members"),
-            text("quotas"),
-            number("hand_in_minutes"),
-            number("apart_rounds"),
-        ],
-    )
-    .since(2),
-    rows(
-        "teams",
-        &[
-            number("number"),
-            text("name"),
-            text("short_name"),
-            text("captain"),
-            flag("is_away"),
-            number("version"),
-        ],
-    )
-    .since(2),
-    rows(
-        "team_members",
-        &[
-            of("team_id", "teams"),
-            of("entry_id", "entries"),
-            number("place"),
-        ],
-    )
-    .since(2),
-    rows(
-        "team_matches",
-        &[
-            of("round_id", "rounds"),
-            number("number"),
-            of("first_team_id", "teams"),
-            of("second_team_id", "teams"),
-            number("version"),
-            flag("is_open").since(2),
-        ],
-    )
-    .since(2),
-    rows(
-        "match_chairs",
-        &[
-            of("match_id", "team_matches"),
-            number("board"),
-            of("first_entry_id", "entries"),
-            of("second_entry_id", "entries"),
-        ],
-    )
-    .since(2),
-    rows(
-        "team_penalties",
-        &[
-            of("team_id", "teams"),
-            number("round"),
-            number("match_points"),
-            number("game_points"),
-            text("reason"),
-            flag("is_given"),
-        ],
-    )
-    .since(2),
-    rows(
-        "team_byes",
-        &[of("team_id", "teams"), number("round"), text("kind")],
-    )
-    .since(2),
-    rows(
-        "forbidden_teams",
-        &[
-            of("first_team_id", "teams"),
-            of("second_team_id", "teams"),
-            number("first_round"),
-            number("last_round"),
-        ],
-    )
-    .since(2),
-    rows(
-        "line_ups",
-        &[
-            of("team_id", "teams"),
-            number("round"),
-            number("board"),
-            of("entry_id", "entries"),
-        ],
-    )
-    .since(2),
+    team_tables::RULES,
+    team_tables::TEAMS,
+    team_tables::MEMBERS,
+    team_tables::MATCHES,
+    team_tables::CHAIRS,
+    team_tables::PENALTIES,
+    team_tables::BYES,
+    team_tables::FORBIDDEN,
+    team_tables::LINE_UPS,
     rows(
         "games",
         &[
