@@ -3,4 +3,4 @@
 
 mod authority;
 
-pub use authority::{Authority, AuthorityError};
+pub use authority::Authority;

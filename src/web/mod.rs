@@ -20,7 +20,7 @@ mod fields;
 mod forwarded;
 mod guesses;
 mod hall_listeners;
-mod hall_networks;
+pub mod hall_networks;
 mod headers;
 mod icalendar;
 mod kept;
