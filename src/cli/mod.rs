@@ -52,7 +52,7 @@ enum Command {
     /// Serve the own data on this machine and open the browser: what the program does without a command.
     Start(start::Start),
     /// Serve the pages.
-    Serve(serve::Serve),
+    Serve(Box<serve::Serve>),
     /// Serve the pages with an invented tournament, on data that are thrown away.
     Demo(demo::Demo),
     /// Bring the database to the schema of this program.
