@@ -21,13 +21,16 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Starts a browser with an empty profile. `options` are those of a context: viewport, javaScriptEnabled, … */
-export async function startBrowser(base, options = {}) {
+/**
+ * Starts a browser with an empty profile. `options` are those of a context: viewport, javaScriptEnabled, …; `trusts` is the hash of a key
+ * whose certificates it takes, as a device does that trusts them.
+ */
+export async function startBrowser(base, { trusts, ...options } = {}) {
   assert.ok(existsSync(executablePath), `no ${executablePath}: install Chromium or set CHROMIUM`);
   const profile = await mkdtemp(join(tmpdir(), "tratto-chromium-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: flags,
+    args: trusts ? [...flags, `--ignore-certificate-errors-spki-list=${trusts}`] : flags,
     baseURL: base,
     viewport: { width: 1366, height: 900 },
     locale: "it-IT",

@@ -17,13 +17,14 @@ export function hasCommand(name) {
 }
 
 /**
- * Starts `tratto COMMAND --listen 127.0.0.1:0 …`, on a SQLite file of its own or on `database`. `printed(start)` waits for a line that starts so and answers the
+ * Starts `tratto COMMAND --listen 127.0.0.1:0 …` with `more` arguments, on a SQLite file of its own or on `database`. `printed(start)` waits for a line that starts so and answers the
  * rest of it; `stop()` ends the program and removes its folder.
  */
-export async function startServer(command = "serve", database = null) {
+export async function startServer(command = "serve", database = null, more = []) {
   const folder = await mkdtemp(join(tmpdir(), "tratto-browser-"));
   const args = [command, "--listen", "127.0.0.1:0"];
   if (command === "serve") args.push("--database", database ?? join(folder, "tratto.db"));
+  args.push(...more);
   const env = { ...process.env };
   for (const name of ["TRATTO_DATABASE", "TRATTO_LISTEN", "TRATTO_PUBLIC_URL"]) delete env[name];
   const child = spawn(binary, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
