@@ -62,7 +62,7 @@ fn a_button_shares_and_another_ends_it() {
     let page = owner.open("/admin/hall");
     page.assert_shows(&base).assert_hides("No network found");
     let code = page.attributes("main img", "src");
-    assert_eq!(code, ["/admin/hall/code/0"]);
+    assert_eq!(code, ["/admin/hall/code/0", "/admin/hall/secure/0"]);
     owner.get(&code[0]).assert_ok();
     owner.get("/admin/hall/code/1").assert_status(404);
     // Whoever is in the hall reads, and is sent nowhere else.

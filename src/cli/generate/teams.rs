@@ -158,7 +158,15 @@ fn written(
             *place = u16::try_from(line.place).unwrap_or(u16::MAX);
         }
     }
-    trf::write_teams(header, people(setup, &mut dice), setup, table, &places, &[])
+    trf::write_teams(
+        header,
+        people(setup, &mut dice),
+        setup,
+        table,
+        &places,
+        &[],
+        &[],
+    )
 }
 
 fn first_day() -> Option<NaiveDate> {

@@ -102,7 +102,7 @@ fn text_of(
         let players = loaded.entries.iter().enumerate();
         let players = players
             .filter_map(|(index, entry)| Some(player(Tpn::from_index(index)?, entry, reader)));
-        let text = trf_teams::of_teams(&loaded, header(&loaded)?, players.collect())?;
+        let text = trf_teams::of_teams(&loaded, header(&loaded)?, players.collect(), &remarks)?;
         return Ok((text.ok_or(AppError::NotFound)?, reading));
     }
     let (mut report, entries) = report(&loaded, reader, &corrected)?;

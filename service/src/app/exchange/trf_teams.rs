@@ -5,7 +5,7 @@ use crate::{
         AppError,
         tournament::{Snapshot, teams_from, teams_of},
     },
-    formats::trf::{Header, TrfPlayer, read_teams, write_teams},
+    formats::trf::{Header, IntegrityRemark, TrfPlayer, read_teams, write_teams},
     store::rows::report_lines::LineRow,
 };
 
@@ -32,6 +32,7 @@ pub(super) fn of_teams(
     loaded: &Snapshot,
     header: Header,
     players: Vec<TrfPlayer>,
+    remarks: &[IntegrityRemark],
 ) -> Result<Option<String>, AppError> {
     let Some(teams) = teams_of::reported(loaded)? else {
         return Ok(None);
@@ -48,6 +49,7 @@ pub(super) fn of_teams(
         &teams.table,
         &teams.places,
         &teams.left,
+        remarks,
     );
     let written = written.map_err(|reasons| AppError::System(format!("{reasons:?}")));
     Ok(Some(written?))

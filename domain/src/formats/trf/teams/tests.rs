@@ -290,7 +290,16 @@ fn events_of_teams_are_written_and_read_again() {
             type_code: Some(event.rules.code()),
             ..Header::default()
         };
-        let text = write_teams(header, players.collect(), &setup, &event.table, &[], &[]).unwrap();
+        let text = write_teams(
+            header,
+            players.collect(),
+            &setup,
+            &event.table,
+            &[],
+            &[],
+            &[],
+        )
+        .unwrap();
         let again = read_teams(text.as_bytes())
             .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}\n{text}"));
         assert_eq!(again.event().unwrap(), event, "seed {seed}\n{text}");
@@ -317,7 +326,7 @@ fn again(report: &TeamReport, left: &[Tpn]) -> String {
     let players = players.map(|number| TrfPlayer::new(number, format!("Provetti, N{number}")));
     let header = Header::default();
     let (setup, table) = (&report.setup, &report.table);
-    write_teams(header, players.collect(), setup, table, &[], left).unwrap()
+    write_teams(header, players.collect(), setup, table, &[], left, &[]).unwrap()
 }
 
 /// TRF26: byes that were asked for in 240, the bye of the pairing in 320, matches that were forfeited in 330.

@@ -12,7 +12,7 @@ use crate::event::{
 
 /// A report of a team event: the players of `players`, in the order of their numbers, who are the members of the teams of `setup`, and
 /// the teams with the points of `table`, which is made of it. `places` are those of the teams, by pairing number; `left` those that left
-/// a round robin.
+/// a round robin; `remarks` what touched the integrity of the event.
 ///
 /// # Errors
 /// The games of the players contradict each other.
@@ -23,6 +23,7 @@ pub fn write_teams(
     table: &TeamTable,
     places: &[u16],
     left: &[Tpn],
+    remarks: &[IntegrityRemark],
 ) -> Result<String, Vec<CrosstableError>> {
     let mut games = games(setup, players.len())?;
     games.initial_colour = table.initial_colour;
@@ -34,7 +35,8 @@ pub fn write_teams(
         round: None,
         detail: format!("T{team}"),
     });
-    trf.comments = left.map(|remark| remark.to_string()).collect();
+    let told = remarks.iter().cloned().chain(left);
+    trf.comments = told.map(|remark| remark.to_string()).collect();
     Ok(write(&trf, Dialect::Trf26))
 }
 
