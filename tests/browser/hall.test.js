@@ -62,6 +62,9 @@ test("the page that says how to trust it", async () => {
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Scarica il certificato" }).click();
   assert.equal((await download).suggestedFilename(), "tratto-hall.crt");
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.ok(wide <= 0, `the page is ${wide} px wider than a phone`);
   const folder = process.env.TRATTO_SCREENSHOTS;
   if (folder) await takeScreenshots(page, ["/hall/trust"], folder);
   desk.assertQuiet("on the page of trust");
