@@ -17,6 +17,7 @@ on_both_databases!(
     teams_have_byes_and_do_not_meet,
     points_are_given_to_a_team,
     an_import_of_teams_is_undone,
+    a_league_says_why,
 );
 
 /// Teams of one player, the strongest first: `A`, `B`, …
@@ -289,4 +290,45 @@ fn an_import_of_teams_is_undone(mut app: TestApp) {
     add_team(&mut arbiter, &copy, "Altra", 1, 1400);
     let entries = arbiter.open(&format!("/t/{copy}/entries"));
     prepare(&mut arbiter, entries.form_to("/desk/1/pair")).assert_status(303);
+}
+
+/// Three teams in a league: the table says who meets whom, and who is free. Of a draft arbiters alone may ask.
+fn a_league_says_why(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let mut visitor = app.browser().in_italian();
+    let league = made_by(&mut arbiter, "Lega dei Perché", "1", "team-round-robin");
+    let swiss = made(&mut arbiter, "Coppa dei Perché", "1");
+    for slug in [&league, &swiss] {
+        for (team, rating) in [("Aa", 2000), ("Bb", 1900), ("Cc", 1800)] {
+            add_team(&mut arbiter, slug, team, 1, rating);
+        }
+        let entries = arbiter.open(&format!("/t/{slug}/entries"));
+        prepare(&mut arbiter, entries.form_to("/desk/1/pair")).assert_status(303);
+        let why = format!("/t/{slug}/round/1/team/1/why");
+        arbiter.open(&why).assert_ok().assert_shows("Aa");
+        visitor.get(&why).assert_status(404);
+        let page = arbiter.open(&format!("/t/{slug}/desk/1/publish"));
+        arbiter.send(page.form("main form.mt")).assert_status(303);
+        let mut titles = Vec::new();
+        for team in 1..=3 {
+            let page = visitor.open(&format!("/t/{slug}/round/1/team/{team}/why"));
+            assert!(!page.assert_ok().texts(".reasons li").is_empty());
+            titles.push(page.texts("h2#why").remove(0));
+        }
+        titles.sort();
+        let one = "Perché questo abbinamento";
+        assert_eq!(titles, ["Perché il bye", one, one]);
+        let page = visitor.open(&format!("{why}?with=bb"));
+        let answer = page.assert_ok().texts(".answer");
+        assert!(answer[0].contains("Bb"), "{answer:?}");
+        for missing in [
+            "round/1/team/4/why",
+            "round/1/team/0/why",
+            "round/9/team/1/why",
+        ] {
+            visitor
+                .get(&format!("/t/{slug}/{missing}"))
+                .assert_status(404);
+        }
+    }
 }
