@@ -94,6 +94,23 @@ impl ServeConfig {
             .unwrap_or_else(|| format!("http://{address}"))
     }
 
+    /// The same over the TLS of this machine, by the name or number of the public address; `None` where there is none, and where a proxy in
+    /// front has TLS already.
+    #[must_use]
+    pub fn base_over_tls(&self, reached: Option<SocketAddr>) -> Option<String> {
+        let at = self.secure.as_ref()?.listen?;
+        if self.is_behind_tls() {
+            return None;
+        }
+        if let Some(host) = self.public_url.as_deref().and_then(host_of) {
+            return Some(format!("https://{host}:{}", at.port()));
+        }
+        let reached = reached.map(|reached| reached.ip().to_canonical());
+        let own = reached.filter(|_| at.ip().is_unspecified());
+        let address = SocketAddr::new(own.unwrap_or(at.ip()), at.port());
+        Some(format!("https://{address}"))
+    }
+
     /// The address that other sites are told; nothing where nobody said it and the server listens at every address.
     #[must_use]
     pub fn outward(&self) -> Option<String> {
@@ -107,6 +124,17 @@ impl ServeConfig {
         let mut ranges = self.trusted_proxies.iter();
         ranges.any(|range| range.contains(address))
     }
+}
+
+/// The host of a plain address: `192.168.1.10` of `http://192.168.1.10:8080`.
+fn host_of(url: &str) -> Option<&str> {
+    let rest = url.strip_prefix("http://")?;
+    let authority = rest.split('/').next()?;
+    let end = match authority.find(']') {
+        Some(bracket) => bracket + 1,
+        None => authority.find(':').unwrap_or(authority.len()),
+    };
+    authority.get(..end).filter(|host| !host.is_empty())
 }
 
 /// Addresses of proxies in front of the server, as `10.0.0.0/8`, `fd00::/8` or one address.
@@ -141,6 +169,19 @@ impl FromStr for ProxyRange {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_plain_address_has_a_host() {
+        for (url, host) in [
+            ("http://192.168.1.10:8080", Some("192.168.1.10")),
+            ("http://sala.local", Some("sala.local")),
+            ("http://[fd00::5]:8080/x", Some("[fd00::5]")),
+            ("https://tornei.example", None),
+            ("http://", None),
+        ] {
+            assert_eq!(host_of(url), host, "{url}");
+        }
+    }
 
     #[test]
     fn ranges_hold_what_they_say() {

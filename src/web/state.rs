@@ -96,6 +96,9 @@ impl State {
         if let Some(secure) = self.sharing.secure_address(reached) {
             return format!("https://{secure}");
         }
+        if let Some(base) = self.config.base_over_tls(reached) {
+            return base;
+        }
         if hall.is_some() && !self.sharing.lets_in(hall) {
             return self.config.base(reached);
         }

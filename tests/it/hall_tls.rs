@@ -137,6 +137,16 @@ fn a_server_of_a_hall_answers_over_tls_too() {
     let mut arbiter = Browser::trusting(&base, &file.bytes);
     arbiter.get("/").assert_ok();
     arbiter.get("/hall/trust").assert_ok().assert_shows(&base);
+    // An invitation leads there.
+    let mut admin = app.admin();
+    let form = admin.open("/admin").form_to("/accounts");
+    let form = form.set("name", "vice").set("display_name", "Vice Arbitra");
+    let invited = admin.submit(form);
+    assert!(
+        invited.html().contains(&format!("{base}/welcome/")),
+        "{}",
+        invited.text()
+    );
     // Where no authority is wished there is none.
     let other = TestApp::on_sqlite();
     other.browser().get("/hall/trust").assert_status(404);
