@@ -1,11 +1,11 @@
 //! Who may do what: the only place that decides.
 
 use crate::{
-    event::{ArbiterRole, ClubStatus},
+    event::{ArbiterRole, ClubStatus, Duty},
     store::{Conn, Scope, rows},
 };
 
-use super::{Actor, AppError, Refusal, SignedIn};
+use super::{Actor, AppError, Refusal, SignedIn, Station};
 
 /// What somebody wants to do. Every write names one ([`super::Context`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +24,13 @@ pub enum Action {
     CreateTournament,
     /// Enter results, record games, draft rounds, check in.
     RunTournament(i32),
+    /// Enter results: its arbiters, and devices of the staff. Which boards a device serves the use case checks.
+    EnterResults(i32),
+    /// Record games and incidents, decide and confirm, answer who calls: its arbiters, and devices for the floor.
+    KeepFloor(i32),
+    /// Pair a device of the staff with this tournament, or give it up: everybody who holds its code or is it, which the use
+    /// case checks.
+    PairStation(i32),
     /// Change settings, name deputies.
     DirectTournament(i32),
     /// Enter players of the registry in this tournament: its arbiters anybody, a club's secretary those of the club.
@@ -60,6 +67,9 @@ impl Action {
     pub(super) const fn scope(self) -> Scope {
         match self {
             Self::RunTournament(id)
+            | Self::EnterResults(id)
+            | Self::KeepFloor(id)
+            | Self::PairStation(id)
             | Self::DirectTournament(id)
             | Self::EnterPlayers(id)
             | Self::AnswerInvitation(id)
@@ -94,7 +104,25 @@ impl Action {
                 | Self::AcceptInvitation
                 | Self::SpeakFromSeat(_)
                 | Self::ReadByToken(_)
+                | Self::PairStation(_)
         )
+    }
+}
+
+/// Where something of a tournament is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Post {
+    /// A round at the desk, with its results.
+    Desk,
+    /// The floor and its games.
+    Floor,
+}
+
+/// Whether a device with this duty sees what there is at a post.
+const fn sees(duty: Duty, post: Post) -> bool {
+    match duty {
+        Duty::Results => matches!(post, Post::Desk),
+        Duty::Floor | Duty::Look => true,
     }
 }
 
@@ -107,6 +135,8 @@ pub enum TournamentRole {
     Deputy,
     /// An administrator without a role of their own.
     Admin,
+    /// A device of the staff, which is no arbiter: its duty says what it may do.
+    Station,
 }
 
 impl TournamentRole {
@@ -117,6 +147,7 @@ impl TournamentRole {
             Self::Chief => "chief",
             Self::Deputy => "deputy",
             Self::Admin => "admin",
+            Self::Station => "station",
         }
     }
 }
@@ -124,12 +155,15 @@ impl TournamentRole {
 /// The account, or [`AppError::SignInNeeded`].
 ///
 /// # Errors
-/// Nobody is signed in.
+/// Nobody is signed in; of a device, which has no account, [`AppError::Forbidden`].
 pub fn signed_in(actor: &Actor) -> Result<&SignedIn, AppError> {
-    actor.user.as_ref().ok_or(AppError::SignInNeeded)
+    actor.user.as_ref().ok_or(match actor.station {
+        Some(_) => AppError::Forbidden,
+        None => AppError::SignInNeeded,
+    })
 }
 
-/// The role of `actor` in a tournament, if any.
+/// The role of `actor` in a tournament, if any. A device of the staff has none: [`role_at`] knows where it has one.
 ///
 /// # Errors
 /// Storage failures.
@@ -143,6 +177,53 @@ pub(super) fn role(
         None => None,
     };
     Ok(role_as(actor, stored))
+}
+
+/// As [`role`], at one post: a device of the staff has a role where its duty lets it see what there is.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn role_at(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    post: Post,
+) -> Result<Option<TournamentRole>, AppError> {
+    match &actor.station {
+        Some(station) => {
+            let is_here = station.tournament == tournament && sees(station.duty, post);
+            Ok(is_here.then_some(TournamentRole::Station))
+        }
+        None => role(conn, actor, tournament),
+    }
+}
+
+/// As [`role_at`], for what is shown to nobody else.
+///
+/// # Errors
+/// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
+pub(super) fn must_be_at(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    post: Post,
+) -> Result<TournamentRole, AppError> {
+    let role = role_at(conn, actor, tournament, post)?;
+    if role.is_none() {
+        signed_in(actor)?;
+    }
+    role.ok_or(AppError::Forbidden)
+}
+
+/// Whether a device may do this.
+fn may_as_station(station: &Station, action: Action) -> bool {
+    match action {
+        Action::EnterResults(id) => {
+            station.tournament == id && matches!(station.duty, Duty::Results | Duty::Floor)
+        }
+        Action::KeepFloor(id) => station.tournament == id && station.duty == Duty::Floor,
+        _ => false,
+    }
 }
 
 /// The role of `actor` in a tournament where this one is stored for them.
@@ -187,6 +268,12 @@ pub(super) fn require_as(
     if actor.is_command_line() || action.is_open() {
         return Ok(());
     }
+    if let Some(station) = &actor.station {
+        return match may_as_station(station, action) {
+            true => Ok(()),
+            false => Err(AppError::Forbidden),
+        };
+    }
     let user = signed_in(actor)?;
     let role = role_as(actor, stored);
     let allowed = match action {
@@ -214,13 +301,17 @@ pub(super) fn require_as(
         | Action::SendRequest(_)
         | Action::SpeakFromSeat(_)
         | Action::ReadByToken(_)
+        | Action::PairStation(_)
         | Action::RegisterClub
         | Action::LogIn
         | Action::LogOut
         | Action::AskReset
         | Action::AcceptInvitation => true,
         Action::CommandLine => false,
-        Action::RunTournament(_) | Action::MoveEntry(..) => role.is_some(),
+        Action::RunTournament(_)
+        | Action::EnterResults(_)
+        | Action::KeepFloor(_)
+        | Action::MoveEntry(..) => role.is_some(),
         Action::DirectTournament(_) => {
             matches!(role, Some(TournamentRole::Chief | TournamentRole::Admin))
         }

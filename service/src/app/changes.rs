@@ -71,7 +71,7 @@ pub fn audience(role: Option<TournamentRole>) -> Audience {
 pub fn heard(ctx: &Context, actor: &Actor, slug: &str) -> Result<(i32, Audience, i32), AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let audience = audience(access::role(conn, actor, id)?);
+        let audience = audience(access::role_at(conn, actor, id, Post::Desk)?);
         Ok((id, audience, stands_at(conn, id, audience)?))
     })
 }

@@ -1,6 +1,6 @@
 //! What a use case answers when it does not do what was asked.
 
-use crate::event::Elo;
+use crate::event::{BoardRange, Elo};
 use crate::pairing::round_robin::Misfit;
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
@@ -272,6 +272,13 @@ pub enum Refusal {
         /// Number of the round, from 1.
         round: i32,
     },
+    /// A device of the staff serves other boards.
+    NotThisBoard {
+        /// Those that it serves.
+        boards: Option<BoardRange>,
+    },
+    /// Nothing is paired with this code: it is wrong, used up, or too old.
+    NoSuchPairing,
     /// The code of a seat is of a round that is over.
     SeatOver {
         /// Number of the round.

@@ -37,7 +37,7 @@ pub mod tournament;
 pub mod trail;
 mod workbook;
 
-pub use actor::{Actor, SignedIn};
+pub use actor::{Actor, SignedIn, Station};
 pub use chance::Chance;
 pub use context::{Audited, AuditedTwice, Context, Done, Serving};
 pub use data_sheet::{DataSheet, Record, Value};

@@ -98,6 +98,7 @@ fn known() -> Words {
         listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
         of::<SeatCall>("seat_calls.kind"),
         of::<TokenScope>("api_tokens.scope"),
+        of::<Duty>("stations.duty"),
         of::<WebhookEvent>("webhook_messages.event"),
         of::<DeliveryState>("webhook_messages.state"),
         of::<FeedKind>("feeds.kind"),

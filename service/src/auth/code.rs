@@ -4,7 +4,7 @@
 use super::mac::mac;
 
 /// The letters of a code: no two look alike (Crockford's base 32).
-const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+pub(super) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Letters of a code, five bits each.
 const LENGTH: u32 = 16;
 

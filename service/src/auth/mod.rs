@@ -3,6 +3,7 @@
 mod address;
 mod code;
 mod mac;
+mod pairing_code;
 mod password;
 mod proof;
 mod public_address;
@@ -14,6 +15,7 @@ mod token;
 
 pub use address::ClientAddress;
 pub use code::{code, is_same_code};
+pub use pairing_code::PairingCode;
 pub use password::{PasswordProblem, accept_password, hash_password, verify_password};
 pub use proof::Proof;
 pub use public_address::is_public_address;

@@ -35,6 +35,7 @@ mod result;
 mod round;
 mod seat;
 mod section;
+mod station;
 mod stored;
 mod subject;
 mod table;
@@ -92,6 +93,7 @@ pub use result::{
 pub use round::{FirstColour, RoundDrafted, RoundNumbered, RoundPublished};
 pub use seat::{SeatAnswered, SeatCalled, SeatReported};
 pub use section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageEntry, StageSet};
+pub use station::{StationMade, StationPaired, StationRevoked};
 pub use stored::Written;
 pub use subject::Subject;
 pub use table::{Area, Deed, DeedKind};

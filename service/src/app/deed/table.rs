@@ -45,6 +45,7 @@ use super::{
     round::{RoundDrafted, RoundNumbered, RoundPublished},
     seat::{SeatAnswered, SeatCalled, SeatReported},
     section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
+    station::{StationMade, StationPaired, StationRevoked},
     team::{
         LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged,
         TeamMembersSet, TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet,
@@ -384,6 +385,12 @@ deeds! {
     TokenRevoked(TokenRevoked) = "token.revoke", Settings, Arbiters;
     /// A program read the entries with all that is reported of persons.
     EntriesRead(EntriesRead) = "token.read-entries", Entries, Arbiters;
+    /// A device of the staff was made, whose code waits.
+    StationMade(StationMade) = "station.make", Settings, Arbiters;
+    /// A device of the staff was paired.
+    StationPaired(StationPaired) = "station.pair", Settings, Arbiters;
+    /// A device of the staff was taken away, or gave itself up.
+    StationRevoked(StationRevoked) = "station.revoke", Settings, Arbiters;
     /// A server was named that is told what happens.
     WebhookAdded(OfWebhook) = "webhook.add", Settings, Arbiters;
     /// A server was told something to try it.

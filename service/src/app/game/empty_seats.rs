@@ -68,7 +68,7 @@ pub fn note(
     empty: bool,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let row = loaded
             .round(round)

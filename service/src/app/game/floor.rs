@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, Action, TournamentRole},
+        access::{self, Post, TournamentRole},
         tournament::{
             board::{self, BoardLine, RoundView},
             conflicts::{self, OpenConflict},
@@ -235,8 +235,7 @@ pub fn floor(ctx: &Context, actor: &Actor, slug: &str) -> Result<Floor, AppError
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
-        access::require(conn, actor, Action::RunTournament(id))?;
-        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let role = access::must_be_at(conn, actor, id, Post::Floor)?;
         let round = board::view(&loaded, Some(role), None)?;
         let settings = Arbitration::of_tournament(conn, id)?;
         let mut incidents: HashMap<i32, Vec<IncidentLine>> = HashMap::new();

@@ -173,7 +173,7 @@ pub fn record(
 ) -> Result<Done<Recorded>, AppError> {
     let clock = parse_clock(&input.clock)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = loaded.tournament.rules_edition;
@@ -250,7 +250,7 @@ pub fn undo(
     version: i32,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, pairing)?;
         let edition = loaded.tournament.rules_edition;

@@ -6,7 +6,7 @@ use chrono::{NaiveDateTime, NaiveTime, TimeDelta};
 use crate::{
     app::{
         Actor, AppError, Context, Done, FieldError, Problem, Refusal,
-        access::{self, Action, TournamentRole},
+        access::{self, Post, TournamentRole},
         tournament::{
             Loaded,
             board::{self, BoardLine, RoundView},
@@ -90,8 +90,7 @@ pub fn round_start(ctx: &Context, actor: &Actor, slug: &str) -> Result<RoundStar
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
-        access::require(conn, actor, Action::RunTournament(id))?;
-        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let role = access::must_be_at(conn, actor, id, Post::Floor)?;
         if loaded.published() == 0 {
             return Err(Refusal::NotPublished { round: 1 }.into());
         }

@@ -5,7 +5,7 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         Actor, AppError, Context,
-        access::{self, Action, TournamentRole},
+        access::{self, Post, TournamentRole},
         tournament::{
             board::{self, BoardLine},
             reason::ResultReason,
@@ -256,8 +256,7 @@ pub fn of_pairing(
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
-        access::require(conn, actor, Action::RunTournament(id))?;
-        let role = access::role(conn, actor, id)?.ok_or(AppError::Forbidden)?;
+        let role = access::must_be_at(conn, actor, id, Post::Floor)?;
         let row = rows::pairings::by_id(conn, id, pairing)?;
         let number = loaded
             .rounds

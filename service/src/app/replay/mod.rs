@@ -19,6 +19,7 @@ mod registry;
 mod report;
 mod seat;
 mod sections;
+mod station;
 mod teams;
 mod token;
 mod tournament;
@@ -197,7 +198,11 @@ impl<'a> Again<'a> {
             }
             None if told.actor == Actor::command_line().name() => Actor::command_line(),
             None if told.actor == Actor::program().name() => Actor::program(),
-            None => Actor::visitor("replay".to_owned()),
+            None => match told.tournament {
+                Some(id) => station::named(ctx, id, &told.actor)?,
+                None => None,
+            }
+            .unwrap_or_else(|| Actor::visitor("replay".to_owned())),
         };
         Ok(Self {
             ctx: ctx.at(told.at),
@@ -325,6 +330,9 @@ impl<'a> Again<'a> {
             Deed::DeputyRemoved(deputy) => self.remove_deputy(deputy),
             Deed::TokenMade(made) => self.make_token(made),
             Deed::TokenRevoked(revoked) => self.revoke_token(revoked),
+            Deed::StationMade(made) => self.make_station(made),
+            Deed::StationPaired(paired) => self.pair_station(paired),
+            Deed::StationRevoked(revoked) => self.revoke_station(revoked),
             Deed::ScreenAdded(added) => self.add_screen(added),
             Deed::ScreenChanged(changed) => self.change_screen(changed),
             Deed::ScreenRemoved(removed) => self.remove_screen(removed),

@@ -4,7 +4,7 @@ use chrono::NaiveDateTime;
 
 use crate::{
     app::{
-        AppError,
+        Actor, AppError,
         deed::{Area, Deed, DeedKind, Stood, Subject, Written, old},
     },
     store::{
@@ -63,6 +63,11 @@ impl BoardAct {
             before,
             after,
         })
+    }
+
+    /// Whether it is theirs.
+    pub fn is_by(&self, actor: &Actor) -> bool {
+        actor.wrote(self.user_id, &self.actor)
     }
 
     /// Whether it changed the result of its board.

@@ -146,9 +146,8 @@ impl Request<'_> {
 
     /// A later value from the same person replaces their earlier one.
     fn settle_own(&self, conn: &mut Conn, pairing: i32) -> Result<bool, AppError> {
-        let user = self.user();
         self.settle(conn, pairing, ConflictEnd::Replaced, |row| {
-            row.wanted_by_user == user
+            self.actor.wrote(row.wanted_by_user, &row.wanted_by)
         })
     }
 

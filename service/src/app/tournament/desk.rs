@@ -2,7 +2,10 @@
 
 use std::collections::HashSet;
 
-use crate::app::{Actor, AppError, Context, access};
+use crate::app::{
+    Actor, AppError, Context,
+    access::{self, Post},
+};
 
 use super::{
     board::{self, RoundView},
@@ -48,7 +51,7 @@ pub fn desk(
 ) -> Result<Desk, AppError> {
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
+        let role = access::role_at(conn, actor, loaded.tournament.id, Post::Desk)?;
         let rows = match wanted.filter(|_| role.is_some()) {
             Some(wanted) => live_rows::of_round(&loaded, role, number, wanted)?,
             None => None,

@@ -89,6 +89,7 @@ mod snapshot;
 mod solved;
 pub mod stages;
 pub mod standings;
+pub mod stations;
 pub mod summary;
 pub mod teams;
 mod tie;

@@ -8,7 +8,7 @@ use crate::{
         access::{self, Action},
         deed::{DeedKind, ResultEntered, Stood},
     },
-    event::{BoardResult, RoundState},
+    event::{BoardResult, Duty, RoundState},
     store::{
         Conn,
         rows::{
@@ -237,7 +237,7 @@ pub fn record(
     seen: &Seen,
 ) -> Result<Done<Recorded>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::EnterResults(id), key, |conn| {
         let place = rows::pairings::placed(conn, id, input.pairing)?;
         let request = Request { actor, now, key };
         enter(conn, &place, &request, input, seen)
@@ -268,7 +268,7 @@ pub fn record_on(
     seen: &Seen,
 ) -> Result<Done<Recorded>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    let done = ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    let done = ctx.write(actor, Action::EnterResults(id), key, |conn| {
         let place = rows::pairings::placed_on(conn, id, (i32::from(round), board))?;
         let request = Request { actor, now, key };
         let input = RecordResult {
@@ -281,10 +281,24 @@ pub fn record_on(
         enter(conn, &place, &request, &input, seen)
     });
     match done {
-        Err(AppError::Forbidden | AppError::SignInNeeded) => {
+        Err(AppError::Forbidden | AppError::SignInNeeded) if actor.station.is_none() => {
             Err(board::refuse(ctx, actor, id, round))
         }
         done => done,
+    }
+}
+
+/// Passes where the board is one that a device of the staff serves; people serve all.
+///
+/// # Errors
+/// [`Refusal::NotThisBoard`] with those that it serves.
+pub(super) fn must_be_served(actor: &Actor, board: i32) -> Result<(), AppError> {
+    match &actor.station {
+        Some(station) if !station.serves(board) => Err(Refusal::NotThisBoard {
+            boards: station.boards,
+        }
+        .into()),
+        _ => Ok(()),
     }
 }
 
@@ -298,6 +312,11 @@ fn enter(
 ) -> Result<Audited<Recorded>, AppError> {
     let row = &place.row;
     let tournament = row.tournament_id;
+    must_be_served(request.actor, row.board)?;
+    if request.actor.station.is_some() && input.confirmed.is_some() {
+        // What corrects an earlier round is an arbiter's decision.
+        return Err(AppError::Forbidden);
+    }
     let mut input = input.clone();
     if let Some(after) = &seen.after
         && undo::left_by(conn, request.actor, tournament, row.id, after)?
@@ -321,8 +340,12 @@ fn enter(
             lane,
         }) => {
             deed.seen = saw;
-            let settled =
-                place.has_conflicts && request.entered(conn, row.id, values, seen.conflict)?;
+            // Who enters results from a device chooses between no two values: that is an arbiter's.
+            let chooses = match &request.actor.station {
+                Some(station) if station.duty != Duty::Floor => 0,
+                _ => seen.conflict,
+            };
+            let settled = place.has_conflicts && request.entered(conn, row.id, values, chooses)?;
             if value == Recorded::Same
                 && undo::is_of_another(conn, request.actor, tournament, row.id)?
             {

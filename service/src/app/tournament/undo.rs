@@ -78,10 +78,10 @@ pub struct Undone {
 fn confirmations(
     conn: &mut Conn,
     trail: &[BoardAct],
-    me: Option<i32>,
+    me: &Actor,
 ) -> Result<Vec<i32>, AppError> {
     let others = trail.iter().filter(|row| {
-        row.user_id != me && row.kind != DeedKind::ResultKept && row.left_as_it_was()
+        !row.is_by(me) && row.kind != DeedKind::ResultKept && row.left_as_it_was()
     });
     let ids: Vec<i32> = others.map(|row| row.id).collect();
     let kept = rows::idempotency::keys_of(conn, &ids)?;
@@ -98,7 +98,7 @@ struct Walk {
 impl Walk {
     /// Whether this row, older than those before, is an entry of this account that stands with nothing of somebody
     /// else above it.
-    fn own(&mut self, row: &BoardAct, me: Option<i32>) -> bool {
+    fn own(&mut self, row: &BoardAct, me: &Actor) -> bool {
         if self.ended || !row.changed() {
             return false;
         }
@@ -110,14 +110,18 @@ impl Walk {
             self.taken_back -= 1;
             return false;
         }
-        self.ended = row.user_id != me || row.kind != DeedKind::ResultRecorded;
+        self.ended = !row.is_by(me) || row.kind != DeedKind::ResultRecorded;
         !self.ended
     }
 }
 
 /// Rows that this account left, newest first: entries that stand, and such that left their board as it was. Whether each
 /// changed its board stands beside it.
-fn own_acts(conn: &mut Conn, tournament: i32, me: i32) -> Result<Vec<(BoardAct, bool)>, AppError> {
+fn own_acts(
+    conn: &mut Conn,
+    tournament: i32,
+    me: &Actor,
+) -> Result<Vec<(BoardAct, bool)>, AppError> {
     let mut walks: HashMap<i32, Walk> = HashMap::new();
     let mut found = Vec::new();
     let mut seen = 0;
@@ -127,12 +131,12 @@ fn own_acts(conn: &mut Conn, tournament: i32, me: i32) -> Result<Vec<(BoardAct, 
         if trail.is_empty() {
             break;
         }
-        let confirmed = confirmations(conn, &trail, Some(me))?;
+        let confirmed = confirmations(conn, &trail, me)?;
         for row in trail {
             let walk = walks.entry(row.pairing).or_default();
             walk.ended |= confirmed.contains(&row.id);
-            let changed_it = walk.own(&row, Some(me));
-            if changed_it || (row.user_id == Some(me) && row.left_as_it_was()) {
+            let changed_it = walk.own(&row, me);
+            if changed_it || (row.is_by(me) && row.left_as_it_was()) {
                 found.push((row, changed_it));
             }
             if found.len() == 2 * KEPT {
@@ -149,14 +153,14 @@ pub(super) fn own_entries(
     loaded: &Loaded,
     actor: &Actor,
 ) -> Result<Vec<LastEntry>, AppError> {
-    let Some(me) = actor.user.as_ref().map(|user| user.id) else {
+    if !takes_back(actor) {
         return Ok(Vec::new());
-    };
+    }
     let surname = |entry| {
         let entry = loaded.entry(entry);
         entry.map_or_else(String::new, |entry| entry.person.name.surname().to_owned())
     };
-    let found = own_acts(conn, loaded.tournament.id, me)?;
+    let found = own_acts(conn, loaded.tournament.id, actor)?;
     let actions: Vec<i32> = found.iter().map(|(row, _)| row.id).collect();
     let mut keys: HashMap<i32, String> = rows::idempotency::keys_of(conn, &actions)?
         .into_iter()
@@ -196,6 +200,22 @@ pub(super) fn own_entries(
     Ok(own)
 }
 
+/// Whether there is anything of theirs to be taken back: of people with an account, and of devices.
+const fn takes_back(actor: &Actor) -> bool {
+    actor.user.is_some() || actor.station.is_some()
+}
+
+/// Whether one of the requests with these keys agreed with a value that somebody else had sent for this board.
+fn agreed_with_another(
+    conn: &mut Conn,
+    pairing: i32,
+    me: &Actor,
+    keys: &[String],
+) -> Result<bool, AppError> {
+    let sent = conflicts::agreed(conn, pairing, keys)?;
+    Ok(sent.iter().any(|(user, name)| !me.wrote(*user, name)))
+}
+
 /// The newest row that stands on a board.
 fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
     let mut standing: Vec<&BoardAct> = Vec::new();
@@ -228,13 +248,12 @@ pub(super) fn left_by(
     let written = rows
         .find(|row| row.id == action)
         .is_some_and(|row| !matches!(row.kind, DeedKind::ResultKept | DeedKind::ResultWithdrawn));
-    let me = actor.user.as_ref().map(|user| user.id);
     let newest = trail.iter().rfind(|row| row.changed());
     let since = newest.map_or(0, |row| row.id);
-    if !written || newest.is_some_and(|row| row.id > action || row.user_id != me) {
+    if !written || newest.is_some_and(|row| row.id > action || !row.is_by(actor)) {
         return Ok(false);
     }
-    let is_confirmed = confirmations(conn, &trail, me)?
+    let is_confirmed = confirmations(conn, &trail, actor)?
         .iter()
         .any(|id| *id > since);
     let acts: Vec<i32> = trail
@@ -244,7 +263,7 @@ pub(super) fn left_by(
         .collect();
     let keys = rows::idempotency::keys_of(conn, &acts)?.into_iter();
     let keys: Vec<String> = keys.map(|(_, key)| key).collect();
-    Ok(!is_confirmed && !conflicts::agreed_with_another(conn, pairing, me, &keys)?)
+    Ok(!is_confirmed && !agreed_with_another(conn, pairing, actor, &keys)?)
 }
 
 /// Whether the value that stands on the board was entered by somebody else.
@@ -255,9 +274,8 @@ pub(super) fn is_of_another(
     pairing: i32,
 ) -> Result<bool, AppError> {
     let trail = board_trail::of_pairing(conn, tournament, pairing)?;
-    let me = actor.user.as_ref().map(|user| user.id);
     let newest = trail.iter().rfind(|row| row.changed());
-    Ok(newest.is_some_and(|row| row.user_id != me))
+    Ok(newest.is_some_and(|row| !row.is_by(actor)))
 }
 
 /// Takes back what the actor entered.
@@ -273,7 +291,7 @@ pub fn undo(
     what: &Undo,
 ) -> Result<Done<Undone>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::EnterResults(id), key, |conn| {
         let request = Request { actor, now, key };
         let action = match what {
             Undo::Action(action) => Some(*action),
@@ -284,10 +302,10 @@ pub fn undo(
             Err(StoreError::NotFound) => return Err(missing()),
             row => row?,
         };
-        let me = actor.user.as_ref().map(|user| user.id);
-        let row = BoardAct::of(row).filter(|row| me.is_some() && row.user_id == me);
+        let row = BoardAct::of(row).filter(|row| takes_back(actor) && row.is_by(actor));
         let row = row.ok_or_else(missing)?;
         let place = rows::pairings::placed(conn, id, row.pairing)?;
+        results::must_be_served(actor, place.row.board)?;
         let pairing = &place.row;
         let opened = match what {
             Undo::Request(key) => Some(key.clone()),

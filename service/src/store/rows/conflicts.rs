@@ -111,20 +111,21 @@ pub fn settle(conn: &mut Conn, ids: &[i32], end: Settlement<'_>) -> Result<(), S
     Ok(())
 }
 
-/// Whether one of the requests with these keys agreed with a value that somebody else had sent for this board.
-pub fn agreed_with_another(
+/// Who had sent the values for this board with which the requests with these keys agreed: account and name.
+pub fn agreed(
     conn: &mut Conn,
     pairing: i32,
-    me: Option<i32>,
     keys: &[String],
-) -> Result<bool, StoreError> {
-    let users: Vec<Option<i32>> = result_conflicts::table
+) -> Result<Vec<(Option<i32>, String)>, StoreError> {
+    Ok(result_conflicts::table
         .filter(result_conflicts::pairing_id.eq(pairing))
         .filter(result_conflicts::settled.eq(ConflictEnd::Agreed.code()))
         .filter(result_conflicts::settled_key.eq_any(keys))
-        .select(result_conflicts::wanted_by_user)
-        .load(conn)?;
-    Ok(users.into_iter().any(|user| user != me))
+        .select((
+            result_conflicts::wanted_by_user,
+            result_conflicts::wanted_by,
+        ))
+        .load(conn)?)
 }
 
 /// Opens again what the request with this key ended on this board.

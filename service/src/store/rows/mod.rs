@@ -74,6 +74,7 @@ pub mod site_links;
 pub mod sitemap;
 pub mod stages;
 pub mod standing;
+pub mod stations;
 pub mod team_byes;
 pub mod team_matches;
 pub mod team_penalties;

@@ -16,6 +16,7 @@ mod push;
 mod reading;
 mod registry;
 mod seats;
+mod stations;
 mod team_event;
 mod tokens;
 mod tournament;
@@ -48,6 +49,7 @@ pub use push::{push_keys, push_messages, push_subscriptions};
 pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
+pub use stations::stations;
 pub use team_event::{
     forbidden_teams, line_ups, match_chairs, team_byes, team_matches, team_members, team_penalties,
     team_rules, teams,
@@ -65,6 +67,7 @@ diesel::joinable!(feed_troubles -> feeds (feed_id));
 diesel::joinable!(broadcasts -> tournaments (tournament_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
+diesel::joinable!(stations -> tournaments (tournament_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
 diesel::joinable!(tournament_rules -> tournaments (tournament_id));

@@ -196,7 +196,7 @@ pub fn append(
     let typed = Typed::parse(input)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     // A closed tournament takes incidents without a result: `results::write` refuses the others.
-    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_to_closed(actor, Action::KeepFloor(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let pairing = open_pairing(conn, &loaded, input.pairing)?;
         let edition = loaded.tournament.rules_edition;

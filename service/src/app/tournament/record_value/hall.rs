@@ -10,6 +10,9 @@ impl RecordValue {
         Some(match deed {
             Deed::TokenMade(made) => changed(&[], &fields_of(&made.given.fields())),
             Deed::TokenRevoked(revoked) => changed(&fields_of(&revoked.before.fields()), &[]),
+            Deed::StationMade(made) => changed(&[], &fields_of(&made.given.fields())),
+            Deed::StationPaired(paired) => changed(&[], &fields_of(&paired.given.fields())),
+            Deed::StationRevoked(gone) => changed(&fields_of(&gone.before.fields()), &[]),
             Deed::WebhookAdded(of) | Deed::WebhookTested(of) => {
                 changed(&[], &fields_of(&[("webhook_host", of.host.as_str())]))
             }

@@ -166,7 +166,7 @@ pub fn answer(
     call: i32,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write(actor, Action::KeepFloor(id), key, |conn| {
         let open = rows::seats::open_calls(conn, id)?;
         let open = open.iter().find(|open| open.id == call);
         let pairing = open.ok_or(AppError::NotFound)?.pairing_id;

@@ -1,0 +1,65 @@
+//! Devices of the staff made, paired and taken away again: with other codes and tokens, since none is in a deed.
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        deed::{StationMade, StationPaired, StationRevoked},
+        tournament::stations::{keep, pairing},
+    },
+    store::rows,
+};
+
+use super::{Again, fresh};
+
+/// The device of a tournament that has this name now, as who acts.
+pub(super) fn named(
+    ctx: &Context,
+    tournament: i32,
+    name: &str,
+) -> Result<Option<Actor>, AppError> {
+    ctx.read(|conn| {
+        let mut rows = rows::stations::of_tournament(conn, tournament)?.into_iter();
+        let Some(row) = rows.find(|row| row.name == name && row.paired_at.is_some()) else {
+            return Ok(None);
+        };
+        let of = rows::stations::tournament_of(conn, row.id)?;
+        Ok(Some(Actor::station(pairing::station_of(row, of))))
+    })
+}
+
+impl Again<'_> {
+    pub(super) fn make_station(&self, deed: &StationMade) -> Result<bool, AppError> {
+        let slug = self.slug()?;
+        fresh(keep::offer(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            &deed.given,
+        )?)
+    }
+
+    pub(super) fn pair_station(&self, deed: &StationPaired) -> Result<bool, AppError> {
+        let tournament = self.tournament.ok_or(AppError::NotFound)?;
+        fresh(pairing::pair_again(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            (tournament, deed.station),
+        )?)
+    }
+
+    pub(super) fn revoke_station(&self, deed: &StationRevoked) -> Result<bool, AppError> {
+        if self.actor.station.is_some() {
+            return fresh(pairing::leave(&self.ctx, &self.actor, self.key())?);
+        }
+        let slug = self.slug()?;
+        fresh(keep::revoke(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            deed.station,
+        )?)
+    }
+}

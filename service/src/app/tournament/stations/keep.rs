@@ -1,0 +1,260 @@
+//! The chief arbiter makes devices, looks at them, takes them away.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        access::{self, Action, TournamentRole},
+        deed::{StationMade, StationRevoked},
+        tournament::{place_time::Zone, summary::Summary},
+    },
+    auth::PairingCode,
+    event::{BoardRange, Duty, Word},
+    store::rows::{
+        self,
+        stations::{NewStation, StationRow},
+    },
+};
+
+use super::station_input::StationInput;
+
+/// Devices that a tournament may have.
+const MOST: usize = 30;
+/// Longest name.
+const LONGEST_NAME: usize = 40;
+/// The highest number of a board.
+const LAST_BOARD: i64 = 9999;
+/// Minutes in which a code pairs its device.
+pub const CODE_MINUTES: i64 = 10;
+
+/// A device as the list shows it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StationLine {
+    /// Number.
+    pub id: i32,
+    /// What the arbiter calls it.
+    pub name: String,
+    /// What it may do.
+    pub duty: Duty,
+    /// Its boards, where it has only some.
+    pub boards: Option<BoardRange>,
+    /// Browser and system, empty when not known.
+    pub device: String,
+    /// How far it is.
+    pub state: StationState,
+    /// When it ends, UTC.
+    pub expires_at: NaiveDateTime,
+}
+
+/// How far a device is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StationState {
+    /// Its code waits, until then (UTC).
+    Waits(NaiveDateTime),
+    /// Its code was not used in time.
+    Late,
+    /// Paired, and used last then (UTC).
+    Paired(NaiveDateTime),
+    /// Paired, and over.
+    Over,
+}
+
+impl StationState {
+    fn of(row: &StationRow, now: NaiveDateTime) -> Self {
+        match row.paired_at {
+            Some(_) if row.expires_at <= now => Self::Over,
+            Some(paired) => Self::Paired(row.seen_at.unwrap_or(paired)),
+            None if row.code_until <= now => Self::Late,
+            None => Self::Waits(row.code_until),
+        }
+    }
+}
+
+/// The devices of a tournament.
+#[derive(Clone, Debug)]
+pub struct Stations {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// The oldest first.
+    pub stations: Vec<StationLine>,
+}
+
+/// What a device needs to be paired.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Offer {
+    /// Its number.
+    pub station: i32,
+    /// The code, which is nowhere else.
+    pub code: PairingCode,
+}
+
+/// The devices of a tournament.
+///
+/// # Errors
+/// Not the chief arbiter.
+pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Stations, AppError> {
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let rows = rows::stations::of_tournament(conn, id)?;
+        let line = |row: StationRow| StationLine {
+            boards: row.boards(),
+            state: StationState::of(&row, now),
+            id: row.id,
+            name: row.name,
+            duty: row.duty,
+            device: row.device,
+            expires_at: row.expires_at,
+        };
+        Ok(Stations {
+            summary: Summary::of(&loaded)?,
+            role: access::role(conn, actor, id)?,
+            stations: rows.into_iter().map(line).collect(),
+        })
+    })
+}
+
+/// What was typed, where it can be.
+struct Wanted {
+    name: String,
+    duty: Duty,
+    boards: Option<BoardRange>,
+}
+
+impl Wanted {
+    fn parse(input: &StationInput, checks: &mut Checks) -> Self {
+        let name = checks.required("station_name", &input.station_name, LONGEST_NAME);
+        let duty = Duty::from_code(&input.station_duty);
+        if duty.is_none() {
+            checks.refuse("station_duty", Problem::Choice);
+        }
+        let duty = duty.unwrap_or_default();
+        let typed = [&input.station_first, &input.station_last];
+        // Who walks about the floor walks about all of it.
+        let has_boards = duty == Duty::Results && typed.iter().any(|text| !text.trim().is_empty());
+        let boards = has_boards
+            .then(|| {
+                let mut board = |field, text: &str| {
+                    let number = checks.number(field, text, 1, LAST_BOARD);
+                    number.and_then(|number| u16::try_from(number).ok())
+                };
+                let first = board("station_first", &input.station_first);
+                let last = board("station_last", &input.station_last);
+                let range = BoardRange::new(first?, last?);
+                if range.is_none() {
+                    let min = i64::from(first?);
+                    let max = LAST_BOARD;
+                    checks.refuse("station_last", Problem::Number { min, max });
+                }
+                range
+            })
+            .flatten();
+        Self { name, duty, boards }
+    }
+
+    fn input(&self) -> StationInput {
+        let boards = |number: fn(BoardRange) -> u16| {
+            let number = self.boards.map(number);
+            number.map_or_else(String::new, |number| number.to_string())
+        };
+        StationInput {
+            station_name: self.name.clone(),
+            station_duty: self.duty.code().to_owned(),
+            station_first: boards(BoardRange::first),
+            station_last: boards(BoardRange::last),
+        }
+    }
+}
+
+/// Makes a device, whose code pairs it within [`CODE_MINUTES`]. It ends with the day after the event.
+///
+/// # Errors
+/// Not the chief arbiter; no name, one that another device has, no such duty or boards; too many devices.
+pub fn offer(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    input: &StationInput,
+) -> Result<Done<Offer>, AppError> {
+    let mut checks = Checks::default();
+    let wanted = Wanted::parse(input, &mut checks);
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    let code = PairingCode::random().map_err(|error| AppError::System(error.to_string()))?;
+    ctx.write(actor, Action::DirectTournament(id), key, |conn| {
+        let there = rows::stations::of_tournament(conn, id)?;
+        if there.len() >= MOST {
+            let (key, value) = ("problem-stations-most", MOST.to_string());
+            checks.refuse("station_name", Problem::Because { key, value });
+        }
+        let own = [Actor::command_line(), Actor::program(), Actor::visitor(String::new())];
+        let is_own = own.iter().any(|actor| actor.name() == wanted.name);
+        if is_own || there.iter().any(|row| row.name == wanted.name) {
+            checks.refuse("station_name", Problem::Taken);
+        }
+        checks.finish()?;
+        let row = rows::tournaments::by_id(conn, id)?;
+        let last = row.end_date.max(Zone::default().day(now)) + Duration::days(2);
+        let new = NewStation {
+            tournament: id,
+            name: &wanted.name,
+            duty: wanted.duty,
+            boards: wanted.boards,
+            code_hash: &code.hash(),
+            code_until: now + Duration::minutes(CODE_MINUTES),
+            made_by: actor.name(),
+            made_at: now,
+            expires_at: last.and_time(chrono::NaiveTime::MIN),
+        };
+        let station = rows::stations::insert(conn, &new)?;
+        Ok(Audited {
+            value: Offer { station, code },
+            deed: Deed::StationMade(StationMade {
+                station,
+                given: wanted.input(),
+            }),
+        })
+    })
+}
+
+/// Takes a device away: it opens nothing any more. A closed tournament takes it, too.
+///
+/// # Errors
+/// Not the chief arbiter; no such device here.
+pub fn revoke(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    station: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let mut stations = rows::stations::of_tournament(conn, id)?.into_iter();
+        let row = stations.find(|row| row.id == station);
+        let row = row.ok_or(AppError::NotFound)?;
+        rows::stations::delete(conn, station)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::StationRevoked(StationRevoked {
+                station,
+                before: input_of(&row),
+            }),
+        })
+    })
+}
+
+/// A stored device, as it was typed.
+pub(super) fn input_of(row: &StationRow) -> StationInput {
+    Wanted {
+        name: row.name.clone(),
+        duty: row.duty,
+        boards: row.boards(),
+    }
+    .input()
+}

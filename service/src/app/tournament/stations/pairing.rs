@@ -1,0 +1,204 @@
+//! A device is paired, known again, gives itself up.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done, Refusal, Station,
+        access::Action,
+        deed::{StationPaired, StationRevoked},
+    },
+    auth::{PairingCode, Token},
+    event::{BoardRange, Duty, TournamentState},
+    store::{
+        Conn,
+        rows::{
+            self,
+            stations::{OfTournament, StationRow},
+        },
+    },
+};
+
+use super::keep::input_of;
+
+/// Minutes for which a device that is used is not noted again.
+const NOTED_MINUTES: i64 = 3;
+
+/// What a code offers, for who holds the device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offered {
+    /// Name of the tournament.
+    pub tournament: String,
+    /// What the arbiter calls the device.
+    pub name: String,
+    /// What it may do.
+    pub duty: Duty,
+    /// Its boards, where it has only some.
+    pub boards: Option<BoardRange>,
+}
+
+/// A device that was paired.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Paired {
+    /// What it may do, and where.
+    pub station: Station,
+    /// Its token, which is nowhere else.
+    pub token: Token,
+    /// When it ends, UTC.
+    pub expires_at: NaiveDateTime,
+}
+
+fn offered(
+    conn: &mut Conn,
+    code: &str,
+    now: NaiveDateTime,
+) -> Result<(StationRow, OfTournament), AppError> {
+    let code = PairingCode::parse(code).ok_or(Refusal::NoSuchPairing)?;
+    let found = rows::stations::by_code(conn, &code.hash())?;
+    // One answer for a wrong code and for one that is late: guessing learns nothing.
+    found
+        .filter(|(row, of)| row.code_until > now && of.state != TournamentState::Finished)
+        .ok_or_else(|| Refusal::NoSuchPairing.into())
+}
+
+/// What this code offers.
+///
+/// # Errors
+/// [`Refusal::NoSuchPairing`].
+pub fn look(ctx: &Context, code: &str) -> Result<Offered, AppError> {
+    let now = ctx.clock.now();
+    ctx.ask(|conn| {
+        let (row, of) = offered(conn, code, now)?;
+        Ok(Offered {
+            tournament: of.name,
+            boards: row.boards(),
+            name: row.name,
+            duty: row.duty,
+        })
+    })
+}
+
+/// Pairs the device that shows this code: it gets a token, and the code is used up. `browser` is what it is, in words.
+///
+/// # Errors
+/// [`Refusal::NoSuchPairing`].
+pub fn pair(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    code: &str,
+    browser: &str,
+) -> Result<Done<Paired>, AppError> {
+    let now = ctx.clock.now();
+    // Asked before the write: who guesses waits for nobody and leaves nothing.
+    let (row, _) = ctx.ask(|conn| offered(conn, code, now))?;
+    let token = fresh()?;
+    ctx.write(actor, Action::PairStation(row.tournament_id), key, |conn| {
+        let (row, of) = offered(conn, code, now)?;
+        take(conn, row, of, token, (browser, now))
+    })
+}
+
+/// As [`pair`], of a device by its number: for a deed that is done again, and knows no code.
+pub(in crate::app) fn pair_again(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    (tournament, station): (i32, i32),
+) -> Result<Done<Paired>, AppError> {
+    let (now, token) = (ctx.clock.now(), fresh()?);
+    ctx.write(actor, Action::PairStation(tournament), key, |conn| {
+        let mut rows = rows::stations::of_tournament(conn, tournament)?.into_iter();
+        let row = rows.find(|row| row.id == station && row.paired_at.is_none());
+        let row = row.ok_or(AppError::NotFound)?;
+        let of = rows::stations::tournament_of(conn, station)?;
+        take(conn, row, of, token, ("", now))
+    })
+}
+
+fn take(
+    conn: &mut Conn,
+    row: StationRow,
+    of: OfTournament,
+    token: Token,
+    (browser, now): (&str, NaiveDateTime),
+) -> Result<Audited<Paired>, AppError> {
+    rows::stations::pair(conn, row.id, &token.hash(), (browser, now))?;
+    let deed = Deed::StationPaired(StationPaired {
+        station: row.id,
+        given: input_of(&row),
+    });
+    let expires_at = row.expires_at;
+    Ok(Audited {
+        value: Paired {
+            station: station_of(row, of),
+            token,
+            expires_at,
+        },
+        deed,
+    })
+}
+
+fn fresh() -> Result<Token, AppError> {
+    Token::random().map_err(|error| AppError::System(error.to_string()))
+}
+
+pub(in crate::app) fn station_of(row: StationRow, of: OfTournament) -> Station {
+    Station {
+        id: row.id,
+        tournament: row.tournament_id,
+        slug: of.slug,
+        boards: row.boards(),
+        name: row.name,
+        duty: row.duty,
+    }
+}
+
+/// The device that this token is, as long as it is one.
+///
+/// # Errors
+/// Storage failures.
+pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError> {
+    let (now, hash) = (ctx.clock.now(), token.hash());
+    let found = ctx.ask(|conn| Ok(rows::stations::by_token(conn, &hash)?))?;
+    let found =
+        found.filter(|(row, of)| row.expires_at > now && of.state != TournamentState::Finished);
+    let Some((row, of)) = found else {
+        return Ok(None);
+    };
+    let is_noted = row
+        .seen_at
+        .is_some_and(|seen| now - seen < Duration::minutes(NOTED_MINUTES));
+    if !is_noted {
+        // Book-keeping of the device itself. A page is read also while nothing can be written.
+        let noted = ctx.keep_book(|conn| Ok(rows::stations::touch(conn, row.id, now)?));
+        if let Err(error) = noted {
+            tracing::warn!(%error, "the use of a device was not noted");
+        }
+    }
+    Ok(Some(station_of(row, of)))
+}
+
+/// The device gives itself up.
+///
+/// # Errors
+/// The actor is no device, or none any more.
+pub fn leave(ctx: &Context, actor: &Actor, key: Option<&str>) -> Result<Done<()>, AppError> {
+    let Some(station) = &actor.station else {
+        return Err(AppError::Forbidden);
+    };
+    let id = station.tournament;
+    ctx.write_to_closed(actor, Action::PairStation(id), key, |conn| {
+        let mut rows = rows::stations::of_tournament(conn, id)?.into_iter();
+        let row = rows.find(|row| row.id == station.id);
+        let row = row.ok_or(AppError::NotFound)?;
+        rows::stations::delete(conn, row.id)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::StationRevoked(StationRevoked {
+                station: row.id,
+                before: input_of(&row),
+            }),
+        })
+    })
+}
