@@ -109,6 +109,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
+        duty: visitor.station.as_ref().map(|station| station.duty),
     }
 }
 
@@ -121,14 +122,16 @@ pub fn desk_nav(
     current: DeskPage,
 ) -> DeskNav {
     let t = visitor.words();
-    let name = visitor
-        .user
-        .as_ref()
-        .map_or("", |user| user.display_name.as_str());
+    let name = match (&visitor.user, &visitor.station) {
+        (Some(user), _) => user.display_name.as_str(),
+        (None, Some(station)) => station.name.as_str(),
+        (None, None) => "",
+    };
     let role = match role {
         TournamentRole::Chief => t.get("role-chief"),
         TournamentRole::Deputy => t.get("role-deputy"),
         TournamentRole::Admin => t.get("role-admin"),
+        TournamentRole::Station => t.get("role-station"),
     };
     DeskNav {
         slug: summary.slug.clone(),

@@ -11,7 +11,10 @@ use actix_web::{
 };
 
 use crate::{
-    app::{self, Actor, AppError, Context, SignedIn, access::TournamentRole},
+    app::{
+        self, Actor, AppError, Context, SignedIn, Station, access::TournamentRole,
+        tournament::stations,
+    },
     auth::{self, ClientAddress, Token},
     i18n::{Lang, Words},
     words,
@@ -25,7 +28,7 @@ use super::{
     problem::is_for_programs,
     reader,
     request_id::RequestId,
-    view::{Backup, Page, Section, User},
+    view::{Backup, Page, Section, StationLink, User},
 };
 
 /// Name of the session cookie; the prefix binds it to this host over TLS (ASVS 3.3).
@@ -40,6 +43,8 @@ pub struct Visitor {
     pub state: Data<State>,
     /// The account, or nobody.
     pub user: Option<SignedIn>,
+    /// The device of the staff that asks; it has no account.
+    pub station: Option<Station>,
     /// The session's secret; a visitor without account has one too, for the form token.
     pub token: Token,
     /// Whether the browser sent that secret.
@@ -68,19 +73,20 @@ impl Visitor {
     /// Who acts, for the use cases.
     #[must_use]
     pub fn actor(&self) -> Actor {
-        let actor = match &self.user {
-            Some(user) => Actor::signed_in(user.clone()),
-            None if self.is_everybody => Actor::visitor("everybody".to_owned()),
-            None => Actor::visitor(format!("session:{}", self.token.hash())),
+        let actor = match (&self.user, &self.station) {
+            (Some(user), _) => Actor::signed_in(user.clone()),
+            (None, Some(station)) => Actor::station(station.clone()),
+            (None, None) if self.is_everybody => Actor::visitor("everybody".to_owned()),
+            (None, None) => Actor::visitor(format!("session:{}", self.token.hash())),
         };
         actor.reading(self.lang.code())
     }
 
     /// Everybody who reads in this language and theme, in the place of a visitor who is nobody in particular; `None`
-    /// when they are: signed in, or to be told what was just done.
+    /// when they are: signed in, a device of the staff, or to be told what was just done.
     #[must_use]
     pub fn everybody(&self) -> Option<Self> {
-        let is_nobody = self.user.is_none() && self.flash.is_none();
+        let is_nobody = self.user.is_none() && self.station.is_none() && self.flash.is_none();
         is_nobody.then(|| self.as_everybody())
     }
 
@@ -90,6 +96,7 @@ impl Visitor {
         Self {
             is_everybody: true,
             user: None,
+            station: None,
             flash: None,
             ..self.clone()
         }
@@ -114,7 +121,7 @@ impl Visitor {
     /// The role in a tournament, or the page that says that this is for its arbiters.
     pub fn arbiter(&self, role: Option<TournamentRole>) -> Result<TournamentRole, Failure> {
         role.ok_or_else(|| {
-            self.fail(if self.user.is_some() {
+            self.fail(if self.user.is_some() || self.station.is_some() {
                 AppError::Forbidden
             } else {
                 AppError::SignInNeeded
@@ -132,6 +139,7 @@ impl Visitor {
                 is_admin: user.is_admin,
                 club_id: user.club_id,
             }),
+            station: self.station.as_ref().map(StationLink::of),
             csrf: if self.is_everybody {
                 String::new()
             } else {
@@ -347,6 +355,7 @@ impl FromRequest for Visitor {
             let mut visitor = Self {
                 state,
                 user: None,
+                station: None,
                 token,
                 has_cookie,
                 lang,
@@ -361,11 +370,14 @@ impl FromRequest for Visitor {
             };
             if has_cookie {
                 let token = visitor.token.clone();
-                visitor.user = visitor
-                    .run(move |ctx, _| app::accounts::session(ctx, &token))
+                (visitor.user, visitor.station) = visitor
+                    .run(move |ctx, _| match app::accounts::session(ctx, &token)? {
+                        Some(user) => Ok((Some(user), None)),
+                        None => Ok((None, stations::pairing::station(ctx, &token)?)),
+                    })
                     .await?;
             }
-            if is_full && visitor.user.is_none() {
+            if is_full && visitor.user.is_none() && visitor.station.is_none() {
                 visitor.state.load.count_shed();
                 return Err(Failure::busy(visitor.page(Section::Other)));
             }

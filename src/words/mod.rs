@@ -58,6 +58,7 @@ pub mod record;
 pub mod round_robin;
 pub mod second_opinion;
 pub mod sheet;
+pub mod station;
 pub mod stage;
 pub mod team_check;
 pub mod team_swiss;

@@ -6,7 +6,9 @@ use crate::{
     i18n::Words,
 };
 
-use super::{archive, exchange, integrity, moment, moves, rating_list, result, sheet, who_plays};
+use super::{
+    archive, exchange, integrity, moment, moves, rating_list, result, sheet, station, who_plays,
+};
 
 /// The sentence about a stored word that this version does not know.
 #[must_use]
@@ -131,6 +133,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
         Refusal::NotCleared { .. } | Refusal::AlreadyPublished { .. } => of_state(t, refusal),
         Refusal::NotPublished { .. } | Refusal::NoSuchRound { .. } => of_state(t, refusal),
+        Refusal::NotThisBoard { .. } | Refusal::NoSuchPairing => station::refused(t, refusal),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
         Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),

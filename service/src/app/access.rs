@@ -114,15 +114,18 @@ impl Action {
 pub(super) enum Post {
     /// A round at the desk, with its results.
     Desk,
-    /// The floor and its games.
+    /// The floor.
     Floor,
+    /// A game of the floor, where moves and incidents are recorded.
+    Game,
 }
 
 /// Whether a device with this duty sees what there is at a post.
 const fn sees(duty: Duty, post: Post) -> bool {
     match duty {
         Duty::Results => matches!(post, Post::Desk),
-        Duty::Floor | Duty::Look => true,
+        Duty::Floor => true,
+        Duty::Look => !matches!(post, Post::Game),
     }
 }
 

@@ -8,8 +8,8 @@ use crate::{
 };
 
 use super::{
-    Actor, AppError, Context, access,
-    access::TournamentRole,
+    Actor, AppError, Context,
+    access::{self, Post, TournamentRole},
     deed::{DeedKind, Subject},
 };
 

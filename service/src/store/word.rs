@@ -300,6 +300,7 @@ stored_words!(
     crate::event::Sex,
     crate::event::Title,
     crate::event::TokenScope,
+    crate::event::Duty,
     crate::event::WebhookEvent,
     crate::event::FeedKind,
     crate::event::FeedState,

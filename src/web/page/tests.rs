@@ -53,6 +53,7 @@ fn desk(current: DeskPage) -> DeskNav {
         current,
         fide_left: None,
         handed_over: None,
+        duty: None,
     }
 }
 

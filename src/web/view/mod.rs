@@ -29,7 +29,7 @@ pub use form::FormView;
 pub use languages::Languages;
 pub use law::Law;
 pub use name::PlayerName;
-pub use page::{Backup, DeskNav, DeskPage, Page, Section, User};
+pub use page::{Backup, DeskNav, DeskPage, Page, Section, StationLink, User};
 pub use pages::Pages;
 pub use result::ResultMark;
 pub use sheet::{Mark, SheetLine, SheetLink, SheetTable};

@@ -1,6 +1,8 @@
 //! What every page needs.
 
 use crate::{
+    app::Station,
+    event::Duty,
     i18n::{Lang, Words},
     web::{assets, embedding::Embeddable, reader},
 };
@@ -36,6 +38,30 @@ pub struct User {
     pub club_id: Option<i32>,
 }
 
+/// A device of the staff, as far as pages show it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StationLink {
+    /// What the arbiter calls it.
+    pub name: String,
+    /// The page where it works.
+    pub home: String,
+}
+
+impl StationLink {
+    /// Of a device: it works at the desk where it enters results, else on the floor.
+    #[must_use]
+    pub fn of(station: &Station) -> Self {
+        let page = match station.duty {
+            Duty::Results => "desk",
+            Duty::Floor | Duty::Look => "floor",
+        };
+        Self {
+            name: station.name.clone(),
+            home: format!("/t/{}/{page}", station.slug),
+        }
+    }
+}
+
 /// What every page needs, whoever asks for it.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
@@ -43,6 +69,8 @@ pub struct Page {
     pub t: Words,
     /// Who is signed in.
     pub user: Option<User>,
+    /// The device of the staff that asks.
+    pub station: Option<StationLink>,
     /// Token that every form carries in its field `csrf`.
     pub csrf: String,
     /// A fresh key that forms carry in their field `key`: sent twice, it counts once.
@@ -177,4 +205,32 @@ pub struct DeskNav {
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.
     pub handed_over: Option<String>,
+    /// What a device of the staff may do, where one asks.
+    pub duty: Option<Duty>,
+}
+
+impl DeskNav {
+    /// Whether an arbiter asks, and no device of the staff.
+    #[must_use]
+    pub const fn is_arbiter(&self) -> bool {
+        self.duty.is_none()
+    }
+
+    /// Whether whoever asks may enter results.
+    #[must_use]
+    pub fn may_enter(&self) -> bool {
+        self.duty.is_none_or(|duty| duty != Duty::Look)
+    }
+
+    /// Whether whoever asks sees the floor.
+    #[must_use]
+    pub fn sees_floor(&self) -> bool {
+        self.duty.is_none_or(|duty| duty != Duty::Results)
+    }
+
+    /// Whether whoever asks records and decides on the floor.
+    #[must_use]
+    pub fn keeps_floor(&self) -> bool {
+        self.duty.is_none_or(|duty| duty == Duty::Floor)
+    }
 }

@@ -90,7 +90,7 @@ pub fn round_start(ctx: &Context, actor: &Actor, slug: &str) -> Result<RoundStar
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
-        let role = access::must_be_at(conn, actor, id, Post::Floor)?;
+        let role = access::must_be_at(conn, actor, id, Post::Game)?;
         if loaded.published() == 0 {
             return Err(Refusal::NotPublished { round: 1 }.into());
         }

@@ -256,7 +256,7 @@ pub fn of_pairing(
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
-        let role = access::must_be_at(conn, actor, id, Post::Floor)?;
+        let role = access::must_be_at(conn, actor, id, Post::Game)?;
         let row = rows::pairings::by_id(conn, id, pairing)?;
         let number = loaded
             .rounds

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use crate::app::{
-    Actor, AppError, Context,
+    Actor, AppError, Context, Station,
     access::{self, Post},
 };
 
@@ -57,10 +57,19 @@ pub fn desk(
             None => None,
         };
         let is_partial = rows.is_some();
-        let round = match rows {
+        let mut round = match rows {
             Some(rows) => rows,
             None => board::view(&loaded, role, number)?,
         };
+        if let Some(station) = &actor.station
+            && role.is_some()
+        {
+            // A draft is for arbiters, and a device sees the boards that it serves.
+            if round.is_draft {
+                return Err(AppError::NotFound);
+            }
+            for_station(&mut round, station);
+        }
         let (own, conflicts) = match role {
             None => (Vec::new(), Vec::new()),
             Some(_) => (
@@ -98,4 +107,13 @@ pub fn desk(
             version: loaded.version(),
         })
     })
+}
+
+/// Leaves a round with the boards that a device serves.
+fn for_station(round: &mut RoundView, station: &Station) {
+    let serves = |board: u16| station.serves(i32::from(board));
+    round.boards.retain(|line| serves(line.board));
+    round.numbers.retain(|board| serves(*board));
+    round.missing.retain(|board| serves(*board));
+    round.draft = None;
 }

@@ -353,7 +353,7 @@ pub fn undo(
                 if standing(&trail).is_none_or(|top| top.id != row.id) {
                     return Err(missing());
                 }
-                let confirmed = confirmations(conn, &trail, me)?;
+                let confirmed = confirmations(conn, &trail, actor)?;
                 let mut later = trail.iter().filter(|later| later.id > row.id);
                 if let Some(other) = later.find(|later| confirmed.contains(&later.id)) {
                     let by = other.actor.clone();

@@ -16,7 +16,7 @@ mod push;
 mod reading;
 mod registry;
 mod seats;
-mod stations;
+mod staff;
 mod team_event;
 mod tokens;
 mod tournament;
@@ -49,7 +49,7 @@ pub use push::{push_keys, push_messages, push_subscriptions};
 pub use reading::readings;
 pub use registry::{club_moderators, clubs, player_names, players, site_links};
 pub use seats::{seat_calls, seat_keys, seat_reports};
-pub use stations::stations;
+pub use staff::stations;
 pub use team_event::{
     forbidden_teams, line_ups, match_chairs, team_byes, team_matches, team_members, team_penalties,
     team_rules, teams,
@@ -95,6 +95,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     broadcasts,
     feeds,
     feed_troubles,
+    stations,
     deputy_invitations,
     tournament_arbiters,
     push_subscriptions,

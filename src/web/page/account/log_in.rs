@@ -56,7 +56,7 @@ struct LoginPage {
 }
 
 /// What is said to somebody who may not log in from where they are; `None` where they may.
-fn elsewhere(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
+pub(super) fn elsewhere(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
     (!lets_in(visitor, request)).then(|| words::refusal(visitor.words(), &Refusal::LogInElsewhere))
 }
 
@@ -77,7 +77,7 @@ fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
 }
 
 /// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
-fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
+pub(super) fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
     let (state, reached) = (&visitor.state, local_address(request));
     let secure = state.secure_address(reached)?;
     let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;

@@ -4,6 +4,7 @@ use crate::web::routing::ServiceConfig;
 
 pub mod log_in;
 pub mod own_data;
+pub mod pair;
 pub mod reset;
 pub mod sessions;
 
@@ -11,6 +12,7 @@ pub mod sessions;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     log_in::configure(config);
     own_data::configure(config);
+    pair::configure(config);
     reset::configure(config);
     sessions::configure(config);
 }

@@ -6,7 +6,7 @@ use crate::{
     app::{
         AppError, Done, Refusal,
         tournament::{
-            board, desk as read,
+            desk as read,
             results::{self, Entry, Recorded, Seen},
             undo::{self as take_back, Undo},
         },
@@ -36,9 +36,12 @@ async fn newest(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fa
     let slug = slug.into_inner();
     let asked = slug.clone();
     let view = visitor
-        .read(move |ctx, actor| board::round(ctx, actor, &asked, None))
+        .read(move |ctx, actor| Ok(read::desk(ctx, actor, &asked, None, None)?.round))
         .await?;
     visitor.arbiter(view.role)?;
+    if visitor.station.is_some() && view.round == 0 {
+        return Err(visitor.fail(Refusal::NotPublished { round: 1 }.into()));
+    }
     Ok(redirect(
         &match (view.round, view.draft) {
             (0, Some(draft)) => format!("/t/{slug}/desk/{draft}"),

@@ -35,19 +35,18 @@ fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Op
     let t = visitor.words();
     let of_board = || open.iter().filter(|one| one.pairing == line.pairing);
     let newest = of_board().map(|one| one.id).max()?;
-    let user = visitor.user.as_ref();
+    let actor = visitor.actor();
     let mut said = Vec::new();
     let mut values = Vec::new();
     for one in of_board() {
-        let mine = one.user.is_some() && one.user == user.map(|user| user.id);
+        let mine = actor.wrote(one.user, &one.by);
         said.push(((!mine).then(|| one.by.clone()), one.wanted));
         if !values.contains(&one.wanted) && one.wanted != line.result {
             values.push(one.wanted);
         }
     }
     if line.result.is_some() {
-        let me = user.map(|user| user.display_name.as_str());
-        let by = line.by.clone().filter(|by| Some(by.as_str()) != me);
+        let by = line.by.clone().filter(|by| by != actor.name());
         said.push((by, line.result));
     }
     values.push(line.result);
@@ -136,7 +135,12 @@ pub(super) fn desk_page(
         unclear: desk.unclear,
         filter,
         is_partial: desk.is_partial,
-        me: visitor.user.as_ref().map_or(0, |user| user.id),
+        me: match (&visitor.user, &visitor.station) {
+            (Some(user), _) => user.id,
+            // Apart from all accounts.
+            (None, Some(station)) => -station.id,
+            (None, None) => 0,
+        },
         last: desk
             .own
             .first()
@@ -283,10 +287,8 @@ fn desk_row(
     active: Option<u16>,
 ) -> DeskRow {
     let t = visitor.words();
-    let me = visitor
-        .user
-        .as_ref()
-        .map_or("", |user| user.display_name.as_str());
+    let actor = visitor.actor();
+    let me = actor.name();
     let now = visitor.state.ctx.clock.now();
     let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
     let foreign = line.by.as_deref().is_some_and(|by| by != me);

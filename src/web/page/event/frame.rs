@@ -38,6 +38,7 @@ pub fn nav(visitor: &Visitor, event: &Event, current: EventPage) -> Result<Event
         Some(TournamentRole::Chief) => t.get("role-chief"),
         Some(TournamentRole::Deputy) => t.get("role-deputy"),
         Some(TournamentRole::Admin) => t.get("role-admin"),
+        Some(TournamentRole::Station) => t.get("role-station"),
         None => return Err(visitor.fail(AppError::Forbidden)),
     };
     let name = visitor.user.as_ref().map(|user| user.display_name.as_str());

@@ -6,6 +6,7 @@ pub mod code;
 pub mod desk;
 pub mod screen;
 pub mod screen_view;
+pub mod stations;
 pub mod turning;
 
 /// The addresses of this room.
@@ -13,4 +14,5 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     screen::configure(config);
     desk::configure(config);
     code::configure(config);
+    stations::configure(config);
 }

@@ -45,6 +45,10 @@ pub struct StationLine {
     pub state: StationState,
     /// When it ends, UTC.
     pub expires_at: NaiveDateTime,
+    /// Name, as shown, of who made it.
+    pub made_by: String,
+    /// When, UTC.
+    pub made_at: NaiveDateTime,
 }
 
 /// How far a device is.
@@ -110,6 +114,8 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Stations, AppErro
             duty: row.duty,
             device: row.device,
             expires_at: row.expires_at,
+            made_by: row.made_by,
+            made_at: row.made_at,
         };
         Ok(Stations {
             summary: Summary::of(&loaded)?,

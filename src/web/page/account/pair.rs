@@ -1,0 +1,177 @@
+//! A device of the staff is paired: the code from the desk, what it will be, and the way out again.
+
+use actix_web::{
+    HttpRequest, HttpResponse,
+    cookie::time::{Duration, OffsetDateTime},
+    http::StatusCode,
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError, Done, Refusal,
+        tournament::stations::pairing::{self, Offered, Paired},
+    },
+    web::{
+        Failure, Posted, Visitor, device, redirect, render,
+        routing::{self as web, Query, ServiceConfig},
+        view::{Page, Section, StationLink},
+    },
+    words::{self, station},
+};
+
+use super::log_in::{elsewhere, secure_page};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/pair")
+                .route(web::get().to(look))
+                .route(web::post().to(pair)),
+        )
+        .route("/pair/leave", web::post().to(leave));
+}
+
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct CodeQuery {
+    /// The code, as a picture holds it or as it was typed.
+    code: String,
+}
+
+/// What the device will be.
+struct Will {
+    tournament: String,
+    name: String,
+    duty: String,
+}
+
+#[derive(Template)]
+#[template(path = "account/pair.html")]
+struct PairPage {
+    page: Page,
+    code: String,
+    will: Option<Will>,
+    error: Option<String>,
+    /// The page over TLS where it is paired instead.
+    secure: Option<String>,
+    /// Whether somebody is signed in here, whom the device would sign out.
+    has_account: bool,
+}
+
+/// Where the same page is over TLS, for a request in clear from the hall.
+fn over_tls(visitor: &Visitor, request: &HttpRequest, code: &str) -> Option<String> {
+    let page = secure_page(visitor, request)?;
+    let base = page.strip_suffix("/login")?;
+    let is_code = code.bytes().all(|b| b.is_ascii_alphanumeric());
+    Some(match is_code && !code.is_empty() {
+        true => format!("{base}/pair?code={code}"),
+        false => format!("{base}/pair"),
+    })
+}
+
+async fn show_pair(
+    visitor: &Visitor,
+    request: &HttpRequest,
+    code: String,
+    refused: Option<Refusal>,
+) -> Result<HttpResponse, Failure> {
+    let secure = over_tls(visitor, request, &code);
+    let barred = elsewhere(visitor, request);
+    let (asked, is_asked) = (code.clone(), !code.trim().is_empty() && refused.is_none());
+    let found = match is_asked && barred.is_none() && visitor.user.is_none() {
+        true => Some(
+            visitor
+                .attempt(move |ctx, _| pairing::look(ctx, &asked))
+                .await,
+        ),
+        false => None,
+    };
+    let (offered, refused) = match found {
+        Some(Ok(offered)) => (Some(offered), refused),
+        Some(Err(AppError::Refused(refusal))) => (None, Some(refusal)),
+        Some(Err(error)) => return Err(visitor.fail(error)),
+        None => (None, refused),
+    };
+    let status = match (&barred, &refused) {
+        (Some(_), _) => StatusCode::FORBIDDEN,
+        (None, Some(_)) => StatusCode::UNPROCESSABLE_ENTITY,
+        (None, None) => StatusCode::OK,
+    };
+    visitor
+        .draw(move |visitor| {
+            let t = visitor.words();
+            let will = |of: Offered| Will {
+                tournament: of.tournament,
+                name: of.name,
+                duty: station::duty(t, of.duty, of.boards),
+            };
+            let refused = refused.map(|refusal| words::refusal(t, &refusal));
+            let template = PairPage {
+                page: visitor.page(Section::Other),
+                code,
+                will: offered.map(will),
+                error: barred.or(refused),
+                secure,
+                has_account: visitor.user.is_some(),
+            };
+            render(visitor, status, &template)
+        })
+        .await
+}
+
+async fn look(
+    visitor: Visitor,
+    request: HttpRequest,
+    query: Query<CodeQuery>,
+) -> Result<HttpResponse, Failure> {
+    show_pair(&visitor, &request, query.into_inner().code, None).await
+}
+
+/// `POST /pair`: `code`. The answer leads to where the device works.
+async fn pair(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (code, key) = (fields.text("code"), fields.key());
+    if elsewhere(&visitor, &request).is_some() || visitor.user.is_some() {
+        return show_pair(&visitor, &request, code, None).await;
+    }
+    let (asked, browser) = (code.clone(), device::words(&request));
+    let paired = visitor
+        .attempt(move |ctx, actor| pairing::pair(ctx, actor, key.as_deref(), &asked, &browser))
+        .await;
+    match paired.map(Done::fresh) {
+        Ok(Some(paired)) => Ok(welcome(&visitor, &paired)),
+        // Sent twice: the first answer brought the token, or nobody has it.
+        Ok(None) => Ok(redirect("/pair", None)),
+        Err(AppError::Refused(refusal)) => {
+            show_pair(&visitor, &request, code, Some(refusal)).await
+        }
+        Err(error) => Err(visitor.fail(error)),
+    }
+}
+
+fn welcome(visitor: &Visitor, paired: &Paired) -> HttpResponse {
+    let mut response = redirect(&StationLink::of(&paired.station).home, Some("station-paired"));
+    let mut cookie = visitor.session_cookie(Some(&paired.token));
+    // A tablet that was switched off is the same one in the morning.
+    let now = OffsetDateTime::now_utc().unix_timestamp();
+    let left = paired.expires_at.and_utc().timestamp() - now;
+    cookie.set_max_age(Duration::seconds(left.max(0)));
+    // A cookie of our own making always fits into a header.
+    drop(response.add_cookie(&cookie));
+    response
+}
+
+/// `POST /pair/leave`: the device gives itself up.
+async fn leave(posted: Posted) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let key = fields.key();
+    visitor
+        .run(move |ctx, actor| pairing::leave(ctx, actor, key.as_deref()))
+        .await?;
+    let mut response = redirect("/", Some("station-left"));
+    // As above.
+    drop(response.add_cookie(&visitor.session_cookie(None)));
+    Ok(response)
+}

@@ -1,0 +1,38 @@
+//! Devices of the staff: what they may do, and why something is not done with one.
+
+use crate::{
+    app::Refusal,
+    event::{BoardRange, Duty},
+    i18n::Words,
+};
+
+/// `Inserire i risultati, tavoli 1–40`.
+#[must_use]
+pub fn duty(t: Words, duty: Duty, boards: Option<BoardRange>) -> String {
+    let words = t.get(&format!("setting-station_duty-{}", duty.code()));
+    match boards {
+        Some(range) => format!("{words}, {}", of_range(t, range)),
+        None => words,
+    }
+}
+
+/// `tavoli 1–40`.
+fn of_range(t: Words, range: BoardRange) -> String {
+    t.a2(
+        "station-boards",
+        "first",
+        range.first(),
+        "last",
+        range.last(),
+    )
+}
+
+/// Why nothing was done.
+pub(super) fn refused(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotThisBoard {
+            boards: Some(range),
+        } => t.a("refusal-not-this-board", "boards", of_range(t, *range)),
+        _ => t.get("refusal-no-such-pairing"),
+    }
+}
