@@ -37,6 +37,7 @@ hall-share-code = Code von { $address }
 hall-share-end = Nicht mehr freigeben
 hall-share-until = Es gilt, solange tratto offen ist. Wechselt das Netz, finden sich die Adressen von selbst: Laden Sie diese Seite neu.
 hall-share-wall = Kommen Telefone nicht durch, erlauben Sie tratto das private Netz in der Firewall dieses Computers, oder prüfen Sie, ob das Netz die Geräte voneinander trennt.
+hall-share-name = Im selben Netz findet man es auch mit Namen, ohne Zahlen:
 hall-share-none = Kein Netz gefunden. Verbinden Sie diesen Computer mit dem Netz des Saals: Die Adresse erscheint hier.
 hall-share-taken = { $address } ist von einem anderen Programm belegt.
 refusal-log-in-elsewhere = Von diesem Gerät meldet man sich nicht an: Das Passwort liefe im Klartext durch das Netz des Saals. Melden Sie sich auf dem Computer an, auf dem tratto gestartet wurde, oder von hier, wenn es dort unter „Im Saal freigeben“ erlaubt ist.

@@ -36,6 +36,7 @@ hall-share-code = Code of { $address }
 hall-share-end = Share no longer
 hall-share-until = It lasts while tratto is open. When the network changes, the addresses are found by themselves: load this page again.
 hall-share-wall = If telephones do not get through, allow tratto the private network in this computer’s firewall, or see that the network does not keep devices apart.
+hall-share-name = In the same network it is found by its name, too, without numbers:
 hall-share-none = No network found. Connect this computer to the hall’s network: the address appears here.
 hall-share-taken = { $address } is used by another program.
 refusal-log-in-elsewhere = Nobody logs in from this device: the password would cross the hall’s network in clear. Log in on the computer on which tratto was started, or from here once that is allowed there under “Share in the hall”.

@@ -37,6 +37,7 @@ hall-share-code = Código de { $address }
 hall-share-end = Dejar de compartir
 hall-share-until = Vale mientras tratto esté abierto. Si la red cambia, las direcciones se encuentran solas: vuelva a cargar esta página.
 hall-share-wall = Si los teléfonos no se conectan, permita a tratto la red privada en el cortafuegos de este ordenador, o compruebe que la red no separa los dispositivos.
+hall-share-name = En la misma red se encuentra también por su nombre, sin números:
 hall-share-none = No se ha encontrado ninguna red. Conecte este ordenador a la red de la sala: la dirección aparecerá aquí.
 hall-share-taken = { $address } está ocupado por otro programa.
 refusal-log-in-elsewhere = Desde este dispositivo no se entra: la contraseña pasaría sin cifrar por la red de la sala. Entre en el ordenador en que se inició tratto, o desde aquí cuando allí se permita en «Compartir en la sala».

@@ -37,6 +37,7 @@ hall-share-code = Code de { $address }
 hall-share-end = Ne plus partager
 hall-share-until = Valable tant que tratto est ouvert. Si le réseau change, les adresses se trouvent toutes seules : rechargez cette page.
 hall-share-wall = Si les téléphones ne se connectent pas, autorisez tratto sur le réseau privé dans le pare-feu de cet ordinateur, ou vérifiez que le réseau n’isole pas les appareils.
+hall-share-name = Sur le même réseau, on le trouve aussi par son nom, sans chiffres :
 hall-share-none = Aucun réseau trouvé. Connectez cet ordinateur au réseau de la salle : l’adresse apparaîtra ici.
 hall-share-taken = { $address } est occupé par un autre programme.
 refusal-log-in-elsewhere = On ne se connecte pas depuis cet appareil : le mot de passe circulerait en clair sur le réseau de la salle. Connectez-vous sur l’ordinateur où tratto a été lancé, ou d’ici une fois que c’est permis là-bas sous « Partager dans la salle ».

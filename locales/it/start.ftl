@@ -36,6 +36,7 @@ hall-share-code = Codice di { $address }
 hall-share-end = Non condividere più
 hall-share-until = Vale finché tratto è aperto. Se la rete cambia, gli indirizzi si trovano da soli: ricarica questa pagina.
 hall-share-wall = Se i telefoni non si collegano, permetti a tratto la rete privata nel firewall di questo computer, o controlla che la rete non separi i dispositivi fra loro.
+hall-share-name = Nella stessa rete lo si trova anche per nome, senza numeri:
 hall-share-none = Nessuna rete trovata. Collega questo computer alla rete della sala: l’indirizzo compare qui.
 hall-share-taken = { $address } è occupato da un altro programma.
 refusal-log-in-elsewhere = Da questo dispositivo non si accede: la password passerebbe in chiaro nella rete della sala. Si accede dal computer su cui è avviato tratto, o da qui se lì si permette in «Condividi nella sala».

@@ -48,6 +48,15 @@ const NETWORKS: [(IpAddr, u8); 8] = [
 /// The names for which it signs.
 const NAMES: [&str; 3] = ["local", "home.arpa", "localhost"];
 
+/// The names under which this machine is found, the second and following where others of the hall have the one before.
+const OWN_NAMES: [&str; 5] = [
+    "localhost",
+    "tratto.local",
+    "tratto-2.local",
+    "tratto-3.local",
+    "tratto-4.local",
+];
+
 /// Why there is no authority, or no certificate of an address.
 #[derive(Debug, thiserror::Error)]
 pub enum AuthorityError {
@@ -185,8 +194,7 @@ impl Authority {
         today: NaiveDate,
     ) -> Result<ServerConfig, AuthorityError> {
         let key = KeyPair::generate()?;
-        let names = vec!["localhost".to_owned(), "tratto.local".to_owned()];
-        let mut params = CertificateParams::new(names)?;
+        let mut params = CertificateParams::new(OWN_NAMES.map(str::to_owned))?;
         let addresses = addresses.iter().map(|address| SanType::IpAddress(*address));
         params.subject_alt_names.extend(addresses);
         params.distinguished_name = DistinguishedName::new();
@@ -356,6 +364,7 @@ mod tests {
             "fd00::5",
             "localhost",
             "tratto.local",
+            "tratto-3.local",
         ] {
             let server = again.serve(&hall, day("2027-11-29")).unwrap();
             assert_eq!(

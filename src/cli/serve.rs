@@ -208,9 +208,16 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     }) = &secure
     {
         announced.push(format!("listening on https://{at}"));
-        let at = reachable(*at);
+        let near = hall_networks::addresses().into_iter().next();
+        let near = near.filter(|_| at.ip().is_unspecified());
+        let from_hall = near.map(|ip| SocketAddr::new(ip, address.port()));
+        let trusted = match from_hall.filter(|_| listening.public_url.is_none()) {
+            Some(from_hall) => format!("http://{from_hall}"),
+            None => base.clone(),
+        };
+        let at = near.map_or(reachable(*at), |ip| SocketAddr::new(ip, at.port()));
         announced.push(format!(
-            "devices come to trust it by {base}/hall/trust, log in at https://{at}"
+            "devices come to trust it by {trusted}/hall/trust, log in at https://{at}"
         ));
         announced.push(format!("and know it by {}", authority.fingerprint()));
     }

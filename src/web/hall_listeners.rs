@@ -16,6 +16,7 @@ use crate::config::Secure;
 use super::{
     State,
     application::{self, Listeners, Over},
+    hall_name::HallName,
     hall_networks,
     sharing::{Open, Wish},
 };
@@ -103,12 +104,47 @@ impl Listening {
     }
 }
 
+/// Says the name of the program on the networks of these addresses, and answers it; those of the own machine need none. It is said
+/// while there are such addresses, and begun only then.
+pub fn name(named: &mut Option<HallName>, addresses: &[SocketAddr]) -> Option<String> {
+    let of_hall = addresses.iter().filter(|one| !one.ip().is_loopback());
+    let of_hall: Vec<SocketAddr> = of_hall.copied().collect();
+    if of_hall.is_empty() {
+        *named = None;
+        return None;
+    }
+    if named.is_none() {
+        *named = HallName::begin();
+    }
+    let named = named.as_mut()?;
+    named.say(&of_hall);
+    named.name()
+}
+
+/// Says the name of a program whose hall is open from its start, at this address over TLS: its networks are looked at as long as it lives.
+pub async fn keep_name(plain: SocketAddr) {
+    let mut named = None;
+    loop {
+        let ips = match plain.ip().is_unspecified() {
+            true => hall_networks::addresses(),
+            false => vec![plain.ip()],
+        };
+        let addresses: Vec<SocketAddr> = ips
+            .into_iter()
+            .map(|ip| SocketAddr::new(ip, plain.port()))
+            .collect();
+        name(&mut named, &addresses);
+        tokio::time::sleep(LOOK).await;
+    }
+}
+
 /// Does what is wished for as long as the process lives. `chosen` are the addresses to share at; where there are none, those of the
 /// networks.
 pub async fn keep(state: State, chosen: Vec<IpAddr>) {
     let port = state.config.listen.port();
     let mut wishes = state.sharing.wishes();
     let mut open: BTreeMap<IpAddr, Listening> = BTreeMap::new();
+    let mut named = None;
     loop {
         let wish = *wishes.borrow_and_update();
         let wanted = match wish {
@@ -149,6 +185,7 @@ pub async fn keep(state: State, chosen: Vec<IpAddr>) {
         }
         state.sharing.tell(Open {
             wish,
+            name: name(&mut named, &addresses),
             addresses,
             secure,
             taken,

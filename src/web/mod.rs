@@ -20,6 +20,7 @@ mod fields;
 mod forwarded;
 mod guesses;
 mod hall_listeners;
+mod hall_name;
 pub mod hall_networks;
 mod headers;
 mod icalendar;

@@ -26,9 +26,16 @@ pub async fn run(
     let state = State::new(ctx, config);
     // A follower of the audit trail tells this server's screens what other servers wrote.
     let follower = tokio::spawn(events::follow(state.ctx.clone()));
-    // What was started by hand may be shared in the hall.
-    let hall =
-        started.map(|started| tokio::spawn(hall_listeners::keep(state.clone(), started.hall)));
+    // What was started by hand may be shared in the hall; of a server with a hall of its own the name is said.
+    let has_hall = state.config.secure.is_some();
+    let hall = match started {
+        Some(started) => Some(tokio::spawn(hall_listeners::keep(
+            state.clone(),
+            started.hall,
+        ))),
+        None if has_hall => Some(tokio::spawn(hall_listeners::keep_name(state.config.listen))),
+        None => None,
+    };
     let (stop, live) = (state.stop.clone(), state.ctx.live.clone());
     let until = async move {
         tokio::select! {

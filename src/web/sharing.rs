@@ -31,6 +31,8 @@ pub struct Open {
     pub addresses: Vec<SocketAddr>,
     /// Those of them over TLS.
     pub secure: Vec<SocketAddr>,
+    /// The name under which the hall finds it without an address, where one is said: `tratto.local`.
+    pub name: Option<String>,
     /// Addresses at which it could not listen: another program does.
     pub taken: Vec<SocketAddr>,
 }
@@ -124,6 +126,7 @@ mod tests {
                 wish: Wish::Shared { signs_in },
                 addresses: vec![hall, address("10.0.0.7:8390")],
                 secure: vec![address("192.168.1.5:8391"), address("10.0.0.7:8391")],
+                name: None,
                 taken: Vec::new(),
             });
             assert!(sharing.lets_in(Some(own)));

@@ -109,7 +109,6 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
-        duty: visitor.station.as_ref().map(|station| station.duty),
     }
 }
 
@@ -145,6 +144,7 @@ pub fn desk_nav(
             .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
+        duty: visitor.station.as_ref().map(|station| station.duty),
     }
 }
 

@@ -182,6 +182,7 @@ const BESIDE: &[(&str, &str)] = &[
         "api_tokens",
         "of programs, beside the arbiter who made each",
     ),
+    ("stations", "of devices, beside the arbiter who made each"),
     (
         "webhooks",
         "addresses of servers, beside the arbiter who named each",

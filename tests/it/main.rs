@@ -128,6 +128,7 @@ mod shown_text;
 mod stages;
 mod started;
 mod started_folder;
+mod stations;
 mod stored_people;
 mod support;
 mod team_events;

@@ -55,6 +55,7 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/papers/report", &[("version", "77")]),
     ("/IM", &[("version", "77")]),
     ("/settings/tokens", &[("token_name", "")]),
+    ("/devices", &[("station_name", "")]),
     ("/settings/boards", &[("feed_place", "")]),
     ("/settings/broadcast", &[("broadcast_token", "")]),
     ("/settings/webhooks", &[("webhook_address", "")]),

@@ -151,6 +151,8 @@ impl Actor {
     /// Whether this is the command line, or the program itself.
     #[must_use]
     pub fn is_command_line(&self) -> bool {
-        self.user.is_none() && self.station.is_none() && [COMMAND_LINE, PROGRAM].contains(&self.role)
+        self.user.is_none()
+            && self.station.is_none()
+            && [COMMAND_LINE, PROGRAM].contains(&self.role)
     }
 }

@@ -130,6 +130,7 @@ impl<'a> Event<'a> {
         self.incidents();
         self.screens();
         let token = self.tokens();
+        self.stations();
         self.play_out();
         self.end();
         self.undone();

@@ -11,6 +11,7 @@ use tratto::app::{
             hall_input::{AnnouncementInput, RoundClockInput, ScreenInput},
             round_clock, screen,
         },
+        stations::{keep as stations, pairing, station_input::StationInput},
         webhooks::{Reach, keep as hooks},
     },
 };
@@ -59,6 +60,35 @@ impl Event<'_> {
         }
         self.must(|ctx, key| broadcast::remove(ctx, &chief, key, &slug));
         secret
+    }
+
+    /// Three devices: one enters a result and gives itself up, one is taken away, one waits.
+    pub(super) fn stations(&mut self) {
+        let (chief, slug) = (self.chief(), self.slug.clone());
+        let input = |name: &str, duty: &str, boards: (&str, &str)| StationInput {
+            station_name: name.to_owned(),
+            station_duty: duty.to_owned(),
+            station_first: boards.0.to_owned(),
+            station_last: boards.1.to_owned(),
+        };
+        let mut offers = Vec::new();
+        for wanted in [
+            input("Tablet A", "results", ("1", "40")),
+            input("Telefono", "floor", ("", "")),
+            input("Tablet B", "look", ("", "")),
+        ] {
+            offers.push(self.must(|ctx, key| stations::offer(ctx, &chief, key, &slug, &wanted)));
+        }
+        let device = Actor::visitor("session:device".to_owned());
+        let mut paired = Vec::new();
+        for offer in offers.iter().take(2) {
+            let code = offer.code.letters();
+            paired.push(self.must(|ctx, key| pairing::pair(ctx, &device, key, code, "Firefox")));
+        }
+        let tablet = Actor::station(paired[0].station.clone());
+        self.must(|ctx, key| pairing::leave(ctx, &tablet, key));
+        let phone = offers[1].station;
+        self.must(|ctx, key| stations::revoke(ctx, &chief, key, &slug, phone));
     }
 
     /// Two screens of which one goes again, something said and taken back, a clock set twice and taken away.

@@ -38,10 +38,15 @@ const TABLES: [&str; 20] = [
 ];
 
 /// Columns that no deed holds, and why.
-const COLUMNS: [(&str, &str); 24] = [
+const COLUMNS: [(&str, &str); 28] = [
     // Secrets.
     ("users", "password_hash"),
     ("api_tokens", "token_hash"),
+    ("stations", "token_hash"),
+    ("stations", "code_hash"),
+    // What the browser says of itself, and when it was seen last: looking is no deed.
+    ("stations", "device"),
+    ("stations", "seen_at"),
     // An address.
     ("users", "email"),
     // They may be taken away again.

@@ -12,11 +12,7 @@ use crate::{
 use super::{Again, fresh};
 
 /// The device of a tournament that has this name now, as who acts.
-pub(super) fn named(
-    ctx: &Context,
-    tournament: i32,
-    name: &str,
-) -> Result<Option<Actor>, AppError> {
+pub(super) fn named(ctx: &Context, tournament: i32, name: &str) -> Result<Option<Actor>, AppError> {
     ctx.read(|conn| {
         let mut rows = rows::stations::of_tournament(conn, tournament)?.into_iter();
         let Some(row) = rows.find(|row| row.name == name && row.paired_at.is_some()) else {

@@ -314,7 +314,6 @@ fn enter(
     let tournament = row.tournament_id;
     must_be_served(request.actor, row.board)?;
     if request.actor.station.is_some() && input.confirmed.is_some() {
-        // What corrects an earlier round is an arbiter's decision.
         return Err(AppError::Forbidden);
     }
     let mut input = input.clone();
@@ -360,6 +359,10 @@ fn enter(
                 _ => Deed::ResultRecorded(deed),
             };
             Ok(Audited { value, deed })
+        }
+        // What corrects an earlier round is an arbiter's decision.
+        Err(AppError::Refused(Refusal::EarlierRound(_))) if request.actor.station.is_some() => {
+            Err(AppError::Forbidden)
         }
         Err(AppError::Refused(Refusal::ResultConflict(conflict))) => {
             request.keep(conn, row, input.result)?;

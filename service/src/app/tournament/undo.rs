@@ -75,14 +75,10 @@ pub struct Undone {
 
 /// Those of the rows by which somebody else than `me` entered the value that stood there already, and did not take
 /// that back.
-fn confirmations(
-    conn: &mut Conn,
-    trail: &[BoardAct],
-    me: &Actor,
-) -> Result<Vec<i32>, AppError> {
-    let others = trail.iter().filter(|row| {
-        !row.is_by(me) && row.kind != DeedKind::ResultKept && row.left_as_it_was()
-    });
+fn confirmations(conn: &mut Conn, trail: &[BoardAct], me: &Actor) -> Result<Vec<i32>, AppError> {
+    let others = trail
+        .iter()
+        .filter(|row| !row.is_by(me) && row.kind != DeedKind::ResultKept && row.left_as_it_was());
     let ids: Vec<i32> = others.map(|row| row.id).collect();
     let kept = rows::idempotency::keys_of(conn, &ids)?;
     Ok(kept.into_iter().map(|(id, _)| id).collect())

@@ -144,15 +144,16 @@ async fn pair(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fail
         Ok(Some(paired)) => Ok(welcome(&visitor, &paired)),
         // Sent twice: the first answer brought the token, or nobody has it.
         Ok(None) => Ok(redirect("/pair", None)),
-        Err(AppError::Refused(refusal)) => {
-            show_pair(&visitor, &request, code, Some(refusal)).await
-        }
+        Err(AppError::Refused(refusal)) => show_pair(&visitor, &request, code, Some(refusal)).await,
         Err(error) => Err(visitor.fail(error)),
     }
 }
 
 fn welcome(visitor: &Visitor, paired: &Paired) -> HttpResponse {
-    let mut response = redirect(&StationLink::of(&paired.station).home, Some("station-paired"));
+    let mut response = redirect(
+        &StationLink::of(&paired.station).home,
+        Some("station-paired"),
+    );
     let mut cookie = visitor.session_cookie(Some(&paired.token));
     // A tablet that was switched off is the same one in the morning.
     let now = OffsetDateTime::now_utc().unix_timestamp();

@@ -12,7 +12,7 @@ use crate::{
             station_input::StationInput,
         },
     },
-    event::{Duty, TournamentState, Word},
+    event::{Duty, TournamentState},
     i18n::Words,
     web::{
         Failure, Form, Posted, Sent, Visitor,

@@ -43,8 +43,12 @@ struct HallPage {
     logs_in: bool,
     /// Where the program is reached.
     addresses: Vec<String>,
+    /// Where it is reached by its name.
+    by_name: Option<String>,
     /// Where people log in over TLS.
     secure: Vec<String>,
+    /// Where they do by its name.
+    secure_by_name: Option<String>,
     /// How devices know this machine the first time.
     fingerprint: Option<String>,
     /// Where another program is.
@@ -67,6 +71,12 @@ fn written(scheme: &str, addresses: &[SocketAddr]) -> Vec<String> {
         .collect()
 }
 
+/// The address with the name of the program, where it has one.
+fn named(scheme: &str, name: Option<&str>, addresses: &[SocketAddr]) -> Option<String> {
+    let port = addresses.first()?.port();
+    Some(format!("{scheme}://{}:{port}", name?))
+}
+
 async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     must_be_here(&visitor).await?;
     visitor
@@ -75,12 +85,15 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 wish,
                 addresses,
                 secure,
+                name,
                 taken,
             } = visitor.state.sharing.now();
             let template = HallPage {
                 page: visitor.page(Section::Admin),
                 is_shared: wish != Wish::Alone,
                 logs_in: wish == Wish::Shared { signs_in: true },
+                by_name: named("http", name.as_deref(), &addresses),
+                secure_by_name: named("https", name.as_deref(), &secure),
                 addresses: written("http", &addresses),
                 fingerprint: fingerprint(visitor).filter(|_| !secure.is_empty()),
                 secure: written("https", &secure),

@@ -198,7 +198,11 @@ pub fn offer(
             let (key, value) = ("problem-stations-most", MOST.to_string());
             checks.refuse("station_name", Problem::Because { key, value });
         }
-        let own = [Actor::command_line(), Actor::program(), Actor::visitor(String::new())];
+        let own = [
+            Actor::command_line(),
+            Actor::program(),
+            Actor::visitor(String::new()),
+        ];
         let is_own = own.iter().any(|actor| actor.name() == wanted.name);
         if is_own || there.iter().any(|row| row.name == wanted.name) {
             checks.refuse("station_name", Problem::Taken);

@@ -9,10 +9,10 @@ use super::{
 use crate::store::{rows::archived::Kind, schema};
 
 /// Tables that hold a tournament's number, or a game's, and are in no archive: the machine's own accounts, its trail (which
-/// is sealed into one), keys of forms and seats, tokens of programs, servers and browsers that are told, that it went to another
+/// is sealed into one), keys of forms and seats, tokens of programs and devices, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 19] = [
+const LEFT_OUT: [&str; 20] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -20,6 +20,7 @@ const LEFT_OUT: [&str; 19] = [
     "tournament_arbiters",
     "deputy_invitations",
     "api_tokens",
+    "stations",
     "audit",
     "idempotency",
     "sealed_trail",
