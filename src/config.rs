@@ -9,7 +9,10 @@ use std::{
 
 use ipnet::IpNet;
 
-use crate::{auth::Proof, certificates::Authority};
+use crate::{
+    auth::Proof,
+    certificates::{Authority, Leaf},
+};
 
 pub mod mail;
 
@@ -51,6 +54,8 @@ pub struct Secure {
     pub authority: Arc<Authority>,
     /// Where it listens, beside the plain address; `None` where it is opened with each address of the hall, one port above.
     pub listen: Option<SocketAddr>,
+    /// What is shown there, where it listens from the start.
+    pub leaf: Option<Leaf>,
 }
 
 impl Secure {

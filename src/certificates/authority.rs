@@ -193,6 +193,21 @@ impl Authority {
         addresses: &[IpAddr],
         today: NaiveDate,
     ) -> Result<ServerConfig, AuthorityError> {
+        let (chain, key) = self.sign(addresses, today)?;
+        Ok(
+            ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+                .with_safe_default_protocol_versions()?
+                .with_no_client_auth()
+                .with_single_cert(chain, key)?,
+        )
+    }
+
+    /// A certificate for these addresses and the names of this machine, with that of the authority, and its key.
+    pub(super) fn sign(
+        &self,
+        addresses: &[IpAddr],
+        today: NaiveDate,
+    ) -> Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>), AuthorityError> {
         let key = KeyPair::generate()?;
         let mut params = CertificateParams::new(OWN_NAMES.map(str::to_owned))?;
         let addresses = addresses.iter().map(|address| SanType::IpAddress(*address));
@@ -209,11 +224,7 @@ impl Authority {
         let certificate = params.signed_by(&key, &issuer)?;
         let chain = vec![certificate.der().clone(), self.certificate.clone()];
         let key = PrivateKeyDer::from(PrivatePkcs8KeyDer::from(key.serialize_der()));
-        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()?
-            .with_no_client_auth()
-            .with_single_cert(chain, key)?;
-        Ok(config)
+        Ok((chain, key))
     }
 }
 
@@ -267,6 +278,8 @@ mod tests {
         CertificateError, ClientConfig, ClientConnection, Error, RootCertStore, ServerConnection,
         pki_types::{ServerName, UnixTime},
     };
+
+    use crate::certificates::Leaf;
 
     use super::*;
 
@@ -342,6 +355,31 @@ mod tests {
 
     fn address(text: &str) -> IpAddr {
         text.parse().unwrap()
+    }
+
+    #[test]
+    fn what_is_shown_follows_the_addresses_and_the_year() {
+        let folder = tempfile::tempdir().unwrap();
+        let today = day("2026-11-29");
+        let authority = Arc::new(Authority::open(folder.path(), today).unwrap());
+        let (old, new) = (address("192.168.1.5"), address("10.0.0.7"));
+        let leaf = Leaf::new(authority.clone(), &[old], today).unwrap();
+        let server = leaf.config().unwrap();
+        assert_eq!(
+            met(&authority, server.clone(), "192.168.1.5", today),
+            Ok(())
+        );
+        assert!(met(&authority, server.clone(), "10.0.0.7", today).is_err());
+        assert!(!leaf.renew(&[old], today).unwrap(), "nothing changed");
+        // Another router: the listener that is there shows the new one.
+        assert!(leaf.renew(&[new], today).unwrap());
+        assert_eq!(met(&authority, server.clone(), "10.0.0.7", today), Ok(()));
+        assert!(met(&authority, server.clone(), "192.168.1.5", today).is_err());
+        // Another year.
+        let later = day("2027-12-31");
+        assert!(met(&authority, server.clone(), "10.0.0.7", later).is_err());
+        assert!(leaf.renew(&[new], later).unwrap());
+        assert_eq!(met(&authority, server, "10.0.0.7", later), Ok(()));
     }
 
     #[test]

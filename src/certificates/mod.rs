@@ -2,5 +2,7 @@
 //! the day. No provider, no internet.
 
 mod authority;
+mod leaf;
 
-pub use authority::Authority;
+pub use authority::{Authority, AuthorityError};
+pub use leaf::Leaf;

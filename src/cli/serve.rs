@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     app::{self, Context, tournament::webhooks::Reach},
-    certificates::Authority,
+    certificates::{Authority, Leaf},
     config::{ProxyRange, Secure, ServeConfig},
     mail::{Drawing, Server, keep_sending},
     outgoing::{
@@ -205,6 +205,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     if let Some(Secure {
         authority,
         listen: Some(at),
+        ..
     }) = &secure
     {
         announced.push(format!("listening on https://{at}"));
@@ -285,15 +286,14 @@ fn hall(
     let failed = |error: io::Error| format!("{wanted}: {error}");
     let listener = TcpListener::bind(wanted).map_err(failed)?;
     let address = listener.local_addr().map_err(failed)?;
-    let mut names = vec![reachable(address).ip()];
-    if address.ip().is_unspecified() {
-        names.extend(hall_networks::addresses());
-    }
-    let config = authority.serve(&names, today);
-    let config = config.map_err(|error| error.to_string())?;
+    let names = hall_networks::reached_at(address.ip());
+    let authority = Arc::new(authority);
+    let leaf = Leaf::new(authority.clone(), &names, today).map_err(|error| error.to_string())?;
+    let config = leaf.config().map_err(|error| error.to_string())?;
     let secure = Secure {
-        authority: Arc::new(authority),
+        authority,
         listen: Some(address),
+        leaf: Some(leaf),
     };
     Ok(Some(((listener, config), secure)))
 }

@@ -121,19 +121,29 @@ pub fn name(named: &mut Option<HallName>, addresses: &[SocketAddr]) -> Option<St
     named.name()
 }
 
-/// Says the name of a program whose hall is open from its start, at this address over TLS: its networks are looked at as long as it lives.
-pub async fn keep_name(plain: SocketAddr) {
+/// Follows the networks of a server whose hall is open from its start, as long as it lives: says its name there, and shows a certificate
+/// for the addresses that they have now.
+pub async fn follow(state: State) {
+    let listen = state.config.listen;
     let mut named = None;
     loop {
-        let ips = match plain.ip().is_unspecified() {
-            true => hall_networks::addresses(),
-            false => vec![plain.ip()],
-        };
-        let addresses: Vec<SocketAddr> = ips
-            .into_iter()
-            .map(|ip| SocketAddr::new(ip, plain.port()))
-            .collect();
-        name(&mut named, &addresses);
+        let ips = hall_networks::reached_at(listen.ip());
+        let plain = ips.iter().map(|ip| SocketAddr::new(*ip, listen.port()));
+        let plain: Vec<SocketAddr> = plain.collect();
+        name(&mut named, &plain);
+        if let Some(Secure {
+            listen: Some(secure),
+            leaf: Some(leaf),
+            ..
+        }) = &state.config.secure
+        {
+            let today = state.ctx.clock.now().date();
+            match leaf.renew(&hall_networks::reached_at(secure.ip()), today) {
+                Ok(true) => tracing::info!("a certificate for other addresses"),
+                Ok(false) => {}
+                Err(error) => tracing::warn!(%error, "the certificate is for older addresses"),
+            }
+        }
         tokio::time::sleep(LOOK).await;
     }
 }

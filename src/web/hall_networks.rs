@@ -1,6 +1,6 @@
 //! By which addresses the networks of a machine reach it.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
 /// Addresses of this machine for other devices, the likeliest of a hall's network first. IPv6 where there is nothing else: nobody types
 /// such an address.
@@ -12,6 +12,21 @@ pub fn addresses() -> Vec<IpAddr> {
             Vec::new()
         }
     }
+}
+
+/// Addresses by which a server is reached that listens at this one: where it is that of all, this machine's own and those of its
+/// networks.
+pub fn reached_at(listening: IpAddr) -> Vec<IpAddr> {
+    if !listening.is_unspecified() {
+        return vec![listening];
+    }
+    let own = match listening {
+        IpAddr::V4(_) => IpAddr::from(Ipv4Addr::LOCALHOST),
+        IpAddr::V6(_) => IpAddr::from(Ipv6Addr::LOCALHOST),
+    };
+    let mut all = vec![own];
+    all.extend(addresses());
+    all
 }
 
 fn ordered(found: impl Iterator<Item = IpAddr>) -> Vec<IpAddr> {

@@ -33,7 +33,7 @@ pub async fn run(
             state.clone(),
             started.hall,
         ))),
-        None if has_hall => Some(tokio::spawn(hall_listeners::keep_name(state.config.listen))),
+        None if has_hall => Some(tokio::spawn(hall_listeners::follow(state.clone()))),
         None => None,
     };
     let (stop, live) = (state.stop.clone(), state.ctx.live.clone());

@@ -216,6 +216,7 @@ fn serve_here(
         secure: authority.map(|authority| Secure {
             authority: Arc::new(authority),
             listen: None,
+            leaf: None,
         }),
     };
     let announce = || {
