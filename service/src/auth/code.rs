@@ -4,9 +4,35 @@
 use super::mac::mac;
 
 /// The letters of a code: no two look alike (Crockford's base 32).
-pub(super) const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Letters of a code, five bits each.
 const LENGTH: u32 = 16;
+
+/// So many letters by chance, five bits each.
+pub(super) fn drawn(length: usize) -> Result<String, getrandom::Error> {
+    let mut bytes = vec![0_u8; length];
+    getrandom::fill(&mut bytes)?;
+    let letter = |byte: &u8| LETTERS.get(usize::from(byte & 31)).copied();
+    Ok(bytes.iter().filter_map(letter).map(char::from).collect())
+}
+
+/// So many letters as somebody typed them: large or small, with or without blanks and hyphens; `o` is 0, `i` and `l` are 1.
+pub(super) fn typed(text: &str, length: usize) -> Option<String> {
+    if text.len() > 64 {
+        return None;
+    }
+    let letters = text
+        .chars()
+        .filter(|c| !c.is_whitespace() && *c != '-')
+        .map(|c| match c.to_ascii_lowercase() {
+            'o' => '0',
+            'i' | 'l' => '1',
+            other => other,
+        });
+    let code: String = letters.collect();
+    let fits = code.len() == length && code.bytes().all(|byte| LETTERS.contains(&byte));
+    fits.then_some(code)
+}
 
 /// The code of a message under a key: 80 bits of its HMAC, as sixteen letters.
 #[must_use]

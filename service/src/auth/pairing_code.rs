@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{code::LETTERS, token::digest};
+use super::{code, token::digest};
 
 /// Letters of a code, five bits each.
 const LENGTH: usize = 8;
@@ -18,31 +18,13 @@ impl PairingCode {
     /// # Errors
     /// The system gives no random bytes.
     pub fn random() -> Result<Self, getrandom::Error> {
-        let mut bytes = [0_u8; LENGTH];
-        getrandom::fill(&mut bytes)?;
-        let letter = |byte: &u8| LETTERS.get(usize::from(byte & 31)).copied();
-        Ok(Self(
-            bytes.iter().filter_map(letter).map(char::from).collect(),
-        ))
+        code::drawn(LENGTH).map(Self)
     }
 
-    /// Reads what somebody typed: large or small, with or without blanks and hyphens; `o` is 0, `i` and `l` are 1.
+    /// Reads what somebody typed, as people type it.
     #[must_use]
     pub fn parse(typed: &str) -> Option<Self> {
-        if typed.len() > 64 {
-            return None;
-        }
-        let letters = typed
-            .chars()
-            .filter(|c| !c.is_whitespace() && *c != '-')
-            .map(|c| match c.to_ascii_lowercase() {
-                'o' => '0',
-                'i' | 'l' => '1',
-                other => other,
-            });
-        let code: String = letters.collect();
-        let fits = code.len() == LENGTH && code.bytes().all(|byte| LETTERS.contains(&byte));
-        fits.then_some(Self(code))
+        code::typed(typed, LENGTH).map(Self)
     }
 
     /// What is stored of it.
