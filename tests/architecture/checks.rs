@@ -184,7 +184,8 @@ pub(crate) fn names_as_chosen(path: &str, text: &str) -> Vec<Breach> {
     for (start, function) in functions(&code) {
         let name = function.trim_start_matches("fn ");
         let name = name.split(['(', '<']).next().unwrap_or_default();
-        let asks = ["access::require(", "ctx.shown_to("].map(|call| function.contains(call));
+        let asks = ["access::require(", "access::must_be_at(", "ctx.shown_to("]
+            .map(|call| function.contains(call));
         let is_known = WHOLE_NAMES
             .iter()
             .any(|(file, known, _)| (*file, *known) == (path, name));

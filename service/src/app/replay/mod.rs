@@ -35,6 +35,7 @@ use crate::store::rows;
 use super::{
     Actor, AppError, Context, Deed, Done, Refusal, SignedIn,
     deed::{IntegrityUndone, ResultTakenBack, Told},
+    tournament::stations::pairing,
     trail,
 };
 
@@ -199,10 +200,10 @@ impl<'a> Again<'a> {
             None if told.actor == Actor::command_line().name() => Actor::command_line(),
             None if told.actor == Actor::program().name() => Actor::program(),
             None => match told.tournament {
-                Some(id) => station::named(ctx, id, &told.actor)?,
+                Some(id) => pairing::named(ctx, id, &told.actor)?,
                 None => None,
             }
-            .unwrap_or_else(|| Actor::visitor("replay".to_owned())),
+            .map_or_else(|| Actor::visitor("replay".to_owned()), Actor::station),
         };
         Ok(Self {
             ctx: ctx.at(told.at),

@@ -1,27 +1,12 @@
 //! Devices of the staff made, paired and taken away again: with other codes and tokens, since none is in a deed.
 
-use crate::{
-    app::{
-        Actor, AppError, Context,
-        deed::{StationMade, StationPaired, StationRevoked},
-        tournament::stations::{keep, pairing},
-    },
-    store::rows,
+use crate::app::{
+    AppError,
+    deed::{StationMade, StationPaired, StationRevoked},
+    tournament::stations::{keep, pairing},
 };
 
 use super::{Again, fresh};
-
-/// The device of a tournament that has this name now, as who acts.
-pub(super) fn named(ctx: &Context, tournament: i32, name: &str) -> Result<Option<Actor>, AppError> {
-    ctx.read(|conn| {
-        let mut rows = rows::stations::of_tournament(conn, tournament)?.into_iter();
-        let Some(row) = rows.find(|row| row.name == name && row.paired_at.is_some()) else {
-            return Ok(None);
-        };
-        let of = rows::stations::tournament_of(conn, row.id)?;
-        Ok(Some(Actor::station(pairing::station_of(row, of))))
-    })
-}
 
 impl Again<'_> {
     pub(super) fn make_station(&self, deed: &StationMade) -> Result<bool, AppError> {

@@ -143,7 +143,7 @@ fn fresh() -> Result<Token, AppError> {
     Token::random().map_err(|error| AppError::System(error.to_string()))
 }
 
-pub(in crate::app) fn station_of(row: StationRow, of: OfTournament) -> Station {
+fn station_of(row: StationRow, of: OfTournament) -> Station {
     Station {
         id: row.id,
         tournament: row.tournament_id,
@@ -177,6 +177,25 @@ pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError
         }
     }
     Ok(Some(station_of(row, of)))
+}
+
+/// The device of a tournament that has this name now.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn named(
+    ctx: &Context,
+    tournament: i32,
+    name: &str,
+) -> Result<Option<Station>, AppError> {
+    ctx.read(|conn| {
+        let mut rows = rows::stations::of_tournament(conn, tournament)?.into_iter();
+        let Some(row) = rows.find(|row| row.name == name && row.paired_at.is_some()) else {
+            return Ok(None);
+        };
+        let of = rows::stations::tournament_of(conn, row.id)?;
+        Ok(Some(station_of(row, of)))
+    })
 }
 
 /// The device gives itself up.
