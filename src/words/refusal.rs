@@ -133,6 +133,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::Unseen { .. } | Refusal::EarlierRound(_) => of_round(t, refusal),
         Refusal::NotCleared { .. } | Refusal::AlreadyPublished { .. } => of_state(t, refusal),
         Refusal::NotPublished { .. } | Refusal::NoSuchRound { .. } => of_state(t, refusal),
+        Refusal::PasskeyNotTaken => t.get("refusal-passkey-not-taken"),
         Refusal::NotThisBoard { .. } | Refusal::NoSuchPairing => station::refused(t, refusal),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
         Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),

@@ -345,6 +345,19 @@ data! {
         DeviceLastSeenAt = "last_seen_at", Contact, Device;
         DeviceToken = "token_hash", Secret, Device;
     }
+    "passkeys" {
+        PasskeyName = "name", Contact, Account;
+        PasskeyHost = "host", Contact, Account;
+        PasskeySigned = "signed", Contact, Account;
+        PasskeyMadeAt = "made_at", Contact, Account;
+        PasskeyUsedAt = "used_at", Contact, Account;
+        PasskeyCredential = "credential", Secret, Account;
+        PasskeyKey = "public_key", Secret, Account;
+    }
+    "recovery_codes" {
+        RecoveryMadeAt = "made_at", Contact, Account;
+        RecoveryCode = "code_hash", Secret, Account;
+    }
     "invitations" {
         InvitationKind = "kind", Contact, Account;
         InvitationCreatedAt = "created_at", Contact, Account;

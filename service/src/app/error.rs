@@ -277,6 +277,8 @@ pub enum Refusal {
         /// Those that it serves.
         boards: Option<BoardRange>,
     },
+    /// What a device sent for a passkey is not taken.
+    PasskeyNotTaken,
     /// Nothing is paired with this code: it is wrong, used up, or too old.
     NoSuchPairing,
     /// The code of a seat is of a round that is over.

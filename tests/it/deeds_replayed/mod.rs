@@ -27,7 +27,7 @@ use crate::support::{folder::Folder, postgres::Database};
 pub(crate) use event::Event;
 
 /// Deeds that leave nothing public to be done again.
-const LEFT: [DeedKind; 25] = [
+const LEFT: [DeedKind; 29] = [
     DeedKind::EntriesRead,
     DeedKind::WebhookAdded,
     DeedKind::WebhookTested,
@@ -49,6 +49,10 @@ const LEFT: [DeedKind; 25] = [
     DeedKind::ListTakenIn,
     DeedKind::ListRemoved,
     DeedKind::AddressSet,
+    DeedKind::PasskeyAdded,
+    DeedKind::PasskeyRemoved,
+    DeedKind::RecoveryCodesMade,
+    DeedKind::RecoveryCodeUsed,
     DeedKind::ResetWritten,
     DeedKind::LetterTriedAgain,
     DeedKind::LetterByHand,

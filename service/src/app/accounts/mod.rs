@@ -6,7 +6,9 @@ mod invitation;
 mod link_life;
 mod open_sessions;
 mod own_data;
+mod passkeys;
 mod password;
+mod recovery;
 mod reset;
 mod session;
 mod tries;
@@ -40,8 +42,12 @@ pub use invitation::{
 pub(super) use link_life::{INVITATION_DAYS, RESET_MINUTES};
 pub use open_sessions::{OpenSession, end_other_sessions, end_session, open_sessions};
 pub use own_data::own_data;
+pub use passkeys::{
+    KeyLogIn, NewKey, OwnKeys, OwnPasskey, add_passkey, log_in_by_passkey, own_keys, remove_passkey,
+};
 pub use password::change_password;
 use password::{check_password, hash};
+pub use recovery::{UseCode, make_codes, use_code};
 pub(super) use reset::answer_reset;
 pub use reset::{AskReset, ask_reset};
 pub use session::{LogIn, LoggedIn, log_in, log_out, session};

@@ -82,6 +82,19 @@ fn of_log_ins(conn: &mut Conn, sheet: &mut DataSheet, me: i32) -> Result<(), App
         ];
         sheet.add(OWNER, values);
     }
+    for key in rows::passkeys::of_user(conn, me)? {
+        let values = [
+            (D::PasskeyName, key.name),
+            (D::PasskeyHost, key.host),
+            (D::PasskeySigned, key.signed.to_string()),
+            (D::PasskeyMadeAt, moment(key.made_at)),
+            (D::PasskeyUsedAt, text(key.used_at.map(moment))),
+        ];
+        sheet.add(OWNER, values);
+    }
+    for made in rows::passkeys::codes_made(conn, me)? {
+        sheet.add(OWNER, [(D::RecoveryMadeAt, moment(made))]);
+    }
     for link in rows::invitations::of_user(conn, me)? {
         sheet.add(
             OWNER,

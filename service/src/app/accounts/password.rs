@@ -36,6 +36,43 @@ pub(super) fn of(row: &rows::users::UserRow) -> OfAccount {
     }
 }
 
+/// The own account, where this is its present password: for what must not be done by somebody who only finds the account signed in.
+/// What `checks` found is said with it.
+///
+/// # Errors
+/// Fields to be corrected (`old` when the password is wrong); [`Refusal::OldPasswordClosed`] after too many of those.
+pub(super) fn require_present(
+    ctx: &Context,
+    actor: &Actor,
+    password: &str,
+    mut checks: Checks,
+) -> Result<rows::users::UserRow, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let now = ctx.clock.now();
+    let subject = Subject::User(Some(me)).to_string();
+    let (row, wrong) = ctx.read(|conn| {
+        let row = rows::users::by_id(conn, me)?;
+        Ok((row, tries::old_passwords(conn, &subject, now)?))
+    })?;
+    if auth::throttle(Failures::KnownDevice(wrong)) == Throttle::Closed {
+        return Err(Refusal::OldPasswordClosed.into());
+    }
+    let stored = row.password_hash.as_deref();
+    if password.len() > 1024 || !auth::verify_password(password, stored) {
+        let (key, value) = ("problem-old-password", String::new());
+        checks.refuse("old", Problem::Because { key, value });
+        ctx.write(actor, Action::OwnAccount, None, |conn| {
+            rows::attempts::insert(conn, tries::OLD_PASSWORD, &subject, "", now)?;
+            Ok(Audited {
+                value: (),
+                deed: Deed::PasswordRefused(of(&row)),
+            })
+        })?;
+    }
+    checks.finish()?;
+    Ok(row)
+}
+
 /// Changes the own password; all sessions and links end.
 ///
 /// # Errors

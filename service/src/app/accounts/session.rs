@@ -10,7 +10,7 @@ use crate::{
     },
     auth::{self, Throttle, Token},
     event::Kept,
-    store::rows,
+    store::{Conn, rows},
 };
 
 use super::{fold_name, random_token, tries::Try};
@@ -122,25 +122,15 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
                     return Err(AppError::Stale);
                 }
                 attempt.succeed(conn, now)?;
-                rows::sessions::purge(conn, now)?;
-                rows::idempotency::purge(conn, now - Duration::days(30))?;
-                rows::known_devices::purge(conn, now - Duration::days(DEVICE_DAYS))?;
-                rows::known_devices::remember(conn, &device.hash(), user.id, now)?;
-                if let Some(former) = &input.former {
-                    rows::sessions::delete(conn, &former.hash())?;
-                }
-                rows::sessions::insert(
-                    conn,
-                    &rows::sessions::NewSession {
-                        token_hash: &session.hash(),
-                        user_id: user.id,
-                        created_at: now,
-                        last_seen_at: now,
-                        expires_at: now + Duration::days(SESSION_DAYS),
-                        address: &input.address,
-                        device: &input.browser,
-                    },
-                )?;
+                let opened = Opened {
+                    user: user.id,
+                    session: &session,
+                    device: &device,
+                    former: input.former.as_ref(),
+                    address: &input.address,
+                    browser: &input.browser,
+                };
+                open(conn, &opened, now)?;
             }
             None => attempt.fail(conn, now)?,
         }
@@ -158,6 +148,48 @@ pub fn log_in(ctx: &Context, input: &LogIn) -> Result<LoggedIn, AppError> {
     } else {
         Err(Refusal::LogIn { left: left - 1 }.into())
     }
+}
+
+/// A session that is opened.
+pub(super) struct Opened<'a> {
+    /// Whose it is.
+    pub user: i32,
+    /// Its secret.
+    pub session: &'a Token,
+    /// The browser's token.
+    pub device: &'a Token,
+    /// The session that the browser had; it ends.
+    pub former: Option<&'a Token>,
+    /// Address of the client.
+    pub address: &'a str,
+    /// Browser and system, in words.
+    pub browser: &'a str,
+}
+
+/// Opens a session, and lets go of what is too old.
+pub(super) fn open(
+    conn: &mut Conn,
+    opened: &Opened<'_>,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    rows::sessions::purge(conn, now)?;
+    rows::idempotency::purge(conn, now - Duration::days(30))?;
+    rows::known_devices::purge(conn, now - Duration::days(DEVICE_DAYS))?;
+    rows::known_devices::remember(conn, &opened.device.hash(), opened.user, now)?;
+    if let Some(former) = opened.former {
+        rows::sessions::delete(conn, &former.hash())?;
+    }
+    let session = rows::sessions::NewSession {
+        token_hash: &opened.session.hash(),
+        user_id: opened.user,
+        created_at: now,
+        last_seen_at: now,
+        expires_at: now + Duration::days(SESSION_DAYS),
+        address: opened.address,
+        device: opened.browser,
+    };
+    rows::sessions::insert(conn, &session)?;
+    Ok(())
 }
 
 /// Ends the session of this secret.

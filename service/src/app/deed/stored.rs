@@ -269,6 +269,10 @@ impl Deed {
             | Self::InvitedAgain(of)
             | Self::PasswordRefused(of)
             | Self::AddressSet(of)
+            | Self::PasskeyAdded(of)
+            | Self::PasskeyRemoved(of)
+            | Self::RecoveryCodesMade(of)
+            | Self::RecoveryCodeUsed(of)
             | Self::ResetWritten(of)
             | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),

@@ -511,6 +511,14 @@ deeds! {
     PasswordRefused(OfAccount) = "account.refuse-password", Registry, Nobody;
     /// A password was changed.
     PasswordChanged(OfAccount) = "account.change-password", Registry, Nobody;
+    /// An account came to log in with a device.
+    PasskeyAdded(OfAccount) = "account.add-passkey", Registry, Nobody;
+    /// A device was forgotten.
+    PasskeyRemoved(OfAccount) = "account.remove-passkey", Registry, Nobody;
+    /// Codes on paper were made for an account.
+    RecoveryCodesMade(OfAccount) = "account.make-codes", Registry, Nobody;
+    /// A password was chosen with a code.
+    RecoveryCodeUsed(OfAccount) = "account.use-code", Registry, Nobody;
     /// The owner said where they are written to.
     AddressSet(OfAccount) = "account.set-address", Registry, Nobody;
     /// A link for a new password was written to the address of an account.

@@ -49,6 +49,7 @@ pub mod moment;
 pub mod norm_certificates;
 pub mod outbox;
 pub mod pairings;
+pub mod passkeys;
 mod person;
 pub mod player_names;
 pub mod players;

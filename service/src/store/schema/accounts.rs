@@ -65,3 +65,28 @@ diesel::table! {
         last_seen_at -> Timestamp,
     }
 }
+
+diesel::table! {
+    /// passkeys
+    passkeys (id) {
+        id -> Integer,
+        user_id -> Integer,
+        credential -> Text,
+        public_key -> Text,
+        host -> Text,
+        name -> Text,
+        signed -> BigInt,
+        made_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// recovery_codes
+    recovery_codes (id) {
+        id -> Integer,
+        user_id -> Integer,
+        code_hash -> Text,
+        made_at -> Timestamp,
+    }
+}

@@ -22,7 +22,9 @@ mod tokens;
 mod tournament;
 mod trail;
 
-pub use accounts::{attempts, invitations, known_devices, sessions, users};
+pub use accounts::{
+    attempts, invitations, known_devices, passkeys, recovery_codes, sessions, users,
+};
 pub use entry::{
     contacts_gone, entry_corrections, entry_doors, entry_notices, entry_requests, erasures,
 };
@@ -68,6 +70,7 @@ diesel::joinable!(broadcasts -> tournaments (tournament_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
 diesel::joinable!(stations -> tournaments (tournament_id));
+diesel::joinable!(passkeys -> users (user_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
 diesel::joinable!(tournament_rules -> tournaments (tournament_id));
@@ -101,6 +104,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     push_subscriptions,
     users,
     sessions,
+    passkeys,
     rounds,
     pairings,
     tournament_words,

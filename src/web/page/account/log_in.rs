@@ -9,7 +9,7 @@ use askama::Template;
 use crate::{
     app::{
         self, AppError, Context, FieldError, Problem, Refusal,
-        accounts::{AcceptInvitation, Invited, LogIn},
+        accounts::{AcceptInvitation, Invited, LogIn, LoggedIn},
     },
     web::{
         Drawn, Failure, Form, Posted, Visitor,
@@ -20,6 +20,8 @@ use crate::{
     },
     words,
 };
+
+use super::question::{Question, question};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -51,6 +53,8 @@ struct LoginPage {
     error: Option<String>,
     /// The page over TLS where one may log in instead.
     secure: Option<String>,
+    /// What a device with a passkey is asked.
+    question: Option<Question>,
     /// Whether there is a mail server.
     sends: bool,
 }
@@ -88,15 +92,21 @@ pub(super) fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<St
 async fn login(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let error = elsewhere(&visitor, &request);
     let secure = secure_page(&visitor, &request);
-    show_log_in(&visitor, StatusCode::OK, (String::new(), secure), error).await
+    let typed = (String::new(), secure);
+    show_log_in(&visitor, &request, StatusCode::OK, typed, error).await
 }
 
 async fn show_log_in(
     visitor: &Visitor,
+    request: &HttpRequest,
     status: StatusCode,
     (name, secure): (String, Option<String>),
     error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
+    // Not where nobody may log in.
+    let question = lets_in(visitor, request)
+        .then(|| question(visitor, request))
+        .flatten();
     visitor
         .draw(move |visitor| {
             let page = visitor.page(Section::Login);
@@ -105,6 +115,7 @@ async fn show_log_in(
                 name,
                 error,
                 secure,
+                question,
                 sends: visitor.state.config.sends_mail,
             };
             render(visitor, status, &template)
@@ -116,7 +127,8 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     let Posted { visitor, fields } = posted;
     if let Some(error) = elsewhere(&visitor, &request) {
         let typed = (fields.text("name"), secure_page(&visitor, &request));
-        return show_log_in(&visitor, StatusCode::FORBIDDEN, typed, Some(error)).await;
+        let status = StatusCode::FORBIDDEN;
+        return show_log_in(&visitor, &request, status, typed, Some(error)).await;
     }
     let input = LogIn {
         name: fields.text("name"),
@@ -133,22 +145,37 @@ async fn log_in(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
         .await;
     drop(permit);
     match answer {
-        Ok(kept) => Ok(HttpResponse::SeeOther()
-            .insert_header((header::LOCATION, "/mine"))
-            .cookie(visitor.session_cookie(Some(&kept.session)))
-            .cookie(device::cookie(visitor.is_plain, &kept.device))
-            .finish()),
-        Err(AppError::Refused(refusal @ Refusal::LogIn { left })) => {
-            let status = if left == 0 {
-                StatusCode::TOO_MANY_REQUESTS
-            } else {
-                StatusCode::UNPROCESSABLE_ENTITY
-            };
-            let error = Some(words::refusal(visitor.words(), &refusal));
-            show_log_in(&visitor, status, (fields.text("name"), None), error).await
-        }
-        Err(error) => Err(visitor.fail(error)),
+        Ok(kept) => Ok(let_in(&visitor, &kept)),
+        Err(error) => refused(&visitor, &request, fields.text("name"), error).await,
     }
+}
+
+/// The answer to whoever logged in.
+pub(super) fn let_in(visitor: &Visitor, kept: &LoggedIn) -> HttpResponse {
+    HttpResponse::SeeOther()
+        .insert_header((header::LOCATION, "/mine"))
+        .cookie(visitor.session_cookie(Some(&kept.session)))
+        .cookie(device::cookie(visitor.is_plain, &kept.device))
+        .finish()
+}
+
+/// The log-in page again, with why somebody was not let in who typed this name.
+pub(super) async fn refused(
+    visitor: &Visitor,
+    request: &HttpRequest,
+    name: String,
+    error: AppError,
+) -> Result<HttpResponse, Failure> {
+    let AppError::Refused(refusal) = error else {
+        return Err(visitor.fail(error));
+    };
+    let status = match refusal {
+        Refusal::LogIn { left: 0 } => StatusCode::TOO_MANY_REQUESTS,
+        Refusal::LogIn { .. } | Refusal::PasskeyNotTaken => StatusCode::UNPROCESSABLE_ENTITY,
+        _ => return Err(visitor.fail(refusal.into())),
+    };
+    let error = Some(words::refusal(visitor.words(), &refusal));
+    show_log_in(visitor, request, status, (name, None), error).await
 }
 
 async fn log_out(posted: Posted) -> Result<HttpResponse, Failure> {
@@ -309,7 +336,7 @@ async fn show_account(
 }
 
 /// What is wrong with a form that asks for the present password, or the error that it is not; and the status.
-fn wrong(error: AppError) -> Result<(Vec<FieldError>, StatusCode), AppError> {
+pub(super) fn wrong(error: AppError) -> Result<(Vec<FieldError>, StatusCode), AppError> {
     match error {
         AppError::Fields(errors) => Ok((errors, StatusCode::UNPROCESSABLE_ENTITY)),
         AppError::Refused(Refusal::OldPasswordClosed) => {

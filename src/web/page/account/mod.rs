@@ -5,6 +5,9 @@ use crate::web::routing::ServiceConfig;
 pub mod log_in;
 pub mod own_data;
 pub mod pair;
+pub mod passkeys;
+pub mod question;
+pub mod recover;
 pub mod reset;
 pub mod sessions;
 
@@ -13,6 +16,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     log_in::configure(config);
     own_data::configure(config);
     pair::configure(config);
+    passkeys::configure(config);
+    recover::configure(config);
     reset::configure(config);
     sessions::configure(config);
 }
