@@ -88,6 +88,7 @@ mod one_moment;
 mod other_swiss;
 mod own_data;
 mod papers;
+mod passkeys;
 mod password_reset;
 mod personal_rights;
 mod player_page;
