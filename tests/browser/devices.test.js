@@ -117,6 +117,9 @@ test("one that is removed opens nothing any more", async () => {
     await desk.page.getByRole("button", { name: "Togli il dispositivo Perso" }).click();
     await desk.page.getByText("Dispositivo tolto").waitFor();
     assert.deepEqual(await faults(desk.page), []);
+    await desk.page.setViewportSize(PHONE);
+    assert.equal(await sideways(desk.page), 0);
+    await desk.page.setViewportSize({ width: 1366, height: 900 });
     const folder = process.env.TRATTO_SCREENSHOTS;
     if (folder) await takeScreenshots(desk.page, [`/t/${slug}/devices`], folder);
     phone.expect4xx(`/t/${slug}/desk/1`);

@@ -2,7 +2,7 @@
 
 use actix_web::{HttpRequest, HttpResponse, http::StatusCode};
 use askama::Template;
-use chrono::NaiveDateTime;
+use chrono::{Duration, NaiveDateTime};
 
 use crate::{
     app::{
@@ -95,7 +95,12 @@ fn row(t: Words, line: &StationLine) -> Row {
         state,
         is_live,
         device: line.device.clone(),
-        until: t.a("station-until", "day", day(line.expires_at)),
+        // It ends at midnight.
+        until: t.a(
+            "station-until",
+            "day",
+            day(line.expires_at - Duration::seconds(1)),
+        ),
         made: t.a2(
             "station-made",
             "name",
