@@ -11,6 +11,8 @@ use super::*;
 struct Device {
     key: EcdsaKeyPair,
     count: u32,
+    /// Whether it counts at all.
+    counts: bool,
     flags: u8,
 }
 
@@ -39,6 +41,7 @@ impl Device {
         Self {
             key: EcdsaKeyPair::from_pkcs8(kind, document.as_ref(), &random).unwrap(),
             count: 0,
+            counts: true,
             flags: PRESENT | VERIFIED,
         }
     }
@@ -65,7 +68,7 @@ impl Device {
     }
 
     fn sign(&mut self, client_data: &[u8], host: &str) -> (Vec<u8>, Vec<u8>) {
-        self.count += 1;
+        self.count += u32::from(self.counts);
         let data = self.data(host);
         let signed = [data.as_slice(), Sha256::digest(client_data).as_slice()].concat();
         let signature = self.key.sign(&SystemRandom::new(), &signed).unwrap();
@@ -221,18 +224,21 @@ fn a_signature_of_another_key_or_of_other_words_is_not_taken() {
     );
     // A device that never counts signs as often as it likes.
     let mut still = Device {
-        count: u32::MAX,
+        counts: false,
         ..Device::new()
     };
-    let fresh = still.new_credential(&party.host, b"2");
-    still.count = 0;
-    assert!(
-        registered(
-            &party,
-            QUESTION,
-            &client_data("webauthn.create", QUESTION, &party.origin),
-            &fresh
-        )
-        .is_ok()
-    );
+    let asked = client_data("webauthn.create", QUESTION, &party.origin);
+    let data = still.new_credential(&party.host, b"2");
+    let made = registered(&party, QUESTION, &asked, &data).unwrap();
+    let asked = client_data("webauthn.get", QUESTION, &party.origin);
+    for _ in 0..2 {
+        let (data, signature) = still.sign(&asked, &party.host);
+        let sent = Assertion {
+            client_data: &asked,
+            device_data: &data,
+            signature: &signature,
+        };
+        let counted = asserted(&party, QUESTION, (&made.key, made.count), sent);
+        assert_eq!(counted, Ok(0));
+    }
 }
