@@ -129,6 +129,13 @@ impl Visitor {
         })
     }
 
+    /// Passes where somebody with an account asks, or says that they must log in; a device of the staff cannot.
+    pub fn must_be_signed_in(&self) -> Result<(), Failure> {
+        let actor = self.actor();
+        let asked = app::access::signed_in(&actor).map(drop);
+        asked.map_err(|error| self.fail(error))
+    }
+
     /// What every page needs.
     #[must_use]
     pub fn page(&self, section: Section) -> Page {

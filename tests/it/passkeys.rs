@@ -7,6 +7,8 @@ use ring::{
 };
 use sha2::{Digest as _, Sha256};
 
+use tratto::{app::accounts::NewKey, auth::passkey::Party};
+
 use crate::support::{
     Browser, TestApp,
     form::Form,
@@ -66,14 +68,11 @@ impl Device {
         data.extend([0, 4]);
         data.extend(b"key1");
         let point = self.key.public_key().as_ref();
-        data.extend([0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 0x20]);
-        data.extend(&point[1..33]);
-        data.extend([0x22, 0x58, 0x20]);
-        data.extend(&point[33..]);
+        data.extend(cose(&point[1..]));
         let said = Self::client_data(page, base, "webauthn.create");
         page.form("[data-passkey]")
-            .set("client_data", &base64(said))
-            .set("device_data", &base64(data))
+            .forge("client_data", &base64(said))
+            .forge("device_data", &base64(data))
             .set("passkey_name", "Telefono di Vera")
             .set("old", PASSWORD)
     }
@@ -86,11 +85,46 @@ impl Device {
         let signed = [data.as_slice(), Sha256::digest(&said).as_slice()].concat();
         let signature = self.key.sign(&SystemRandom::new(), &signed).unwrap();
         page.form("[data-passkey]")
-            .set("credential", &base64("key1"))
-            .set("client_data", &base64(said))
-            .set("device_data", &base64(data))
-            .set("signature", &base64(signature))
+            .forge("credential", &base64("key1"))
+            .forge("client_data", &base64(said))
+            .forge("device_data", &base64(data))
+            .forge("signature", &base64(signature))
     }
+}
+
+/// What a device sends that comes to know a site, for a use case.
+pub fn new_key(name: &str, password: &str) -> NewKey {
+    let party = Party {
+        host: "tratto.local".to_owned(),
+        origin: "https://tratto.local:8391".to_owned(),
+    };
+    let challenge = b"what was asked".to_vec();
+    let asked = base64(&challenge);
+    let mut device_data = Sha256::digest(party.host.as_bytes()).to_vec();
+    device_data.push(0x45);
+    device_data.extend([0; 20]);
+    device_data.extend([0, 4]);
+    device_data.extend(b"key9");
+    device_data.extend(cose(&[7; 64]));
+    NewKey {
+        client_data: format!(
+            r#"{{"type":"webauthn.create","challenge":"{asked}","origin":"{}"}}"#,
+            party.origin
+        )
+        .into_bytes(),
+        party,
+        challenge,
+        device_data,
+        name: name.to_owned(),
+        password: password.to_owned(),
+    }
+}
+
+/// A public key as devices write it.
+fn cose(point: &[u8]) -> Vec<u8> {
+    let (x, y) = point.split_at(32);
+    let begins = [0xa5, 1, 2, 3, 0x26, 0x20, 1, 0x21, 0x58, 0x20];
+    [begins.as_slice(), x, &[0x22, 0x58, 0x20], y].concat()
 }
 
 /// The server as devices know it: they take a name, and no number.
@@ -191,7 +225,7 @@ fn what_a_device_sends_is_taken_once_and_here(mut app: TestApp) {
     };
     let mut form = theirs.form("[data-passkey]");
     for field in ["credential", "client_data", "device_data", "signature"] {
-        form = form.set(field, &of(field));
+        form = form.forge(field, &of(field));
     }
     stranger.send(form).assert_status(422);
     // Of another site, another span of time, another key.
@@ -203,14 +237,14 @@ fn what_a_device_sends_is_taken_once_and_here(mut app: TestApp) {
         (span + 1).to_string(),
         "x".to_owned(),
     ] {
-        let old = device.sign(&page, &base).set("span", &wrong);
+        let old = device.sign(&page, &base).forge("span", &wrong);
         browser.send(old).assert_status(422);
     }
     let other = Device::new().sign(&page, &base);
     browser.send(other).assert_status(422);
     for field in ["credential", "client_data", "device_data", "signature"] {
         for wrong in ["", "☃", "AAAA"] {
-            let broken = device.sign(&page, &base).set(field, wrong);
+            let broken = device.sign(&page, &base).forge(field, wrong);
             browser.send(broken).assert_status(422);
         }
     }

@@ -238,7 +238,7 @@ fn a_device_on_the_floor_and_one_that_looks(mut app: TestApp) {
     let pairing = app.pairing(1, 1);
     let game = format!("/t/{slug}/game/{pairing}");
     let page = floor.open(&game);
-    let moved = page.assert_ok().form_to("/move").set("written", "e4");
+    let moved = page.assert_ok().form_to("/move").set("move", "e4");
     floor.send(moved).assert_status(303);
     floor
         .open(&format!("{game}/incident/resignation?side=black"))

@@ -351,8 +351,8 @@ data! {
         PasskeySigned = "signed", Contact, Account;
         PasskeyMadeAt = "made_at", Contact, Account;
         PasskeyUsedAt = "used_at", Contact, Account;
-        PasskeyCredential = "credential", Secret, Account;
-        PasskeyKey = "public_key", Secret, Account;
+        PasskeyCredential = "credential", Contact, Account;
+        PasskeyKey = "public_key", Contact, Account;
     }
     "recovery_codes" {
         RecoveryMadeAt = "made_at", Contact, Account;

@@ -3,7 +3,7 @@
 use tratto::{
     app::{
         Actor, LinkInput, PersonInput, SignedIn,
-        accounts::{self, AcceptInvitation, AskReset, LogIn, NewAccount},
+        accounts::{self, AcceptInvitation, AskReset, LogIn, NewAccount, UseCode},
         clubs::{
             self, ClubInput, Secretary,
             moderation::{self, ClubDecision},
@@ -32,6 +32,8 @@ use tratto::{
     },
     event::{Colour, Halt, LetterClass, NameShown, Publication},
 };
+
+use crate::passkeys::new_key;
 
 use super::event::{ADDRESS, BIRTHDAY, EMAIL, Event, PASSWORD, PHONE};
 
@@ -101,6 +103,21 @@ impl Event<'_> {
         };
         let somebody = Actor::visitor("somebody".to_owned());
         accounts::ask_reset(&now, &somebody, &ask).unwrap();
+        // A device that is forgotten again, and a code on paper that is used.
+        let key = new_key("Telefono", &other);
+        accounts::add_passkey(&now, &deputy, None, &key).unwrap();
+        let own = accounts::own_keys(&now, &deputy).unwrap().passkeys[0].id;
+        accounts::remove_passkey(&now, &deputy, None, own).unwrap();
+        let codes = accounts::make_codes(&now, &deputy, &other).unwrap();
+        let used = UseCode {
+            name: entry.name.clone(),
+            code: codes[0].to_string(),
+            password: PASSWORD.to_owned(),
+            repeated: PASSWORD.to_owned(),
+            address: "192.0.2.7".to_owned(),
+            network: "192.0.2.7".to_owned(),
+        };
+        accounts::use_code(&now, &used).unwrap();
         // What was asked becomes a letter when the letters are looked at.
         let due = letters::next(&now).unwrap().unwrap();
         letters::sent(&now, &due).unwrap();

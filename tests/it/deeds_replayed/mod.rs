@@ -95,7 +95,7 @@ fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
     let done = replay::replay(&again, &told, &archives)
         .unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
     assert_eq!(done.done + done.left, told.len());
-    assert!(done.left < 27, "{done:?}");
+    assert!(done.left < 31, "{done:?}");
     same::compare(first, second, seed);
     let chains = trail::verify(&again).unwrap();
     assert!(

@@ -89,6 +89,8 @@ fn of_log_ins(conn: &mut Conn, sheet: &mut DataSheet, me: i32) -> Result<(), App
             (D::PasskeySigned, key.signed.to_string()),
             (D::PasskeyMadeAt, moment(key.made_at)),
             (D::PasskeyUsedAt, text(key.used_at.map(moment))),
+            (D::PasskeyCredential, key.credential),
+            (D::PasskeyKey, key.public_key),
         ];
         sheet.add(OWNER, values);
     }

@@ -16,6 +16,8 @@ use super::users::UserRow;
 pub struct PasskeyRow {
     /// Number.
     pub id: i32,
+    /// The number by which the device finds it, base64url.
+    pub credential: String,
     /// The public key, base64url.
     pub public_key: String,
     /// The host that it was made for.

@@ -310,9 +310,7 @@ struct AccountPage {
 }
 
 async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    if visitor.user.is_none() {
-        return Err(visitor.fail(AppError::SignInNeeded));
-    }
+    visitor.must_be_signed_in()?;
     show_account(&visitor, StatusCode::OK, FormView::default(), None).await
 }
 

@@ -170,9 +170,7 @@ async fn show_events(
 }
 
 async fn own_events(visitor: Visitor, query: Query<EventsQuery>) -> Result<HttpResponse, Failure> {
-    if visitor.user.is_none() {
-        return Err(visitor.fail(AppError::SignInNeeded));
-    }
+    visitor.must_be_signed_in()?;
     show_events(&visitor, None, &query).await
 }
 

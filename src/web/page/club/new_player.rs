@@ -34,9 +34,7 @@ async fn show_new(
     typed: Form,
     wanted: Wanted,
 ) -> Result<HttpResponse, Failure> {
-    if visitor.user.is_none() {
-        return Err(visitor.fail(AppError::SignInNeeded));
-    }
+    visitor.must_be_signed_in()?;
     visitor
         .show(
             move |ctx, actor| {

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done, Refusal,
+        AppError, Done, Refusal, access,
         tournament::{
             deputies,
             place_time::Zone,
@@ -214,9 +214,7 @@ async fn new(visitor: Visitor, query: Query<Begun>) -> Result<HttpResponse, Fail
     visitor
         .show(
             |ctx, actor| {
-                if actor.user.is_none() {
-                    return Err(AppError::SignInNeeded);
-                }
+                access::signed_in(actor)?;
                 settings::require_create(ctx, actor)
             },
             move |visitor, ()| {
