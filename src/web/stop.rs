@@ -77,7 +77,9 @@ fn caught(with_window: bool) -> io::Result<Vec<Awaited>> {
     let mut caught = Vec::new();
     for kind in kinds {
         let mut signal = signal(kind)?;
-        let awaited: Awaited = Box::pin(async move { drop(signal.recv().await) });
+        let awaited: Awaited = Box::pin(async move {
+            signal.recv().await;
+        });
         caught.push(awaited);
     }
     Ok(caught)
@@ -92,9 +94,17 @@ fn caught(_: bool) -> io::Result<Vec<Awaited>> {
     let mut close = windows::ctrl_close()?;
     let mut shutdown = windows::ctrl_shutdown()?;
     Ok(vec![
-        Box::pin(async move { drop(interrupt.recv().await) }),
-        Box::pin(async move { drop(pause.recv().await) }),
-        Box::pin(async move { drop(close.recv().await) }),
-        Box::pin(async move { drop(shutdown.recv().await) }),
+        Box::pin(async move {
+            interrupt.recv().await;
+        }),
+        Box::pin(async move {
+            pause.recv().await;
+        }),
+        Box::pin(async move {
+            close.recv().await;
+        }),
+        Box::pin(async move {
+            shutdown.recv().await;
+        }),
     ])
 }
