@@ -17,13 +17,26 @@ use crate::{
 
 use super::Exit;
 
-/// The words of the language that the environment asks for.
+/// The words of the language that the environment asks for, else the system.
 pub fn words() -> Words {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    let lang = asked.and_then(|name| Lang::of_locale(&name));
+    let lang = asked
+        .or_else(of_system)
+        .and_then(|name| Lang::of_locale(&name));
     Words(lang.unwrap_or(Lang::En))
+}
+
+/// The language of Windows and of macOS, `it-IT`, which stands in no environment there.
+#[cfg(any(windows, target_os = "macos"))]
+fn of_system() -> Option<String> {
+    sys_locale::get_locale()
+}
+
+#[cfg(not(any(windows, target_os = "macos")))]
+fn of_system() -> Option<String> {
+    None
 }
 
 /// The bytes of a file; `-` is the standard input.

@@ -48,10 +48,10 @@ impl Lang {
             .unwrap_or_default()
     }
 
-    /// The language of a locale's name as systems write it: `it_IT.UTF-8`.
+    /// The language of a locale's name as systems write it: `it_IT.UTF-8`, `it-IT`.
     #[must_use]
     pub fn of_locale(name: &str) -> Option<Self> {
-        Self::from_code(name.split(['_', '.', '@']).next().unwrap_or_default())
+        Self::from_code(name.split(['_', '-', '.', '@']).next().unwrap_or_default())
     }
 }
 
@@ -104,6 +104,7 @@ mod tests {
     #[test]
     fn reads_the_names_of_locales() {
         assert_eq!(Lang::of_locale("it_IT.UTF-8"), Some(Lang::It));
+        assert_eq!(Lang::of_locale("it-IT"), Some(Lang::It));
         assert_eq!(Lang::of_locale("en"), Some(Lang::En));
         assert_eq!(Lang::of_locale("C.UTF-8"), None);
     }

@@ -2,12 +2,14 @@
 
 use std::{
     io,
+    pin::Pin,
     sync::{
         Arc,
         atomic::{AtomicBool, Ordering},
     },
 };
 
+use futures_util::future::select_all;
 use tokio::sync::Notify;
 
 /// Whether the server is stopping, and whether it was asked to. Cheap to clone.
@@ -43,65 +45,66 @@ impl Stop {
     }
 }
 
+/// One signal that has not come yet.
+type Awaited = Pin<Box<dyn Future<Output = ()> + Send>>;
+
 /// The signals that end the program, caught from the moment this value exists.
-pub struct Signals {
-    #[cfg(unix)]
-    terminate: tokio::signal::unix::Signal,
-    #[cfg(unix)]
-    interrupt: tokio::signal::unix::Signal,
-    /// The terminal was closed; `None` where that is no reason to end.
-    #[cfg(unix)]
-    hangup: Option<tokio::signal::unix::Signal>,
-}
+pub struct Signals(Vec<Awaited>);
 
 impl Signals {
-    /// Catches SIGTERM and SIGINT, or Ctrl-C elsewhere; and SIGHUP, where the program is to end with its window.
+    /// Catches SIGTERM and SIGINT, and SIGHUP, where the program is to end with its window; elsewhere Ctrl-C, Ctrl-Break, the
+    /// closed window and the end of the system.
     ///
     /// # Errors
     /// The system refuses.
     pub fn catch(with_window: bool) -> io::Result<Self> {
-        #[cfg(unix)]
-        {
-            use tokio::signal::unix::{SignalKind, signal};
-            Ok(Self {
-                terminate: signal(SignalKind::terminate())?,
-                interrupt: signal(SignalKind::interrupt())?,
-                hangup: match with_window {
-                    true => Some(signal(SignalKind::hangup())?),
-                    false => None,
-                },
-            })
-        }
-        #[cfg(not(unix))]
-        {
-            // There a closed window ends the program in any case.
-            let _ = with_window;
-            Ok(Self {})
-        }
+        caught(with_window).map(Self)
     }
 
     /// Waits for one of them.
-    #[cfg(unix)]
-    pub async fn one(mut self) {
-        let hangup = async {
-            match &mut self.hangup {
-                Some(signal) => signal.recv().await,
-                None => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            _ = self.terminate.recv() => {}
-            _ = self.interrupt.recv() => {}
-            _ = hangup => {}
-        }
-    }
-
-    /// Waits for one of them.
-    #[cfg(not(unix))]
     pub async fn one(self) {
-        // Without a way to be told, the program ends with its window.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
+        select_all(self.0).await;
     }
+}
+
+#[cfg(unix)]
+fn caught(with_window: bool) -> io::Result<Vec<Awaited>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut kinds = vec![SignalKind::terminate(), SignalKind::interrupt()];
+    if with_window {
+        kinds.push(SignalKind::hangup());
+    }
+    let mut caught = Vec::new();
+    for kind in kinds {
+        let mut signal = signal(kind)?;
+        let awaited: Awaited = Box::pin(async move {
+            signal.recv().await;
+        });
+        caught.push(awaited);
+    }
+    Ok(caught)
+}
+
+/// There a closed window ends the program in any case; Windows gives it five seconds.
+#[cfg(windows)]
+fn caught(_: bool) -> io::Result<Vec<Awaited>> {
+    use tokio::signal::windows;
+    let mut interrupt = windows::ctrl_c()?;
+    let mut pause = windows::ctrl_break()?;
+    let mut close = windows::ctrl_close()?;
+    let mut shutdown = windows::ctrl_shutdown()?;
+    Ok(vec![
+        Box::pin(async move {
+            interrupt.recv().await;
+        }),
+        Box::pin(async move {
+            pause.recv().await;
+        }),
+        Box::pin(async move {
+            close.recv().await;
+        }),
+        Box::pin(async move {
+            shutdown.recv().await;
+        }),
+    ])
 }

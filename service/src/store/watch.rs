@@ -382,17 +382,8 @@ pub fn unsound_file(path: &Path) -> Result<Option<String>, StoreError> {
 /// Bytes that are free on the disk of this file.
 #[must_use]
 pub fn free_at(path: &Path) -> Option<u64> {
-    #[cfg(unix)]
-    {
-        let folder = path
-            .parent()
-            .filter(|folder| !folder.as_os_str().is_empty());
-        let place = rustix::fs::statvfs(folder.unwrap_or(Path::new("."))).ok()?;
-        Some(place.f_bavail.saturating_mul(place.f_frsize))
-    }
-    #[cfg(not(unix))]
-    {
-        let _ = path;
-        None
-    }
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    fs4::available_space(folder.unwrap_or(Path::new("."))).ok()
 }
