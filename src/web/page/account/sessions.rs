@@ -5,10 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    app::{
-        AppError,
-        accounts::{self, AccountEvent, EVENTS_A_PAGE},
-    },
+    app::accounts::{self, AccountEvent, EVENTS_A_PAGE},
     i18n::Words,
     web::{
         Failure, Posted, Visitor, redirect, render,
