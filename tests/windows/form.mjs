@@ -63,7 +63,8 @@ export class Browser {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line);
       this.#cookies.set(name, value);
     }
-    const page = { status: answer.status, path, location: answer.headers.get("location"), text: await answer.text() };
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const page = { status: answer.status, path, location: answer.headers.get("location"), bytes, text: bytes.toString() };
     if (page.status === 202 || page.location?.startsWith("/jobs/")) {
       await new Promise((resolve) => setTimeout(resolve, 200));
       return this.#ask(page.location ?? path);
@@ -78,8 +79,15 @@ export class Browser {
     return page;
   }
 
-  /** Sends the form of the page whose address ends so, with what is typed; `within` is where it begins. */
-  async send(page, action, typed = {}, within = "") {
+  /** The bytes of a file that a page leads to; what needs time is waited for. */
+  async bytes(path) {
+    const page = await this.#ask(path);
+    assert.equal(page.status, 200, `${path}: ${page.status}`);
+    return page.bytes;
+  }
+
+  /** Sends the form of the page whose address ends so, with what is typed, or with a file; `within` is where it begins. */
+  async send(page, action, typed = {}, within = "", file = null) {
     const text = page.text.slice(Math.max(0, page.text.indexOf(within)));
     const forms = [...text.matchAll(/(<form\b[^>]*>)([\s\S]*?)<\/form>/g)];
     const form = forms.find(([, tag]) => {
@@ -87,10 +95,17 @@ export class Browser {
       return method === "post" && to.split("#")[0].endsWith(action);
     });
     assert.ok(form, `${page.path}: no form to ${action}`);
+    const values = { ...fields(form[2]), ...typed };
+    let body = new URLSearchParams(values);
+    if (file) {
+      body = new FormData();
+      for (const [name, value] of Object.entries(values)) body.append(name, value);
+      body.append(file.field, new Blob([file.bytes]), file.name);
+    }
     return this.#ask(attributes(form[1]).action ?? page.path, {
       method: "POST",
       headers: { Origin: new URL(this.base).origin, "Sec-Fetch-Site": "same-origin" },
-      body: new URLSearchParams({ ...fields(form[2]), ...typed }),
+      body,
     });
   }
 

@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { after } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 
 const wine = process.env.TRATTO_WINE;
@@ -14,14 +15,15 @@ const PATIENCE = 120_000;
 export const windows = (path) => `Z:${path.replaceAll("/", "\\")}`;
 
 const running = new Set();
-// Whatever happens, nothing stays behind.
-process.on("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+// Whatever happens, nothing stays behind: a child that runs on would keep the tests from ending, too.
+after(() => running.forEach((child) => child.kill("SIGKILL")));
 
 function started(command, words, options) {
   const env = { ...process.env, LC_MESSAGES: "it_IT.UTF-8", ...options.env };
   // The letters of the machine, the words in Italian.
   delete env.LC_ALL;
   env.LC_CTYPE = "C.UTF-8";
+  env.TZ = "Asia/Kathmandu";
   for (const name of ["TRATTO_DATABASE", "TRATTO_LISTEN", "TRATTO_FOLDER", "TRATTO_PORT"]) delete env[name];
   const child = spawn(command, words, { cwd: options.cwd, env, stdio: ["pipe", "pipe", "pipe"] });
   running.add(child);
