@@ -122,8 +122,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotHandedOver => t.get("refusal-not-handed-over"),
         Refusal::TournamentOver | Refusal::TournamentNotOver => of_state(t, refusal),
         Refusal::NotAnnulled => t.get("refusal-not-annulled"),
-        Refusal::AskedTwice => t.get("refusal-asked-twice"),
-        Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::AskedTwice | Refusal::Asked(_) => of_state(t, refusal),
         Refusal::NotUndone(_)
         | Refusal::NumbersFixed
         | Refusal::NumbersAccelerated
@@ -137,14 +136,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotThisBoard { .. } | Refusal::NoSuchPairing => station::refused(t, refusal),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
         Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
-        Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
+        Refusal::PairForbidden | Refusal::NoDraft => of_state(t, refusal),
         Refusal::AllRoundsPlayed
         | Refusal::RoundsToPlay { .. }
         | Refusal::TooFewPlayers
         | Refusal::NotPairedHere(_)
         | Refusal::NoPairing { .. }
         | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
-        Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
         Refusal::TiesOpen { .. } | Refusal::NothingToDecide => of_bracket(t, refusal),
         Refusal::MatchOver | Refusal::FurtherPlayed => of_bracket(t, refusal),
@@ -194,11 +192,15 @@ fn disagrees(t: Words, ply: u32) -> String {
     t.a("refusal-sheet-disagrees", "move", moves::numbered(ply, ""))
 }
 
-/// Why the tournament, or a round of it, is not where it would have to be.
+/// Why the tournament, a round of it, or what was asked is not where it would have to be.
 fn of_state(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::AskedTwice => t.get("refusal-asked-twice"),
+        Refusal::Asked(_) => t.get("refusal-asked"),
+        Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
+        Refusal::NoDraft => t.get("refusal-no-draft"),
         Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
         Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
         Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),

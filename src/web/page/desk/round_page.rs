@@ -135,12 +135,7 @@ pub(super) fn desk_page(
         unclear: desk.unclear,
         filter,
         is_partial: desk.is_partial,
-        me: match (&visitor.user, &visitor.station) {
-            (Some(user), _) => user.id,
-            // Apart from all accounts.
-            (None, Some(station)) => -station.id,
-            (None, None) => 0,
-        },
+        me: number_of(visitor),
         last: desk
             .own
             .first()
@@ -169,6 +164,16 @@ pub(super) fn desk_page(
             .to_pair()
             .map(RoundNumber::get)
             .filter(|_| view.is_draft || view.round == course.published()),
+    }
+}
+
+/// By which the script tells whose entries wait on this machine: the number of the account; a device of the staff stands apart from all
+/// of them.
+fn number_of(visitor: &Visitor) -> i32 {
+    match (&visitor.user, &visitor.station) {
+        (Some(user), _) => user.id,
+        (None, Some(station)) => -station.id,
+        (None, None) => 0,
     }
 }
 
