@@ -26,8 +26,9 @@ pub struct Question {
 fn party(visitor: &Visitor, request: &HttpRequest) -> Option<Party> {
     let public = visitor.state.config.public_url.as_deref();
     let origin = match public {
-        Some(url) => url.to_owned(),
-        None => {
+        // Over this machine's own TLS a hall comes by another name than the public one.
+        Some(url) if !is_over_tls(request) => url.to_owned(),
+        _ => {
             let host = request.headers().get(header::HOST)?.to_str().ok()?;
             let scheme = if is_over_tls(request) {
                 "https"
