@@ -13,7 +13,8 @@ use crate::{
     config::{ProxyRange, Secure, ServeConfig},
     mail::{Drawing, Server, keep_sending},
     outgoing::{
-        Client, Files, keep_broadcasting, keep_reading_boards, keep_telling, keep_telling_boards,
+        Client, Files, keep_broadcasting, keep_listening, keep_mirroring, keep_reading_boards,
+        keep_telling, keep_telling_boards,
     },
     web::{
         hall_networks, letter,
@@ -319,6 +320,8 @@ pub fn run(
     let other = Client::new(reach(config.tells_private));
     keep_telling(ctx, &other, &outward);
     keep_broadcasting(ctx, &other, &outward);
+    keep_mirroring(ctx, &Client::patient(reach(config.tells_private)));
+    keep_listening(ctx);
     let push = Client::new(reach(config.pushes_private));
     keep_telling_boards(ctx, &push, &outward);
     let files = config

@@ -24,6 +24,8 @@ use crate::{
 
 /// The longest that one request takes, from the name to the head of the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// The same where much is sent.
+const LONG_PATIENCE: Duration = Duration::from_secs(200);
 /// Bytes of the head of an answer. Its body is not read.
 const MOST_HEAD: usize = 16 * 1024;
 
@@ -95,6 +97,16 @@ impl Client {
     /// A client that goes as far as the operator allows.
     #[must_use]
     pub fn new(reach: Reach) -> Self {
+        Self::within(reach, PATIENCE)
+    }
+
+    /// The same for what is much, over a hall's network: whole tournaments.
+    #[must_use]
+    pub fn patient(reach: Reach) -> Self {
+        Self::within(reach, LONG_PATIENCE)
+    }
+
+    fn within(reach: Reach, patience: Duration) -> Self {
         let tls = TlsConfig::builder()
             .root_certs(roots())
             .unversioned_rustls_crypto_provider(Arc::new(rustls::crypto::ring::default_provider()))
@@ -107,7 +119,8 @@ impl Client {
             .max_redirects_will_error(false)
             // A proxy of the environment would look names up in our place.
             .proxy(None)
-            .timeout_global(Some(PATIENCE))
+            .timeout_global(Some(patience))
+            .timeout_connect(Some(PATIENCE))
             .max_response_header_size(MOST_HEAD)
             .max_idle_connections(0)
             .user_agent(concat!("tratto/", env!("CARGO_PKG_VERSION")))

@@ -1,5 +1,5 @@
-//! Telling other servers what happens in a tournament, and browsers when a board is published; reading electronic boards, and
-//! broadcasting games. The only module that knows ureq.
+//! Telling other servers what happens in a tournament, and browsers when a board is published; reading electronic boards,
+//! broadcasting games, telling a site that follows a hall. The only module that knows ureq.
 
 mod board_news;
 mod boards;
@@ -7,6 +7,7 @@ mod client;
 mod feed;
 mod lichess;
 mod message;
+mod mirror;
 mod retry_after;
 mod sender;
 mod threads;
@@ -16,4 +17,5 @@ pub use boards::keep_reading_boards;
 pub use client::Client;
 pub use feed::{Files, fetch_feed};
 pub use lichess::keep_broadcasting;
+pub use mirror::{keep_listening, keep_mirroring};
 pub use sender::keep_telling;

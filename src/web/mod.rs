@@ -5,6 +5,7 @@ mod answer;
 mod api;
 mod application;
 pub mod assets;
+mod bearer;
 pub mod bundle;
 mod card;
 mod changed_rows;

@@ -109,6 +109,10 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
+        following: summary
+            .following
+            .as_ref()
+            .map(|of| (words::mirror::following(t, of), of.is_silent || !of.goes_on)),
     }
 }
 
@@ -143,7 +147,8 @@ pub fn desk_nav(
             .as_ref()
             .map(|section| section.event.clone()),
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
-        handed_over: handed_over(t, summary),
+        handed_over: handed_over(t, summary)
+            .or_else(|| Some(words::mirror::not_here(t, summary.following.as_ref()?))),
         duty: visitor.station.as_ref().map(|station| station.duty),
     }
 }

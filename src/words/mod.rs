@@ -10,6 +10,7 @@ pub mod refusal;
 pub mod trouble;
 
 // Days, points, results, titles.
+pub mod mirror;
 pub mod moment;
 pub mod points;
 pub mod result;

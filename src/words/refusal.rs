@@ -7,7 +7,8 @@ use crate::{
 };
 
 use super::{
-    archive, exchange, integrity, moment, moves, rating_list, result, sheet, station, who_plays,
+    archive, exchange, integrity, mirror, moment, moves, rating_list, result, sheet, station,
+    who_plays,
 };
 
 /// The sentence about a stored word that this version does not know.
@@ -119,9 +120,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::PrizeListOld
         | Refusal::PrizeSigned { .. } => of_prizes(t, refusal),
         Refusal::HandedOver { by, at, digest } => archive::handed_over(t, by, *at, digest),
-        Refusal::NotHandedOver => t.get("refusal-not-handed-over"),
+        Refusal::Mirrored(of) => mirror::not_here(t, of),
+        Refusal::NotHandedOver | Refusal::NotAnnulled => of_state(t, refusal),
         Refusal::TournamentOver | Refusal::TournamentNotOver => of_state(t, refusal),
-        Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice | Refusal::Asked(_) => of_state(t, refusal),
         Refusal::NotUndone(_)
         | Refusal::NumbersFixed
@@ -197,6 +198,8 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::TournamentOver => t.get("refusal-tournament-over"),
         Refusal::TournamentNotOver => t.get("refusal-tournament-not-over"),
+        Refusal::NotHandedOver => t.get("refusal-not-handed-over"),
+        Refusal::NotAnnulled => t.get("refusal-not-annulled"),
         Refusal::AskedTwice => t.get("refusal-asked-twice"),
         Refusal::Asked(_) => t.get("refusal-asked"),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),

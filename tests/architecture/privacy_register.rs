@@ -184,6 +184,19 @@ const BESIDE: &[(&str, &str)] = &[
     ),
     ("stations", "of devices, beside the arbiter who made each"),
     (
+        "hall_links",
+        "names of halls, beside the account that made each link",
+    ),
+    (
+        "mirrors",
+        "where a copy is kept, beside the arbiters who keep it and another one",
+    ),
+    (
+        "mirrored",
+        "which arbiters keep the machines of a hall, and when they spoke",
+    ),
+    ("mirrored_rows", "numbers of rows"),
+    (
         "webhooks",
         "addresses of servers, beside the arbiter who named each",
     ),

@@ -127,6 +127,7 @@ test("the desk says why the server does not save, and saves once it can", async 
     // As the desk answers that cannot write: with itself, and the reason in its place.
     const body = '<main id="main" data-desk data-refused><div data-refusal><p>Il disco è pieno.</p></div></main>';
     await page.route("**/desk/1/result*", (route) => route.fulfill({ status: 503, contentType: "text/html", body }));
+    await page.waitForFunction(() => document.activeElement?.dataset.board === "1");
     await page.keyboard.press("1");
     await page.waitForFunction(() => document.querySelector("[data-queue]").textContent.includes("disco"));
     assert.match(await words(), /1\. Il disco è pieno\. Il programma riprova/);

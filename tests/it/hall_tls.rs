@@ -7,7 +7,7 @@ use std::{
 
 use crate::{
     started::{Home, OWNER, make_first_administrator},
-    support::{Browser, TestApp, folder::Folder, tournament::with_players},
+    support::{Browser, TestApp, folder::Folder, page::Page, tournament::with_players},
 };
 
 /// Stands for the address of a hall's network.
@@ -154,4 +154,31 @@ fn a_server_of_a_hall_answers_over_tls_too() {
         .browser()
         .get("/hall/authority.crt")
         .assert_status(404);
+}
+
+/// A server that the Internet knows by a name, and its hall by another: a device is asked for the one under which it came.
+#[test]
+fn a_passkey_is_of_the_name_under_which_the_hall_comes() {
+    let keys = Folder::new("hall-keys");
+    let folder = keys.path().to_str().unwrap();
+    let public = "https://scacchi.example";
+    let hall = ["--hall", folder, "--hall-listen", "127.0.0.1:0"];
+    let mut app = TestApp::on_sqlite();
+    app.start_with_all(&[&hall[..], &["--public-url", public]].concat());
+    let base = app.printed("listening on https");
+    let base = format!("https{base}");
+    let file = app.browser().get("/hall/authority.crt");
+    let port = base.rsplit_once(':').unwrap().1;
+    let mut arbiter = Browser::trusting(&base, &file.bytes);
+    let page = arbiter.get_with("/login", "host", &format!("tratto.local:{port}"));
+    let asked = |page: &Page, host: &str| page.html().contains(&format!("data-host=\"{host}\""));
+    assert!(asked(&page, "tratto.local"), "{}", page.html());
+    // Behind the proxy of the public name it is that one, whatever the request calls itself.
+    let page = app
+        .browser()
+        .get_with("/login", "host", "elsewhere.example");
+    assert!(asked(&page, "scacchi.example"), "{}", page.html());
+    // An address that is no name has no passkeys.
+    let page = arbiter.get("/login");
+    assert!(!page.html().contains("data-host"), "{}", page.html());
 }

@@ -55,6 +55,7 @@ mod entry_lists;
 mod exchange;
 mod explain;
 mod fees;
+mod followed;
 mod form_errors;
 mod games;
 mod games_around;

@@ -58,6 +58,8 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/devices", &[("station_name", "")]),
     ("/settings/boards", &[("feed_place", "")]),
     ("/settings/broadcast", &[("broadcast_token", "")]),
+    ("/settings/mirror", &[("mirror_link", "")]),
+    ("/account/halls", &[("hall_name", "")]),
     ("/settings/webhooks", &[("webhook_address", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),

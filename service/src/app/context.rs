@@ -84,6 +84,8 @@ enum Closed {
     Taken,
     /// One that another machine goes on with takes it too.
     HandedOver,
+    /// One that follows a hall takes it too.
+    Mirrored,
 }
 
 /// The answer to a request that may have been sent before.
@@ -193,7 +195,7 @@ impl Context {
     /// After the commit the live screens of the tournament are told.
     ///
     /// A closed tournament takes no write: it is refused with [`Refusal::TournamentOver`](super::Refusal). One that was
-    /// handed over takes none either, of whatever kind.
+    /// handed over takes none either, of whatever kind, nor one that follows a hall.
     pub(super) fn write<T>(
         &self,
         actor: &Actor,
@@ -253,6 +255,18 @@ impl Context {
         work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
     ) -> Result<Done<T>, AppError> {
         let how = (Company::Together, Closed::HandedOver);
+        self.write_in(how, actor, action, key, work)
+    }
+
+    /// As [`write_much`](Self::write_much), for the few writes that a tournament takes which follows a hall.
+    pub(super) fn write_to_mirrored<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let how = (Company::Alone, Closed::Mirrored);
         self.write_in(how, actor, action, key, work)
     }
 
@@ -362,6 +376,10 @@ impl Context {
                                 && closed != Closed::HandedOver
                             {
                                 return Err(exchange::archive::handed_over(conn, id)?.into());
+                            }
+                            if repeated.is_none() && found.is_mirrored && closed != Closed::Mirrored
+                            {
+                                return Err(exchange::mirror::refusal(conn, id)?.into());
                             }
                             if repeated.is_none() && closed == Closed::Refused {
                                 tournament::closing::must_be_open(found.state()?)?;

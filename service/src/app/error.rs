@@ -7,7 +7,7 @@ use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 use super::{
     EventRefusal, FieldError,
     clubs::SimilarClub,
-    exchange::ImportRefusal,
+    exchange::{ImportRefusal, mirror::links::Following},
     game::record::MoveRefusal,
     rating_lists::ListRefusal,
     tournament::{
@@ -227,6 +227,8 @@ pub enum Refusal {
         /// Digest of the archive.
         digest: String,
     },
+    /// The tournament follows a hall, where it is changed, and not here.
+    Mirrored(Box<Following>),
     /// The tournament was not handed over.
     NotHandedOver,
     /// Done only after a second yes.

@@ -74,6 +74,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         takes_requests: false,
         fide_left: None,
         handed_over: None,
+        following: None,
     }
 }
 

@@ -67,6 +67,8 @@ pub struct TournamentHead {
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.
     pub handed_over: Option<String>,
+    /// Of which hall it is a copy, as of when, in words; and whether that is to be pointed out.
+    pub following: Option<(String, bool)>,
 }
 
 impl HtmlSafe for TournamentHead {}

@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 22] = [
+const TABLES: [&str; 26] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -28,6 +28,11 @@ const TABLES: [&str; 22] = [
     "feed_troubles",
     // Where games are broadcast, with a token that may write there, and what came of it.
     "broadcasts",
+    // Where a copy is kept, with what may write there, and what halls write here.
+    "mirrors",
+    "hall_links",
+    "mirrored",
+    "mirrored_rows",
     "broadcast_rounds",
     // A secret of the machine; browsers that are told, by addresses that nobody else has, and what they are told.
     "push_keys",

@@ -119,6 +119,16 @@ impl TestApp {
         self.start();
     }
 
+    /// Starts the program again at the address that it had last.
+    pub fn start_where_it_was(&mut self) {
+        let had = self.base.trim_start_matches("http://").to_owned();
+        let mut arguments = self.arguments.iter_mut();
+        if let Some(address) = arguments.find(|argument| *argument == "127.0.0.1:0") {
+            *address = had;
+        }
+        self.start();
+    }
+
     /// Starts the program again with more arguments.
     pub fn start_with_all(&mut self, arguments: &[&str]) {
         let more = arguments.iter().map(|argument| (*argument).to_owned());

@@ -34,7 +34,7 @@ pub(super) struct Hall {
     folder: Folder,
 }
 
-fn account(ctx: &Context, name: &str) -> Actor {
+pub(super) fn account(ctx: &Context, name: &str) -> Actor {
     let input = NewAccount {
         name: name.to_owned(),
         display_name: format!("Arbitra {name}"),
@@ -69,6 +69,11 @@ impl Hall {
         let folder = Folder::new("hall");
         let file = folder.path().join("tratto.db");
         Self::on(&file.to_string_lossy(), folder, players, rounds)
+    }
+
+    /// The same with another tournament of its database.
+    pub(super) fn with_slug(self, slug: String) -> Self {
+        Self { slug, ..self }
     }
 
     /// Where its file lies, if it is not on PostgreSQL.

@@ -5,6 +5,7 @@ mod closing;
 mod entries;
 mod hall;
 mod live_games;
+mod mirror;
 mod prizes;
 mod results;
 mod rounds;

@@ -42,6 +42,9 @@ impl Context {
             if found.is_handed_over {
                 return Err(exchange::archive::handed_over(conn, to)?.into());
             }
+            if found.is_mirrored {
+                return Err(exchange::mirror::refusal(conn, to)?.into());
+            }
             let (newest, is_told) = (found.newest.clone(), found.is_told);
             tournament::closing::must_be_open(found.state()?)?;
             let AuditedTwice { first, second } = work(conn)?;

@@ -22,6 +22,7 @@ mod hall;
 mod letter;
 mod link;
 mod list_refresh;
+mod mirror;
 mod named_rows;
 mod number;
 pub(crate) mod old;
@@ -74,6 +75,7 @@ pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemov
 pub use letter::LetterHandled;
 pub use link::{LinkAdded, LinkRemoved};
 pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
+pub use mirror::{HallFollowed, OfHall, OfHallLink, OfMirror};
 pub(crate) use named_rows::GONE;
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported};

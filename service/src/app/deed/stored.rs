@@ -222,6 +222,14 @@ impl Deed {
             | Self::BroadcastStopped(_)
             | Self::BroadcastStarted(_)
             | Self::BroadcastRemoved(_)
+            | Self::MirrorBegun(_)
+            | Self::MirrorStopped(_)
+            | Self::MirrorGoesOn(_)
+            | Self::MirrorForgotten(_)
+            | Self::HallFollowed(_)
+            | Self::HallHeard(_)
+            | Self::HallSilent(_)
+            | Self::HallLetGo(_)
             | Self::ScreenAdded(_)
             | Self::ScreenChanged(_)
             | Self::ScreenRemoved(_)
@@ -276,6 +284,7 @@ impl Deed {
             | Self::ResetWritten(of)
             | Self::PasswordChanged(of) => Subject::User(Some(of.user)),
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
+            Self::HallLinkMade(of) | Self::HallLinkRemoved(of) => Subject::User(Some(of.user)),
             Self::ModeratorSet(set) => Subject::User(Some(set.user)),
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
             Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),

@@ -1,63 +1,30 @@
 //! The table of the deeds: what each holds, its code, what it is about, and who hears of it.
 
 use super::{
-    account::{
-        AccessGranted, AccountCreated, AtDoor, InvitationAccepted, ModeratorSet, OfAccount,
-        RightChanged, SessionEnded,
-    },
-    before_round::{CheckAccepted, FirstColourSet, SeatsNoted},
-    broadcast::OfBroadcast,
-    by_hand::{ByHandEnded, DraftChanged, DraftRestored, RoundTakenBack},
-    club::{
-        ClubApproved, ClubChanged, ClubDecided, ClubMerged, ClubProved, ClubRegistered,
-        ClubsDecided, SecretaryDismissed, SecretaryNamed,
-    },
-    entry::{
-        ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved, EntryShown,
-        HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,
-    },
-    entry_list::EntriesListed,
-    fee::{CategorySet, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet},
-    feed::{GameFed, OfFeed},
-    game::{
-        GameAnnulled, GameImported, GamesImported, IncidentRecorded, MovePlayed, MoveTakenBack,
-        SheetKept,
-    },
-    hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemoved},
-    letter::LetterHandled,
-    link::{LinkAdded, LinkRemoved},
-    list_refresh::EntriesRefreshed,
-    number::{IntegrityUndone, NumbersExchanged, Renumbered},
-    player::{PlayerAdded, PlayerChanged, PlayerErased, PlayersImported},
-    prize::{PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed},
-    prospectus::ProspectusWritten,
-    rating_list::{ListRemoved, ListTakenIn},
-    report::{NormCertificateSaved, ReportSaved},
-    request::{
-        ClubRequested, ContactsForgotten, CorrectionDecided, DoorSet, EntryErased, EntryRequested,
-        RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
-        RequestWithdrawn,
-    },
-    result::{
-        GoesOnNamed, MatchGameEntered, MatchGameTakenBack, ResultEntered, ResultRuled,
-        ResultTakenBack,
-    },
-    round::{RoundDrafted, RoundNumbered, RoundPublished},
-    seat::{SeatAnswered, SeatCalled, SeatReported},
-    section::{EntryMoved, SectionAdded, SectionSet, StageEntered, StageSet},
-    station::{StationMade, StationPaired, StationRevoked},
-    team::{
-        LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged,
-        TeamMembersSet, TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet,
-        TeamsForbidden, TeamsOrdered,
-    },
-    token::{EntriesRead, TokenMade, TokenRevoked},
-    tournament::{
-        ArbitrationChosen, ArchiveOpened, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
-        FideModeLeft, HandOverTakenBack, MeetingDaysSet, SettingsChanged, TournamentClosed,
-        TournamentCreated, TournamentHandedOver, TournamentImported, TournamentReopened,
-    },
-    webhook::OfWebhook,
+    AccessGranted, AccountCreated, Announced, ArbitrationChosen, ArchiveOpened, AtDoor,
+    ByHandEnded, ByeSet, CategorySet, CheckAccepted, CheckInClosed, CheckedIn, ClubApproved,
+    ClubChanged, ClubDecided, ClubMerged, ClubProved, ClubRegistered, ClubRequested, ClubsDecided,
+    ContactsForgotten, CorrectionDecided, DaysSet, DeputyAnswered, DeputyInvited, DeputyRemoved,
+    DoorSet, DraftChanged, DraftRestored, EntriesListed, EntriesRead, EntriesRefreshed, EntryAdded,
+    EntryCorrected, EntryErased, EntryMoved, EntryRemoved, EntryRequested, EntryShown, FeeDueSet,
+    FeePaid, FeeReturned, FeeTableSet, FideModeLeft, FirstColourSet, GameAnnulled, GameFed,
+    GameImported, GamesImported, GoesOnNamed, HalfPointByesBarred, HallFollowed, HandOverTakenBack,
+    IncidentRecorded, IntegrityUndone, InvitationAccepted, LetterHandled, LineUpHandedIn,
+    LineUpSet, LineUpsDue, LinkAdded, LinkRemoved, ListRemoved, ListTakenIn, MatchGameEntered,
+    MatchGameTakenBack, MeetingDaysSet, MembershipSet, ModeratorSet, MovePlayed, MoveTakenBack,
+    NormCertificateSaved, NumbersExchanged, OfAccount, OfBroadcast, OfFeed, OfHall, OfHallLink,
+    OfMirror, OfWebhook, PairProhibited, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported,
+    PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed, ProspectusWritten, RegisteredAdded,
+    Renumbered, ReportSaved, RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected,
+    RequestDecided, RequestWithdrawn, ResultEntered, ResultRuled, ResultTakenBack, RightChanged,
+    RoundClockSet, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, ScreenAdded,
+    ScreenChanged, ScreenRemoved, SeatAnswered, SeatCalled, SeatReported, SeatsNoted,
+    SecretaryDismissed, SecretaryNamed, SectionAdded, SectionSet, SessionEnded, SettingsChanged,
+    SheetKept, StageEntered, StageSet, StationMade, StationPaired, StationRevoked, TeamAdded,
+    TeamAway, TeamByeSet, TeamChanged, TeamMembersSet, TeamPenalised, TeamPenaltyLifted,
+    TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered, TokenMade, TokenRevoked,
+    TournamentClosed, TournamentCreated, TournamentHandedOver, TournamentImported,
+    TournamentReopened, UnseenAnswered, Withdrawn,
 };
 
 /// What a deed is about: the parts of a tournament's record, and the registry.
@@ -413,6 +380,22 @@ deeds! {
     BroadcastStarted(OfBroadcast) = "broadcast.start", Settings, Arbiters;
     /// The broadcast was forgotten, with its token.
     BroadcastRemoved(OfBroadcast) = "broadcast.remove", Settings, Arbiters;
+    /// Another site follows the tournament from now on.
+    MirrorBegun(OfMirror) = "mirror.begin", Settings, Arbiters;
+    /// It is told nothing more.
+    MirrorStopped(OfMirror) = "mirror.stop", Settings, Arbiters;
+    /// It is told again.
+    MirrorGoesOn(OfMirror) = "mirror.go-on", Settings, Arbiters;
+    /// It was forgotten, with the secret.
+    MirrorForgotten(OfMirror) = "mirror.forget", Settings, Arbiters;
+    /// What the hall said that is followed here was taken in.
+    HallFollowed(Box<HallFollowed>) = "hall.follow", Settings, Everybody;
+    /// The hall was heard where nothing is new.
+    HallHeard(OfHall) = "hall.hear", Settings, Everybody;
+    /// The hall has said nothing for a while.
+    HallSilent(OfHall) = "hall.silent", Settings, Everybody;
+    /// The hall is followed no more.
+    HallLetGo(OfHall) = "hall.let-go", Settings, Everybody;
     /// A screen of the hall was added.
     ScreenAdded(ScreenAdded) = "screen.add", Settings, Everybody;
     /// A screen was changed.
@@ -515,6 +498,10 @@ deeds! {
     PasskeyAdded(OfAccount) = "account.add-passkey", Registry, Nobody;
     /// A device was forgotten.
     PasskeyRemoved(OfAccount) = "account.remove-passkey", Registry, Nobody;
+    /// An account made a link by which halls write.
+    HallLinkMade(OfHallLink) = "account.make-hall-link", Registry, Nobody;
+    /// A link for halls was taken away.
+    HallLinkRemoved(OfHallLink) = "account.remove-hall-link", Registry, Nobody;
     /// Codes on paper were made for an account.
     RecoveryCodesMade(OfAccount) = "account.make-codes", Registry, Nobody;
     /// A password was chosen with a code.

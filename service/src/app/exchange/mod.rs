@@ -12,6 +12,7 @@ pub mod games_in;
 pub mod games_out;
 pub mod import_input;
 pub mod live_games;
+pub mod mirror;
 pub mod pairings_pgn;
 pub mod recorded;
 pub mod shown_game;

@@ -376,7 +376,8 @@ impl<'a> Again<'a> {
             Deed::MayNotCreate(right) => self.may_create(right, false),
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
             // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
-            // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses are in none.
+            // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses
+            // are in none, nor what was followed of a hall, which is in the hall's deeds.
             Deed::EntriesRead(_)
             | Deed::WebhookAdded(_)
             | Deed::WebhookTested(_)
@@ -389,6 +390,16 @@ impl<'a> Again<'a> {
             | Deed::BroadcastStopped(_)
             | Deed::BroadcastStarted(_)
             | Deed::BroadcastRemoved(_)
+            | Deed::MirrorBegun(_)
+            | Deed::MirrorStopped(_)
+            | Deed::MirrorGoesOn(_)
+            | Deed::MirrorForgotten(_)
+            | Deed::HallFollowed(_)
+            | Deed::HallHeard(_)
+            | Deed::HallSilent(_)
+            | Deed::HallLetGo(_)
+            | Deed::HallLinkMade(_)
+            | Deed::HallLinkRemoved(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::ClubProved(_)

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Context, access, privacy},
+    app::{Actor, AppError, Context, access, exchange::mirror::links::Following, privacy},
     clock,
     event::{Colour, LiveDelay, ScoringSystem},
     formats::trf::RankingMethod,
@@ -116,6 +116,8 @@ pub struct Summary {
     pub fide_left: Option<Left>,
     /// That another machine goes on with it.
     pub handed_over: Option<HandedOver>,
+    /// What it follows, where a hall goes on with it.
+    pub following: Option<Following>,
     /// Days of the rounds, from round 1 on, as far as they are known.
     pub round_dates: Vec<Option<NaiveDate>>,
     /// The hours at which they begin.
@@ -228,6 +230,7 @@ impl Summary {
                 at: over.handed_at,
                 digest: over.digest.clone(),
             }),
+            following: row.marks.mirrored.as_ref().map(Following::of),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
             hours: Hours::from_row(row.marks.hours.as_ref()),
             ranking_method: kept::method_from_text(&row.ranking_method)?,

@@ -323,6 +323,19 @@ pub fn by_id(conn: &mut Conn, tournament: i32, id: i32) -> Result<AuditRow, Stor
         .first(conn)?)
 }
 
+/// The newest row of a tournament up to a number.
+///
+/// # Errors
+/// Storage failures; there is none.
+pub fn newest_until(conn: &mut Conn, tournament: i32, most: i32) -> Result<AuditRow, StoreError> {
+    Ok(audit::table
+        .filter(audit::tournament_id.eq(tournament))
+        .filter(audit::id.le(most))
+        .order(audit::id.desc())
+        .select(AuditRow::as_select())
+        .first(conn)?)
+}
+
 /// Tournament, number, action and subject of a row.
 pub type Touched = (Option<i32>, i32, String, String);
 

@@ -45,6 +45,8 @@ pub mod mail_languages;
 pub mod mark;
 pub mod match_games;
 pub mod meeting_days;
+pub mod mirrored;
+pub mod mirrors;
 pub mod moment;
 pub mod norm_certificates;
 pub mod outbox;

@@ -119,6 +119,41 @@ pub fn chains(conn: &mut Conn, tournament: i32) -> Result<i32, StoreError> {
     Ok(newest.unwrap_or(0))
 }
 
+/// Trail, number and hash of the newest row that a tournament brought along.
+pub fn newest(conn: &mut Conn, tournament: i32) -> Result<Option<(i32, i32, String)>, StoreError> {
+    Ok(sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .order((sealed_trail::chain.desc(), sealed_trail::number.desc()))
+        .select((
+            sealed_trail::chain,
+            sealed_trail::number,
+            sealed_trail::hash,
+        ))
+        .first(conn)
+        .optional()?)
+}
+
+/// The hash of the oldest row that a tournament brought along.
+pub fn oldest_hash(conn: &mut Conn, tournament: i32) -> Result<Option<String>, StoreError> {
+    Ok(sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .order((sealed_trail::chain.asc(), sealed_trail::number.asc()))
+        .select(sealed_trail::hash)
+        .first(conn)
+        .optional()?)
+}
+
+/// Whether a row of this hash is among those that a tournament brought along.
+pub fn has(conn: &mut Conn, tournament: i32, hash: &str) -> Result<bool, StoreError> {
+    let found = sealed_trail::table
+        .filter(sealed_trail::tournament_id.eq(tournament))
+        .filter(sealed_trail::hash.eq(hash))
+        .select(sealed_trail::id)
+        .first::<i32>(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
 /// The next rows of a trail after row `after`, oldest first.
 pub fn page(
     conn: &mut Conn,

@@ -6,7 +6,9 @@ use crate::{
     event::{ArbiterRole, TournamentState},
     store::{
         Conn, StoreError,
-        schema::{audit, handed_over, idempotency, tournament_arbiters, tournaments, webhooks},
+        schema::{
+            audit, handed_over, idempotency, mirrored, tournament_arbiters, tournaments, webhooks,
+        },
         word::ReadOr,
     },
 };
@@ -22,6 +24,8 @@ pub struct Standing {
     pub newest: Option<(i32, String)>,
     /// Whether another machine goes on with the tournament.
     pub is_handed_over: bool,
+    /// Whether it follows a hall.
+    pub is_mirrored: bool,
     /// Whether another server is told what happens here.
     pub is_told: bool,
 }
@@ -79,19 +83,30 @@ pub fn of(
         .find(tournament)
         .select(handed_over::tournament_id)
         .single_value();
+    let followed = mirrored::table
+        .find(tournament)
+        .select(mirrored::tournament_id)
+        .single_value();
     let told = webhooks::table
         .filter(webhooks::tournament_id.eq(tournament))
         .select(webhooks::id)
         .single_value();
-    type Numbers = (Option<i32>, Option<String>, Option<i32>, Option<i32>);
-    let ((state, role, repeated), (number, hash, over, told)): (_, Numbers) =
-        diesel::select(((state, role, repeated), (number, hash, over, told))).get_result(conn)?;
+    type Numbers = (Option<i32>, Option<String>);
+    type Marks = (Option<i32>, Option<i32>, Option<i32>);
+    let ((state, role, repeated), (number, hash), (over, followed, told)): (_, Numbers, Marks) =
+        diesel::select((
+            (state, role, repeated),
+            (number, hash),
+            (over, followed, told),
+        ))
+        .get_result(conn)?;
     Ok(Standing {
         state,
         role,
         repeated,
         newest: number.zip(hash),
         is_handed_over: over.is_some(),
+        is_mirrored: followed.is_some(),
         is_told: told.is_some(),
     })
 }

@@ -14,8 +14,8 @@ use crate::{
         columns::columns,
         rows::tournaments::{TournamentRow, by_id},
         schema::{
-            entry_doors, handed_over, round_hours, sections, tournament_arbiters, tournament_rules,
-            tournaments,
+            entry_doors, handed_over, mirrored, round_hours, sections, tournament_arbiters,
+            tournament_rules, tournaments,
         },
     },
 };
@@ -173,6 +173,7 @@ pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Liste
     let rows = tournaments::table
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
+        .left_join(mirrored::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)

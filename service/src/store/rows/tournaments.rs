@@ -16,10 +16,13 @@ use crate::{
         Code, Conn, StoreError,
         columns::columns,
         rows::{
-            entry_doors::OpenRow, handed_over::HandedOverRow, round_hours::HoursRow,
-            sections::SectionRow,
+            entry_doors::OpenRow, handed_over::HandedOverRow, mirrored::MirroredRow,
+            round_hours::HoursRow, sections::SectionRow,
         },
-        schema::{entry_doors, handed_over, round_hours, sections, tournament_rules, tournaments},
+        schema::{
+            entry_doors, handed_over, mirrored, round_hours, sections, tournament_rules,
+            tournaments,
+        },
         word::{Read, ReadOr, Written},
     },
     tiebreak,
@@ -86,6 +89,9 @@ pub struct MarksRow {
     /// That another machine goes on with it.
     #[diesel(embed)]
     pub handed_over: Option<HandedOverRow>,
+    /// That it follows a hall.
+    #[diesel(embed)]
+    pub mirrored: Option<MirroredRow>,
     /// When its rounds begin, as far as that is announced.
     #[diesel(embed)]
     pub hours: Option<HoursRow>,
@@ -409,6 +415,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
+        .left_join(mirrored::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)
@@ -421,6 +428,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
     Ok(tournaments::table
         .inner_join(tournament_rules::table)
         .left_join(handed_over::table)
+        .left_join(mirrored::table)
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)

@@ -9,6 +9,7 @@ mod hooks;
 mod lists;
 mod live_boards;
 mod mail;
+mod mirror;
 mod opinions;
 mod play;
 mod prizes;
@@ -41,6 +42,7 @@ pub use lists::{
 };
 pub use live_boards::{broadcast_rounds, broadcasts, feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
+pub use mirror::{hall_links, mirrored, mirrored_rows, mirrors};
 pub use opinions::kept_opinions;
 pub use play::{
     empty_seats, game_moves, games, incidents, match_games, meeting_days, pairings,
@@ -70,6 +72,9 @@ diesel::joinable!(broadcasts -> tournaments (tournament_id));
 diesel::joinable!(webhooks -> tournaments (tournament_id));
 diesel::joinable!(push_subscriptions -> tournaments (tournament_id));
 diesel::joinable!(stations -> tournaments (tournament_id));
+diesel::joinable!(mirrors -> tournaments (tournament_id));
+diesel::joinable!(mirrored -> tournaments (tournament_id));
+diesel::joinable!(hall_links -> users (user_id));
 diesel::joinable!(passkeys -> users (user_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
@@ -96,6 +101,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     entries,
     webhooks,
     broadcasts,
+    mirrors,
+    mirrored,
+    hall_links,
     feeds,
     feed_troubles,
     stations,

@@ -2,12 +2,10 @@
 //! persons. Nobody keeps these answers, and no script of another site reads them.
 
 use actix_web::{
-    FromRequest, HttpRequest, HttpResponse,
-    dev::Payload,
-    http::header::{AUTHORIZATION, CACHE_CONTROL, VARY},
+    HttpResponse,
+    http::header::{CACHE_CONTROL, VARY},
 };
 use serde::Serialize;
-use std::future::{Ready, ready};
 use utoipa::{IntoResponses, ToSchema};
 
 use crate::{
@@ -26,6 +24,7 @@ use crate::{
     i18n::Words,
     web::{
         Failure, Visitor,
+        bearer::Bearer,
         download::JSON,
         problem::Problem,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -66,23 +65,6 @@ enum Refusals {
     /// There is no such thing, or nothing of it is public yet.
     #[response(status = 404, content_type = "application/problem+json")]
     NotFound(#[to_schema] Problem),
-}
-
-/// The secret that a request shows: `Authorization: Bearer SECRET` (RFC 6750). Empty where it shows none.
-pub struct Bearer(String);
-
-impl FromRequest for Bearer {
-    type Error = Failure;
-    type Future = Ready<Result<Self, Failure>>;
-
-    fn from_request(request: &HttpRequest, _: &mut Payload) -> Self::Future {
-        let header = request.headers().get(AUTHORIZATION);
-        let header = header.and_then(|value| value.to_str().ok()).unwrap_or("");
-        let secret = header
-            .split_once(' ')
-            .filter(|(kind, _)| kind.eq_ignore_ascii_case("bearer"));
-        ready(Ok(Self(secret.map_or("", |(_, it)| it.trim()).to_owned())))
-    }
 }
 
 /// The results of a published round as its arbiters see them.

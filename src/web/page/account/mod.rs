@@ -2,6 +2,8 @@
 
 use crate::web::routing::ServiceConfig;
 
+pub mod hall_door;
+pub mod halls;
 pub mod log_in;
 pub mod own_data;
 pub mod pair;
@@ -13,6 +15,8 @@ pub mod sessions;
 
 /// The addresses of this room.
 pub fn configure(config: &mut ServiceConfig<'_>) {
+    hall_door::configure(config);
+    halls::configure(config);
     log_in::configure(config);
     own_data::configure(config);
     pair::configure(config);

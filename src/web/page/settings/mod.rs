@@ -10,6 +10,7 @@ pub mod days;
 pub mod deputies;
 pub mod fee_bands;
 mod feeds;
+pub mod mirror;
 pub mod prospectus;
 pub mod sections;
 mod stage;
@@ -24,6 +25,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     closing::configure(config);
     arbitration::configure(config);
     broadcast::configure(config);
+    mirror::configure(config);
     days::configure(config);
     fee_bands::configure(config);
     feeds::configure(config);

@@ -11,9 +11,9 @@ mod manifest;
 mod numbers;
 mod open;
 mod pack;
-mod row;
+pub(super) mod row;
 mod texts;
-mod trail_part;
+pub(super) mod trail_part;
 
 pub use fault::ArchiveFault;
 pub use hand_over::{hand_over, take_back};
@@ -21,4 +21,6 @@ pub(in crate::app) use hand_over::{handed_over, mark};
 pub use look::{Bytes, Looked, look};
 pub use manifest::{Manifest, PartEntry, VERSION};
 pub use open::{Opened, open};
+pub(super) use open::{free_slug, settle};
 pub use pack::{Packed, note_taken, pack};
+pub(super) use pack::{carry_basis, newest_to_go};

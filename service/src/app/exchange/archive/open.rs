@@ -89,7 +89,7 @@ pub fn open(
         let (mut zip, _) = look::begin(bytes).map_err(look::refuse)?;
         storing.all(&mut zip)?;
         let (slug, carried) = (storing.slug, storing.carried);
-        settle(conn, &looked, id, &carried)?;
+        settle(conn, &looked.manifest.program, id, &carried)?;
         rows::seats::make_key(conn, id)?;
         search_words::keep(conn, id)?;
         sections::arrive(conn, actor, id)?;
@@ -278,7 +278,11 @@ impl Storing<'_> {
 }
 
 /// The address part of the archive where it is one and free, else the first like it that is.
-fn free_slug(conn: &mut Conn, slug: &Value, name: &str) -> Result<String, AppError> {
+pub(in crate::app::exchange) fn free_slug(
+    conn: &mut Conn,
+    slug: &Value,
+    name: &str,
+) -> Result<String, AppError> {
     let slug = slug.as_str().unwrap_or_default();
     let is_plain = |sign: char| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == '-';
     if slug.is_empty() || slug.len() > 120 || !slug.chars().all(is_plain) {
@@ -289,9 +293,9 @@ fn free_slug(conn: &mut Conn, slug: &Value, name: &str) -> Result<String, AppErr
 }
 
 /// Reads the tournament as pages will, and gives its newest round the basis that it has with the numbers of here.
-fn settle(
+pub(in crate::app::exchange) fn settle(
     conn: &mut Conn,
-    looked: &Looked,
+    program: &str,
     id: i32,
     carried: &[(i32, String)],
 ) -> Result<(), AppError> {
@@ -305,7 +309,7 @@ fn settle(
     loaded
         .crosstable(loaded.published(), true)
         .map_err(broken)?;
-    let is_ours = looked.manifest.program == env!("CARGO_PKG_VERSION");
+    let is_ours = program == env!("CARGO_PKG_VERSION");
     for (round, carried) in carried {
         let Some(row) = loaded.rounds.iter().find(|row| row.id == *round) else {
             continue;

@@ -142,7 +142,7 @@ impl<W: Write> Packing<'_, W> {
     ) -> Result<(), AppError> {
         for (number, mut values) in found {
             if table.name == "rounds" {
-                of.carry_basis(number, table, &mut values)?;
+                carry_basis(of.snapshot, number, table, &mut values)?;
             }
             let left = row::leaves(table, values, of.numbers)
                 .ok_or_else(|| failed(format!("{} {number} refers to nothing", table.name)))?;
@@ -170,6 +170,10 @@ impl<W: Write> Packing<'_, W> {
             }
             self.end();
         }
+        if of.is_mirrored {
+            // What the copy's machine wrote down is nothing of the event.
+            return Ok(());
+        }
         self.begin(trail_part::name(sealed + 1), &heading)?;
         let mut after = 0;
         loop {
@@ -196,29 +200,29 @@ struct Source<'a> {
     newest: i32,
     numbers: &'a Numbers,
     snapshot: &'a Snapshot,
+    /// Whether it follows a hall, whose trail stands here as a sealed one.
+    is_mirrored: bool,
 }
 
-impl Source<'_> {
-    /// What a round was made from, in a form that another machine can read.
-    fn carry_basis(
-        &self,
-        number: i32,
-        table: &Table,
-        values: &mut [serde_json::Value],
-    ) -> Result<(), AppError> {
-        let mut rounds = self.snapshot.rounds.iter();
-        let carried = match rounds.find(|round| round.id == number) {
-            Some(round) => draft_basis::carried(self.snapshot, round)?,
-            None => None,
-        };
-        let mut columns = table.columns.iter();
-        if let Some(index) = columns.position(|column| column.name == "basis")
-            && let Some(value) = values.get_mut(index)
-        {
-            *value = carried.into();
-        }
-        Ok(())
+/// What a round was made from, in a form that another machine can read, in the place of its basis.
+pub(in crate::app::exchange) fn carry_basis(
+    snapshot: &Snapshot,
+    number: i32,
+    table: &Table,
+    values: &mut [serde_json::Value],
+) -> Result<(), AppError> {
+    let mut rounds = snapshot.rounds.iter();
+    let carried = match rounds.find(|round| round.id == number) {
+        Some(round) => draft_basis::carried(snapshot, round)?,
+        None => None,
+    };
+    let mut columns = table.columns.iter();
+    if let Some(index) = columns.position(|column| column.name == "basis")
+        && let Some(value) = values.get_mut(index)
+    {
+        *value = carried.into();
     }
+    Ok(())
 }
 
 /// Writes down that somebody takes the archive of a tournament away, before they get it: whole dates of birth are in it.
@@ -280,6 +284,7 @@ pub fn pack<W: Write>(
             newest,
             numbers: &numbers,
             snapshot: &snapshot,
+            is_mirrored: rows::mirrored::of_tournament(conn, id)?.is_some(),
         };
         for table in archived::TABLES {
             packing.table(conn, table, &source)?;
@@ -317,7 +322,7 @@ fn finish<W: Write>(mut packing: Packing<'_, W>, manifest: &Manifest) -> io::Res
 }
 
 /// The newest row of the trail but the one that says that the tournament was handed over: that is of this machine.
-fn newest_to_go(conn: &mut Conn, id: i32) -> Result<i32, AppError> {
+pub(in crate::app::exchange) fn newest_to_go(conn: &mut Conn, id: i32) -> Result<i32, AppError> {
     let newest = rows::audit::newest_of(conn, id)?;
     if rows::handed_over::of(conn, id)?.is_none() {
         return Ok(newest);

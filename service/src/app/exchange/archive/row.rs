@@ -35,7 +35,8 @@ pub(super) fn arrives(table: &Table, values: Vec<Value>, numbers: &Numbers) -> O
     )
 }
 
-fn moved(
+/// A row with other numbers in the place of those that it refers to; `entry` for entries that a text names.
+pub(in crate::app::exchange) fn moved(
     table: &Table,
     values: Vec<Value>,
     other: &dyn Fn(&str, i32) -> Option<i32>,
@@ -55,7 +56,7 @@ fn moved(
 }
 
 /// A number of a row, or a place.
-pub(super) fn small(value: &Value) -> Option<i32> {
+pub(in crate::app::exchange) fn small(value: &Value) -> Option<i32> {
     i32::try_from(value.as_i64()?).ok()
 }
 
@@ -73,11 +74,22 @@ pub(super) fn heading(columns: impl Iterator<Item = &'static str>) -> String {
 /// many rows a table has.
 pub(super) fn read(table: &Table, line: &str, rows: &dyn Fn(&str) -> usize) -> Option<Vec<Value>> {
     let values: Vec<Value> = serde_json::from_str(line).ok()?;
+    let there = |of: &str, place| (1..=rows(of)).contains(&place);
+    holds(table, &values, &there).then_some(values)
+}
+
+/// Whether values are those of a row: what the table's columns hold, as they would be written here. `there` says whether a
+/// table has the row that is referred to.
+pub(in crate::app::exchange) fn holds(
+    table: &Table,
+    values: &[Value],
+    there: &dyn Fn(&str, usize) -> bool,
+) -> bool {
     let fits = values.len() == table.columns.len()
         && values
             .iter()
             .zip(table.columns)
-            .all(|(value, column)| fits(value, *column, rows));
+            .all(|(value, column)| fits(value, *column, there));
     let readable = || {
         let mut cells = values.iter().zip(table.columns);
         cells.all(|(value, column)| match value {
@@ -85,10 +97,10 @@ pub(super) fn read(table: &Table, line: &str, rows: &dyn Fn(&str) -> usize) -> O
             _ => true,
         })
     };
-    (fits && readable()).then_some(values)
+    fits && readable()
 }
 
-fn fits(value: &Value, column: Column, rows: &dyn Fn(&str) -> usize) -> bool {
+fn fits(value: &Value, column: Column, there: &dyn Fn(&str, usize) -> bool) -> bool {
     match (column.kind, value) {
         (_, Value::Null) => true,
         (Kind::Number, _) => small(value).is_some(),
@@ -101,7 +113,7 @@ fn fits(value: &Value, column: Column, rows: &dyn Fn(&str) -> usize) -> bool {
         }
         (Kind::Of(table) | Kind::Later(table), _) => {
             let place = value.as_u64().and_then(|place| usize::try_from(place).ok());
-            place.is_some_and(|place| (1..=rows(table)).contains(&place))
+            place.is_some_and(|place| there(table, place))
         }
         _ => false,
     }

@@ -18,7 +18,7 @@ use super::{numbers, row::small};
 const NAMED_SINCE: u32 = 2;
 
 /// Its columns in a version of the format.
-pub(super) fn columns(version: u32) -> &'static [&'static str] {
+pub(in crate::app::exchange) fn columns(version: u32) -> &'static [&'static str] {
     if version < NAMED_SINCE {
         COLUMNS.split_last().map_or(&[], |(_, older)| older)
     } else {
@@ -56,7 +56,7 @@ pub(super) fn chain_of(name: &str) -> Option<i32> {
 }
 
 /// A row of this machine's trail as it would be sealed.
-pub(super) fn sealed(row: AuditRow) -> SealedRow {
+pub(in crate::app::exchange) fn sealed(row: AuditRow) -> SealedRow {
     let named = match Written::of(&row) {
         Written::Deed(mut deed) => deed.named_rows(),
         Written::Old(..) => String::new(),
@@ -78,7 +78,10 @@ pub(super) fn sealed(row: AuditRow) -> SealedRow {
 }
 
 /// A row as a line; `other` gives the place of a table's row.
-pub(super) fn line(row: SealedRow, other: impl Fn(&str, i32) -> Option<i32>) -> String {
+pub(in crate::app::exchange) fn line(
+    row: SealedRow,
+    other: impl Fn(&str, i32) -> Option<i32>,
+) -> String {
     let about = numbers::about(&row.about, &other);
     let named = numbers::named(&row.named, &other);
     let values: [Value; 12] = [
@@ -100,8 +103,15 @@ pub(super) fn line(row: SealedRow, other: impl Fn(&str, i32) -> Option<i32>) -> 
 
 /// Reads a line of a version of the format; `None` when it is none of a trail. What it is about is in places of the
 /// archive.
-pub(super) fn read(line: &str, version: u32) -> Option<SealedRow> {
-    let mut values: Vec<Value> = serde_json::from_str(line).ok()?;
+pub(in crate::app::exchange) fn read(line: &str, version: u32) -> Option<SealedRow> {
+    of_values(serde_json::from_str(line).ok()?, version)
+}
+
+/// The same of the values of a line.
+pub(in crate::app::exchange) fn of_values(
+    mut values: Vec<Value>,
+    version: u32,
+) -> Option<SealedRow> {
     if version < NAMED_SINCE {
         values.push("".into());
     }
@@ -147,7 +157,7 @@ pub(super) fn read(line: &str, version: u32) -> Option<SealedRow> {
 }
 
 /// A row to be kept here; `other` gives the number of the row at a place of the archive.
-pub(super) fn kept(
+pub(in crate::app::exchange) fn kept(
     row: SealedRow,
     (tournament, chain): (i32, i32),
     other: impl Fn(&str, i32) -> Option<i32>,

@@ -28,6 +28,26 @@ impl RecordValue {
             Deed::BroadcastStopped(of) | Deed::BroadcastRemoved(of) => {
                 changed(&fields_of(&[("broadcast_host", of.host.as_str())]), &[])
             }
+            Deed::MirrorBegun(of) | Deed::MirrorGoesOn(of) => {
+                changed(&[], &fields_of(&[("mirror_host", of.host.as_str())]))
+            }
+            Deed::MirrorStopped(of) | Deed::MirrorForgotten(of) => {
+                changed(&fields_of(&[("mirror_host", of.host.as_str())]), &[])
+            }
+            Deed::HallFollowed(followed) => {
+                let deeds = followed.deeds.to_string();
+                let fields = [
+                    ("hall_machine", followed.machine.as_str()),
+                    ("hall_deeds", deeds.as_str()),
+                ];
+                changed(&[], &fields_of(&fields))
+            }
+            Deed::HallHeard(of) => {
+                changed(&[], &fields_of(&[("hall_machine", of.machine.as_str())]))
+            }
+            Deed::HallSilent(of) | Deed::HallLetGo(of) => {
+                changed(&fields_of(&[("hall_machine", of.machine.as_str())]), &[])
+            }
             Deed::WebhookRemoved(of) => {
                 changed(&fields_of(&[("webhook_host", of.host.as_str())]), &[])
             }

@@ -75,7 +75,7 @@ impl<'a> Parts<'a> {
 }
 
 /// The host that an address names; empty where it names none.
-pub(super) fn host(address: &str) -> String {
+pub(in crate::app) fn host(address: &str) -> String {
     Parts::of(address).map_or_else(String::new, |parts| parts.host.to_owned())
 }
 

@@ -6,11 +6,13 @@ mod named;
 mod read;
 mod table;
 mod team_tables;
+mod update;
 mod version;
 mod write;
 
 pub use layout::{Column, Kind, Table};
 pub use read::{Numbered, count_of, numbers_of, of_parents, of_tournament};
 pub use table::TABLES;
+pub use update::{remove, unpoint, update};
 pub use version::VERSION;
 pub use write::{insert, point, reserve};

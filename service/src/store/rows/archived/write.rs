@@ -56,7 +56,7 @@ pub fn reserve(conn: &mut Conn, table: &Table, rows: usize) -> Result<Vec<i32>, 
 }
 
 /// How a value is taken out of the JSON list `value` on each database.
-fn taken(kind: Kind, place: usize, is_postgres: bool) -> String {
+pub(super) fn taken(kind: Kind, place: usize, is_postgres: bool) -> String {
     if !is_postgres {
         return format!("json_extract(value, '$[{place}]')");
     }

@@ -12,7 +12,7 @@ use crate::store::{rows::archived::Kind, schema};
 /// is sealed into one), keys of forms and seats, tokens of programs and devices, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 20] = [
+const LEFT_OUT: [&str; 23] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -30,6 +30,10 @@ const LEFT_OUT: [&str; 20] = [
     "webhooks",
     // Where boards are read on this machine.
     "feeds",
+    // Where this machine sends the tournament, and what it follows of another one.
+    "mirrors",
+    "mirrored",
+    "mirrored_rows",
     // What the server of this machine sends elsewhere, and the token with which it does.
     "broadcasts",
     "push_subscriptions",
@@ -47,6 +51,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/field.rs"),
         include_str!("../../../schema/hall.rs"),
         include_str!("../../../schema/mail.rs"),
+        include_str!("../../../schema/mirror.rs"),
         include_str!("../../../schema/play.rs"),
         include_str!("../../../schema/prizes.rs"),
         include_str!("../../../schema/registry.rs"),

@@ -1,0 +1,431 @@
+//! The rows of a message put into the tables, each under its own number here.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use crate::{
+    app::{
+        Actor, AppError,
+        exchange::archive::{free_slug, row, settle, trail_part},
+        tournament::{search_words, sections},
+    },
+    store::{
+        Conn,
+        rows::{
+            self,
+            archived::{self, Kind, Table},
+            mirrored, sealed_trail,
+        },
+    },
+};
+
+use super::message::Message;
+
+/// Rows stored at once.
+const ROWS: usize = 500;
+/// Tables whose rows trails, or links to a participant, name; those that refer stand first.
+const STAYING: [&str; 5] = [
+    "pairings",
+    "rounds",
+    "forbidden_pairs",
+    "entries",
+    "tournaments",
+];
+
+/// A message does not fit: a row names another that is not there.
+fn misfit(table: &str, number: i32) -> AppError {
+    AppError::System(format!("{table} {number} of a hall names nothing of here"))
+}
+
+/// The number of the tournament in the hall.
+fn tournament_of(message: &Message) -> Result<i32, AppError> {
+    let rows = message.rows.get("tournaments");
+    let first = rows.and_then(|rows| rows.first());
+    first
+        .map(|(number, _)| *number)
+        .ok_or_else(|| misfit("tournaments", 0))
+}
+
+/// Makes the tournament of a message that holds everything; its number, and its address part.
+///
+/// # Errors
+/// What the message says does not fit; storage failures.
+pub(super) fn found(conn: &mut Conn, message: &Message) -> Result<(i32, String), AppError> {
+    let there = tournament_of(message)?;
+    let table = Table::named("tournaments").ok_or(AppError::NotFound)?;
+    let numbers = archived::reserve(conn, table, 1)?;
+    let id = *numbers.first().ok_or(AppError::NotFound)?;
+    let slug = Value::from(message.head.slug.clone());
+    let slug = free_slug(conn, &slug, &message.head.name)?;
+    let mut applying = Applying::new(conn, (id, &slug), message);
+    applying.is_new = true;
+    applying.numbers.insert(
+        table.name.to_owned(),
+        std::iter::once((there, id)).collect(),
+    );
+    applying.all(None)?;
+    mirrored::remember(conn, id, table.name, &[(there, id)])?;
+    Ok((id, slug))
+}
+
+/// Puts a message into a tournament that follows: what it says, and the rows of the trail after the newest one of here.
+///
+/// # Errors
+/// What the message says does not fit; storage failures.
+pub(super) fn apply(
+    conn: &mut Conn,
+    (id, slug): (i32, &str),
+    tip: (i32, i32),
+    message: &Message,
+) -> Result<(), AppError> {
+    let mut applying = Applying::new(conn, (id, slug), message);
+    applying.know()?;
+    if message.head.trail > tip.0 {
+        applying.renumber()?;
+    }
+    applying.all(Some(tip))
+}
+
+/// What is left to be done of a table with columns that are set when all rows are there.
+type Later = (Table, &'static str, Vec<(i32, i32)>);
+
+struct Applying<'a> {
+    conn: &'a mut Conn,
+    id: i32,
+    slug: &'a str,
+    message: &'a Message,
+    /// Whether the tournament is being made.
+    is_new: bool,
+    /// Numbers of the hall → numbers of here, by table.
+    numbers: BTreeMap<String, BTreeMap<i32, i32>>,
+    /// Rows of each table that are new: their numbers in the hall and here.
+    made: Vec<(&'static str, Vec<(i32, i32)>)>,
+    /// What rounds were made from, as the hall says it.
+    carried: Vec<(i32, String)>,
+}
+
+impl<'a> Applying<'a> {
+    const fn new(conn: &'a mut Conn, (id, slug): (i32, &'a str), message: &'a Message) -> Self {
+        Self {
+            conn,
+            id,
+            slug,
+            message,
+            is_new: false,
+            numbers: BTreeMap::new(),
+            made: Vec::new(),
+            carried: Vec::new(),
+        }
+    }
+
+    /// Learns the numbers that are needed: those of tables that are named or in the message.
+    fn know(&mut self) -> Result<(), AppError> {
+        let mut parts = BTreeSet::new();
+        for table in archived::TABLES {
+            for column in table.columns {
+                if let Kind::Of(other) | Kind::Later(other) = column.kind {
+                    parts.insert(other);
+                }
+            }
+            let is_told = self.message.rows.contains_key(table.name)
+                || self.message.gone.contains_key(table.name);
+            // Trails name pairs that were forbidden, and nothing else beside.
+            if is_told || self.message.head.is_whole() || table.name == "forbidden_pairs" {
+                parts.insert(table.name);
+            }
+        }
+        let parts: Vec<&str> = parts.into_iter().collect();
+        self.numbers = mirrored::rows_of(self.conn, self.id, &parts)?;
+        Ok(())
+    }
+
+    /// Another machine goes on, whose rows have other numbers. What trails and links name is the same by its place, since an
+    /// archive keeps the order of rows; everything else is made anew.
+    fn renumber(&mut self) -> Result<(), AppError> {
+        let others = |table: &&Table| table.is_numbered && !STAYING.contains(&table.name);
+        for table in archived::TABLES.iter().rev().filter(others) {
+            let known = self.numbers.remove(table.name).unwrap_or_default();
+            let own: Vec<i32> = known.values().copied().collect();
+            for from in archived::TABLES {
+                let all = self.numbers.get(from.name).into_iter().flatten();
+                let mut all: Vec<i32> = all.map(|(_, own)| *own).collect();
+                if from.name == table.name {
+                    all.clone_from(&own);
+                }
+                self.let_go_of(from, table, &all)?;
+            }
+            archived::remove(self.conn, table, self.id, &own)?;
+            let known: Vec<i32> = known.into_keys().collect();
+            mirrored::forget(self.conn, self.id, table.name, &known)?;
+        }
+        for name in STAYING {
+            let table = Table::named(name).ok_or(AppError::NotFound)?;
+            let known = self.numbers.remove(name).unwrap_or_default();
+            let mut own: Vec<i32> = known.values().copied().collect();
+            own.sort_unstable();
+            let told = self.message.rows.get(name).into_iter().flatten();
+            let mut told: Vec<i32> = told.map(|(number, _)| *number).collect();
+            told.sort_unstable();
+            let known: Vec<i32> = known.into_keys().collect();
+            mirrored::forget(self.conn, self.id, table.name, &known)?;
+            let left = own.split_off(told.len().min(own.len()));
+            self.remove(table, &left)?;
+            let same: Vec<(i32, i32)> = told.into_iter().zip(own).collect();
+            mirrored::remember(self.conn, self.id, table.name, &same)?;
+            self.numbers
+                .insert(name.to_owned(), same.into_iter().collect());
+        }
+        Ok(())
+    }
+
+    /// Takes rows of here away, and what only this site knows of them.
+    fn remove(&mut self, table: &Table, own: &[i32]) -> Result<(), AppError> {
+        if table.name == "entries" {
+            for entry in own {
+                rows::push::forget_entry(self.conn, *entry)?;
+            }
+        }
+        archived::remove(self.conn, table, self.id, own)?;
+        Ok(())
+    }
+
+    fn all(&mut self, tip: Option<(i32, i32)>) -> Result<(), AppError> {
+        self.take_away()?;
+        let mut fresh = Vec::new();
+        for table in Table::of_version(self.message.head.tables) {
+            if let Some(rows) = self.message.rows.get(table.name) {
+                fresh.push((table, rows, self.reserve(&table, rows)?));
+            }
+        }
+        let mut later = Vec::new();
+        for (table, rows, fresh) in fresh {
+            self.table(table, (rows, &fresh), &mut later)?;
+        }
+        for (part, made) in std::mem::take(&mut self.made) {
+            mirrored::remember(self.conn, self.id, part, &made)?;
+        }
+        for (table, column, rows) in later {
+            for rows in rows.chunks(ROWS) {
+                archived::point(self.conn, &table, column, rows)?;
+            }
+        }
+        self.trail(tip)?;
+        settle(
+            self.conn,
+            &self.message.head.program,
+            self.id,
+            &self.carried,
+        )?;
+        if self.message.rows.contains_key("tournaments") {
+            search_words::keep(self.conn, self.id)?;
+        }
+        Ok(())
+    }
+
+    /// The rows that are gone, those that refer first.
+    fn take_away(&mut self) -> Result<(), AppError> {
+        for table in archived::TABLES.iter().rev() {
+            let gone = self.gone(table);
+            let own = self.numbers.get(table.name);
+            let own: Vec<i32> = gone
+                .iter()
+                .filter_map(|number| own?.get(number).copied())
+                .collect();
+            if own.is_empty() {
+                continue;
+            }
+            for from in archived::TABLES {
+                self.forget_later(from, table, &own)?;
+            }
+            self.remove(table, &own)?;
+            mirrored::forget(self.conn, self.id, table.name, &gone)?;
+            if let Some(known) = self.numbers.get_mut(table.name) {
+                known.retain(|number, _| !gone.contains(number));
+            }
+        }
+        Ok(())
+    }
+
+    /// Rows of `table` go that rows of `from` may name by a column which is set later: those that go with them let go first.
+    fn forget_later(&mut self, from: &Table, table: &Table, own: &[i32]) -> Result<(), AppError> {
+        let leaving = self.gone(from);
+        let known = self.numbers.get(from.name);
+        let mut leaving: Vec<i32> = leaving
+            .iter()
+            .filter_map(|number| known?.get(number).copied())
+            .collect();
+        if from.name == table.name {
+            leaving.extend(own);
+        }
+        // What stays and named it is told anew in the same message.
+        let told = self.message.rows.get(from.name).into_iter().flatten();
+        leaving.extend(told.filter_map(|(number, _)| known?.get(number).copied()));
+        self.let_go_of(from, table, &leaving)
+    }
+
+    /// Rows of `from` name none of `table` any more, where that is set later.
+    fn let_go_of(&mut self, from: &Table, table: &Table, own: &[i32]) -> Result<(), AppError> {
+        let names = |kind: Kind| matches!(kind, Kind::Later(other) if other == table.name);
+        if from.columns.iter().any(|column| names(column.kind)) {
+            archived::unpoint(self.conn, from, own)?;
+        }
+        Ok(())
+    }
+
+    /// Numbers of the hall of the rows of a table that are gone.
+    fn gone(&self, table: &Table) -> Vec<i32> {
+        if !self.message.head.is_whole() {
+            let gone = self.message.gone.get(table.name);
+            return gone.cloned().unwrap_or_default();
+        }
+        let told: BTreeSet<i32> = self
+            .message
+            .rows
+            .get(table.name)
+            .into_iter()
+            .flatten()
+            .map(|(number, _)| *number)
+            .collect();
+        let known = self.numbers.get(table.name).into_iter().flatten();
+        let gone = known.map(|(number, _)| *number);
+        gone.filter(|number| !told.contains(number)).collect()
+    }
+
+    /// Numbers for the rows that are not known yet, which are answered by those of the hall.
+    fn reserve(
+        &mut self,
+        table: &Table,
+        rows: &[(i32, Vec<Value>)],
+    ) -> Result<BTreeSet<i32>, AppError> {
+        let known = self.numbers.entry(table.name.to_owned()).or_default();
+        let mut fresh: Vec<i32> = rows
+            .iter()
+            .map(|(number, _)| *number)
+            .filter(|number| !known.contains_key(number))
+            .collect();
+        // In the order of the hall, so that an archive of here says the same as one of there.
+        fresh.sort_unstable();
+        let own = match table.is_numbered {
+            true => archived::reserve(self.conn, table, fresh.len())?,
+            false => fresh.clone(),
+        };
+        let made: Vec<(i32, i32)> = fresh.iter().copied().zip(own).collect();
+        known.extend(made.iter().copied());
+        self.made.push((table.name, made));
+        Ok(match (self.is_new, table.name) {
+            // Its number was reserved before.
+            (true, "tournaments") => rows.iter().map(|(number, _)| *number).collect(),
+            _ => fresh.into_iter().collect(),
+        })
+    }
+
+    fn table(
+        &mut self,
+        table: Table,
+        (rows, fresh): (&[(i32, Vec<Value>)], &BTreeSet<i32>),
+        later: &mut Vec<Later>,
+    ) -> Result<(), AppError> {
+        let (mut new, mut changed) = (Vec::new(), Vec::new());
+        let mut pointing: Vec<Vec<(i32, i32)>> = vec![Vec::new(); table.columns.len()];
+        for (number, values) in rows {
+            let (own, values) = self.moved(&table, *number, values.clone())?;
+            for ((column, value), list) in table.columns.iter().zip(&values).zip(&mut pointing) {
+                if let (Kind::Later(_), Some(other)) = (column.kind, row::small(value)) {
+                    list.push((own, other));
+                }
+            }
+            match fresh.contains(number) {
+                true => new.push((own, values)),
+                false => changed.push((own, values)),
+            }
+        }
+        while !changed.is_empty() {
+            let rest = changed.split_off(ROWS.min(changed.len()));
+            archived::update(self.conn, &table, self.id, changed)?;
+            changed = rest;
+        }
+        while !new.is_empty() {
+            let rest = new.split_off(ROWS.min(new.len()));
+            archived::insert(self.conn, &table, self.id, new)?;
+            new = rest;
+        }
+        let columns = table.columns.iter().zip(pointing);
+        later.extend(
+            columns
+                .filter(|(_, rows)| !rows.is_empty())
+                .map(|(column, rows)| (table, column.name, rows)),
+        );
+        Ok(())
+    }
+
+    /// A row with the numbers of here.
+    fn moved(
+        &mut self,
+        table: &Table,
+        number: i32,
+        values: Vec<Value>,
+    ) -> Result<(i32, Vec<Value>), AppError> {
+        let numbers = &self.numbers;
+        let other = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
+        let entry = |number: i32| other("entries", number).unwrap_or(0);
+        let own = other(table.name, number).ok_or_else(|| misfit(table.name, number))?;
+        let mut values =
+            row::moved(table, values, &other, &entry).ok_or_else(|| misfit(table.name, number))?;
+        let mut cells = table.columns.iter().zip(&mut values);
+        match table.name {
+            "tournaments" => {
+                if let Some((_, value)) = cells.find(|(column, _)| column.name == "slug") {
+                    *value = self.slug.into();
+                }
+            }
+            "rounds" => {
+                if let Some((_, value)) = cells.find(|(column, _)| column.name == "basis")
+                    && let Value::String(carried) = value.take()
+                {
+                    self.carried.push((own, carried));
+                }
+            }
+            _ => {}
+        }
+        Ok((own, values))
+    }
+
+    fn trail(&mut self, tip: Option<(i32, i32)>) -> Result<(), AppError> {
+        let numbers = &self.numbers;
+        let number = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
+        let rows: Vec<_> = self
+            .message
+            .trail
+            .iter()
+            .filter(|(chain, row)| tip.is_none_or(|tip| (*chain, row.number) > tip))
+            .map(|(chain, row)| trail_part::kept(row.clone(), (self.id, *chain), number))
+            .collect();
+        sealed_trail::insert_all(self.conn, &rows)?;
+        Ok(())
+    }
+}
+
+/// What a tournament needs beside its rows once it is there.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn settle_in(
+    conn: &mut Conn,
+    actor: &Actor,
+    id: i32,
+    message: &Message,
+) -> Result<(), AppError> {
+    if message.rows.contains_key("sections") {
+        sections::arrive(conn, actor, id)?;
+    }
+    Ok(())
+}
+
+/// The same for one that was made now.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn make_key(conn: &mut Conn, id: i32) -> Result<(), AppError> {
+    Ok(rows::seats::make_key(conn, id)?)
+}

@@ -1,0 +1,242 @@
+//! A message of what changed since the last one, or of everything, from one snapshot.
+
+use std::{collections::HashMap, io};
+
+use sha2::{Digest, Sha256};
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+        exchange::archive::{carry_basis, newest_to_go, trail_part},
+        tournament::Snapshot,
+    },
+    store::{
+        Conn,
+        rows::{
+            self,
+            archived::{self, Table},
+            audit::AuditRow,
+            moment, sealed_trail,
+        },
+    },
+};
+
+use super::message::{Head, Writing, row_line};
+
+/// Rows read at once.
+const ROWS: i32 = 500;
+/// Games whose moves are read at once.
+const GAMES: usize = 25;
+
+/// A mark of a row's line: half of its SHA-256.
+type Mark = [u8; 16];
+
+/// What a site was told last, as this process remembers it.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// Number and hash of the newest row of the trail.
+    pub(super) newest: (i32, String),
+    rows: HashMap<(&'static str, i32), Mark>,
+}
+
+/// A message, and what the site has once it takes it.
+#[derive(Debug)]
+pub(super) struct Composed {
+    pub bytes: Vec<u8>,
+    pub seen: Seen,
+}
+
+fn failed(error: io::Error) -> AppError {
+    AppError::System(format!("a message to a site: {error}"))
+}
+
+fn mark_of(line: &str) -> Mark {
+    let whole: [u8; 32] = Sha256::digest(line.as_bytes()).into();
+    let mut mark = Mark::default();
+    mark.iter_mut().zip(whole).for_each(|(to, from)| *to = from);
+    mark
+}
+
+/// Whoever tells a site: by name, and since when.
+#[derive(Clone, Debug)]
+pub(super) struct Teller {
+    /// Name, as shown.
+    pub by: String,
+    /// Since when, as it is stored.
+    pub since: String,
+}
+
+/// Composes a message of what changed since `before`; without it, of everything.
+///
+/// # Errors
+/// No such tournament; storage failures.
+pub(super) fn compose(
+    ctx: &Context,
+    slug: &str,
+    teller: &Teller,
+    before: Option<&Seen>,
+) -> Result<Composed, AppError> {
+    ctx.read(|conn| {
+        let snapshot = ctx.tournament(conn, slug)?;
+        let id = snapshot.tournament.id;
+        // For the site that the chief arbiter named.
+        access::require(conn, &Actor::program(), Action::DirectTournament(id))?;
+        let own = sealed_trail::chains(conn, id)? + 1;
+        let tip = tip_of(conn, id)?;
+        let event = event_of(conn, id)?;
+        let named = (
+            snapshot.tournament.slug.clone(),
+            snapshot.tournament.name.clone(),
+        );
+        let head = Head {
+            by: teller.by.clone(),
+            since: teller.since.clone(),
+            stood_at: moment::written(tip.at),
+            from: before.map_or_else(String::new, |seen| seen.newest.1.clone()),
+            to: tip.hash.clone(),
+            trail: own,
+            ..Head::new(event, named)
+        };
+        let mut composing = Composing {
+            to: Writing::begin(&head).map_err(failed)?,
+            before,
+            seen: Seen {
+                newest: (tip.id, tip.hash),
+                rows: HashMap::new(),
+            },
+        };
+        for table in archived::TABLES {
+            composing.table(conn, table, (id, &snapshot))?;
+        }
+        composing.gone()?;
+        composing.trails(conn, id, own)?;
+        let bytes = composing.to.end().map_err(failed)?;
+        Ok(Composed {
+            bytes,
+            seen: composing.seen,
+        })
+    })
+}
+
+/// The newest row of a tournament's trail that a site is told: that it was handed over is of this machine.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn tip_of(conn: &mut Conn, id: i32) -> Result<AuditRow, AppError> {
+    let most = newest_to_go(conn, id)?;
+    Ok(rows::audit::newest_until(conn, id, most)?)
+}
+
+/// What tells an event from all others, on whichever machine it is: the hash of the first row of its trail.
+///
+/// # Errors
+/// It has none; storage failures.
+pub(super) fn event_of(conn: &mut Conn, id: i32) -> Result<String, AppError> {
+    if let Some(hash) = sealed_trail::oldest_hash(conn, id)? {
+        return Ok(hash);
+    }
+    let first = rows::audit_chain::page(conn, Some(id), 0)?;
+    let first = first.into_iter().next().ok_or(AppError::NotFound)?;
+    Ok(first.hash)
+}
+
+/// A message being composed.
+struct Composing<'a> {
+    to: Writing,
+    before: Option<&'a Seen>,
+    seen: Seen,
+}
+
+impl Composing<'_> {
+    fn table(
+        &mut self,
+        conn: &mut Conn,
+        table: &'static Table,
+        (id, snapshot): (i32, &Snapshot),
+    ) -> Result<(), AppError> {
+        if table.parent.is_some() {
+            let games = Table::named("games").ok_or(AppError::NotFound)?;
+            for games in archived::numbers_of(conn, games, id)?.chunks(GAMES) {
+                let found = archived::of_parents(conn, table, games)?;
+                self.rows(table, found, snapshot)?;
+            }
+            return Ok(());
+        }
+        let mut after = 0;
+        loop {
+            let found = archived::of_tournament(conn, table, id, after, ROWS)?;
+            let Some(last) = found.last() else { break };
+            after = last.0.max(1);
+            self.rows(table, found, snapshot)?;
+        }
+        Ok(())
+    }
+
+    fn rows(
+        &mut self,
+        table: &'static Table,
+        found: Vec<archived::Numbered>,
+        snapshot: &Snapshot,
+    ) -> Result<(), AppError> {
+        for (number, mut values) in found {
+            if table.name == "rounds" {
+                carry_basis(snapshot, number, table, &mut values)?;
+            }
+            let line = row_line(table.name, number, values);
+            let (key, mark) = ((table.name, number), mark_of(&line));
+            let told = self.before.and_then(|before| before.rows.get(&key));
+            if told != Some(&mark) {
+                self.to.row(&line).map_err(failed)?;
+            }
+            self.seen.rows.insert(key, mark);
+        }
+        Ok(())
+    }
+
+    /// The rows that are gone.
+    fn gone(&mut self) -> Result<(), AppError> {
+        let before = self.before.map(|before| before.rows.keys());
+        let mut gone: Vec<_> = before
+            .into_iter()
+            .flatten()
+            .filter(|key| !self.seen.rows.contains_key(*key))
+            .collect();
+        gone.sort_unstable();
+        for (table, number) in gone {
+            self.to.gone(table, *number).map_err(failed)?;
+        }
+        Ok(())
+    }
+
+    /// The trails of other machines, which never change, and the own one after what the site has.
+    fn trails(&mut self, conn: &mut Conn, id: i32, own: i32) -> Result<(), AppError> {
+        let same = |_: &str, number: i32| Some(number);
+        if self.before.is_none() {
+            for chain in 1..own {
+                let mut after = 0;
+                loop {
+                    let page = sealed_trail::page(conn, (id, chain), after)?;
+                    let Some(last) = page.last() else { break };
+                    after = last.number;
+                    for row in page {
+                        let line = trail_part::line(row, same);
+                        self.to.trail(chain, &line).map_err(failed)?;
+                    }
+                }
+            }
+        }
+        let mut after = self.before.map_or(0, |before| before.newest.0);
+        loop {
+            let page = rows::audit_chain::page(conn, Some(id), after)?;
+            let Some(last) = page.last() else { break };
+            after = last.id;
+            let newest = self.seen.newest.0;
+            for row in page.into_iter().filter(|row| row.id <= newest) {
+                let line = trail_part::line(trail_part::sealed(row), same);
+                self.to.trail(own, &line).map_err(failed)?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,309 @@
+//! A message of a hall taken in by the site that follows it, or refused with what stands in its way.
+
+use std::io::Read;
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed,
+        access::Action,
+        deed::{HallFollowed, OfHall, Written},
+        tournament::board_news,
+    },
+    event::ArbiterRole,
+    store::{
+        Conn,
+        rows::{
+            self,
+            mirrored::{self, MirroredRow},
+            moment, sealed_trail,
+        },
+    },
+};
+
+use super::{
+    apply, links,
+    message::{self, Head, Message, Unread},
+};
+
+pub use super::said::{Fate, Said};
+
+/// Minutes after which it is written down again that a hall where nothing is new was heard.
+const HEARD_MINUTES: i64 = 5;
+
+/// Where a message leads, as the site sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// On from where the site is.
+    Next,
+    /// To where the site is.
+    Here,
+    /// On from elsewhere.
+    Elsewhere,
+    /// To where the site was before.
+    Behind,
+    /// Another way.
+    Other,
+}
+
+/// Trail, number and hash of the newest row of the trail that the site has.
+type Tip = (i32, i32, String);
+
+fn place_of(conn: &mut Conn, id: i32, tip: &Tip, message: &Message) -> Result<Place, AppError> {
+    let head = &message.head;
+    let (chain, number, hash) = tip;
+    if !head.is_whole() {
+        return Ok(match () {
+            () if head.to == *hash => Place::Here,
+            () if head.from == *hash => Place::Next,
+            () => Place::Elsewhere,
+        });
+    }
+    let knows = message
+        .trail
+        .iter()
+        .any(|(of, row)| of == chain && row.number == *number && row.hash == *hash);
+    if knows {
+        return Ok(Place::Next);
+    }
+    Ok(match sealed_trail::has(conn, id, &head.to)? {
+        true => Place::Behind,
+        false => Place::Other,
+    })
+}
+
+/// Whether the rows of the trail in a message follow one another, from the newest one of here where it begins there, to where
+/// the message says that it leads.
+fn is_sound(message: &Message, tip: Option<&Tip>) -> bool {
+    let head = &message.head;
+    let mut last = match tip {
+        Some((chain, number, hash)) if !head.is_whole() => (*chain, *number, hash.clone()),
+        _ => (0, 0, String::new()),
+    };
+    for (chain, row) in &message.trail {
+        if *chain != last.0 {
+            if *chain != last.0 + 1 || !head.is_whole() {
+                return false;
+            }
+            last = (*chain, 0, String::new());
+        }
+        if row.number <= last.1 || row.hash != row.expected_hash(&last.2) {
+            return false;
+        }
+        last = (*chain, row.number, row.hash.clone());
+    }
+    let begins =
+        |(chain, row): &(i32, sealed_trail::SealedRow)| *chain == 1 && row.hash == head.event;
+    let begins = !head.is_whole() || message.trail.first().is_some_and(begins);
+    begins && last.0 == head.trail && last.2 == head.to
+}
+
+fn moment_of(text: &str, now: NaiveDateTime) -> NaiveDateTime {
+    moment::read(text).unwrap_or(now)
+}
+
+/// What a tournament follows from now on.
+fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> MirroredRow {
+    MirroredRow {
+        tournament_id: id,
+        user_id: user,
+        event: head.event.clone(),
+        machine: head.by.clone(),
+        machine_since: moment_of(&head.since, now),
+        stood_at: moment_of(&head.stood_at, now),
+        heard_at: now,
+        is_silent: false,
+        rival: String::new(),
+        rival_since: None,
+        rival_at: None,
+    }
+}
+
+/// Takes a message in that came by the link with this secret.
+///
+/// # Errors
+/// [`AppError::SignInNeeded`] where there is no such link; storage failures. What the message says is answered, not an error.
+pub fn follow(ctx: &Context, secret: &str, bytes: impl Read) -> Result<Said, AppError> {
+    let (link, actor) = ctx.ask(|conn| links::opened(conn, secret))?;
+    let message = match message::read(bytes) {
+        Ok(message) => message,
+        Err(Unread::Newer) => return Ok(Said::only(Fate::Newer)),
+        Err(why) => {
+            tracing::warn!(?why, "a message of a hall cannot be read");
+            return Ok(Said::only(Fate::Unread));
+        }
+    };
+    let known = ctx.ask(|conn| Ok(mirrored::of_event(conn, &message.head.event)?))?;
+    let said = match known {
+        Some(row) => go_on(ctx, &actor, &row, &message),
+        None if message.head.is_whole() => begin(ctx, &actor, &message),
+        None => Ok(Said::only(Fate::Elsewhere)),
+    };
+    let said = match said {
+        Err(AppError::Forbidden | AppError::SignInNeeded) => Ok(Said::only(Fate::Forbidden)),
+        Err(AppError::Storage(error)) if error.is_of_value() => {
+            tracing::error!(%error, "a message of a hall does not fit");
+            Ok(Said::only(Fate::Unread))
+        }
+        said => said,
+    }?;
+    let now = ctx.clock.now();
+    ctx.keep_book(|conn| Ok(mirrored::touch_link(conn, link, now)?))?;
+    Ok(said)
+}
+
+fn path(slug: &str) -> String {
+    format!("/t/{slug}")
+}
+
+/// A tournament that follows from now on.
+fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppError> {
+    if !is_sound(message, None) {
+        return Ok(Said::only(Fate::Unread));
+    }
+    let now = ctx.clock.now();
+    let head = &message.head;
+    let mut is_there = false;
+    let done = ctx.found_tournament(actor, None, |conn| {
+        // Another message may have been first.
+        if mirrored::of_event(conn, &head.event)?.is_some() {
+            is_there = true;
+            return Err(AppError::Stale);
+        }
+        let user = actor.user.as_ref().ok_or(AppError::SignInNeeded)?.id;
+        let (id, slug) = apply::found(conn, message)?;
+        apply::make_key(conn, id)?;
+        apply::settle_in(conn, actor, id, message)?;
+        rows::arbiters::insert(conn, id, user, ArbiterRole::Chief)?;
+        mirrored::put(conn, &following(head, (id, user), now))?;
+        let deed = Deed::HallFollowed(Box::new(told(message)));
+        Ok((id, Audited { value: slug, deed }))
+    });
+    match done {
+        Err(AppError::Stale) if is_there => Ok(Said::only(Fate::Elsewhere)),
+        Err(error) => Err(error),
+        Ok(done) => Ok(Said {
+            path: done.fresh().map(|slug| path(&slug)).unwrap_or_default(),
+            ..Said::only(Fate::Taken)
+        }),
+    }
+}
+
+fn told(message: &Message) -> HallFollowed {
+    let head = &message.head;
+    HallFollowed {
+        machine: head.by.clone(),
+        program: head.program.clone(),
+        slug: head.slug.clone(),
+        deeds: message.trail.len(),
+        rows: message.rows.values().map(Vec::len).sum(),
+        hash: head.to.clone(),
+    }
+}
+
+/// Browsers that asked here are told of boards that were published in the hall.
+fn tell_boards(
+    conn: &mut Conn,
+    id: i32,
+    tip: &Tip,
+    message: &Message,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let new =
+        |(chain, row): &&(i32, sealed_trail::SealedRow)| (*chain, row.number) > (tip.0, tip.1);
+    for (_, row) in message.trail.iter().filter(new) {
+        if let Written::Deed(deed) = Written::of(&row.clone().told(id)) {
+            board_news::note::note(conn, id, &deed, now)?;
+        }
+    }
+    Ok(())
+}
+
+/// The answer to whoever is not followed: who is.
+fn instead(fate: Fate, row: &MirroredRow) -> Said {
+    Said {
+        by: row.machine.clone(),
+        since: moment::written(row.machine_since),
+        ..Said::only(fate)
+    }
+}
+
+fn go_on(
+    ctx: &Context,
+    actor: &Actor,
+    row: &MirroredRow,
+    message: &Message,
+) -> Result<Said, AppError> {
+    let id = row.tournament_id;
+    let user = actor.user.as_ref().map_or(0, |user| user.id);
+    if row.user_id != user {
+        // Nobody learns of an event of others more than that somebody is followed.
+        return Ok(Said::only(Fate::Forbidden));
+    }
+    let now = ctx.clock.now();
+    let mut place = Place::Here;
+    let mut slug = String::new();
+    let done = ctx.write_to_mirrored(actor, Action::DirectTournament(id), None, |conn| {
+        let row = mirrored::of_tournament(conn, id)?.ok_or(AppError::NotFound)?;
+        slug = rows::tournaments::by_id(conn, id)?.slug;
+        let tip = sealed_trail::newest(conn, id)?.ok_or(AppError::NotFound)?;
+        place = place_of(conn, id, &tip, message)?;
+        let is_late = row.is_silent || now - row.heard_at >= Duration::minutes(HEARD_MINUTES);
+        match place {
+            Place::Next if is_sound(message, Some(&tip)) => {
+                apply::apply(conn, (id, &slug), (tip.0, tip.1), message)?;
+                apply::settle_in(conn, actor, id, message)?;
+                tell_boards(conn, id, &tip, message, now)?;
+                let following = following(&message.head, (id, user), now);
+                mirrored::put(
+                    conn,
+                    &MirroredRow {
+                        rival: row.rival,
+                        rival_since: row.rival_since,
+                        rival_at: row.rival_at,
+                        ..following
+                    },
+                )?;
+                let deed = Deed::HallFollowed(Box::new(told(message)));
+                Ok(Audited { value: (), deed })
+            }
+            Place::Here if is_late => {
+                let machine = row.machine.clone();
+                mirrored::put(
+                    conn,
+                    &MirroredRow {
+                        heard_at: now,
+                        is_silent: false,
+                        ..row
+                    },
+                )?;
+                let deed = Deed::HallHeard(OfHall { machine });
+                Ok(Audited { value: (), deed })
+            }
+            // Nothing is written.
+            _ => Err(AppError::Stale),
+        }
+    });
+    match (done, place) {
+        (Ok(_), _) | (Err(AppError::Stale), Place::Here) => Ok(Said {
+            path: path(&slug),
+            ..Said::only(Fate::Taken)
+        }),
+        (Err(AppError::Stale), Place::Next) => Ok(Said::only(Fate::Unread)),
+        (Err(AppError::Stale), Place::Elsewhere) => Ok(Said::only(Fate::Elsewhere)),
+        (Err(AppError::Stale), Place::Behind | Place::Other) => {
+            let rival = (
+                message.head.by.as_str(),
+                moment_of(&message.head.since, now),
+            );
+            ctx.keep_book(|conn| Ok(mirrored::note_rival(conn, id, rival, now)?))?;
+            let fate = match place {
+                Place::Behind => Fate::Behind,
+                _ => Fate::Other,
+            };
+            Ok(instead(fate, row))
+        }
+        (Err(error), _) => Err(error),
+    }
+}

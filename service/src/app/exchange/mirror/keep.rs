@@ -1,0 +1,210 @@
+//! The chief arbiter of a hall has a site follow the tournament, looks at what came of it, stops it, takes it up again, forgets it.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        access::{self, Action, TournamentRole},
+        deed::OfMirror,
+        tournament::{
+            summary::Summary,
+            webhooks::{
+                Reach,
+                address::{Fault, fault, host},
+                origin,
+            },
+        },
+    },
+    auth::Token,
+    store::{
+        Conn,
+        rows::mirrors::{self, MirrorRow, NewMirror},
+    },
+};
+
+use super::links::PATH;
+
+/// The field of the form.
+pub const LINK: &str = "mirror_link";
+/// Longest link.
+const LONGEST: usize = 300;
+
+/// A site that follows, as its page shows it; the secret is on no page.
+#[derive(Clone, Debug)]
+pub struct MirrorLine {
+    /// The site's origin.
+    pub site: String,
+    /// Whether it goes on.
+    pub is_running: bool,
+    /// The copy's address; empty before there is one.
+    pub address: String,
+    /// Who began it, as shown.
+    pub made_by: String,
+    /// When, UTC.
+    pub made_at: NaiveDateTime,
+    /// When the site was asked last, UTC.
+    pub told_at: Option<NaiveDateTime>,
+    /// When it last had everything, UTC.
+    pub good_at: Option<NaiveDateTime>,
+    /// A code for what came of the last turn; empty before the first.
+    pub answer: String,
+    /// Who is followed there instead, as shown, and since when, UTC.
+    pub other: Option<(String, Option<NaiveDateTime>)>,
+}
+
+/// The site of a tournament.
+#[derive(Clone, Debug)]
+pub struct Mirror {
+    /// The tournament.
+    pub summary: Summary,
+    /// What the reader is in it.
+    pub role: Option<TournamentRole>,
+    /// Where there is one.
+    pub mirror: Option<MirrorLine>,
+}
+
+/// The site of a tournament, with what came of it.
+///
+/// # Errors
+/// Not the chief arbiter.
+pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<Mirror, AppError> {
+    ctx.read(|conn| {
+        let loaded = ctx.tournament(conn, slug)?;
+        let id = loaded.tournament.id;
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let mirror = mirrors::of_tournament(conn, id)?.map(|row| MirrorLine {
+            other: (!row.other.is_empty()).then_some((row.other, row.other_since)),
+            site: row.site,
+            is_running: row.is_running,
+            address: row.address,
+            made_by: row.made_by,
+            made_at: row.made_at,
+            told_at: row.told_at,
+            good_at: row.good_at,
+            answer: row.answer,
+        });
+        Ok(Mirror {
+            summary: Summary::of(&loaded)?,
+            role: access::role(conn, actor, id)?,
+            mirror,
+        })
+    })
+}
+
+/// The site and the secret of a link; what is wrong is noted.
+fn check(checks: &mut Checks, typed: &str, reach: Reach) -> (String, String) {
+    let link = checks.required(LINK, typed, LONGEST);
+    if checks.has(LINK) {
+        return Default::default();
+    }
+    let mut refuse = |key: &'static str| {
+        let value = String::new();
+        checks.refuse(LINK, Problem::Because { key, value });
+        Default::default()
+    };
+    let Some((address, secret)) = link.split_once('#') else {
+        return refuse("problem-mirror-link");
+    };
+    match fault(address, reach) {
+        Some(Fault::Private) => return refuse("problem-webhook-private"),
+        Some(Fault::Unsound) => return refuse("problem-mirror-link"),
+        None => {}
+    }
+    let is_whole = address.ends_with(PATH) && Token::parse(secret).is_some();
+    match origin(address).filter(|_| is_whole) {
+        Some(site) => (site, secret.to_owned()),
+        None => refuse("problem-mirror-link"),
+    }
+}
+
+fn of(row: &MirrorRow) -> OfMirror {
+    OfMirror {
+        host: host(&row.site),
+    }
+}
+
+/// Has a site follow the tournament, by a link that was made there.
+///
+/// # Errors
+/// Not the chief arbiter; no such link, or a site that may not be told; one follows already.
+pub fn begin(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (link, reach): (&str, Reach),
+) -> Result<Done<()>, AppError> {
+    let mut checks = Checks::default();
+    let (site, token) = check(&mut checks, link, reach);
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        if mirrors::of_tournament(conn, id)?.is_some() {
+            let (key, value) = ("problem-mirror-there", String::new());
+            checks.refuse(LINK, Problem::Because { key, value });
+        }
+        checks.finish()?;
+        let new = NewMirror {
+            tournament: id,
+            site: &site,
+            token: &token,
+            made_by: actor.name(),
+            made_at: now,
+        };
+        mirrors::insert(conn, &new)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::MirrorBegun(OfMirror { host: host(&site) }),
+        })
+    })
+}
+
+fn found(conn: &mut Conn, tournament: i32) -> Result<MirrorRow, AppError> {
+    mirrors::of_tournament(conn, tournament)?.ok_or(AppError::NotFound)
+}
+
+/// Stops telling the site, or takes it up again at once. A closed tournament takes it, too.
+///
+/// # Errors
+/// Not the chief arbiter; none follows.
+pub fn set_running(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    is_running: bool,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let row = found(conn, id)?;
+        mirrors::set_running(conn, id, is_running, now)?;
+        Ok(Audited {
+            value: (),
+            deed: match is_running {
+                true => Deed::MirrorGoesOn(of(&row)),
+                false => Deed::MirrorStopped(of(&row)),
+            },
+        })
+    })
+}
+
+/// Forgets the site and the secret. The copy there stays. A closed tournament takes it, too.
+///
+/// # Errors
+/// Not the chief arbiter; none follows.
+pub fn remove(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let row = found(conn, id)?;
+        mirrors::delete(conn, id)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::MirrorForgotten(of(&row)),
+        })
+    })
+}

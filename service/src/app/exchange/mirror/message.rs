@@ -1,0 +1,330 @@
+//! What a hall sends: lines of JSON, packed with gzip. The first is the head; each after it is a row of a table, a row that is gone, or
+//! a row of a trail.
+
+use std::{
+    collections::BTreeMap,
+    io::{self, BufRead, BufReader, Read, Write},
+};
+
+use flate2::{Compression, read::GzDecoder, write::GzEncoder};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::{
+    app::exchange::archive::{row, trail_part},
+    store::rows::{
+        archived::{self, Table},
+        sealed_trail::SealedRow,
+    },
+};
+
+/// What the head calls the format.
+const FORMAT: &str = "tratto mirror";
+/// Version of what is sent.
+const VERSION: u32 = 1;
+/// Bytes that a message may unpack to.
+const MOST_UNPACKED: u64 = 512 << 20;
+/// Bytes of a line: the deed that took in all games of an event holds their text.
+const MOST_LINE: u64 = 128 << 20;
+/// The word before rows of a trail, which is no table's name.
+const TRAIL: &str = "trail";
+
+/// The head of a message.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Head {
+    /// Always the same word.
+    pub format: String,
+    /// Version of what is sent.
+    pub version: u32,
+    /// Version of the tables, which is that of archives.
+    pub tables: u32,
+    /// The program that sends.
+    pub program: String,
+    /// Hash of the first row of the event's trail.
+    pub event: String,
+    /// Address part of the tournament in the hall.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Who keeps the machine, as shown there.
+    pub by: String,
+    /// Since when it tells this site, UTC.
+    pub since: String,
+    /// When the newest deed was done, UTC, by the hall's clock.
+    pub stood_at: String,
+    /// Hash of the newest row of the trail from which the message leads; empty for one that holds everything.
+    pub from: String,
+    /// Hash of the newest row to which it leads.
+    pub to: String,
+    /// Number of the trail that grows, from 1: that of the sender's own machine.
+    pub trail: i32,
+}
+
+impl Head {
+    /// A head of this program.
+    pub(super) fn new(event: String, (slug, name): (String, String)) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            tables: archived::VERSION,
+            program: env!("CARGO_PKG_VERSION").to_owned(),
+            event,
+            slug,
+            name,
+            by: String::new(),
+            since: String::new(),
+            stood_at: String::new(),
+            from: String::new(),
+            to: String::new(),
+            trail: 1,
+        }
+    }
+
+    /// Whether it holds everything.
+    pub(super) const fn is_whole(&self) -> bool {
+        self.from.is_empty()
+    }
+}
+
+/// Why a message cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Unread {
+    /// It is none, or breaks off.
+    Broken,
+    /// A newer program made it.
+    Newer,
+    /// It unpacks to more than is taken in.
+    TooLarge,
+    /// A line is not what it must be.
+    Line(usize),
+}
+
+/// A message being written.
+pub(super) struct Writing {
+    to: GzEncoder<Vec<u8>>,
+}
+
+impl Writing {
+    /// Begins a message.
+    pub(super) fn begin(head: &Head) -> io::Result<Self> {
+        let mut writing = Self {
+            to: GzEncoder::new(Vec::new(), Compression::default()),
+        };
+        writing.line(&serde_json::to_string(head)?)?;
+        Ok(writing)
+    }
+
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        self.to.write_all(line.as_bytes())?;
+        self.to.write_all(b"\n")
+    }
+
+    /// A row of a table, as [`row_line`] makes it.
+    pub(super) fn row(&mut self, line: &str) -> io::Result<()> {
+        self.line(line)
+    }
+
+    /// A row that is gone.
+    pub(super) fn gone(&mut self, table: &str, number: i32) -> io::Result<()> {
+        self.line(&format!("[\"{table}\",{number}]"))
+    }
+
+    /// A row of a trail, as [`trail_part::line`] makes it.
+    pub(super) fn trail(&mut self, chain: i32, line: &str) -> io::Result<()> {
+        self.line(&format!("[\"{TRAIL}\",{chain},{line}]"))
+    }
+
+    /// The packed bytes.
+    pub(super) fn end(self) -> io::Result<Vec<u8>> {
+        self.to.finish()
+    }
+}
+
+/// A row of a table as it is sent.
+pub(super) fn row_line(table: &str, number: i32, values: Vec<Value>) -> String {
+    format!("[\"{table}\",{number},{}]", Value::Array(values))
+}
+
+/// A message that was read.
+#[derive(Debug)]
+pub(super) struct Message {
+    pub head: Head,
+    /// Rows by their table's name, each with its number in the hall and its values.
+    pub rows: BTreeMap<&'static str, Vec<(i32, Vec<Value>)>>,
+    /// Rows that are gone.
+    pub gone: BTreeMap<&'static str, Vec<i32>>,
+    /// Rows of trails, each with the trail's number, oldest first.
+    pub trail: Vec<(i32, SealedRow)>,
+}
+
+/// Reads a message.
+pub(super) fn read(bytes: impl Read) -> Result<Message, Unread> {
+    let mut from = BufReader::new(GzDecoder::new(bytes).take(MOST_UNPACKED + 1));
+    let mut text = String::new();
+    if !next(&mut from, &mut text)? {
+        return Err(Unread::Broken);
+    }
+    let head = head_of(&text)?;
+    let mut message = Message {
+        head,
+        rows: BTreeMap::new(),
+        gone: BTreeMap::new(),
+        trail: Vec::new(),
+    };
+    let mut number = 1;
+    while next(&mut from, &mut text)? {
+        number += 1;
+        message.take(&text).ok_or(Unread::Line(number))?;
+    }
+    if from.get_ref().limit() == 0 {
+        return Err(Unread::TooLarge);
+    }
+    Ok(message)
+}
+
+fn head_of(text: &str) -> Result<Head, Unread> {
+    #[derive(Deserialize)]
+    struct First {
+        format: String,
+        version: u32,
+        tables: u32,
+    }
+    // A newer head may hold anything beside its versions.
+    let first: First = serde_json::from_str(text).map_err(|_| Unread::Broken)?;
+    if first.format != FORMAT {
+        return Err(Unread::Broken);
+    }
+    if first.version > VERSION || first.tables > archived::VERSION {
+        return Err(Unread::Newer);
+    }
+    serde_json::from_str(text).map_err(|_| Unread::Broken)
+}
+
+/// The next line without its end; `false` at the end.
+fn next(from: &mut impl BufRead, line: &mut String) -> Result<bool, Unread> {
+    line.clear();
+    let read = from.take(MOST_LINE + 1).read_line(line);
+    let read = read.map_err(|_| Unread::Broken)?;
+    if u64::try_from(read).unwrap_or(u64::MAX) > MOST_LINE {
+        return Err(Unread::TooLarge);
+    }
+    match line.strip_suffix('\n').map(str::len) {
+        Some(length) => line.truncate(length),
+        // The last line has its end, too.
+        None if read > 0 => return Err(Unread::Broken),
+        None => {}
+    }
+    Ok(read > 0)
+}
+
+impl Message {
+    /// Takes a line in; `None` where it is not what it must be.
+    fn take(&mut self, line: &str) -> Option<()> {
+        let mut cells: Vec<Value> = serde_json::from_str(line).ok()?;
+        let values = match cells.len() {
+            3 => match cells.pop()? {
+                Value::Array(values) => Some(values),
+                _ => return None,
+            },
+            2 => None,
+            _ => return None,
+        };
+        let number = row::small(&cells.pop()?)?;
+        let name = cells.pop()?;
+        let name = name.as_str()?;
+        if name == TRAIL {
+            let row = trail_part::of_values(values?, self.head.tables)?;
+            self.trail.push((number, row));
+            return Some(());
+        }
+        let table = Table::of_version(self.head.tables).find(|table| table.name == name)?;
+        if (number > 0) != table.is_numbered {
+            return None;
+        }
+        match values {
+            None => self.gone.entry(table.name).or_default().push(number),
+            Some(values) => {
+                // Whether what it names is there is known when it is stored.
+                let is_row = row::holds(&table, &values, &|_, place| place > 0);
+                is_row.then_some(())?;
+                let rows = self.rows.entry(table.name).or_default();
+                rows.push((number, values));
+            }
+        }
+        Some(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn head() -> Head {
+        Head::new("e".to_owned(), ("torre".to_owned(), "Torre".to_owned()))
+    }
+
+    fn packed(lines: &[&str]) -> Vec<u8> {
+        let mut writing = Writing::begin(&head()).unwrap();
+        for line in lines {
+            writing.line(line).unwrap();
+        }
+        writing.end().unwrap()
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let mut writing = Writing::begin(&head()).unwrap();
+        let values = vec![Value::from(3), Value::from(1), Value::from("H")];
+        writing.row(&row_line("byes", 7, values.clone())).unwrap();
+        writing.gone("byes", 5).unwrap();
+        let message = read(writing.end().unwrap().as_slice()).unwrap();
+        assert_eq!(message.head, head());
+        assert_eq!(message.rows["byes"], [(7, values)]);
+        assert_eq!(message.gone["byes"], [5]);
+    }
+
+    /// Each with the line at fault.
+    #[test]
+    fn lines_that_are_none_are_refused() {
+        for line in [
+            "",
+            "{}",
+            r#"["byes"]"#,
+            r#"["nothing",1,[]]"#,
+            r#"["byes",0,[3,1,"H"]]"#,
+            r#"["byes",1,[3,1]]"#,
+            r#"["byes",1,[3,"one","H"]]"#,
+            r#"["byes",1,[-3,1,"H"]]"#,
+            r#"["byes",1,"H"]"#,
+            r#"["check_ins",1]"#,
+            r#"["trail",1]"#,
+            r#"["trail",1,[]]"#,
+        ] {
+            let read = read(packed(&[r#"["byes",5]"#, line]).as_slice());
+            assert_eq!(read.unwrap_err(), Unread::Line(3), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_message_that_breaks_off_is_none() {
+        let whole = packed(&[r#"["byes",5]"#]);
+        assert!(read(whole.as_slice()).is_ok());
+        for length in 0..whole.len() {
+            let read = read(&whole[..length]);
+            assert_eq!(read.unwrap_err(), Unread::Broken, "{length}");
+        }
+        assert_eq!(read(&b"plain"[..]).unwrap_err(), Unread::Broken);
+    }
+
+    #[test]
+    fn a_newer_message_is_said_to_be_newer() {
+        let mut newer = head();
+        newer.tables += 1;
+        let bytes = Writing::begin(&newer).unwrap().end().unwrap();
+        assert_eq!(read(bytes.as_slice()).unwrap_err(), Unread::Newer);
+        newer = head();
+        newer.version += 1;
+        let bytes = Writing::begin(&newer).unwrap().end().unwrap();
+        assert_eq!(read(bytes.as_slice()).unwrap_err(), Unread::Newer);
+    }
+}

@@ -1,0 +1,250 @@
+//! Whose turn it is to tell a site, and what came of it. Book-keeping, which is nobody's decision.
+
+use chrono::{Duration, NaiveDateTime};
+
+use crate::{
+    app::{AppError, Context, tournament::webhooks::sending::Answer},
+    store::rows::{
+        self,
+        mirrors::{self, CameOf, MirrorRow},
+        moment,
+    },
+};
+
+use super::{
+    compose::{self, Composed, Teller},
+    said::{Fate, Said},
+};
+
+pub use super::compose::Seen;
+
+/// How long whoever sends may need.
+const HELD_MINUTES: i64 = 5;
+/// Seconds between two looks for what is new.
+const PAUSE: i64 = 2;
+/// Seconds after which a site is told that nothing is new.
+const STILL: i64 = 60;
+/// Seconds to the next turn where only an arbiter can help, or another machine goes on.
+const RARELY: i64 = 3600;
+/// The pauses after failures, in seconds; the last one stays. Halls have a network now and then.
+const PAUSES: [i64; 4] = [5, 10, 20, 30];
+/// A turn that took long is followed by a pause this many times as long.
+const REST: i32 = 10;
+
+/// A site that is due.
+#[derive(Clone, Debug)]
+pub struct Due {
+    row: MirrorRow,
+    /// Address part of the tournament.
+    slug: String,
+    now: NaiveDateTime,
+}
+
+impl Due {
+    /// Number of the tournament.
+    #[must_use]
+    pub const fn tournament(&self) -> i32 {
+        self.row.tournament_id
+    }
+
+    /// The site's origin.
+    #[must_use]
+    pub fn site(&self) -> &str {
+        &self.row.site
+    }
+
+    /// What lets this program write there.
+    #[must_use]
+    pub fn token(&self) -> &str {
+        &self.row.token
+    }
+}
+
+/// What a site said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Status of the answer.
+    pub status: u16,
+    /// What it says.
+    pub body: Vec<u8>,
+}
+
+/// Sends a message to the site.
+pub type Speak<'a> = dyn FnMut(&[u8]) -> Result<Reply, Answer> + 'a;
+
+/// What came of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// Nothing is new, and the site was told so a moment ago.
+    Nothing,
+    /// The site has everything.
+    Sent(Said),
+    /// The site does not take it.
+    Refused(Said),
+    /// The site did not do what it was asked, or was not reached.
+    Missed(Answer),
+    /// Its answer cannot be read.
+    Unread,
+}
+
+impl Told {
+    /// As it is stored.
+    #[must_use]
+    pub fn code(&self) -> String {
+        match self {
+            Self::Nothing | Self::Sent(_) => "told".to_owned(),
+            Self::Missed(answer) => answer.code(),
+            Self::Unread => "unread".to_owned(),
+            Self::Refused(said) => match said.fate {
+                Fate::Behind => "behind",
+                Fate::Other => "other",
+                Fate::Newer => "newer",
+                Fate::Forbidden => "forbidden",
+                Fate::Taken | Fate::Elsewhere | Fate::Unread => "unread",
+            }
+            .to_owned(),
+        }
+    }
+}
+
+/// Takes the site that is due longest, so that nobody else tells it meanwhile.
+///
+/// # Errors
+/// Storage failures.
+pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
+    let now = ctx.clock.now();
+    let Some(id) = ctx.ask(|conn| Ok(mirrors::due(conn, now)?))? else {
+        return Ok(None);
+    };
+    let mut held = None;
+    ctx.keep_book(|conn| {
+        held = mirrors::hold(conn, id, (now, now + Duration::minutes(HELD_MINUTES)))?;
+        Ok(())
+    })?;
+    Ok(held.map(|(row, slug)| Due { row, slug, now }))
+}
+
+/// Tells a site what is new, and notes what came of it. `seen` is what it was told last, as far as this process knows.
+///
+/// # Errors
+/// Storage failures.
+pub fn take(
+    ctx: &Context,
+    due: &Due,
+    seen: &mut Option<Seen>,
+    speak: &mut Speak<'_>,
+) -> Result<Told, AppError> {
+    let told = tell(ctx, due, seen, speak)?;
+    note(ctx, due, &told)?;
+    Ok(told)
+}
+
+fn tell(
+    ctx: &Context,
+    due: &Due,
+    seen: &mut Option<Seen>,
+    speak: &mut Speak<'_>,
+) -> Result<Told, AppError> {
+    let id = due.row.tournament_id;
+    if let Some(seen) = seen.as_ref() {
+        let (tip, is_over) = ctx.ask(|conn| {
+            let is_over = rows::handed_over::of(conn, id)?.is_some();
+            Ok((compose::tip_of(conn, id)?.id, is_over))
+        })?;
+        let was_told = due.row.good_at.is_some_and(|at| {
+            let since = due.now - at;
+            since >= Duration::zero() && since < Duration::seconds(STILL)
+        });
+        if tip == seen.newest.0 && (is_over || was_told) {
+            return Ok(Told::Nothing);
+        }
+    }
+    let teller = Teller {
+        by: due.row.made_by.clone(),
+        since: moment::written(due.row.made_at),
+    };
+    let answer = ask(ctx, due, &teller, seen, speak)?;
+    // Where the site is elsewhere it wants everything, once.
+    match answer {
+        Told::Refused(said) if said.fate == Fate::Elsewhere && seen.is_some() => {
+            *seen = None;
+            ask(ctx, due, &teller, seen, speak)
+        }
+        told => Ok(told),
+    }
+}
+
+fn ask(
+    ctx: &Context,
+    due: &Due,
+    teller: &Teller,
+    seen: &mut Option<Seen>,
+    speak: &mut Speak<'_>,
+) -> Result<Told, AppError> {
+    let Composed { bytes, seen: then } = compose::compose(ctx, &due.slug, teller, seen.as_ref())?;
+    let reply = match speak(&bytes) {
+        Ok(reply) => reply,
+        // It may have arrived: then the same message again changes nothing.
+        Err(answer) => return Ok(Told::Missed(answer)),
+    };
+    let Ok(said) = serde_json::from_slice::<Said>(&reply.body) else {
+        return Ok(match reply.status {
+            200 => Told::Unread,
+            status => Told::Missed(Answer::Status(status)),
+        });
+    };
+    if said.fate == Fate::Taken {
+        *seen = Some(then);
+        return Ok(Told::Sent(said));
+    }
+    Ok(Told::Refused(said))
+}
+
+fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
+    let now = ctx.clock.now();
+    let row = &due.row;
+    let is_good = matches!(told, Told::Nothing | Told::Sent(_));
+    let pause = match told {
+        Told::Nothing => Duration::seconds(PAUSE),
+        // Composing takes its time in a large event: others come first.
+        Told::Sent(_) => ((now - due.now) * REST).max(Duration::seconds(PAUSE)),
+        Told::Refused(_) | Told::Missed(Answer::Status(401 | 403 | 404)) => {
+            Duration::seconds(RARELY)
+        }
+        Told::Missed(_) | Told::Unread => {
+            let pause = usize::try_from(row.fails).ok();
+            let pause = pause.and_then(|fails| PAUSES.get(fails).or(PAUSES.last()));
+            Duration::seconds(pause.copied().unwrap_or(PAUSE))
+        }
+    };
+    let site_says = match told {
+        Told::Sent(said) if !said.path.is_empty() => format!("{}{}", row.site, said.path),
+        _ => row.address.clone(),
+    };
+    let (other, other_since) = match told {
+        Told::Refused(said) => (said.by.clone(), moment::read(&said.since)),
+        Told::Nothing | Told::Sent(_) => (String::new(), None),
+        Told::Missed(_) | Told::Unread => (row.other.clone(), row.other_since),
+    };
+    let is_new = !matches!(told, Told::Nothing);
+    let came = CameOf {
+        answer: told.code(),
+        fails: if is_good {
+            0
+        } else {
+            row.fails.saturating_add(1)
+        },
+        told_at: if is_new { Some(now) } else { row.told_at },
+        good_at: if is_good && is_new {
+            Some(now)
+        } else {
+            row.good_at
+        },
+        due_at: now + pause,
+        held_until: None,
+        address: site_says,
+        other,
+        other_since,
+    };
+    ctx.keep_book(|conn| Ok(mirrors::note(conn, row.tournament_id, &came)?))
+}

@@ -1,0 +1,255 @@
+//! Tournaments of here that follow a hall, and what lets halls write here.
+
+use std::collections::BTreeMap;
+
+use chrono::NaiveDateTime;
+use diesel::prelude::*;
+
+use crate::store::{
+    Conn, StoreError,
+    schema::{hall_links, mirrored, mirrored_rows, tournaments, users},
+};
+
+use super::users::UserRow;
+
+/// That a tournament follows a hall.
+#[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
+#[diesel(table_name = mirrored, primary_key(tournament_id), treat_none_as_null = true)]
+pub struct MirroredRow {
+    pub tournament_id: i32,
+    /// The account by whose link the hall writes.
+    pub user_id: i32,
+    /// Hash of the first row of the event's trail; empty once nobody is followed any more.
+    pub event: String,
+    /// Who keeps the machine that is followed, as shown there.
+    pub machine: String,
+    /// Since when that machine tells this site, UTC, by its clock.
+    pub machine_since: NaiveDateTime,
+    /// The hall's clock at its newest deed, UTC.
+    pub stood_at: NaiveDateTime,
+    /// Our clock when the hall last spoke, UTC.
+    pub heard_at: NaiveDateTime,
+    /// Whether it has said nothing for a while.
+    pub is_silent: bool,
+    /// Who keeps another machine that speaks for the event; empty for nobody.
+    pub rival: String,
+    /// Since when that machine tells this site, UTC, by its clock.
+    pub rival_since: Option<NaiveDateTime>,
+    /// When it last spoke, UTC.
+    pub rival_at: Option<NaiveDateTime>,
+}
+
+/// What lets a hall write here.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = hall_links)]
+pub struct HallLinkRow {
+    pub id: i32,
+    pub name: String,
+    pub made_at: NaiveDateTime,
+    pub used_at: Option<NaiveDateTime>,
+}
+
+/// Stores a link; its number.
+pub fn insert_link(
+    conn: &mut Conn,
+    user: i32,
+    (name, hash): (&str, &str),
+    now: NaiveDateTime,
+) -> Result<i32, StoreError> {
+    Ok(diesel::insert_into(hall_links::table)
+        .values((
+            hall_links::user_id.eq(user),
+            hall_links::name.eq(name),
+            hall_links::token_hash.eq(hash),
+            hall_links::made_at.eq(now),
+        ))
+        .returning(hall_links::id)
+        .get_result(conn)?)
+}
+
+/// The links of an account, the oldest first.
+pub fn links_of(conn: &mut Conn, user: i32) -> Result<Vec<HallLinkRow>, StoreError> {
+    Ok(hall_links::table
+        .filter(hall_links::user_id.eq(user))
+        .order(hall_links::id)
+        .select(HallLinkRow::as_select())
+        .load(conn)?)
+}
+
+/// The link with this hash, and its account.
+pub fn link_by_hash(
+    conn: &mut Conn,
+    hash: &str,
+) -> Result<Option<(HallLinkRow, UserRow)>, StoreError> {
+    Ok(hall_links::table
+        .inner_join(users::table)
+        .filter(hall_links::token_hash.eq(hash))
+        .select((HallLinkRow::as_select(), UserRow::as_select()))
+        .first(conn)
+        .optional()?)
+}
+
+/// A link was used.
+pub fn touch_link(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(hall_links::table.find(id))
+        .set(hall_links::used_at.eq(at))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Takes a link away.
+pub fn delete_link(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::delete(hall_links::table.find(id)).execute(conn)?;
+    Ok(())
+}
+
+/// What follows the hall of an event.
+pub fn of_event(conn: &mut Conn, event: &str) -> Result<Option<MirroredRow>, StoreError> {
+    Ok(mirrored::table
+        .filter(mirrored::event.eq(event))
+        .select(MirroredRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// What a tournament follows.
+pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Option<MirroredRow>, StoreError> {
+    Ok(mirrored::table
+        .find(tournament)
+        .select(MirroredRow::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// The tournaments that follow halls by an account's links, with address part and name, the newest first.
+pub fn of_user(
+    conn: &mut Conn,
+    user: i32,
+    most: i64,
+) -> Result<Vec<(MirroredRow, String, String)>, StoreError> {
+    Ok(mirrored::table
+        .inner_join(tournaments::table)
+        .filter(mirrored::user_id.eq(user))
+        .order(mirrored::tournament_id.desc())
+        .limit(most)
+        .select((
+            MirroredRow::as_select(),
+            tournaments::slug,
+            tournaments::name,
+        ))
+        .load(conn)?)
+}
+
+/// A tournament that was last heard before a moment, and is not said to be silent yet.
+pub fn silent_since(conn: &mut Conn, moment: NaiveDateTime) -> Result<Option<i32>, StoreError> {
+    Ok(mirrored::table
+        .filter(mirrored::event.ne(""))
+        .filter(mirrored::is_silent.eq(false))
+        .filter(mirrored::heard_at.lt(moment))
+        .order(mirrored::tournament_id)
+        .select(mirrored::tournament_id)
+        .first(conn)
+        .optional()?)
+}
+
+/// Stores what a tournament follows.
+pub fn put(conn: &mut Conn, row: &MirroredRow) -> Result<(), StoreError> {
+    let changed = diesel::update(mirrored::table.find(row.tournament_id))
+        .set(row.clone())
+        .execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(mirrored::table)
+            .values(row.clone())
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
+/// Another machine spoke for the event of a tournament.
+pub fn note_rival(
+    conn: &mut Conn,
+    tournament: i32,
+    (rival, since): (&str, NaiveDateTime),
+    now: NaiveDateTime,
+) -> Result<(), StoreError> {
+    diesel::update(mirrored::table.find(tournament))
+        .set((
+            mirrored::rival.eq(rival),
+            mirrored::rival_since.eq(since),
+            mirrored::rival_at.eq(now),
+        ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The rows of parts, by their numbers in the hall: their numbers here.
+pub fn rows_of(
+    conn: &mut Conn,
+    tournament: i32,
+    parts: &[&'static str],
+) -> Result<BTreeMap<String, BTreeMap<i32, i32>>, StoreError> {
+    let rows: Vec<(String, i32, i32)> = mirrored_rows::table
+        .filter(mirrored_rows::tournament_id.eq(tournament))
+        .filter(mirrored_rows::part.eq_any(parts))
+        .select((
+            mirrored_rows::part,
+            mirrored_rows::number,
+            mirrored_rows::own,
+        ))
+        .load(conn)?;
+    let mut found: BTreeMap<String, BTreeMap<i32, i32>> = BTreeMap::new();
+    for (part, number, own) in rows {
+        found.entry(part).or_default().insert(number, own);
+    }
+    Ok(found)
+}
+
+/// Rows stored in one statement: SQLite takes 32,766 values.
+const AT_ONCE: usize = 1_000;
+
+/// Remembers rows of a part: their numbers in the hall and here.
+pub fn remember(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+    rows: &[(i32, i32)],
+) -> Result<(), StoreError> {
+    for rows in rows.chunks(AT_ONCE) {
+        let rows: Vec<_> = rows
+            .iter()
+            .map(|(number, own)| {
+                (
+                    mirrored_rows::tournament_id.eq(tournament),
+                    mirrored_rows::part.eq(part),
+                    mirrored_rows::number.eq(*number),
+                    mirrored_rows::own.eq(*own),
+                )
+            })
+            .collect();
+        let statement = diesel::insert_into(mirrored_rows::table).values(&rows);
+        match conn {
+            Conn::Postgres(inner) => statement.execute(inner)?,
+            Conn::Sqlite(inner) => statement.execute(inner)?,
+        };
+    }
+    Ok(())
+}
+
+/// Forgets rows of a part, by their numbers in the hall.
+pub fn forget(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+    numbers: &[i32],
+) -> Result<(), StoreError> {
+    for numbers in numbers.chunks(AT_ONCE) {
+        diesel::delete(
+            mirrored_rows::table
+                .filter(mirrored_rows::tournament_id.eq(tournament))
+                .filter(mirrored_rows::part.eq(part))
+                .filter(mirrored_rows::number.eq_any(numbers)),
+        )
+        .execute(conn)?;
+    }
+    Ok(())
+}

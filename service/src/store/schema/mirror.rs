@@ -1,0 +1,61 @@
+//! Tournaments that another site follows, and those of here that follow a hall.
+
+diesel::table! {
+    /// mirrors
+    mirrors (tournament_id) {
+        tournament_id -> Integer,
+        site -> Text,
+        token -> Text,
+        is_running -> Bool,
+        address -> Text,
+        made_by -> Text,
+        made_at -> Timestamp,
+        due_at -> Timestamp,
+        held_until -> Nullable<Timestamp>,
+        fails -> Integer,
+        told_at -> Nullable<Timestamp>,
+        good_at -> Nullable<Timestamp>,
+        answer -> Text,
+        other -> Text,
+        other_since -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// hall_links
+    hall_links (id) {
+        id -> Integer,
+        user_id -> Integer,
+        name -> Text,
+        token_hash -> Text,
+        made_at -> Timestamp,
+        used_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// mirrored
+    mirrored (tournament_id) {
+        tournament_id -> Integer,
+        user_id -> Integer,
+        event -> Text,
+        machine -> Text,
+        machine_since -> Timestamp,
+        stood_at -> Timestamp,
+        heard_at -> Timestamp,
+        is_silent -> Bool,
+        rival -> Text,
+        rival_since -> Nullable<Timestamp>,
+        rival_at -> Nullable<Timestamp>,
+    }
+}
+
+diesel::table! {
+    /// mirrored_rows
+    mirrored_rows (tournament_id, part, number) {
+        tournament_id -> Integer,
+        part -> Text,
+        number -> Integer,
+        own -> Integer,
+    }
+}

@@ -1,0 +1,109 @@
+//! Where halls write what they do, for the copies that this site keeps of their tournaments.
+
+use actix_web::{
+    HttpResponse,
+    http::{
+        StatusCode,
+        header::{CACHE_CONTROL, HeaderName},
+    },
+    web::Payload,
+};
+use askama::Template;
+
+use crate::{
+    app::{
+        AppError,
+        exchange::mirror::{
+            follow::{self, Fate, Said},
+            links,
+        },
+    },
+    web::{
+        Failure, Visitor,
+        bearer::Bearer,
+        download::JSON,
+        paced::{self, Unread},
+        render,
+        routing::{self as web, ServiceConfig},
+        view::{Page, Section},
+    },
+};
+
+/// Most bytes of a message.
+const MOST: usize = 64 << 20;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.service(
+        web::resource("/hall")
+            .route(web::get().to(look))
+            .route(web::post().to(take)),
+    );
+}
+
+#[derive(Template)]
+#[template(path = "account/hall_door.html")]
+struct DoorPage {
+    page: Page,
+}
+
+/// What the address of a link is for, for whoever opens it in a browser.
+async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    visitor
+        .draw(|visitor| {
+            let page = visitor.page(Section::Other);
+            render(visitor, StatusCode::OK, &DoorPage { page })
+        })
+        .await
+}
+
+fn answer(said: &Said) -> HttpResponse {
+    let status = match said.fate {
+        Fate::Taken => StatusCode::OK,
+        Fate::Elsewhere | Fate::Behind | Fate::Other => StatusCode::CONFLICT,
+        Fate::Newer | Fate::Unread => StatusCode::UNPROCESSABLE_ENTITY,
+        Fate::Forbidden => StatusCode::FORBIDDEN,
+    };
+    let body = serde_json::to_string(said).unwrap_or_default();
+    HttpResponse::build(status)
+        .content_type(JSON)
+        .insert_header((CACHE_CONTROL, "no-store"))
+        .body(body)
+}
+
+/// A refusal that no page is made of: a program asks.
+fn refused(status: StatusCode) -> HttpResponse {
+    let mut answer = HttpResponse::build(status);
+    answer.insert_header((CACHE_CONTROL, "no-store"));
+    if status == StatusCode::UNAUTHORIZED {
+        answer.insert_header((HeaderName::from_static("www-authenticate"), "Bearer"));
+    }
+    answer.finish()
+}
+
+/// `POST /hall`: a message of a hall (`Authorization: Bearer SECRET`, gzip). The link is looked at before the message is read.
+async fn take(visitor: Visitor, bearer: Bearer, body: Payload) -> Result<HttpResponse, Failure> {
+    let secret = bearer.0.clone();
+    let opened = visitor
+        .attempt(move |ctx, _| links::open(ctx, &secret))
+        .await;
+    match opened {
+        Ok(()) => {}
+        Err(AppError::SignInNeeded) => return Ok(refused(StatusCode::UNAUTHORIZED)),
+        Err(error) => return Err(visitor.fail(error)),
+    }
+    let body = match paced::read(body.into_inner(), MOST, "").await {
+        Ok(body) => body,
+        Err(Unread::TooLarge) => return Ok(refused(StatusCode::PAYLOAD_TOO_LARGE)),
+        Err(Unread::TooSlow) => return Ok(refused(StatusCode::REQUEST_TIMEOUT)),
+        Err(Unread::Broken | Unread::Refused) => return Ok(refused(StatusCode::BAD_REQUEST)),
+    };
+    let said = visitor
+        .attempt(move |ctx, _| follow::follow(ctx, &bearer.0, body.as_slice()))
+        .await;
+    match said {
+        Ok(said) => Ok(answer(&said)),
+        Err(AppError::SignInNeeded) => Ok(refused(StatusCode::UNAUTHORIZED)),
+        Err(error) => Err(visitor.fail(error)),
+    }
+}

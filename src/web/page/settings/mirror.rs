@@ -1,0 +1,186 @@
+//! The site that follows the tournament: begun, stopped, taken up again, forgotten, and what came of it.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        exchange::mirror::keep::{self, Mirror, MirrorLine},
+        tournament::webhooks::{Reach, sending::Answer},
+    },
+    i18n::Words,
+    web::{
+        Failure, Form, Posted, Sent, Visitor, redirect, render,
+        routing::{self as web, Path, ServiceConfig},
+        show,
+        view::{DeskNav, DeskPage, FormView, Page, Section},
+    },
+    words::{self, moment},
+};
+
+use super::webhooks;
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config
+        .service(
+            web::resource("/t/{slug}/settings/mirror")
+                .route(web::get().to(look))
+                .route(web::post().to(begin)),
+        )
+        .route("/t/{slug}/settings/mirror/stop", web::post().to(stop))
+        .route("/t/{slug}/settings/mirror/start", web::post().to(start))
+        .route("/t/{slug}/settings/mirror/remove", web::post().to(remove));
+}
+
+/// What is going on there.
+struct Going {
+    /// The address of the copy; none before there is one.
+    link: Option<String>,
+    site: String,
+    made: String,
+    state: String,
+    /// When the site last had everything.
+    good: Option<String>,
+    /// What came of the last turn, and when, where that was not good.
+    last: Option<String>,
+    /// Who is followed there instead.
+    other: Option<String>,
+    is_running: bool,
+}
+
+#[derive(Template)]
+#[template(path = "settings/mirror.html")]
+struct MirrorPage {
+    page: Page,
+    desk: DeskNav,
+    form: FormView,
+    going: Option<Going>,
+}
+
+/// What a stored answer says.
+fn answer(t: Words, code: &str) -> String {
+    match Answer::from_code(code) {
+        Some(Answer::Status(401 | 403)) => t.get("mirror-answer-forbidden"),
+        Some(Answer::Status(404)) => t.get("mirror-answer-gone"),
+        Some(other) => webhooks::answer(t, other),
+        None => t.get(&format!("mirror-answer-{code}")),
+    }
+}
+
+fn going(t: Words, line: MirrorLine) -> Going {
+    let is_good = line.answer == "told";
+    let day = moment::date(t, moment::local(line.made_at).date());
+    let state = if line.is_running {
+        "running"
+    } else {
+        "stopped"
+    };
+    Going {
+        link: (!line.address.is_empty()).then(|| line.address.clone()),
+        made: t.a2("mirror-made", "name", &line.made_by, "day", day),
+        state: t.get(&format!("mirror-state-{state}")),
+        good: line
+            .good_at
+            .map(|at| t.a("mirror-good", "at", moment::stamp(t, at))),
+        last: line.told_at.filter(|_| !is_good).map(|at| {
+            let at = t.a("mirror-last", "at", moment::stamp(t, at));
+            format!("{at}: {}", answer(t, &line.answer))
+        }),
+        other: line
+            .other
+            .map(|(by, since)| words::mirror::other(t, &by, since)),
+        site: line.site,
+        is_running: line.is_running,
+    }
+}
+
+async fn show_mirror(
+    visitor: &Visitor,
+    slug: String,
+    status: StatusCode,
+    form: Form,
+) -> Result<HttpResponse, Failure> {
+    visitor
+        .show(
+            move |ctx, actor| keep::of_tournament(ctx, actor, &slug),
+            move |visitor, told: Mirror| {
+                let role = visitor.arbiter(told.role)?;
+                let t = visitor.words();
+                let template = MirrorPage {
+                    page: visitor.page(Section::Mine),
+                    desk: show::desk_nav(visitor, &told.summary, role, DeskPage::Settings),
+                    form: form.view(visitor),
+                    going: told.mirror.map(|line| going(t, line)),
+                };
+                render(visitor, status, &template)
+            },
+        )
+        .await
+}
+
+async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    show_mirror(&visitor, slug.into_inner(), StatusCode::OK, Form::default()).await
+}
+
+fn back(slug: &str, flash: &'static str) -> HttpResponse {
+    redirect(&format!("/t/{slug}/settings/mirror"), Some(flash))
+}
+
+/// `POST …/settings/mirror`: `mirror_link`.
+async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    let asked = slug.clone();
+    let reach = if posted.visitor.state.config.tells_private {
+        Reach::Private
+    } else {
+        Reach::Public
+    };
+    let sent = posted
+        .send(move |ctx, actor, fields| {
+            let (key, link) = (fields.key(), fields.text(keep::LINK));
+            keep::begin(ctx, actor, key.as_deref(), &asked, (&link, reach))
+        })
+        .await?;
+    match sent {
+        Sent::Done(_) => Ok(back(&slug, "mirror-begun")),
+        Sent::Refused(visitor, form) => {
+            show_mirror(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, form).await
+        }
+    }
+}
+
+async fn set(posted: Posted, slug: String, is_running: bool) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, asked) = (fields.key(), slug.clone());
+    visitor
+        .run(move |ctx, actor| keep::set_running(ctx, actor, key.as_deref(), &asked, is_running))
+        .await?;
+    let flash = if is_running {
+        "mirror-started"
+    } else {
+        "mirror-stopped"
+    };
+    Ok(back(&slug, flash))
+}
+
+/// `POST …/settings/mirror/stop`.
+async fn stop(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    set(posted, slug.into_inner(), false).await
+}
+
+/// `POST …/settings/mirror/start`: also where it runs, to try again at once.
+async fn start(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    set(posted, slug.into_inner(), true).await
+}
+
+/// `POST …/settings/mirror/remove`.
+async fn remove(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, slug) = (fields.key(), slug.into_inner());
+    let asked = slug.clone();
+    visitor
+        .run(move |ctx, actor| keep::remove(ctx, actor, key.as_deref(), &asked))
+        .await?;
+    Ok(back(&slug, "mirror-removed"))
+}

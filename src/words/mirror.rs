@@ -1,0 +1,50 @@
+//! Sentences about tournaments that follow a hall.
+
+use chrono::NaiveDateTime;
+
+use crate::{app::exchange::mirror::links::Following, i18n::Words};
+
+use super::moment;
+
+/// Of what a tournament is a copy, as of when.
+#[must_use]
+pub fn following(t: Words, of: &Following) -> String {
+    let key = match (of.goes_on, of.is_silent) {
+        (false, _) => "mirror-let-go",
+        (true, true) => "mirror-silent",
+        (true, false) => "mirror-following",
+    };
+    t.a(key, "at", moment::stamp(t, of.heard_at))
+}
+
+/// That a copy is not changed here, and who keeps the tournament.
+#[must_use]
+pub fn not_here(t: Words, of: &Following) -> String {
+    let (by, at) = (&of.machine.0, moment::stamp(t, of.heard_at));
+    t.a2("mirror-not-here", "by", by, "at", at)
+}
+
+/// That another machine speaks for the event of a copy.
+#[must_use]
+pub fn rival(
+    t: Words,
+    (machine, since): &(String, NaiveDateTime),
+    (rival, at): (&str, NaiveDateTime),
+) -> String {
+    t.with(
+        "mirror-rival",
+        &[
+            ("machine", machine.clone()),
+            ("since", moment::stamp(t, *since)),
+            ("rival", rival.to_owned()),
+            ("at", moment::stamp(t, at)),
+        ],
+    )
+}
+
+/// Who is followed by a site in this machine's place.
+#[must_use]
+pub fn other(t: Words, by: &str, since: Option<NaiveDateTime>) -> String {
+    let since = since.map_or_else(String::new, |at| moment::stamp(t, at));
+    t.a2("mirror-other", "by", by, "since", since)
+}

@@ -1,0 +1,162 @@
+//! The line from a hall to a site, over which what is sent may be lost, or its answer.
+
+use chrono::{NaiveDateTime, TimeDelta};
+use tratto::{
+    app::{
+        Actor, AppError, Context,
+        exchange::{
+            archive,
+            mirror::{
+                follow::{self, Said},
+                keep, links,
+                sending::{self, Reply, Seen, Told},
+            },
+        },
+        tournament::webhooks::{Reach, sending::Answer},
+        trail,
+    },
+    event::Halt,
+    time::Clock,
+};
+
+use crate::{
+    support::folder::Folder,
+    use_cases::hall::{Hall, account},
+};
+
+/// A site with an account that lets a hall write.
+pub(super) struct Site {
+    pub(super) ctx: Context,
+    pub(super) owner: Actor,
+    pub(super) secret: String,
+    pub(super) url: String,
+}
+
+impl Site {
+    pub(super) fn on(url: &str, now: NaiveDateTime) -> Self {
+        let ctx = Context::open(url, Clock::Fixed(now)).unwrap();
+        let owner = account(&ctx, "olga");
+        let made = links::make(&ctx, &owner, None, "Torre Bianca").unwrap();
+        Self {
+            secret: made.fresh().unwrap().secret().to_owned(),
+            owner,
+            ctx,
+            url: url.to_owned(),
+        }
+    }
+
+    pub(super) fn in_folder(folder: &Folder, now: NaiveDateTime) -> Self {
+        Self::on(&folder.path().join("site.db").to_string_lossy(), now)
+    }
+
+    /// The same with another time.
+    pub(super) fn at(&self, now: NaiveDateTime) -> Self {
+        Self {
+            ctx: self.ctx.at(now),
+            owner: self.owner.clone(),
+            secret: self.secret.clone(),
+            url: self.url.clone(),
+        }
+    }
+
+    pub(super) fn hears(&self, bytes: &[u8]) -> Result<Said, AppError> {
+        follow::follow(&self.ctx, &self.secret, bytes)
+    }
+
+    /// What it has followed.
+    pub(super) fn copies(&self) -> Vec<links::FollowedLine> {
+        links::of_account(&self.ctx, &self.owner).unwrap().followed
+    }
+}
+
+/// What becomes of a message on its way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    Arrives,
+    /// It does not arrive.
+    Lost,
+    /// It arrives, and the answer does not.
+    AnswerLost,
+}
+
+/// The line from a hall to the site.
+pub(super) struct Line {
+    pub(super) seen: Option<Seen>,
+    pub(super) now: NaiveDateTime,
+    /// All that was sent.
+    pub(super) sent: Vec<Vec<u8>>,
+}
+
+impl Line {
+    /// The hall has the site follow.
+    pub(super) fn begun(hall: &Hall, site: &Site) -> Self {
+        Self::begun_at(hall, site, hall.ctx.clock.now())
+    }
+
+    pub(super) fn begun_at(hall: &Hall, site: &Site, now: NaiveDateTime) -> Self {
+        let link = format!("https://sito.example/hall#{}", site.secret);
+        let begun = keep::begin(
+            &hall.ctx.at(now),
+            &hall.chief,
+            None,
+            &hall.slug,
+            (&link, Reach::Public),
+        );
+        begun.unwrap();
+        Self {
+            seen: None,
+            now,
+            sent: Vec::new(),
+        }
+    }
+
+    /// The next turn, some seconds later.
+    pub(super) fn turn(&mut self, hall: &Hall, site: &Site, way: Way) -> Option<Told> {
+        self.now += TimeDelta::seconds(90);
+        let ctx = hall.ctx.at(self.now);
+        let due = sending::next(&ctx).unwrap()?;
+        let sent = &mut self.sent;
+        let told = sending::take(&ctx, &due, &mut self.seen, &mut |bytes| {
+            if way == Way::Lost {
+                return Err(Answer::Connection);
+            }
+            sent.push(bytes.to_vec());
+            let said = site.hears(bytes).map_err(|_| Answer::Status(500))?;
+            if way == Way::AnswerLost {
+                return Err(Answer::Time);
+            }
+            Ok(Reply {
+                status: 200,
+                body: serde_json::to_vec(&said).unwrap(),
+            })
+        });
+        Some(told.unwrap())
+    }
+
+    /// A turn that arrives, and what was said.
+    pub(super) fn said(&mut self, hall: &Hall, site: &Site) -> Said {
+        match self.turn(hall, site, Way::Arrives) {
+            Some(Told::Sent(said) | Told::Refused(said)) => said,
+            other => panic!("{other:?}"),
+        }
+    }
+}
+
+pub(super) fn digest(ctx: &Context, slug: &str) -> String {
+    let line = Actor::command_line();
+    let packed = archive::pack(ctx, &line, slug, &Halt::never(), std::io::sink());
+    packed.unwrap().digest
+}
+
+/// The site has what the hall has, row by row and deed by deed.
+#[track_caller]
+pub(super) fn same(hall: &Hall, site: &Site) {
+    let copies = site.copies();
+    let newest = copies.first().unwrap();
+    assert_eq!(
+        digest(&site.ctx, &newest.slug),
+        digest(&hall.ctx, &hall.slug)
+    );
+    let chains = trail::verify(&site.ctx).unwrap();
+    assert!(chains.iter().all(|chain| chain.broken.is_none()));
+}

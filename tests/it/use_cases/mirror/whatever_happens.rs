@@ -1,0 +1,111 @@
+//! An event in which everything happens, followed while it happens.
+
+use std::{
+    collections::HashMap,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+    time::Duration,
+};
+
+use tratto::{
+    app::{
+        Context,
+        exchange::mirror::{
+            follow::Fate,
+            sending::{self, Reply, Told},
+        },
+        trail,
+    },
+    time::Clock,
+};
+
+use crate::{
+    deeds_replayed::Event,
+    support::{folder::Folder, postgres::Database, sql},
+};
+
+use super::line::{Site, digest};
+
+/// An event in which everything happens, followed while it happens, at any moment.
+fn whatever_happens(hall: &str, site: &str, seed: u64) {
+    let ctx = Context::open(hall, Clock::System).unwrap();
+    let folder = Folder::new("archives");
+    let site = Site::on(site, Clock::System.now());
+    let is_over = AtomicBool::new(false);
+    let messages = thread::scope(|scope| {
+        let following = scope.spawn(|| {
+            let mut seen = HashMap::new();
+            let mut messages = 0;
+            loop {
+                let last = is_over.load(Ordering::SeqCst);
+                // Whatever there is but what was opened here from an archive, which is another way of the same event.
+                let begin = format!(
+                    "INSERT INTO mirrors (tournament_id, site, token, is_running, made_by, made_at, due_at) \
+                     SELECT id, 'https://sito.example', '{}', {}, 'Dora', '2026-11-21 09:00:00', '2026-11-21 09:00:00' \
+                     FROM tournaments WHERE id NOT IN (SELECT tournament_id FROM mirrors) \
+                     AND id NOT IN (SELECT tournament_id FROM sealed_trail) \
+                     AND id IN (SELECT tournament_id FROM audit WHERE tournament_id IS NOT NULL)",
+                    site.secret,
+                    if hall.starts_with("postgres") { "TRUE" } else { "1" }
+                );
+                sql::execute(hall, &begin).unwrap();
+                let due = "UPDATE mirrors SET due_at = '2026-11-21 09:00:00'";
+                sql::execute(hall, due).unwrap();
+                while let Some(due) = sending::next(&ctx).unwrap() {
+                    let mut of = seen.remove(&due.tournament());
+                    let told = sending::take(&ctx, &due, &mut of, &mut |bytes| {
+                        messages += 1;
+                        let said = site.hears(bytes).unwrap();
+                        assert!(matches!(said.fate, Fate::Taken), "{said:?}");
+                        Ok(Reply {
+                            status: 200,
+                            body: serde_json::to_vec(&said).unwrap(),
+                        })
+                    });
+                    assert!(matches!(told.unwrap(), Told::Sent(_) | Told::Nothing));
+                    if let Some(of) = of {
+                        seen.insert(due.tournament(), of);
+                    }
+                }
+                if last {
+                    return messages;
+                }
+                thread::sleep(Duration::from_millis(5));
+            }
+        });
+        Event::new(&ctx, seed, folder.path()).happen();
+        is_over.store(true, Ordering::SeqCst);
+        following.join().unwrap()
+    });
+    let of = sql::lines(
+        hall,
+        "SELECT t.slug || '>' || m.address AS line FROM tournaments t JOIN mirrors m ON m.tournament_id = t.id ORDER BY t.id",
+    );
+    assert!(of.len() > 4 && messages > 2 * of.len(), "{messages} {of:?}");
+    for line in of {
+        let (slug, address) = line.split_once('>').unwrap();
+        let copy = address.strip_prefix("https://sito.example/t/").unwrap();
+        assert_eq!(copy, slug);
+        assert_eq!(
+            digest(&site.ctx, copy),
+            digest(&ctx, slug),
+            "seed {seed}: {slug}"
+        );
+    }
+    let chains = trail::verify(&site.ctx).unwrap();
+    assert!(chains.iter().all(|chain| chain.broken.is_none()));
+}
+
+#[test]
+fn whatever_happens_is_followed() {
+    let folder = Folder::new("mirrored");
+    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+    whatever_happens(&file("hall.db"), &file("site.db"), 11);
+    whatever_happens(&file("hall-2.db"), &file("site-2.db"), 12);
+}
+
+#[test]
+fn whatever_happens_is_followed_on_postgres() {
+    let (hall, site) = (Database::fresh(), Database::fresh());
+    whatever_happens(&hall.url(), &site.url(), 13);
+}
