@@ -5,13 +5,18 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { becomeAdmin, startBrowser } from "./chromium.js";
-import { assertWhole } from "./crawl.js";
+import { faults, tooWide } from "./faults.js";
 import { startServer } from "./server.js";
 import { takeScreenshots } from "./screenshots.js";
 import { saved, withRoundPublished } from "./tournament.js";
 
 let hall;
 let site;
+
+async function assertWhole(page) {
+  assert.deepEqual(await faults(page), []);
+  assert.deepEqual(await tooWide(page), []);
+}
 
 before(async () => {
   hall = await startServer("serve", null, ["--private-webhooks"]);

@@ -25,6 +25,8 @@ pub struct Event<'a> {
     pub(super) entries: Vec<i32>,
     /// Where archives are kept under their digests.
     pub(super) archives: PathBuf,
+    /// Whether a site follows already, so that none is named.
+    pub(super) is_followed: bool,
     /// Deeds done.
     done: usize,
 }
@@ -42,7 +44,16 @@ impl<'a> Event<'a> {
             slug: String::new(),
             entries: Vec::new(),
             archives: archives.to_owned(),
+            is_followed: false,
             done: 0,
+        }
+    }
+
+    /// The same where a site follows.
+    pub fn followed(self) -> Self {
+        Self {
+            is_followed: true,
+            ..self
         }
     }
 

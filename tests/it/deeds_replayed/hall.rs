@@ -63,13 +63,15 @@ impl Event<'_> {
         }
         self.must(|ctx, key| broadcast::remove(ctx, &chief, key, &slug));
         // A site that follows, in the same ways; and a link by which halls write here.
-        let link = format!("https://sito.example/hall#{}", "5".repeat(64));
-        let reach = (link.as_str(), Reach::Public);
-        self.must(|ctx, key| mirror::begin(ctx, &chief, key, &slug, reach));
-        for is_running in [false, true] {
-            self.must(|ctx, key| mirror::set_running(ctx, &chief, key, &slug, is_running));
+        if !self.is_followed {
+            let link = format!("https://sito.example/hall#{}", "5".repeat(64));
+            let reach = (link.as_str(), Reach::Public);
+            self.must(|ctx, key| mirror::begin(ctx, &chief, key, &slug, reach));
+            for is_running in [false, true] {
+                self.must(|ctx, key| mirror::set_running(ctx, &chief, key, &slug, is_running));
+            }
+            self.must(|ctx, key| mirror::remove(ctx, &chief, key, &slug));
         }
-        self.must(|ctx, key| mirror::remove(ctx, &chief, key, &slug));
         self.must(|ctx, key| links::make(ctx, &chief, key, "Torre Bianca"));
         let own = links::of_account(self.ctx, &chief).unwrap().links[0].id;
         self.must(|ctx, key| links::remove(ctx, &chief, key, own));
