@@ -28,7 +28,7 @@ use tratto::{
 
 use crate::support::{folder::Folder, postgres::Database, sql};
 
-use super::hall::{Hall, account};
+use super::hall::{Hall, account, player};
 
 use line::{Line, Site, Way, same};
 
@@ -307,11 +307,20 @@ fn a_hall_goes_on_from_the_copy() {
     let slug = opened.unwrap().fresh().unwrap().slug;
     let second = second.with_slug(slug);
     record(&second, 1, BoardResult::Draw);
+    second.enter(&player(9)).unwrap();
+    let people = || {
+        let query = "SELECT CAST(id AS TEXT) || ' ' || last_name AS line FROM entries ORDER BY id";
+        sql::lines(&site.url, query)
+    };
+    let before = people();
     let begun = first.ctx.clock.now() + TimeDelta::hours(3);
     let mut other = Line::begun_at(&second, &site, begun);
     let said = other.said(&second, &site);
     assert_eq!((said.fate, said.path), (Fate::Taken, format!("/t/{copy}")));
     assert_eq!(site.copies()[0].following.machine.1, begun);
+    // Links to participants stay.
+    assert_eq!(people()[..before.len()], before);
+    assert_eq!(people().len(), before.len() + 1);
     same(&second, &site);
     assert_eq!(site.copies().len(), 1);
     // The first comes back to life, and knows less.

@@ -1,6 +1,6 @@
 //! Numbers of rows: those of the database here, and their places in an archive, from 1.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use crate::{
     app::deed::{GONE, Subject},
@@ -22,21 +22,33 @@ const NAMED: [&str; 8] = [
     "team_matches",
 ];
 
-/// The numbers of a tournament's rows by table, rising: the place of a row is that of its number.
+/// The numbers of a tournament's rows by table, in their order, and the place of each.
 #[derive(Debug, Default)]
-pub(super) struct Numbers(BTreeMap<&'static str, Vec<i32>>);
+pub(super) struct Numbers {
+    rows: BTreeMap<&'static str, Vec<i32>>,
+    places: BTreeMap<&'static str, HashMap<i32, i32>>,
+}
 
 impl Numbers {
-    /// Those of a tournament.
+    fn put(&mut self, table: &'static str, rows: Vec<i32>) {
+        let places = (1..).zip(&rows).map(|(place, number)| (*number, place));
+        self.places.insert(table, places.collect());
+        self.rows.insert(table, rows);
+    }
+
+    /// Those of a tournament, rising; of one that follows a hall in the order of the hall.
     ///
     /// # Errors
     /// Storage failures.
-    pub fn of(conn: &mut Conn, tournament: i32) -> Result<Self, StoreError> {
+    pub fn of(conn: &mut Conn, tournament: i32, is_mirrored: bool) -> Result<Self, StoreError> {
         let mut numbers = Self::default();
         for name in NAMED {
             if let Some(table) = Table::named(name) {
-                let of = archived::numbers_of(conn, table, tournament)?;
-                numbers.0.insert(table.name, of);
+                let of = match is_mirrored {
+                    true => archived::numbers_of_copy(conn, table, tournament)?,
+                    false => archived::numbers_of(conn, table, tournament)?,
+                };
+                numbers.put(table.name, of);
             }
         }
         Ok(numbers)
@@ -50,20 +62,19 @@ impl Numbers {
         let mut numbers = Self::default();
         for table in TABLES.iter().filter(|table| table.is_numbered) {
             let of = archived::reserve(conn, table, rows(table.name))?;
-            numbers.0.insert(table.name, of);
+            numbers.put(table.name, of);
         }
         Ok(numbers)
     }
 
     /// The numbers of a table's rows.
     pub fn all(&self, table: &str) -> &[i32] {
-        self.0.get(table).map_or(&[], Vec::as_slice)
+        self.rows.get(table).map_or(&[], Vec::as_slice)
     }
 
     /// The place of a row.
     pub fn place(&self, table: &str, number: i32) -> Option<i32> {
-        let index = self.all(table).binary_search(&number).ok()?;
-        i32::try_from(index + 1).ok()
+        self.places.get(table)?.get(&number).copied()
     }
 
     /// The number of the row at a place.

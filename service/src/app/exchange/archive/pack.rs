@@ -33,6 +33,8 @@ use super::{
 
 /// Rows read at once.
 const ROWS: i32 = 500;
+/// Rows of a copy read at once.
+const COPIED: usize = 500;
 /// Games whose moves are read at once.
 const GAMES: usize = 25;
 
@@ -119,6 +121,12 @@ impl<W: Write> Packing<'_, W> {
         if table.parent.is_some() {
             for games in of.numbers.all("games").chunks(GAMES) {
                 let found = archived::of_parents(conn, table, games)?;
+                self.rows(table, found, of)?;
+            }
+        } else if of.is_mirrored && table.is_numbered && table.name != "tournaments" {
+            let numbers = archived::numbers_of_copy(conn, table, of.id)?;
+            for numbers in numbers.chunks(COPIED) {
+                let found = archived::of_copy(conn, table, numbers)?;
                 self.rows(table, found, of)?;
             }
         } else {
@@ -262,7 +270,8 @@ pub fn pack<W: Write>(
         let snapshot = ctx.tournament(conn, slug)?;
         let id = snapshot.tournament.id;
         access::require(conn, actor, Action::DirectTournament(id))?;
-        let numbers = Numbers::of(conn, id)?;
+        let is_mirrored = rows::mirrored::of_tournament(conn, id)?.is_some();
+        let numbers = Numbers::of(conn, id, is_mirrored)?;
         let newest = newest_to_go(conn, id)?;
         let mut total = trail_rows(conn, id)?;
         for table in archived::TABLES {
@@ -284,7 +293,7 @@ pub fn pack<W: Write>(
             newest,
             numbers: &numbers,
             snapshot: &snapshot,
-            is_mirrored: rows::mirrored::of_tournament(conn, id)?.is_some(),
+            is_mirrored,
         };
         for table in archived::TABLES {
             packing.table(conn, table, &source)?;

@@ -1,6 +1,6 @@
 //! The rows of a message put into the tables, each under its own number here.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use serde_json::Value;
 
@@ -24,14 +24,18 @@ use super::message::Message;
 
 /// Rows stored at once.
 const ROWS: usize = 500;
-/// Tables whose rows trails, or links to a participant, name; those that refer stand first.
-const STAYING: [&str; 5] = [
-    "pairings",
-    "rounds",
-    "forbidden_pairs",
-    "entries",
-    "tournaments",
-];
+
+/// What a row of a table that trails and links name is known by on another machine; `None` for other tables.
+fn known_by(table: &str) -> Option<&'static [&'static str]> {
+    match table {
+        "tournaments" => Some(&[]),
+        "entries" => Some(&["created_at", "last_name", "first_name"]),
+        "forbidden_pairs" => Some(&["first_entry_id", "second_entry_id", "first_round"]),
+        "rounds" => Some(&["number"]),
+        "pairings" => Some(&["round_id", "board"]),
+        _ => None,
+    }
+}
 
 /// A message does not fit: a row names another that is not there.
 fn misfit(table: &str, number: i32) -> AppError {
@@ -140,10 +144,10 @@ impl<'a> Applying<'a> {
         Ok(())
     }
 
-    /// Another machine goes on, whose rows have other numbers. What trails and links name is the same by its place, since an
-    /// archive keeps the order of rows; everything else is made anew.
+    /// Another machine goes on, whose rows have other numbers. What trails and links name is known again by what it holds
+    /// ([`known_by`]); everything else is made anew.
     fn renumber(&mut self) -> Result<(), AppError> {
-        let others = |table: &&Table| table.is_numbered && !STAYING.contains(&table.name);
+        let others = |table: &&Table| table.is_numbered && known_by(table.name).is_none();
         for table in archived::TABLES.iter().rev().filter(others) {
             let known = self.numbers.remove(table.name).unwrap_or_default();
             let own: Vec<i32> = known.values().copied().collect();
@@ -159,24 +163,58 @@ impl<'a> Applying<'a> {
             let known: Vec<i32> = known.into_keys().collect();
             mirrored::forget(self.conn, self.id, table.name, &known)?;
         }
-        for name in STAYING {
-            let table = Table::named(name).ok_or(AppError::NotFound)?;
-            let known = self.numbers.remove(name).unwrap_or_default();
-            let mut own: Vec<i32> = known.values().copied().collect();
-            own.sort_unstable();
-            let told = self.message.rows.get(name).into_iter().flatten();
-            let mut told: Vec<i32> = told.map(|(number, _)| *number).collect();
-            told.sort_unstable();
-            let known: Vec<i32> = known.into_keys().collect();
-            mirrored::forget(self.conn, self.id, table.name, &known)?;
-            let left = own.split_off(told.len().min(own.len()));
-            self.remove(table, &left)?;
-            let same: Vec<(i32, i32)> = told.into_iter().zip(own).collect();
-            mirrored::remember(self.conn, self.id, table.name, &same)?;
-            self.numbers
-                .insert(name.to_owned(), same.into_iter().collect());
+        let mut left = Vec::new();
+        for table in archived::TABLES {
+            if let Some(columns) = known_by(table.name) {
+                left.push((table, self.know_again(table, columns)?));
+            }
+        }
+        for (table, own) in left.into_iter().rev() {
+            self.remove(table, &own)?;
         }
         Ok(())
+    }
+
+    /// Gives the rows of a table the numbers of the other machine; those that it does not have are answered.
+    fn know_again(
+        &mut self,
+        table: &'static Table,
+        columns: &[&str],
+    ) -> Result<Vec<i32>, AppError> {
+        let holds = |values: &[Value]| -> String {
+            let cells = table.columns.iter().zip(values);
+            let cells = cells.filter(|(column, _)| columns.contains(&column.name));
+            Value::Array(cells.map(|(_, value)| value.clone()).collect()).to_string()
+        };
+        let known = self.numbers.remove(table.name).unwrap_or_default();
+        let own: Vec<i32> = known.values().copied().collect();
+        let mut here: BTreeMap<String, VecDeque<i32>> = BTreeMap::new();
+        for own in own.chunks(ROWS) {
+            for (number, values) in archived::of_copy(self.conn, table, own)? {
+                here.entry(holds(&values)).or_default().push_back(number);
+            }
+        }
+        let known: Vec<i32> = known.into_keys().collect();
+        mirrored::forget(self.conn, self.id, table.name, &known)?;
+        let mut same = Vec::new();
+        for (number, values) in self.message.rows.get(table.name).into_iter().flatten() {
+            let numbers = &self.numbers;
+            let other = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
+            // Who was not here before is found nowhere.
+            let other = |of: &str, number: i32| Some(other(of, number).unwrap_or(0));
+            let entry = |number: i32| number;
+            let Some(values) = row::moved(table, values.clone(), &other, &entry) else {
+                continue;
+            };
+            if let Some(own) = here.get_mut(&holds(&values)).and_then(VecDeque::pop_front) {
+                same.push((*number, own));
+            }
+        }
+        mirrored::remember(self.conn, self.id, table.name, &same)?;
+        let left = here.into_values().flatten().collect();
+        self.numbers
+            .insert(table.name.to_owned(), same.into_iter().collect());
+        Ok(left)
     }
 
     /// Takes rows of here away, and what only this site knows of them.

@@ -1,6 +1,7 @@
 //! The rows of one tournament as an archive carries them: tables by name, values as JSON that both databases read and
 //! write.
 
+mod copy;
 mod layout;
 mod named;
 mod read;
@@ -10,6 +11,7 @@ mod update;
 mod version;
 mod write;
 
+pub use copy::{numbers_of_copy, of_copy};
 pub use layout::{Column, Kind, Table};
 pub use read::{Numbered, count_of, numbers_of, of_parents, of_tournament};
 pub use table::TABLES;

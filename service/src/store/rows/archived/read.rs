@@ -127,23 +127,33 @@ pub fn of_parents(
     table: &Table,
     parents: &[i32],
 ) -> Result<Vec<Numbered>, StoreError> {
-    let Some(parent) = table.parent else {
-        return Ok(Vec::new());
-    };
+    match table.parent {
+        None => Ok(Vec::new()),
+        Some(parent) => of_these(conn, table, parent, parents),
+    }
+}
+
+/// The rows in which a column has one of these numbers, by it and by their own.
+pub(super) fn of_these(
+    conn: &mut Conn,
+    table: &Table,
+    column: &str,
+    numbers: &[i32],
+) -> Result<Vec<Numbered>, StoreError> {
     let name = table.name;
     let query = |values: String, these: &str| {
         format!(
-            "SELECT t.id AS number, {values} AS line FROM \"{name}\" t WHERE t.{parent} {these} ORDER BY t.{parent}, t.id"
+            "SELECT t.id AS number, {values} AS line FROM \"{name}\" t WHERE t.{column} {these} ORDER BY t.{column}, t.id"
         )
     };
     let lines: Vec<Line> = match conn {
         Conn::Postgres(conn) => diesel::sql_query(query(values(table, true), "= ANY($1)"))
-            .bind::<Array<Integer>, _>(parents)
+            .bind::<Array<Integer>, _>(numbers)
             .load(conn)?,
         Conn::Sqlite(conn) => {
             let these = "IN (SELECT value FROM json_each(?))";
             diesel::sql_query(query(values(table, false), these))
-                .bind::<Text, _>(Value::from(parents.to_vec()).to_string())
+                .bind::<Text, _>(Value::from(numbers.to_vec()).to_string())
                 .load(conn)?
         }
     };
