@@ -162,7 +162,8 @@ pub(super) fn are_same((hall, slug): (&Context, &str), (site, copy): (&Context, 
             parts.remove("tournaments.jsonl");
         }
     }
-    assert_eq!(here, there, "{slug} {copy}");
+    here.retain(|part, digest| there.get(part) != Some(digest));
+    assert!(here.is_empty(), "{slug} {copy}: {here:?}");
 }
 
 /// The site has what the hall has, row by row and deed by deed.
