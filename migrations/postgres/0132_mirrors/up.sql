@@ -54,11 +54,13 @@ CREATE TABLE mirrored (
 CREATE INDEX mirrored_event ON mirrored (event);
 CREATE INDEX mirrored_user ON mirrored (user_id);
 
--- Their rows by the numbers that they have in the hall.
+-- Their rows by the numbers that they have in the hall. A participant who went to another section may come back under the same
+-- number: the row stays, gone.
 CREATE TABLE mirrored_rows (
     tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
     part TEXT NOT NULL,
     number INTEGER NOT NULL,
     own INTEGER NOT NULL,
+    is_gone BOOLEAN NOT NULL,
     PRIMARY KEY (tournament_id, part, number)
 );

@@ -191,6 +191,7 @@ pub fn rows_of(
     let rows: Vec<(String, i32, i32)> = mirrored_rows::table
         .filter(mirrored_rows::tournament_id.eq(tournament))
         .filter(mirrored_rows::part.eq_any(parts))
+        .filter(mirrored_rows::is_gone.eq(false))
         .select((
             mirrored_rows::part,
             mirrored_rows::number,
@@ -202,6 +203,41 @@ pub fn rows_of(
         found.entry(part).or_default().insert(number, own);
     }
     Ok(found)
+}
+
+/// The rows of a part that are gone and may come back, by their numbers in the hall: their numbers here.
+pub fn gone_of(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+) -> Result<BTreeMap<i32, i32>, StoreError> {
+    let rows: Vec<(i32, i32)> = mirrored_rows::table
+        .filter(mirrored_rows::tournament_id.eq(tournament))
+        .filter(mirrored_rows::part.eq(part))
+        .filter(mirrored_rows::is_gone.eq(true))
+        .select((mirrored_rows::number, mirrored_rows::own))
+        .load(conn)?;
+    Ok(rows.into_iter().collect())
+}
+
+/// Rows of a part are gone, or came back, by their numbers in the hall.
+pub fn set_gone(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+    (numbers, is_gone): (&[i32], bool),
+) -> Result<(), StoreError> {
+    for numbers in numbers.chunks(AT_ONCE) {
+        diesel::update(
+            mirrored_rows::table
+                .filter(mirrored_rows::tournament_id.eq(tournament))
+                .filter(mirrored_rows::part.eq(part))
+                .filter(mirrored_rows::number.eq_any(numbers)),
+        )
+        .set(mirrored_rows::is_gone.eq(is_gone))
+        .execute(conn)?;
+    }
+    Ok(())
 }
 
 /// Rows stored in one statement: SQLite takes 32,766 values.
@@ -223,6 +259,7 @@ pub fn remember(
                     mirrored_rows::part.eq(part),
                     mirrored_rows::number.eq(*number),
                     mirrored_rows::own.eq(*own),
+                    mirrored_rows::is_gone.eq(false),
                 )
             })
             .collect();

@@ -57,5 +57,6 @@ diesel::table! {
         part -> Text,
         number -> Integer,
         own -> Integer,
+        is_gone -> Bool,
     }
 }

@@ -1,6 +1,9 @@
 //! The rows of a message put into the tables, each under its own number here.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::{
+    cell::RefCell,
+    collections::{BTreeMap, BTreeSet, VecDeque},
+};
 
 use serde_json::Value;
 
@@ -15,7 +18,8 @@ use crate::{
         rows::{
             self,
             archived::{self, Kind, Table},
-            mirrored, sealed_trail,
+            mirrored,
+            sealed_trail::{self, SealedRow},
         },
     },
 };
@@ -24,6 +28,8 @@ use super::message::Message;
 
 /// Rows stored at once.
 const ROWS: usize = 500;
+/// The table of participants.
+const ENTRIES: &str = "entries";
 
 /// What a row of a table that trails and links name is known by on another machine; `None` for other tables.
 fn known_by(table: &str) -> Option<&'static [&'static str]> {
@@ -103,6 +109,8 @@ struct Applying<'a> {
     is_new: bool,
     /// Numbers of the hall → numbers of here, by table.
     numbers: BTreeMap<String, BTreeMap<i32, i32>>,
+    /// Participants who are gone, by their numbers in the hall: who went to another section may come back under the same one.
+    away: BTreeMap<i32, i32>,
     /// Rows of each table that are new: their numbers in the hall and here.
     made: Vec<(&'static str, Vec<(i32, i32)>)>,
     /// What rounds were made from, as the hall says it.
@@ -118,6 +126,7 @@ impl<'a> Applying<'a> {
             message,
             is_new: false,
             numbers: BTreeMap::new(),
+            away: BTreeMap::new(),
             made: Vec::new(),
             carried: Vec::new(),
         }
@@ -141,6 +150,7 @@ impl<'a> Applying<'a> {
         }
         let parts: Vec<&str> = parts.into_iter().collect();
         self.numbers = mirrored::rows_of(self.conn, self.id, &parts)?;
+        self.away = mirrored::gone_of(self.conn, self.id, ENTRIES)?;
         Ok(())
     }
 
@@ -163,6 +173,9 @@ impl<'a> Applying<'a> {
             let known: Vec<i32> = known.into_keys().collect();
             mirrored::forget(self.conn, self.id, table.name, &known)?;
         }
+        // Who was gone is known by no number of the other machine.
+        let away: Vec<i32> = std::mem::take(&mut self.away).into_keys().collect();
+        mirrored::forget(self.conn, self.id, ENTRIES, &away)?;
         let mut left = Vec::new();
         for table in archived::TABLES {
             if let Some(columns) = known_by(table.name) {
@@ -219,7 +232,7 @@ impl<'a> Applying<'a> {
 
     /// Takes rows of here away, and what only this site knows of them.
     fn remove(&mut self, table: &Table, own: &[i32]) -> Result<(), AppError> {
-        if table.name == "entries" {
+        if table.name == ENTRIES {
             for entry in own {
                 rows::push::forget_entry(self.conn, *entry)?;
             }
@@ -277,9 +290,15 @@ impl<'a> Applying<'a> {
                 self.forget_later(from, table, &own)?;
             }
             self.remove(table, &own)?;
-            mirrored::forget(self.conn, self.id, table.name, &gone)?;
+            let mut left = BTreeMap::new();
             if let Some(known) = self.numbers.get_mut(table.name) {
-                known.retain(|number, _| !gone.contains(number));
+                left.extend(known.extract_if(.., |number, _| gone.contains(number)));
+            }
+            if table.name == ENTRIES {
+                mirrored::set_gone(self.conn, self.id, ENTRIES, (&gone, true))?;
+                self.away.extend(left);
+            } else {
+                mirrored::forget(self.conn, self.id, table.name, &gone)?;
             }
         }
         Ok(())
@@ -344,11 +363,22 @@ impl<'a> Applying<'a> {
             .collect();
         // In the order of the hall, so that an archive of here says the same as one of there.
         fresh.sort_unstable();
+        let mut made: Vec<i32> = fresh.clone();
+        if table.name == ENTRIES {
+            let back: Vec<(i32, i32)> = self
+                .away
+                .extract_if(.., |number, _| fresh.contains(number))
+                .collect();
+            known.extend(back.iter().copied());
+            let back: Vec<i32> = back.into_iter().map(|(number, _)| number).collect();
+            mirrored::set_gone(self.conn, self.id, ENTRIES, (&back, false))?;
+            made.retain(|number| !back.contains(number));
+        }
         let own = match table.is_numbered {
-            true => archived::reserve(self.conn, table, fresh.len())?,
-            false => fresh.clone(),
+            true => archived::reserve(self.conn, table, made.len())?,
+            false => made.clone(),
         };
-        let made: Vec<(i32, i32)> = fresh.iter().copied().zip(own).collect();
+        let made: Vec<(i32, i32)> = made.into_iter().zip(own).collect();
         known.extend(made.iter().copied());
         self.made.push((table.name, made));
         Ok(match (self.is_new, table.name) {
@@ -429,14 +459,49 @@ impl<'a> Applying<'a> {
         Ok((own, values))
     }
 
+    /// Participants whom the trail names and who are not here get a number too, under which they are known if they come back.
+    fn expect_back(&mut self, trail: &[&(i32, SealedRow)]) -> Result<(), AppError> {
+        let unknown = RefCell::new(BTreeSet::new());
+        let (numbers, away) = (&self.numbers, &self.away);
+        for (chain, row) in trail {
+            let note = |of: &str, number: i32| {
+                let is_known = numbers
+                    .get(of)
+                    .is_some_and(|known| known.contains_key(&number));
+                if of == ENTRIES && !is_known && !away.contains_key(&number) {
+                    unknown.borrow_mut().insert(number);
+                }
+                Some(number)
+            };
+            drop(trail_part::kept(row.clone(), (self.id, *chain), note));
+        }
+        let unknown: Vec<i32> = unknown.into_inner().into_iter().collect();
+        let table = Table::named(ENTRIES).ok_or(AppError::NotFound)?;
+        let own = archived::reserve(self.conn, table, unknown.len())?;
+        let made: Vec<(i32, i32)> = unknown.iter().copied().zip(own).collect();
+        mirrored::remember(self.conn, self.id, ENTRIES, &made)?;
+        mirrored::set_gone(self.conn, self.id, ENTRIES, (&unknown, true))?;
+        self.away.extend(made);
+        Ok(())
+    }
+
     fn trail(&mut self, tip: Option<(i32, i32)>) -> Result<(), AppError> {
-        let numbers = &self.numbers;
-        let number = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
-        let rows: Vec<_> = self
+        let new: Vec<_> = self
             .message
             .trail
             .iter()
             .filter(|(chain, row)| tip.is_none_or(|tip| (*chain, row.number) > tip))
+            .collect();
+        self.expect_back(&new)?;
+        let (numbers, away) = (&self.numbers, &self.away);
+        let number = |of: &str, number: i32| {
+            let known = numbers.get(of).and_then(|known| known.get(&number));
+            known
+                .or(away.get(&number).filter(|_| of == ENTRIES))
+                .copied()
+        };
+        let rows: Vec<_> = new
+            .into_iter()
             .map(|(chain, row)| trail_part::kept(row.clone(), (self.id, *chain), number))
             .collect();
         sealed_trail::insert_all(self.conn, &rows)?;

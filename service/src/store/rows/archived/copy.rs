@@ -30,7 +30,8 @@ pub fn numbers_of_copy(
 ) -> Result<Vec<i32>, StoreError> {
     let query = |one: &str, two: &str| {
         format!(
-            "SELECT m.own AS number FROM mirrored_rows m WHERE m.tournament_id = {one} AND m.part = {two} ORDER BY m.number"
+            "SELECT m.own AS number FROM mirrored_rows m WHERE m.tournament_id = {one} AND m.part = {two} \
+             AND NOT m.is_gone ORDER BY m.number"
         )
     };
     let numbers: Vec<Number> = match conn {
