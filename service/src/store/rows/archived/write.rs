@@ -48,8 +48,20 @@ pub fn reserve(conn: &mut Conn, table: &Table, rows: usize) -> Result<Vec<i32>, 
             )
             .bind::<Text, _>(name)
             .load(conn)?;
-            let last = last.first().map_or(0, |row| row.number);
+            let first = last.first();
+            let last = first.map_or(0, |row| row.number);
             let end = last.checked_add(rows).ok_or_else(too_many)?;
+            // A number that is not used after all is given to nobody else.
+            let set = match first {
+                None => "INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)",
+                Some(_) => "UPDATE sqlite_sequence SET seq = ? WHERE name = ?",
+            };
+            if rows > 0 {
+                diesel::sql_query(set)
+                    .bind::<Integer, _>(end)
+                    .bind::<Text, _>(name)
+                    .execute(conn)?;
+            }
             Ok((last + 1..=end).collect())
         }
     }

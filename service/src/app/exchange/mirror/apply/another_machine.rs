@@ -1,0 +1,105 @@
+//! Another machine goes on with an event: its rows have other numbers.
+
+use std::collections::{BTreeMap, VecDeque};
+
+use serde_json::Value;
+
+use crate::{
+    app::{AppError, exchange::archive::row},
+    store::rows::{
+        archived::{self, Table},
+        mirrored,
+    },
+};
+
+use super::{Applying, ENTRIES, ROWS};
+
+/// What a row of a table that trails and links name is known by on another machine; `None` for other tables.
+fn known_by(table: &str) -> Option<&'static [&'static str]> {
+    match table {
+        "tournaments" => Some(&[]),
+        "entries" => Some(&["created_at", "last_name", "first_name"]),
+        "forbidden_pairs" => Some(&["first_entry_id", "second_entry_id", "first_round"]),
+        "rounds" => Some(&["number"]),
+        "pairings" => Some(&["round_id", "board"]),
+        _ => None,
+    }
+}
+
+impl Applying<'_> {
+    /// Another machine goes on, whose rows have other numbers. What trails and links name is known again by what it holds
+    /// ([`known_by`]); everything else is made anew.
+    pub(super) fn renumber(&mut self) -> Result<(), AppError> {
+        let others = |table: &&Table| table.is_numbered && known_by(table.name).is_none();
+        for table in archived::TABLES.iter().rev().filter(others) {
+            let known = self.numbers.remove(table.name).unwrap_or_default();
+            let own: Vec<i32> = known.values().copied().collect();
+            for from in archived::TABLES {
+                let all = self.numbers.get(from.name).into_iter().flatten();
+                let mut all: Vec<i32> = all.map(|(_, own)| *own).collect();
+                if from.name == table.name {
+                    all.clone_from(&own);
+                }
+                self.let_go_of(from, table, &all)?;
+            }
+            archived::remove(self.conn, table, self.id, &own)?;
+            let known: Vec<i32> = known.into_keys().collect();
+            mirrored::forget(self.conn, self.id, table.name, &known)?;
+        }
+        // Who was gone is known by no number of the other machine.
+        let away: Vec<i32> = std::mem::take(&mut self.away).into_keys().collect();
+        mirrored::forget(self.conn, self.id, ENTRIES, &away)?;
+        let mut left = Vec::new();
+        for table in archived::TABLES {
+            if let Some(columns) = known_by(table.name) {
+                left.push((table, self.know_again(table, columns)?));
+            }
+        }
+        for (table, own) in left.into_iter().rev() {
+            self.remove(table, &own)?;
+        }
+        Ok(())
+    }
+
+    /// Gives the rows of a table the numbers of the other machine; those that it does not have are answered.
+    fn know_again(
+        &mut self,
+        table: &'static Table,
+        columns: &[&str],
+    ) -> Result<Vec<i32>, AppError> {
+        let holds = |values: &[Value]| -> String {
+            let cells = table.columns.iter().zip(values);
+            let cells = cells.filter(|(column, _)| columns.contains(&column.name));
+            Value::Array(cells.map(|(_, value)| value.clone()).collect()).to_string()
+        };
+        let known = self.numbers.remove(table.name).unwrap_or_default();
+        let own: Vec<i32> = known.values().copied().collect();
+        let mut here: BTreeMap<String, VecDeque<i32>> = BTreeMap::new();
+        for own in own.chunks(ROWS) {
+            for (number, values) in archived::of_copy(self.conn, table, own)? {
+                here.entry(holds(&values)).or_default().push_back(number);
+            }
+        }
+        let known: Vec<i32> = known.into_keys().collect();
+        mirrored::forget(self.conn, self.id, table.name, &known)?;
+        let mut same = Vec::new();
+        for (number, values) in self.message.rows.get(table.name).into_iter().flatten() {
+            let numbers = &self.numbers;
+            let other = |of: &str, number: i32| numbers.get(of)?.get(&number).copied();
+            // Who was not here before is found nowhere.
+            let other = |of: &str, number: i32| Some(other(of, number).unwrap_or(0));
+            let entry = |number: i32| number;
+            let Some(values) = row::moved(table, values.clone(), &other, &entry) else {
+                continue;
+            };
+            if let Some(own) = here.get_mut(&holds(&values)).and_then(VecDeque::pop_front) {
+                same.push((*number, own));
+            }
+        }
+        mirrored::remember(self.conn, self.id, table.name, &same)?;
+        let left = here.into_values().flatten().collect();
+        self.numbers
+            .insert(table.name.to_owned(), same.into_iter().collect());
+        Ok(left)
+    }
+}
