@@ -42,6 +42,8 @@ pub enum Area {
     Games,
     /// Settings and arbiters.
     Settings,
+    /// What a site took over from the hall that it follows.
+    Copies,
     /// The end of the tournament.
     End,
     /// Clubs, players, accounts.
@@ -389,9 +391,9 @@ deeds! {
     /// It was forgotten, with the secret.
     MirrorForgotten(OfMirror) = "mirror.forget", Settings, Arbiters;
     /// What the hall said that is followed here was taken in.
-    HallFollowed(Box<HallFollowed>) = "hall.follow", Settings, Everybody;
+    HallFollowed(Box<HallFollowed>) = "hall.follow", Copies, Everybody;
     /// The hall was heard where nothing is new.
-    HallHeard(OfHall) = "hall.hear", Settings, Everybody;
+    HallHeard(OfHall) = "hall.hear", Copies, Everybody;
     /// The hall has said nothing for a while.
     HallSilent(OfHall) = "hall.silent", Settings, Everybody;
     /// The hall is followed no more.

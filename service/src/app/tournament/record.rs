@@ -81,12 +81,18 @@ impl RecordPart {
     /// Codes of its deeds.
     fn actions(self) -> Vec<&'static str> {
         DeedKind::codes(|kind| match self {
-            Self::Decisions => !matches!(kind.area(), Area::Moves | Area::Registry | Area::Door),
+            Self::Decisions => !matches!(
+                kind.area(),
+                Area::Moves | Area::Copies | Area::Registry | Area::Door
+            ),
             Self::Results => kind.area() == Area::Results,
             Self::Rounds => matches!(kind.area(), Area::Rounds | Area::End),
             Self::Entries => kind.area() == Area::Entries,
             Self::Games => matches!(kind.area(), Area::Moves | Area::Games),
-            Self::Settings => kind.area() == Area::Settings || kind == DeedKind::TournamentReopened,
+            Self::Settings => {
+                matches!(kind.area(), Area::Settings | Area::Copies)
+                    || kind == DeedKind::TournamentReopened
+            }
         })
     }
 }

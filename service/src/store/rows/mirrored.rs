@@ -5,9 +5,12 @@ use std::collections::BTreeMap;
 use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::store::{
-    Conn, StoreError,
-    schema::{hall_links, mirrored, mirrored_rows, tournaments, users},
+use crate::{
+    event::TournamentState,
+    store::{
+        Conn, StoreError,
+        schema::{hall_links, mirrored, mirrored_rows, tournaments, users},
+    },
 };
 
 use super::users::UserRow;
@@ -140,9 +143,11 @@ pub fn of_user(
         .load(conn)?)
 }
 
-/// A tournament that was last heard before a moment, and is not said to be silent yet.
+/// A tournament that was last heard before a moment, is not said to be silent yet and is not over.
 pub fn silent_since(conn: &mut Conn, moment: NaiveDateTime) -> Result<Option<i32>, StoreError> {
     Ok(mirrored::table
+        .inner_join(tournaments::table)
+        .filter(tournaments::state.ne(TournamentState::Finished.code()))
         .filter(mirrored::event.ne(""))
         .filter(mirrored::is_silent.eq(false))
         .filter(mirrored::heard_at.lt(moment))

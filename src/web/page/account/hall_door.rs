@@ -30,7 +30,9 @@ use crate::{
 };
 
 /// Most bytes of a message.
-const MOST: usize = 64 << 20;
+const MOST: usize = 32 << 20;
+/// A longer one waits for a place.
+const LONG: usize = 1 << 20;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -98,9 +100,18 @@ async fn take(visitor: Visitor, bearer: Bearer, body: Payload) -> Result<HttpRes
         Err(Unread::TooSlow) => return Ok(refused(StatusCode::REQUEST_TIMEOUT)),
         Err(Unread::Broken | Unread::Refused) => return Ok(refused(StatusCode::BAD_REQUEST)),
     };
+    // What is much takes the place of a long file.
+    let room = match body.len() {
+        0..LONG => None,
+        _ => match visitor.state.uploads.clone().try_acquire_owned() {
+            Ok(room) => Some(room),
+            Err(_) => return Ok(refused(StatusCode::SERVICE_UNAVAILABLE)),
+        },
+    };
     let said = visitor
         .attempt(move |ctx, _| follow::follow(ctx, &bearer.0, body.as_slice()))
         .await;
+    drop(room);
     match said {
         Ok(said) => Ok(answer(&said)),
         Err(AppError::SignInNeeded) => Ok(refused(StatusCode::UNAUTHORIZED)),

@@ -59,7 +59,7 @@ fn follows(hall: &Hall, site: &Site) {
     // One result is a message of a few hundred bytes.
     let bytes = line.sent.last().unwrap().len();
     assert!(bytes < 1_500, "{bytes} bytes");
-    // Nothing new is not said again at once, and then in a few bytes, which leave no row before five minutes.
+    // Nothing new is not said again at once, and then in a few bytes, which leave no row before a quarter of an hour.
     line.now -= TimeDelta::seconds(88);
     assert_eq!(line.turn(hall, site, Way::Arrives), Some(Told::Nothing));
     let before = newest(site);
@@ -349,14 +349,14 @@ fn how_old_a_copy_is_is_told_by_the_clock_of_the_site() {
     line.said(&hall, &site);
     let following = |site: &Site| site.copies()[0].following.clone();
     assert_eq!(following(&site).heard_at, now);
-    // Six minutes later the hall was heard, though nothing is new.
-    let later = site.at(now + TimeDelta::minutes(6));
+    // A quarter of an hour later the hall was heard, though nothing is new.
+    let later = site.at(now + TimeDelta::minutes(16));
     let before = newest(&site);
     line.said(&hall, &later);
-    assert_eq!(following(&later).heard_at, now + TimeDelta::minutes(6));
+    assert_eq!(following(&later).heard_at, now + TimeDelta::minutes(16));
     assert_eq!(newest(&site), before + 1);
     // Then nothing for a while: it is silent, once.
-    let away = site.at(now + TimeDelta::minutes(17));
+    let away = site.at(now + TimeDelta::minutes(47));
     assert!(links::note_silence(&away.ctx).unwrap());
     assert!(!links::note_silence(&away.ctx).unwrap());
     assert!(following(&away).is_silent);

@@ -11,7 +11,7 @@ use crate::{
         deed::{HallFollowed, OfHall, Written},
         tournament::board_news,
     },
-    event::ArbiterRole,
+    event::{ArbiterRole, TournamentState},
     store::{
         Conn,
         rows::{
@@ -30,7 +30,7 @@ use super::{
 pub use super::said::{Fate, Said};
 
 /// Minutes after which it is written down again that a hall where nothing is new was heard.
-const HEARD_MINUTES: i64 = 5;
+const HEARD_MINUTES: i64 = 15;
 
 /// Where a message leads, as the site sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,6 +126,11 @@ fn following(head: &Head, (id, user): (i32, i32), now: NaiveDateTime) -> Mirrore
 /// [`AppError::SignInNeeded`] where there is no such link; storage failures. What the message says is answered, not an error.
 pub fn follow(ctx: &Context, secret: &str, bytes: impl Read) -> Result<Said, AppError> {
     let (link, actor) = ctx.ask(|conn| links::opened(conn, secret))?;
+    let now = ctx.clock.now();
+    let is_due = link.used_at.is_none_or(|at| now - at >= Duration::hours(1));
+    if is_due {
+        ctx.keep_book(|conn| Ok(mirrored::touch_link(conn, link.id, now)?))?;
+    }
     let message = match message::read(bytes) {
         Ok(message) => message,
         Err(Unread::Newer) => return Ok(Said::only(Fate::Newer)),
@@ -140,17 +145,14 @@ pub fn follow(ctx: &Context, secret: &str, bytes: impl Read) -> Result<Said, App
         None if message.head.is_whole() => begin(ctx, &actor, &message),
         None => Ok(Said::only(Fate::Elsewhere)),
     };
-    let said = match said {
+    match said {
         Err(AppError::Forbidden | AppError::SignInNeeded) => Ok(Said::only(Fate::Forbidden)),
         Err(AppError::Storage(error)) if error.is_of_value() => {
             tracing::error!(%error, "a message of a hall does not fit");
             Ok(Said::only(Fate::Unread))
         }
         said => said,
-    }?;
-    let now = ctx.clock.now();
-    ctx.keep_book(|conn| Ok(mirrored::touch_link(conn, link, now)?))?;
-    Ok(said)
+    }
 }
 
 fn path(slug: &str) -> String {
@@ -246,10 +248,13 @@ fn go_on(
     let mut slug = String::new();
     let done = ctx.write_to_mirrored(actor, Action::DirectTournament(id), None, |conn| {
         let row = mirrored::of_tournament(conn, id)?.ok_or(AppError::NotFound)?;
-        slug = rows::tournaments::by_id(conn, id)?.slug;
+        let tournament = rows::tournaments::by_id(conn, id)?;
+        slug = tournament.slug;
         let tip = sealed_trail::newest(conn, id)?.ok_or(AppError::NotFound)?;
         place = place_of(conn, id, &tip, message)?;
         let is_late = row.is_silent || now - row.heard_at >= Duration::minutes(HEARD_MINUTES);
+        // Of one that is over nothing more is awaited.
+        let is_late = is_late && tournament.state != TournamentState::Finished;
         match place {
             Place::Next if is_sound(message, Some(&tip)) => {
                 apply::apply(conn, (id, &slug), (tip.0, tip.1), message)?;

@@ -13,7 +13,7 @@ use crate::{
         Conn,
         rows::{
             self,
-            mirrored::{self, MirroredRow},
+            mirrored::{self, HallLinkRow, MirroredRow},
         },
     },
 };
@@ -213,7 +213,7 @@ pub fn let_go(
 ///
 /// # Errors
 /// No such link, or its account was closed.
-pub(super) fn opened(conn: &mut Conn, secret: &str) -> Result<(i32, Actor), AppError> {
+pub(super) fn opened(conn: &mut Conn, secret: &str) -> Result<(HallLinkRow, Actor), AppError> {
     let token = Token::parse(secret).ok_or(AppError::SignInNeeded)?;
     let (link, user) =
         mirrored::link_by_hash(conn, &token.hash())?.ok_or(AppError::SignInNeeded)?;
@@ -226,7 +226,7 @@ pub(super) fn opened(conn: &mut Conn, secret: &str) -> Result<(i32, Actor), AppE
         is_admin: user.is_admin,
         club_id: user.club_id,
     });
-    Ok((link.id, actor))
+    Ok((link, actor))
 }
 
 /// Whether a link opens, before anything that comes by it is read.
@@ -262,7 +262,7 @@ pub fn note_silence(ctx: &Context) -> Result<bool, AppError> {
 }
 
 /// Minutes without a word after which a hall is silent.
-const SILENT_MINUTES: i64 = 10;
+const SILENT_MINUTES: i64 = 30;
 
 /// What a tournament follows, where it does.
 ///

@@ -23,9 +23,9 @@ const FORMAT: &str = "tratto mirror";
 /// Version of what is sent.
 const VERSION: u32 = 1;
 /// Bytes that a message may unpack to.
-const MOST_UNPACKED: u64 = 512 << 20;
+const MOST_UNPACKED: u64 = 128 << 20;
 /// Bytes of a line: the deed that took in all games of an event holds their text.
-const MOST_LINE: u64 = 128 << 20;
+const MOST_LINE: u64 = 64 << 20;
 /// The word before rows of a trail, which is no table's name.
 const TRAIL: &str = "trail";
 

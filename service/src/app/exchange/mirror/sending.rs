@@ -208,10 +208,11 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         Told::Nothing => Duration::seconds(PAUSE),
         // Composing takes its time in a large event: others come first.
         Told::Sent(_) => ((now - due.now) * REST).max(Duration::seconds(PAUSE)),
-        Told::Refused(_) | Told::Missed(Answer::Status(401 | 403 | 404)) => {
+        Told::Missed(Answer::Status(401 | 403 | 404)) => Duration::seconds(RARELY),
+        Told::Refused(said) if !matches!(said.fate, Fate::Elsewhere | Fate::Unread) => {
             Duration::seconds(RARELY)
         }
-        Told::Missed(_) | Told::Unread => {
+        Told::Refused(_) | Told::Missed(_) | Told::Unread => {
             let pause = usize::try_from(row.fails).ok();
             let pause = pause.and_then(|fails| PAUSES.get(fails).or(PAUSES.last()));
             Duration::seconds(pause.copied().unwrap_or(PAUSE))
