@@ -26,6 +26,8 @@ const VERSION: u32 = 1;
 const MOST_UNPACKED: u64 = 128 << 20;
 /// Bytes of a line: the deed that took in all games of an event holds their text.
 const MOST_LINE: u64 = 64 << 20;
+/// Characters of what the head says.
+const LONGEST: usize = 400;
 /// The word before rows of a trail, which is no table's name.
 const TRAIL: &str = "trail";
 
@@ -78,6 +80,14 @@ impl Head {
             to: String::new(),
             trail: 1,
         }
+    }
+
+    /// Whether it names an event, and what it says can be shown.
+    fn is_plain(&self) -> bool {
+        let said = [&self.program, &self.slug, &self.name, &self.by];
+        let is_plain =
+            |text: &&String| text.chars().count() <= LONGEST && !text.chars().any(char::is_control);
+        !self.event.is_empty() && said.iter().all(is_plain)
     }
 
     /// Whether it holds everything.
@@ -197,7 +207,8 @@ fn head_of(text: &str) -> Result<Head, Unread> {
     if first.version > VERSION || first.tables > archived::VERSION {
         return Err(Unread::Newer);
     }
-    serde_json::from_str(text).map_err(|_| Unread::Broken)
+    let head: Head = serde_json::from_str(text).map_err(|_| Unread::Broken)?;
+    head.is_plain().then_some(head).ok_or(Unread::Line(1))
 }
 
 /// The next line without its end; `false` at the end.
@@ -314,6 +325,21 @@ mod tests {
             assert_eq!(read.unwrap_err(), Unread::Broken, "{length}");
         }
         assert_eq!(read(&b"plain"[..]).unwrap_err(), Unread::Broken);
+    }
+
+    #[test]
+    fn a_head_that_names_nothing_or_too_much_is_refused() {
+        let fault = |head: &Head| {
+            let bytes = Writing::begin(head).unwrap().end().unwrap();
+            read(bytes.as_slice()).unwrap_err()
+        };
+        let mut other = head();
+        other.event.clear();
+        assert_eq!(fault(&other), Unread::Line(1));
+        for by in ["\0".to_owned(), "a\nb".to_owned(), "a".repeat(401)] {
+            let other = Head { by, ..head() };
+            assert_eq!(fault(&other), Unread::Line(1));
+        }
     }
 
     #[test]
