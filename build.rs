@@ -30,12 +30,17 @@ fn main() -> Res<()> {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=static");
     println!("cargo::rerun-if-changed=locales");
-    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?).join("static");
+    println!("cargo::rerun-if-changed=docs/pictures");
+    let top = PathBuf::from(env::var("CARGO_MANIFEST_DIR")?);
+    let root = top.join("static");
     let out = PathBuf::from(env::var("OUT_DIR")?);
 
     let mut assets = Assets::default();
-    for folder in ["css", "icons", "js", "pieces"] {
-        for entry in fs::read_dir(root.join(folder))? {
+    let folders = ["css", "icons", "js", "pieces"].map(|folder| (folder, root.join(folder)));
+    // The handbook's pictures lie beside its text.
+    let pictures = ("pictures", top.join("docs/pictures"));
+    for (folder, there) in folders.into_iter().chain([pictures]) {
+        for entry in fs::read_dir(there)? {
             let path = entry?.path();
             let Some(file) = path.file_name().and_then(|name| name.to_str()) else {
                 continue;
@@ -236,6 +241,7 @@ fn content_type(name: &str) -> Option<&'static str> {
         "js" => Some("text/javascript; charset=utf-8"),
         "svg" => Some("image/svg+xml"),
         "png" => Some("image/png"),
+        "jpg" => Some("image/jpeg"),
         _ => None,
     }
 }

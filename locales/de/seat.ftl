@@ -29,6 +29,7 @@ seat-bye-round = Halbes Bye
 seat-withdraw = Ich trete vom Turnier zurück
 seat-withdraw-second = Treten Sie wirklich zurück? In den kommenden Runden werden Sie nicht ausgelost. Die Partie dieser Runde bleibt, wie sie ist.
 seat-withdraw-sure = Ja, ich trete zurück
+seat-on-its-way = Es geht jetzt in den Saal, zu den Schiedsrichtern. Ohne Netz dort wartet es hier und geht von selbst: Wenn es eilt, sag es einem Schiedsrichter.
 seat-code-note = Der Code gilt nur für dieses Brett, diese Farbe und diese Runde.
 seat-over-title = Diese Runde ist vorbei
 seat-guesses-title = Bitte etwas warten

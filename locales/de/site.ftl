@@ -38,4 +38,12 @@ form-errors = { $n ->
     [one] Ein Feld ist noch einmal anzusehen. Was Sie geschrieben haben, ist noch hier.
    *[other] { $n } Felder sind noch einmal anzusehen. Was Sie geschrieben haben, ist noch hier.
 }
-handbook-title = Handbuch für Schiedsrichter
+handbook-title = Handbuch
+handbook-lead = Für Schiedsrichter, für Vereine, für alle, die das Programm betreiben: ein Kapitel je Seite.
+handbook-find = Im Handbuch suchen
+handbook-found = { $n ->
+    [0] Kein Kapitel enthält diese Wörter.
+    [one] Ein Kapitel.
+   *[other] { $n } Kapitel.
+}
+handbook-languages = Das Handbuch ist auf Italienisch und Englisch geschrieben.

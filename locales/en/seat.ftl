@@ -29,6 +29,7 @@ seat-bye-round = Half-point bye
 seat-withdraw = I withdraw from the tournament
 seat-withdraw-second = Do you really withdraw? You will not be paired in the rounds to come. The game of this round stays as it is.
 seat-withdraw-sure = Yes, I withdraw
+seat-on-its-way = It goes to the arbiters in the hall now. Without a network there it waits here and goes by itself: if it cannot wait, tell an arbiter.
 seat-code-note = The code is good for this board, this colour and this round only.
 seat-over-title = This round is over
 seat-guesses-title = Wait a little

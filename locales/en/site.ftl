@@ -38,4 +38,12 @@ form-errors = { $n ->
     [one] One field needs another look. What you wrote is still here.
    *[other] { $n } fields need another look. What you wrote is still here.
 }
-handbook-title = The arbiter’s handbook
+handbook-title = Handbook
+handbook-lead = For arbiters, for clubs, for whoever runs the program: a chapter a page.
+handbook-find = Find in the handbook
+handbook-found = { $n ->
+    [0] No chapter has these words.
+    [one] One chapter.
+   *[other] { $n } chapters.
+}
+handbook-languages = The handbook is written in Italian and English.

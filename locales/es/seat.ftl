@@ -29,6 +29,7 @@ seat-bye-round = Bye de medio punto
 seat-withdraw = Me retiro del torneo
 seat-withdraw-second = ¿Se retira de verdad? No tendrá rival en las próximas rondas. La partida de esta ronda queda como está.
 seat-withdraw-sure = Sí, me retiro
+seat-on-its-way = Va ahora a los árbitros, en la sala. Si allí no hay red, espera aquí y sale por sí solo: si es urgente, díselo a un árbitro.
 seat-code-note = El código vale solo para este tablero, este color y esta ronda.
 seat-over-title = Esta ronda ha terminado
 seat-guesses-title = Espere un momento

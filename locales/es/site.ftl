@@ -38,4 +38,12 @@ form-errors = { $n ->
     [one] Un campo por revisar. Lo que ha escrito sigue aquí.
    *[other] { $n } campos por revisar. Lo que ha escrito sigue aquí.
 }
-handbook-title = Manual del árbitro
+handbook-title = Manual
+handbook-lead = Para árbitros, para clubes, para quien gestiona el programa: un capítulo por página.
+handbook-find = Buscar en el manual
+handbook-found = { $n ->
+    [0] Ningún capítulo tiene estas palabras.
+    [one] Un capítulo.
+   *[other] { $n } capítulos.
+}
+handbook-languages = El manual está escrito en italiano y en inglés.

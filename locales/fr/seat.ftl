@@ -29,6 +29,7 @@ seat-bye-round = Bye demi-point
 seat-withdraw = Je quitte le tournoi
 seat-withdraw-second = Quittez-vous vraiment le tournoi ? Vous n’aurez plus d’appariement aux rondes suivantes. La partie de cette ronde reste telle quelle.
 seat-withdraw-sure = Oui, je quitte le tournoi
+seat-on-its-way = Cela part maintenant vers les arbitres, dans la salle. Sans réseau là-bas, cela attend ici et part tout seul : si c’est urgent, dis-le à un arbitre.
 seat-code-note = Le code ne vaut que pour cet échiquier, cette couleur et cette ronde.
 seat-over-title = Cette ronde est finie
 seat-guesses-title = Attendez un peu

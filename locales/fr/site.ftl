@@ -38,4 +38,12 @@ form-errors = { $n ->
     [one] Un champ à revoir. Ce que vous avez écrit est encore ici.
    *[other] { $n } champs à revoir. Ce que vous avez écrit est encore ici.
 }
-handbook-title = Le manuel de l’arbitre
+handbook-title = Manuel
+handbook-lead = Pour les arbitres, pour les clubs, pour qui gère le programme : un chapitre par page.
+handbook-find = Chercher dans le manuel
+handbook-found = { $n ->
+    [0] Aucun chapitre ne contient ces mots.
+    [one] Un chapitre.
+   *[other] { $n } chapitres.
+}
+handbook-languages = Le manuel est écrit en italien et en anglais.

@@ -29,6 +29,7 @@ seat-bye-round = Bye da mezzo punto
 seat-withdraw = Mi ritiro dal torneo
 seat-withdraw-second = Ti ritiri davvero? Non sarai più abbinato nei prossimi turni. La partita di questo turno resta com’è.
 seat-withdraw-sure = Sì, mi ritiro
+seat-on-its-way = Va ora in sala, dagli arbitri. Se la sala è senza rete aspetta qui e parte da sé: se ha fretta, chiama l’arbitro a voce.
 seat-code-note = Il codice vale solo per questo tavolo, questo colore e questo turno.
 seat-over-title = Questo turno è finito
 seat-guesses-title = Aspetta un momento

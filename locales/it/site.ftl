@@ -38,4 +38,12 @@ form-errors = { $n ->
     [one] Un campo da rivedere. Quello che hai scritto è ancora qui.
    *[other] { $n } campi da rivedere. Quello che hai scritto è ancora qui.
 }
-handbook-title = Manuale dell’arbitro
+handbook-title = Manuale
+handbook-lead = Per chi arbitra, per i circoli, per chi gestisce il programma: un capitolo a pagina.
+handbook-find = Cerca nel manuale
+handbook-found = { $n ->
+    [0] Nessun capitolo ha queste parole.
+    [one] Un capitolo.
+   *[other] { $n } capitoli.
+}
+handbook-languages = Il manuale è scritto in italiano e in inglese.

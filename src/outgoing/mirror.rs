@@ -19,8 +19,8 @@ use super::{Client, threads};
 
 /// How many sites are told at a time: one that does not answer holds up a thread, not all of them.
 const THREADS: usize = 2;
-/// Most bytes of an answer.
-const MOST: u64 = 64 << 10;
+/// Most bytes of an answer, with what players said.
+const MOST: u64 = 1 << 20;
 
 /// What sites were told last, by the number of the tournament.
 type Memory = Arc<Mutex<HashMap<i32, Seen>>>;

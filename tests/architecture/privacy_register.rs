@@ -259,6 +259,11 @@ const BESIDE: &[(&str, &str)] = &[
     ),
     ("site_links", "of sites"),
     ("seat_keys", "a secret of the machine"),
+    (
+        "hall_post",
+        "what was said from a seat or asked for, until the hall has it beside the tables of the register",
+    ),
+    ("site_requests", "numbers of requests that came from a site"),
     ("tournaments", "names of arbiters in free text"),
     ("tournament_rules", "the organiser's"),
     ("arbitration", "the arbiters'"),

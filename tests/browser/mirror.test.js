@@ -72,6 +72,35 @@ test("a result of the hall arrives on the site's page by itself", async (t) => {
     await assertWhole(inHall.page);
     if (folder) await takeScreenshots(inHall.page, [settings], join(folder, "mirror-hall"));
     if (folder) await takeScreenshots(onSite.page, ["/account/halls", copy, `${copy}/desk/1`, "/hall"], join(folder, "mirror-site"));
+    // The codes lead to the site.
+    await inHall.page.goto(settings);
+    await inHall.page.locator("form[action$='/codes'] button").press("Enter");
+    await inHall.page.getByText("portano al sito").first().waitFor();
+    await assertWhole(inHall.page);
+    await inHall.page.goto(`/t/${slug}/papers/cards/1`);
+    const codes = await inHall.page.locator(".face .qr").evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    const seat = codes[2].replace("/code/seat/", "/seat/");
+    // Board 2 speaks on the site, with the hall's code: the hall's floor says so by itself.
+    await inHall.page.goto(`/t/${slug}/floor`);
+    const phone = await startBrowser(site.base, { viewport: { width: 320, height: 640 } });
+    try {
+      await phone.page.goto(seat);
+      await assertWhole(phone.page);
+      await phone.page.click("button[value='1/2-1/2']");
+      await phone.page.locator(".said").waitFor();
+      await phone.page.getByText("Va ora in sala").waitFor();
+      await assertWhole(phone.page);
+      if (folder) await takeScreenshots(phone.page, [seat], join(folder, "mirror-seat"));
+      await phone.page.goto(seat);
+      const called = Date.now();
+      await phone.page.click("#seat-call");
+      await inHall.page.locator(".calls .first[data-board='2']").waitFor({ timeout: 40_000 });
+      t.diagnostic(`${Date.now() - called} ms from the phone on the site to the floor of the hall`);
+      await phone.page.goto(seat);
+      await phone.page.waitForFunction(() => !document.querySelector("main").textContent.includes("Va ora in sala"));
+    } finally {
+      await phone.stop();
+    }
   } finally {
     await inHall.stop();
     await onSite.stop();

@@ -201,6 +201,7 @@ fn secretary_adds_and_edits_players(mut app: TestApp) {
     assert_eq!(again.value("fide_id"), Some("12x"));
     let good = player(&page, "Acquafresca", "Livia", "3/5/2004")
         .set("fide_id", "99900001")
+        .set("national_id", "MI/4711")
         .set("fide_standard", "1751");
     pia.send(good).assert_status(303);
     // Namesakes and repeated numbers.
@@ -226,6 +227,7 @@ fn secretary_adds_and_edits_players(mut app: TestApp) {
     for page in [&link[0], &format!("/clubs/{id}")].map(|path| stranger.get(path)) {
         page.assert_ok().assert_shows("2004").assert_shows("1751");
         assert!(!page.html().contains("2004-05-03"), "{}", page.url);
+        assert!(!page.html().contains("4711"), "{}", page.url);
     }
     // Two people change one player: the second is told.
     let edit = format!("{}/edit", link[0]);

@@ -24,6 +24,8 @@ fn addresses(slug: &str) -> Vec<String> {
             ("{code}", "en"),
             ("{entry}", "1"),
             ("{edition}", "fide-2023"),
+            ("{book}", "arbiter"),
+            ("{topic}", "scheveningen"),
             ("{chapter}", "7"),
             ("{section}", "italy"),
             ("{board}", "1"),

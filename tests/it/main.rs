@@ -60,6 +60,7 @@ mod form_errors;
 mod games;
 mod games_around;
 mod hall_tls;
+mod handbook;
 mod html_bundle;
 mod http;
 mod integrity;

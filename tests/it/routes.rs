@@ -265,6 +265,8 @@ impl Scene {
             ("{name:.*}", "nothing.css"),
             ("{name}", "dark"),
             ("{edition}", "fide-2023"),
+            ("{book}", "arbiter"),
+            ("{topic}", "scheveningen"),
             ("{chapter}", "7"),
             ("{title}", "IM"),
             ("{question}", "0123456789"),

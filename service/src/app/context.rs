@@ -86,6 +86,10 @@ enum Closed {
     HandedOver,
     /// One that follows a hall takes it too.
     Mirrored,
+    /// One that follows a hall takes it, and passes it on to the hall.
+    PassedOn,
+    /// Whatever became of the tournament.
+    Any,
 }
 
 /// The answer to a request that may have been sent before.
@@ -270,6 +274,30 @@ impl Context {
         self.write_in(how, actor, action, key, work)
     }
 
+    /// As [`write`](Self::write), for what players say themselves: a tournament that follows a hall takes it too, and passes it
+    /// on to the hall, which decides.
+    pub(super) fn write_passed_on<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        let how = (Company::Together, Closed::PassedOn);
+        self.write_in(how, actor, action, key, work)
+    }
+
+    /// As [`write`](Self::write), for what every tournament takes, whatever became of it: what the law asks for.
+    pub(super) fn write_to_any<T>(
+        &self,
+        actor: &Actor,
+        action: Action,
+        key: Option<&str>,
+        work: impl FnOnce(&mut Conn) -> Result<Audited<T>, AppError>,
+    ) -> Result<Done<T>, AppError> {
+        self.write_in((Company::Together, Closed::Any), actor, action, key, work)
+    }
+
     fn write_in<T>(
         &self,
         how: (Company, Closed),
@@ -361,7 +389,7 @@ impl Context {
             self.store
                 .write(action.scope(), company, |conn| -> Result<_, AppError> {
                     let mut newest = None;
-                    let mut is_told = false;
+                    let (mut is_told, mut is_copy) = (false, false);
                     let repeated = match action.scope().tournament() {
                         Some(id) => {
                             let user = actor.user.as_ref().map_or(0, |user| user.id);
@@ -371,18 +399,9 @@ impl Context {
                             newest = found.newest.take();
                             is_told = found.is_told;
                             let repeated = found.repeated.take();
-                            if repeated.is_none()
-                                && found.is_handed_over
-                                && closed != Closed::HandedOver
-                            {
-                                return Err(exchange::archive::handed_over(conn, id)?.into());
-                            }
-                            if repeated.is_none() && found.is_mirrored && closed != Closed::Mirrored
-                            {
-                                return Err(exchange::mirror::refusal(conn, id)?.into());
-                            }
-                            if repeated.is_none() && closed == Closed::Refused {
-                                tournament::closing::must_be_open(found.state()?)?;
+                            is_copy = found.is_mirrored;
+                            if repeated.is_none() {
+                                must_take(conn, id, &found, closed)?;
                             }
                             repeated
                         }
@@ -422,6 +441,9 @@ impl Context {
                     })?;
                     if let Some(id) = tournament {
                         tournament::board_news::note::note(conn, id, &deed, now)?;
+                        if is_copy {
+                            exchange::mirror::pass_on(conn, id, &deed, now)?;
+                        }
                         if is_told {
                             tournament::webhooks::note::note(conn, id, (&deed, &about), now)?;
                         }
@@ -441,6 +463,29 @@ impl Context {
             self.live.publish(change);
         }
         Ok(done)
+    }
+}
+
+/// Whether a tournament takes a write, as it stands.
+fn must_take(
+    conn: &mut Conn,
+    id: i32,
+    found: &rows::standing::Standing,
+    closed: Closed,
+) -> Result<(), AppError> {
+    if found.is_handed_over && !matches!(closed, Closed::HandedOver | Closed::Any) {
+        return Err(exchange::archive::handed_over(conn, id)?.into());
+    }
+    if found.is_mirrored {
+        match closed {
+            Closed::Mirrored | Closed::Any => {}
+            Closed::PassedOn => exchange::mirror::must_be_followed(conn, id)?,
+            _ => return Err(exchange::mirror::refusal(conn, id)?.into()),
+        }
+    }
+    match closed {
+        Closed::Refused | Closed::PassedOn => tournament::closing::must_be_open(found.state()?),
+        _ => Ok(()),
     }
 }
 

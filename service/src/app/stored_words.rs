@@ -97,6 +97,8 @@ fn known() -> Words {
         ),
         listed("seat_reports.result", &["1-0", "1/2-1/2", "0-1"]),
         of::<SeatCall>("seat_calls.kind"),
+        listed("hall_post.result", &["1-0", "1/2-1/2", "0-1"]),
+        of::<SeatCall>("hall_post.asked"),
         of::<TokenScope>("api_tokens.scope"),
         of::<Duty>("stations.duty"),
         of::<WebhookEvent>("webhook_messages.event"),

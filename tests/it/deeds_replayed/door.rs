@@ -10,13 +10,14 @@ use tratto::{
                 correct::{self, CorrectionInput},
                 decide::{self, Decision},
                 door,
+                from_site::{self, Asked},
                 inputs::{DoorInput, RequestInput},
                 send,
             },
             erasure,
         },
     },
-    event::Publication,
+    event::{Publication, RequestState},
 };
 
 use super::event::{BIRTHDAY, EMAIL, Event};
@@ -90,6 +91,40 @@ impl Event<'_> {
         self.must(|ctx, key| club::send(ctx, secretary, key, &slug, &[member], true));
         let sent = letter + 1;
         self.must(|ctx, key| club::withdraw(ctx, secretary, key, &slug, sent));
+        self.fetched();
+    }
+
+    /// What the site that follows says of a request: sent, changed, taken back.
+    fn fetched(&mut self) {
+        let (slug, visitor) = (self.slug.clone(), Actor::visitor("site".to_owned()));
+        let mut asked = Asked {
+            secret: format!("{:064x}", 77),
+            guardian_secret: format!("{:064x}", 78),
+            given: RequestInput {
+                person: PersonInput {
+                    last_name: "Lontani".to_owned(),
+                    first_name: "Ada".to_owned(),
+                    birth: "1985".to_owned(),
+                    federation: "ITA".to_owned(),
+                    ..PersonInput::default()
+                },
+                byes: "2".to_owned(),
+                ..RequestInput::default()
+            },
+            rating: Some(1700),
+            state: RequestState::Requested,
+            sent_at: "2026-10-01 10:00:00".to_owned(),
+            ..Asked::default()
+        };
+        let states = [
+            RequestState::Requested,
+            RequestState::Waiting,
+            RequestState::Withdrawn,
+        ];
+        for (post, state) in (1..).zip(states) {
+            asked.state = state;
+            self.must(|ctx, key| from_site::take(ctx, &visitor, key, &slug, (&asked, post)));
+        }
     }
 
     /// What one sender corrects counts at once; by another birth of a child the arbiters are asked, who take it once and decline

@@ -70,6 +70,7 @@ impl Event<'_> {
             for is_running in [false, true] {
                 self.must(|ctx, key| mirror::set_running(ctx, &chief, key, &slug, is_running));
             }
+            self.must(|ctx, key| mirror::set_codes(ctx, &chief, key, &slug, false));
             self.must(|ctx, key| mirror::remove(ctx, &chief, key, &slug));
         }
         self.must(|ctx, key| links::make(ctx, &chief, key, "Torre Bianca"));

@@ -1,12 +1,28 @@
 //! The end of a tournament.
 
+use chrono::TimeDelta;
 use tratto::{
     app::{
-        AppError, Refusal,
-        tournament::{closing, confirmation::Confirmation},
+        Actor, AppError, Context, Refusal,
+        exchange::archive,
+        tournament::{
+            closing,
+            confirmation::Confirmation,
+            entry_door::{
+                door,
+                inputs::{DoorInput, RequestInput},
+                send,
+            },
+            retention,
+        },
     },
-    event::BoardResult::{Adjourned, Draw},
+    event::{
+        BoardResult::{Adjourned, Draw},
+        Halt,
+    },
 };
+
+use crate::support::sql;
 
 use super::hall::{Hall, player};
 
@@ -74,4 +90,37 @@ fn a_closed_tournament_takes_nothing_until_it_is_opened_with_a_reason() {
     assert!(matches!(twice, Refusal::AskedTwice));
     reopen(&hall, "modulo sbagliato", true).unwrap();
     hall.record(&hall.chief, None, seen, Some(Draw)).unwrap();
+}
+
+/// Another machine goes on: this one keeps nobody's address for it, and gives the same archive as before.
+#[test]
+fn one_that_was_handed_over_forgets_addresses_too() {
+    let hall = Hall::new(4, 1);
+    let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
+    let input = DoorInput {
+        door_open: "1".to_owned(),
+        door_notice: "I dati servono al torneo.".to_owned(),
+        ..DoorInput::default()
+    };
+    door::set(ctx, chief, None, slug, 0, &input).unwrap();
+    let mut request = RequestInput {
+        email: "ada@esempio.invalid".to_owned(),
+        ..RequestInput::default()
+    };
+    request.person.last_name = "Richiesti".to_owned();
+    request.person.first_name = "Ada".to_owned();
+    request.person.birth = "1980".to_owned();
+    let (visitor, secret) = (Actor::visitor("somebody".to_owned()), "7".repeat(64));
+    send::send(ctx, &visitor, None, slug, &request, &secret, "192.0.2.9").unwrap();
+    let halt = Halt::never();
+    let packed = |ctx: &Context| archive::pack(ctx, chief, slug, &halt, std::io::sink()).unwrap();
+    let newest = packed(ctx).newest;
+    let handed = archive::hand_over(ctx, chief, None, slug, newest, &halt);
+    let digest = handed.unwrap().fresh().unwrap();
+    assert_eq!(packed(ctx).digest, digest);
+    let years = ctx.at(ctx.clock.now() + TimeDelta::days(800));
+    assert_eq!(retention::forget_due(&years).unwrap(), 1);
+    let left = "SELECT email AS line FROM entry_requests";
+    assert_eq!(sql::lines(&hall.database(), left), [""]);
+    assert_eq!(packed(&years).digest, digest);
 }

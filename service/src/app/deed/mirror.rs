@@ -10,6 +10,16 @@ pub struct OfMirror {
     pub host: String,
 }
 
+/// Where the codes on papers lead.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MirrorCodesSet {
+    /// The site.
+    pub host: String,
+    /// Whether there, not to the hall's machine.
+    pub to_site: bool,
+}
+
 /// What a hall said was taken in.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -75,7 +75,7 @@ pub use hall::{Announced, RoundClockSet, ScreenAdded, ScreenChanged, ScreenRemov
 pub use letter::LetterHandled;
 pub use link::{LinkAdded, LinkRemoved};
 pub use list_refresh::{EntriesRefreshed, EntryRefreshed};
-pub use mirror::{HallFollowed, OfHall, OfHallLink, OfMirror};
+pub use mirror::{HallFollowed, MirrorCodesSet, OfHall, OfHallLink, OfMirror};
 pub(crate) use named_rows::GONE;
 pub use number::{IntegrityUndone, NumberMoved, NumbersExchanged, Renumbered};
 pub use player::{NewClub, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported};
@@ -86,7 +86,7 @@ pub use report::{NormCertificateSaved, ReportSaved};
 pub use request::{
     ClubRequested, ContactsForgotten, CorrectionDecided, DoorSet, EntryErased, EntryRequested,
     RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided,
-    RequestWithdrawn,
+    RequestFetched, RequestWithdrawn,
 };
 pub use result::{
     GivenGame, GoesOnNamed, MatchGameEntered, MatchGameTakenBack, ResultEntered, ResultRuled,

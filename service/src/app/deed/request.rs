@@ -58,6 +58,41 @@ pub struct ClubRequested {
     pub sent: Vec<EntryRequested>,
 }
 
+/// What the site that follows the tournament says of a request.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RequestFetched {
+    /// Number of the request.
+    pub request: i32,
+    /// Name of the player.
+    pub name: String,
+    /// Its state until now; `None` for one that is new here.
+    #[serde(with = "codes::any_word")]
+    pub before: Option<RequestState>,
+    /// Its state on the site.
+    #[serde(with = "codes::word")]
+    pub asked: RequestState,
+    /// Its state from now on.
+    #[serde(with = "codes::word")]
+    pub after: RequestState,
+    /// What it says.
+    pub given: RequestInput,
+    /// Rating.
+    pub rating: Option<i32>,
+    /// Version of the notice that was shown.
+    pub notice: i32,
+    /// Whether a guardian is asked.
+    pub has_guardian: bool,
+    /// When they confirmed, UTC; empty before.
+    pub guardian_at: String,
+    /// `link`, `paper` or `club`.
+    pub guardian_how: String,
+    /// When it was sent, UTC.
+    pub sent_at: String,
+    /// The number on the site of what was taken.
+    pub post: i32,
+}
+
 /// What a request says, changed by whoever sent it or by a guardian.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

@@ -134,6 +134,7 @@ impl Deed {
             Self::EntryCorrected(corrected) => Subject::Entry(corrected.entry),
             Self::EntryShown(shown) => Subject::Entry(shown.entry),
             Self::EntryRequested(sent) => Subject::Request(sent.request),
+            Self::RequestFetched(fetched) => Subject::Request(fetched.request),
             Self::RequestChanged(changed) => Subject::Request(changed.request),
             Self::RequestCorrected(corrected) => Subject::Request(corrected.request),
             Self::CorrectionDecided(decided) => Subject::Request(decided.request),
@@ -226,6 +227,7 @@ impl Deed {
             | Self::MirrorStopped(_)
             | Self::MirrorGoesOn(_)
             | Self::MirrorForgotten(_)
+            | Self::MirrorCodesSet(_)
             | Self::HallFollowed(_)
             | Self::HallHeard(_)
             | Self::HallSilent(_)

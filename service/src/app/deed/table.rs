@@ -11,19 +11,19 @@ use super::{
     GameImported, GamesImported, GoesOnNamed, HalfPointByesBarred, HallFollowed, HandOverTakenBack,
     IncidentRecorded, IntegrityUndone, InvitationAccepted, LetterHandled, LineUpHandedIn,
     LineUpSet, LineUpsDue, LinkAdded, LinkRemoved, ListRemoved, ListTakenIn, MatchGameEntered,
-    MatchGameTakenBack, MeetingDaysSet, MembershipSet, ModeratorSet, MovePlayed, MoveTakenBack,
-    NormCertificateSaved, NumbersExchanged, OfAccount, OfBroadcast, OfFeed, OfHall, OfHallLink,
-    OfMirror, OfWebhook, PairProhibited, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported,
-    PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed, ProspectusWritten, RegisteredAdded,
-    Renumbered, ReportSaved, RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected,
-    RequestDecided, RequestWithdrawn, ResultEntered, ResultRuled, ResultTakenBack, RightChanged,
-    RoundClockSet, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack, ScreenAdded,
-    ScreenChanged, ScreenRemoved, SeatAnswered, SeatCalled, SeatReported, SeatsNoted,
-    SecretaryDismissed, SecretaryNamed, SectionAdded, SectionSet, SessionEnded, SettingsChanged,
-    SheetKept, StageEntered, StageSet, StationMade, StationPaired, StationRevoked, TeamAdded,
-    TeamAway, TeamByeSet, TeamChanged, TeamMembersSet, TeamPenalised, TeamPenaltyLifted,
-    TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered, TokenMade, TokenRevoked,
-    TournamentClosed, TournamentCreated, TournamentHandedOver, TournamentImported,
+    MatchGameTakenBack, MeetingDaysSet, MembershipSet, MirrorCodesSet, ModeratorSet, MovePlayed,
+    MoveTakenBack, NormCertificateSaved, NumbersExchanged, OfAccount, OfBroadcast, OfFeed, OfHall,
+    OfHallLink, OfMirror, OfWebhook, PairProhibited, PlayerAdded, PlayerChanged, PlayerErased,
+    PlayersImported, PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed, ProspectusWritten,
+    RegisteredAdded, Renumbered, ReportSaved, RequestAccepted, RequestChanged, RequestConfirmed,
+    RequestCorrected, RequestDecided, RequestFetched, RequestWithdrawn, ResultEntered, ResultRuled,
+    ResultTakenBack, RightChanged, RoundClockSet, RoundDrafted, RoundNumbered, RoundPublished,
+    RoundTakenBack, ScreenAdded, ScreenChanged, ScreenRemoved, SeatAnswered, SeatCalled,
+    SeatReported, SeatsNoted, SecretaryDismissed, SecretaryNamed, SectionAdded, SectionSet,
+    SessionEnded, SettingsChanged, SheetKept, StageEntered, StageSet, StationMade, StationPaired,
+    StationRevoked, TeamAdded, TeamAway, TeamByeSet, TeamChanged, TeamMembersSet, TeamPenalised,
+    TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered, TokenMade,
+    TokenRevoked, TournamentClosed, TournamentCreated, TournamentHandedOver, TournamentImported,
     TournamentReopened, UnseenAnswered, Withdrawn,
 };
 
@@ -205,6 +205,8 @@ deeds! {
     EntryRequested(Box<EntryRequested>) = "request.send", Entries, Arbiters;
     /// A club asked for its players.
     ClubRequested(ClubRequested) = "request.send-club", Entries, Arbiters;
+    /// What a player asked for on the site that follows the tournament came here.
+    RequestFetched(Box<RequestFetched>) = "request.fetch", Entries, Everybody;
     /// What a request says was changed by its sender or a guardian.
     RequestChanged(Box<RequestChanged>) = "request.change", Entries, Everybody;
     /// Who plays was corrected by a link, or the arbiters were asked for it.
@@ -390,6 +392,8 @@ deeds! {
     MirrorGoesOn(OfMirror) = "mirror.go-on", Settings, Arbiters;
     /// It was forgotten, with the secret.
     MirrorForgotten(OfMirror) = "mirror.forget", Settings, Arbiters;
+    /// The codes on papers lead to that site, or to this machine.
+    MirrorCodesSet(MirrorCodesSet) = "mirror.codes", Settings, Arbiters;
     /// What the hall said that is followed here was taken in.
     HallFollowed(Box<HallFollowed>) = "hall.follow", Copies, Everybody;
     /// The hall was heard where nothing is new.

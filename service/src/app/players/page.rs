@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::{Actor, AppError, Context, privacy},
-    event::{Elo, NationalId, Outlet, Ratings},
+    event::{Elo, Outlet, Ratings},
     store::rows,
 };
 
@@ -27,13 +27,11 @@ pub struct PlayerTournament {
     pub rating: Option<Elo>,
 }
 
-/// A player as everybody sees them: of the birth only the year.
+/// A player as everybody sees them: of the birth only the year, and no number of a national register.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerPage {
     /// Name, title, federation and club.
     pub player: PlayerSummary,
-    /// National number.
-    pub national_id: Option<NationalId>,
     /// Ratings in all lists.
     pub ratings: Ratings,
     /// Tournaments, newest first.
@@ -73,7 +71,6 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppErro
         }
         tournaments.sort_by_key(|t| std::cmp::Reverse((t.days, t.entry)));
         Ok(PlayerPage {
-            national_id: row.person.national_id.clone(),
             ratings: row.ratings,
             player: summary(conn, row)?,
             tournaments,

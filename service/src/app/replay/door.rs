@@ -4,7 +4,8 @@ use crate::app::{
     AppError,
     deed::{
         ClubRequested, CorrectionDecided, DoorSet, EntryErased, EntryRequested, RequestAccepted,
-        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestWithdrawn,
+        RequestChanged, RequestConfirmed, RequestCorrected, RequestDecided, RequestFetched,
+        RequestWithdrawn,
     },
     tournament::{
         entry_door::{
@@ -12,6 +13,7 @@ use crate::app::{
             club, correct,
             decide::{self, Decision},
             door,
+            from_site::{self, Asked},
             inputs::RequestInput,
             send,
         },
@@ -63,6 +65,23 @@ impl Again<'_> {
             &self.slug()?,
             &players,
             true,
+        )?)
+    }
+
+    pub(super) fn fetch_request(&self, deed: &RequestFetched) -> Result<bool, AppError> {
+        let (slug, request) = (self.slug()?, deed.request);
+        let known = match deed.before {
+            Some(_) => Some(by_link::of_trail(&self.ctx, &slug, request)?),
+            None => None,
+        };
+        let asked = Asked::of_deed(deed, known.as_ref())?;
+        let (ctx, actor) = (&self.ctx, &self.actor);
+        fresh(from_site::take(
+            ctx,
+            actor,
+            self.key(),
+            &slug,
+            (&asked, deed.post),
         )?)
     }
 

@@ -260,6 +260,7 @@ impl<'a> Again<'a> {
             Deed::DoorSet(set) => self.set_door(set),
             Deed::EntryRequested(sent) => self.send_request(sent),
             Deed::ClubRequested(sent) => self.send_club(sent),
+            Deed::RequestFetched(fetched) => self.fetch_request(fetched),
             Deed::RequestChanged(changed) => self.change_request(changed),
             Deed::RequestCorrected(corrected) => self.correct_request(corrected),
             Deed::CorrectionDecided(decided) => self.decide_correction(decided),
@@ -394,6 +395,7 @@ impl<'a> Again<'a> {
             | Deed::MirrorStopped(_)
             | Deed::MirrorGoesOn(_)
             | Deed::MirrorForgotten(_)
+            | Deed::MirrorCodesSet(_)
             | Deed::HallFollowed(_)
             | Deed::HallHeard(_)
             | Deed::HallSilent(_)

@@ -146,6 +146,7 @@ impl RecordValue {
             | Deed::EntryShown(_)
             | Deed::EntryRequested(_)
             | Deed::ClubRequested(_)
+            | Deed::RequestFetched(_)
             | Deed::RequestChanged(_)
             | Deed::RequestCorrected(_)
             | Deed::CorrectionDecided(_)

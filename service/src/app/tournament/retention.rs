@@ -52,7 +52,7 @@ pub fn forget(
     slug: &str,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
+    ctx.write_to_any(actor, Action::RunTournament(id), key, |conn| {
         let tournament = tournaments::by_id(conn, id)?;
         if tournament.end_date > last_day(now.date()) {
             return Err(Refusal::TournamentNotOver.into());

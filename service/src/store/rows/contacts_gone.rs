@@ -5,21 +5,17 @@ use diesel::prelude::*;
 
 use crate::store::{
     Conn, StoreError,
-    schema::{contacts_gone, entry_doors, handed_over, mirrored, tournaments},
+    schema::{contacts_gone, entry_doors, tournaments},
 };
 
-/// The slugs of tournaments with an entry form that ended on this day or before, whose contacts are still there, and with which
-/// no other machine goes on and which follow no hall.
+/// The slugs of tournaments with an entry form that ended on this day or before, whose contacts are still there; also of those with
+/// which another machine goes on, and of copies.
 pub fn due(conn: &mut Conn, last_day: NaiveDate, most: i64) -> Result<Vec<String>, StoreError> {
     Ok(tournaments::table
         .inner_join(entry_doors::table)
         .left_join(contacts_gone::table)
-        .left_join(handed_over::table)
-        .left_join(mirrored::table)
         .filter(tournaments::end_date.le(last_day))
         .filter(contacts_gone::tournament_id.nullable().is_null())
-        .filter(handed_over::tournament_id.nullable().is_null())
-        .filter(mirrored::tournament_id.nullable().is_null())
         .order(tournaments::id)
         .limit(most)
         .select(tournaments::slug)

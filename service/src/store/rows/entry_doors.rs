@@ -85,6 +85,15 @@ pub fn notice(conn: &mut Conn, tournament: i32) -> Result<Option<NoticeRow>, Sto
         .optional()?)
 }
 
+/// All versions of the notice, the oldest first; below 0 stand those of other sections.
+pub fn notices(conn: &mut Conn, tournament: i32) -> Result<Vec<NoticeRow>, StoreError> {
+    Ok(entry_notices::table
+        .filter(entry_notices::tournament_id.eq(tournament))
+        .order(entry_notices::number)
+        .select(NoticeRow::as_select())
+        .load(conn)?)
+}
+
 /// A version of the notice, by its number.
 pub fn notice_of(
     conn: &mut Conn,

@@ -54,6 +54,8 @@ pub struct RequestRow {
     pub guardian_how: String,
     /// The hash of its link.
     pub secret_hash: String,
+    /// The hash of the guardian's link.
+    pub guardian_hash: String,
     /// Why it was refused.
     pub reason: String,
     pub sent_at: NaiveDateTime,
@@ -232,6 +234,15 @@ pub fn forget_links(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
 pub fn of_entry(conn: &mut Conn, entry: i32) -> Result<Option<RequestRow>, StoreError> {
     Ok(table
         .filter(entry_requests::entry_id.eq(entry))
+        .select(columns::<RequestRow>())
+        .first(conn)
+        .optional()?)
+}
+
+/// The request whose link has this hash, in whichever tournament it stands; `None` where there is none.
+pub fn by_hash(conn: &mut Conn, hash: &str) -> Result<Option<RequestRow>, StoreError> {
+    Ok(table
+        .filter(entry_requests::secret_hash.eq(hash))
         .select(columns::<RequestRow>())
         .first(conn)
         .optional()?)

@@ -210,6 +210,23 @@ pub fn rows_of(
     Ok(found)
 }
 
+/// The number in the hall of a row of a part; `None` for one that is not the hall's, or is gone.
+pub fn number_of(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+    own: i32,
+) -> Result<Option<i32>, StoreError> {
+    Ok(mirrored_rows::table
+        .filter(mirrored_rows::tournament_id.eq(tournament))
+        .filter(mirrored_rows::part.eq(part))
+        .filter(mirrored_rows::own.eq(own))
+        .filter(mirrored_rows::is_gone.eq(false))
+        .select(mirrored_rows::number)
+        .first(conn)
+        .optional()?)
+}
+
 /// The rows of a part that are gone and may come back, by their numbers in the hall: their numbers here.
 pub fn gone_of(
     conn: &mut Conn,

@@ -1,6 +1,6 @@
 //! Tournaments that another site follows.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::store::{
@@ -36,6 +36,10 @@ pub struct MirrorRow {
     pub other: String,
     /// Since when they are, UTC.
     pub other_since: Option<NaiveDateTime>,
+    /// The number of the last thing said on the site that was taken.
+    pub took: i32,
+    /// Whether the codes on papers lead to the copy.
+    pub leads: bool,
 }
 
 /// A mirror, to be stored. It is due at once.
@@ -47,6 +51,9 @@ pub struct NewMirror<'a> {
     pub made_by: &'a str,
     pub made_at: NaiveDateTime,
 }
+
+/// So far the clocks of servers on one database are apart.
+const CLOCKS: TimeDelta = TimeDelta::minutes(1);
 
 /// Stores a mirror.
 pub fn insert(conn: &mut Conn, new: &NewMirror<'_>) -> Result<(), StoreError> {
@@ -96,12 +103,14 @@ pub fn set_running(
     Ok(())
 }
 
-/// The mirror that is due longest and that nobody holds.
+/// The mirror that is due longest and that nobody holds. Where the last turn is to come the clock was set back: what it said of
+/// the next one is worth nothing.
 pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreError> {
     let held = mirrors::held_until;
+    let to_come = mirrors::told_at.gt(now + CLOCKS);
     Ok(mirrors::table
         .filter(mirrors::is_running.eq(true))
-        .filter(mirrors::due_at.le(now))
+        .filter(mirrors::due_at.le(now).or(to_come))
         .filter(held.is_null().or(held.le(now)))
         .order((mirrors::due_at, mirrors::tournament_id))
         .select(mirrors::tournament_id)
@@ -164,6 +173,22 @@ pub struct CameOf {
 pub fn note(conn: &mut Conn, tournament: i32, came: &CameOf) -> Result<(), StoreError> {
     diesel::update(mirrors::table.find(tournament))
         .set(came)
+        .execute(conn)?;
+    Ok(())
+}
+
+/// What was said on the site was taken up to this number.
+pub fn set_took(conn: &mut Conn, tournament: i32, took: i32) -> Result<(), StoreError> {
+    diesel::update(mirrors::table.find(tournament))
+        .set(mirrors::took.eq(took))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// The codes on papers lead to the copy from now on, or to this machine.
+pub fn set_leads(conn: &mut Conn, tournament: i32, leads: bool) -> Result<(), StoreError> {
+    diesel::update(mirrors::table.find(tournament))
+        .set(mirrors::leads.eq(leads))
         .execute(conn)?;
     Ok(())
 }

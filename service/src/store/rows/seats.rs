@@ -50,6 +50,26 @@ pub fn make_key(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Gives a tournament this key, in the place of its own.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_key(conn: &mut Conn, tournament: i32, secret: &str) -> Result<(), StoreError> {
+    let there = seat_keys::table.find(tournament);
+    let changed = diesel::update(there)
+        .set(seat_keys::secret.eq(secret))
+        .execute(conn)?;
+    if changed == 0 {
+        diesel::insert_into(seat_keys::table)
+            .values((
+                seat_keys::tournament_id.eq(tournament),
+                seat_keys::secret.eq(secret),
+            ))
+            .execute(conn)?;
+    }
+    Ok(())
+}
+
 /// The key of a tournament.
 ///
 /// # Errors

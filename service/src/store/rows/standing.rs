@@ -35,8 +35,8 @@ impl Standing {
     ///
     /// # Errors
     /// There is no such tournament, or a word that this program does not know.
-    pub fn state(self) -> Result<TournamentState, StoreError> {
-        self.state.word()?.ok_or(StoreError::NotFound)
+    pub fn state(&self) -> Result<TournamentState, StoreError> {
+        self.state.clone().word()?.ok_or(StoreError::NotFound)
     }
 
     /// The account's role in the tournament.

@@ -18,6 +18,8 @@ diesel::table! {
         answer -> Text,
         other -> Text,
         other_since -> Nullable<Timestamp>,
+        took -> Integer,
+        leads -> Bool,
     }
 }
 
@@ -58,5 +60,29 @@ diesel::table! {
         number -> Integer,
         own -> Integer,
         is_gone -> Bool,
+    }
+}
+
+diesel::table! {
+    /// hall_post
+    hall_post (id) {
+        id -> Integer,
+        tournament_id -> Integer,
+        request_id -> Nullable<Integer>,
+        pairing_id -> Nullable<Integer>,
+        is_white -> Nullable<Bool>,
+        result -> Nullable<Text>,
+        asked -> Nullable<Text>,
+        round -> Nullable<Integer>,
+        said_at -> Timestamp,
+    }
+}
+
+diesel::table! {
+    /// site_requests
+    site_requests (request_id) {
+        request_id -> Integer,
+        tournament_id -> Integer,
+        post -> Integer,
     }
 }

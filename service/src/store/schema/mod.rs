@@ -42,7 +42,7 @@ pub use lists::{
 };
 pub use live_boards::{broadcast_rounds, broadcasts, feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
-pub use mirror::{hall_links, mirrored, mirrored_rows, mirrors};
+pub use mirror::{hall_links, hall_post, mirrored, mirrored_rows, mirrors, site_requests};
 pub use opinions::kept_opinions;
 pub use play::{
     empty_seats, game_moves, games, incidents, match_games, meeting_days, pairings,
@@ -75,6 +75,7 @@ diesel::joinable!(stations -> tournaments (tournament_id));
 diesel::joinable!(mirrors -> tournaments (tournament_id));
 diesel::joinable!(mirrored -> tournaments (tournament_id));
 diesel::joinable!(hall_links -> users (user_id));
+diesel::joinable!(site_requests -> entry_requests (request_id));
 diesel::joinable!(passkeys -> users (user_id));
 diesel::joinable!(sessions -> users (user_id));
 diesel::joinable!(deputy_invitations -> tournaments (tournament_id));
@@ -127,3 +128,5 @@ diesel::allow_tables_to_appear_in_same_query!(
     players,
     player_names,
 );
+
+diesel::allow_tables_to_appear_in_same_query!(entry_requests, site_requests);

@@ -168,7 +168,6 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
         ("players-birth-year", text(person.birth_year)),
         ("federation", text(person.federation)),
         ("fide-id", text(person.fide_id.as_ref())),
-        ("national-id", text(view.national_id.as_ref())),
     ]
     .into_iter()
     .filter(|(_, text)| !text.is_empty())

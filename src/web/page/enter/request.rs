@@ -105,6 +105,8 @@ struct RequestPage {
     may_change: bool,
     may_withdraw: bool,
     notice: String,
+    /// Whether the hall has not read it yet.
+    is_on_its_way: bool,
 }
 
 /// The secret of an address; one that has not the form of a secret is none.
@@ -199,6 +201,7 @@ fn draw(
         may_change: !is_over(request.state) && request.guardian_how != "link",
         may_withdraw: !is_over(request.state),
         notice: opened.notice.text.clone(),
+        is_on_its_way: opened.is_on_its_way,
     };
     render(visitor, status, &template)
 }

@@ -1,5 +1,5 @@
 //! Codes for phones (QR): pictures that lead to the round, or to one's own board. Drawn for the address under which the
-//! server was reached, so that a phone in the same network gets there.
+//! server was reached, so that a phone in the same network gets there; or for the copy on a site, where the chief arbiter says so.
 
 use std::fmt::Write as _;
 
@@ -8,7 +8,7 @@ use askama::Template;
 use fast_qr::{ECL, QRBuilder};
 
 use crate::{
-    app::{AppError, tournament::summary},
+    app::{AppError, exchange::mirror::keep, tournament::summary},
     web::{
         Failure, Visitor,
         connection::local_address,
@@ -84,11 +84,15 @@ async fn answer(
     slug: String,
     rest: String,
 ) -> Result<HttpResponse, Failure> {
-    let address = format!("{}/t/{slug}{rest}", base(&visitor, &request));
-    visitor
+    let here = format!("{}/t/{slug}", base(&visitor, &request));
+    let there = visitor
         .as_everybody()
-        .read(move |ctx, actor| summary::get(ctx, actor, &slug).map(drop))
+        .read(move |ctx, actor| {
+            summary::get(ctx, actor, &slug)?;
+            keep::codes_lead_to(ctx, &slug)
+        })
         .await?;
+    let address = format!("{}{rest}", there.unwrap_or(here));
     let picture = picture(&address).ok_or_else(|| visitor.fail(AppError::NotFound))?;
     Ok(HttpResponse::Ok()
         .content_type("image/svg+xml")
@@ -128,7 +132,17 @@ async fn board_of_player(
     path: Path<(String, i32)>,
 ) -> Result<HttpResponse, Failure> {
     let (slug, entry) = path.into_inner();
-    answer(visitor, request, slug, format!("/my-board/{entry}")).await
+    let asked = slug.clone();
+    let leads = visitor
+        .as_everybody()
+        .read(move |ctx, _| keep::codes_lead_to(ctx, &asked))
+        .await?;
+    // The copy has numbers of its own.
+    let rest = match leads {
+        Some(_) => "/me".to_owned(),
+        None => format!("/my-board/{entry}"),
+    };
+    answer(visitor, request, slug, rest).await
 }
 
 async fn seat(

@@ -19,6 +19,8 @@ mod feed;
 pub mod game;
 pub mod game_view;
 pub mod handbook;
+mod handbook_book;
+mod handbook_search;
 pub mod home;
 pub mod kept_check;
 pub mod laws;

@@ -85,6 +85,8 @@ struct SeatPage {
     choices: Vec<Choice>,
     /// What was asked for, in sentences.
     calls: Vec<String>,
+    /// Whether the hall has not heard yet what was said.
+    is_on_its_way: bool,
     /// Whether an arbiter may be called.
     may_call: bool,
     /// Rounds in which a bye may be asked for.
@@ -320,6 +322,7 @@ fn seat_page(visitor: &Visitor, view: &SeatView, code: String, is_other: bool) -
             .map(|result| choice(t, view, result))
             .collect(),
         calls: asked(t, view),
+        is_on_its_way: view.is_on_its_way,
         may_call: !has_asked(SeatCall::Arbiter),
         byes: view.byes.clone(),
         asked_bye: has_asked(SeatCall::Bye),

@@ -20,6 +20,10 @@ use crate::{
 
 use super::webhooks;
 
+/// Where the codes on papers lead, as the form says it.
+const SITE: &str = "site";
+const HALL: &str = "hall";
+
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
     config
@@ -30,6 +34,7 @@ pub fn configure(config: &mut ServiceConfig) {
         )
         .route("/t/{slug}/settings/mirror/stop", web::post().to(stop))
         .route("/t/{slug}/settings/mirror/start", web::post().to(start))
+        .route("/t/{slug}/settings/mirror/codes", web::post().to(set_codes))
         .route("/t/{slug}/settings/mirror/remove", web::post().to(remove));
 }
 
@@ -47,6 +52,27 @@ struct Going {
     /// Who is followed there instead.
     other: Option<String>,
     is_running: bool,
+    /// Where the codes on papers lead, once there is a copy.
+    codes: Option<Codes>,
+}
+
+/// Where the codes on papers lead.
+struct Codes {
+    words: String,
+    /// What the button says, and what it sends.
+    button: String,
+    to: &'static str,
+}
+
+impl Codes {
+    fn of(t: Words, leads: bool) -> Self {
+        let (now, to) = if leads { (SITE, HALL) } else { (HALL, SITE) };
+        Self {
+            words: t.get(&format!("mirror-codes-{now}")),
+            button: t.get(&format!("mirror-codes-to-{to}")),
+            to,
+        }
+    }
 }
 
 #[derive(Template)]
@@ -90,6 +116,7 @@ fn going(t: Words, line: MirrorLine) -> Going {
         other: line
             .other
             .map(|(by, since)| words::mirror::other(t, &by, since)),
+        codes: (!line.address.is_empty()).then(|| Codes::of(t, line.leads)),
         site: line.site,
         is_running: line.is_running,
     }
@@ -172,6 +199,22 @@ async fn stop(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failur
 /// `POST …/settings/mirror/start`: also where it runs, to try again at once.
 async fn start(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     set(posted, slug.into_inner(), true).await
+}
+
+/// `POST …/settings/mirror/codes`: `to`, `site` or `hall`.
+async fn set_codes(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let Posted { visitor, fields } = posted;
+    let (key, slug) = (fields.key(), slug.into_inner());
+    let (asked, to_site) = (slug.clone(), fields.text("to") == SITE);
+    visitor
+        .run(move |ctx, actor| keep::set_codes(ctx, actor, key.as_deref(), &asked, to_site))
+        .await?;
+    let flash = if to_site {
+        "mirror-codes-site"
+    } else {
+        "mirror-codes-hall"
+    };
+    Ok(back(&slug, flash))
 }
 
 /// `POST …/settings/mirror/remove`.

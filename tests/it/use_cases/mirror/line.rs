@@ -114,9 +114,21 @@ impl Line {
 
     /// The next turn, some seconds later.
     pub(super) fn turn(&mut self, hall: &Hall, site: &Site, way: Way) -> Option<Told> {
+        self.tried(hall, site, way).unwrap()
+    }
+
+    /// The same, which the hall may not get through.
+    pub(super) fn tried(
+        &mut self,
+        hall: &Hall,
+        site: &Site,
+        way: Way,
+    ) -> Result<Option<Told>, AppError> {
         self.now += TimeDelta::seconds(90);
         let ctx = hall.ctx.at(self.now);
-        let due = sending::next(&ctx).unwrap()?;
+        let Some(due) = sending::next(&ctx)? else {
+            return Ok(None);
+        };
         let sent = &mut self.sent;
         let told = sending::take(&ctx, &due, &mut self.seen, &mut |bytes| {
             if way == Way::Lost {
@@ -132,7 +144,7 @@ impl Line {
                 body: serde_json::to_vec(&said).unwrap(),
             })
         });
-        Some(told.unwrap())
+        told.map(Some)
     }
 
     /// A turn that arrives, and what was said.

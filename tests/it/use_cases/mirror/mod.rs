@@ -2,6 +2,7 @@
 //! wrong, after a month without a network, and where two machines speak for one event.
 
 mod line;
+mod post;
 mod whatever_happens;
 
 use chrono::TimeDelta;
@@ -18,7 +19,7 @@ use tratto::{
         },
         tournament::{
             results::{self, RecordResult, Seen as SeenResult},
-            webhooks::sending::Answer,
+            webhooks::{Reach, sending::Answer},
         },
         trail,
     },
@@ -166,9 +167,8 @@ fn either_side_begins_anew() {
     let mut line = Line::begun(&hall, &site);
     line.said(&hall, &site);
     // A copy of the site's file, as it lies there.
-    let Site { ctx, url, .. } = &site;
+    let url = &site.url;
     let kept = format!("{url}.kept");
-    drop(ctx.clone());
     sql::execute(url, "PRAGMA wal_checkpoint(TRUNCATE)").unwrap();
     std::fs::copy(url, &kept).unwrap();
     hall.pair(1);
@@ -288,6 +288,16 @@ fn two_machines_of_one_event_are_named_and_never_merged() {
     assert_eq!(line.said(&first, &site).fate, Fate::Other);
 }
 
+/// Another laptop, which opened the archive of a copy.
+fn opened_from(site: &Site, copy: &str) -> Hall {
+    let (mut bytes, halt) = (Vec::new(), Halt::never());
+    archive::pack(&site.ctx, &site.owner, copy, &halt, &mut bytes).unwrap();
+    let second = Hall::new(4, 3);
+    let opened = archive::open(&second.ctx, &second.chief, None, Bytes::Held(&bytes), &halt);
+    let slug = opened.unwrap().fresh().unwrap().slug;
+    second.with_slug(slug)
+}
+
 /// The laptop breaks: another one goes on with the copy's archive, at the same address.
 #[test]
 fn a_hall_goes_on_from_the_copy() {
@@ -300,12 +310,7 @@ fn a_hall_goes_on_from_the_copy() {
     record(&first, 0, BoardResult::WhiteWins);
     line.said(&first, &site);
     let copy = site.copies()[0].slug.clone();
-    let (mut bytes, halt) = (Vec::new(), Halt::never());
-    archive::pack(&site.ctx, &site.owner, &copy, &halt, &mut bytes).unwrap();
-    let second = Hall::new(4, 3);
-    let opened = archive::open(&second.ctx, &second.chief, None, Bytes::Held(&bytes), &halt);
-    let slug = opened.unwrap().fresh().unwrap().slug;
-    let second = second.with_slug(slug);
+    let second = opened_from(&site, &copy);
     record(&second, 1, BoardResult::Draw);
     second.enter(&player(9)).unwrap();
     let people = || {
@@ -339,6 +344,44 @@ fn a_hall_goes_on_from_the_copy() {
 }
 
 /// The hall's clock is wrong, and the network away for a month.
+/// The site gets whole dates of birth: who had them sent there, and when, is written down.
+#[test]
+fn that_births_go_to_a_site_is_written_down() {
+    let hall = Hall::new(4, 3);
+    let mut born = player(9);
+    born.person.birth = "1980-05-06".to_owned();
+    hall.enter(&born).unwrap();
+    let read = || {
+        let query = "SELECT reader || ' ' || output || ' ' || CAST(persons AS TEXT) AS line \
+                     FROM readings";
+        sql::lines(&hall.database(), query)
+    };
+    let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
+    let none = ("no link", Reach::Public);
+    assert!(keep::begin(ctx, chief, None, slug, none).is_err());
+    assert!(read().is_empty());
+    let folder = Folder::new("site");
+    Line::begun(&hall, &Site::in_folder(&folder, ctx.clock.now()));
+    assert_eq!(read(), [format!("{} archive 1", chief.name())]);
+}
+
+/// The hall's clock is set back by an hour while the program runs: nothing waits for that hour.
+#[test]
+fn a_clock_that_is_set_back_holds_nothing_up() {
+    let hall = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    hall.pair(1);
+    line.now -= TimeDelta::hours(1);
+    assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
+    same(&hall, &site);
+    // The next turn is no sooner than it should be.
+    line.now -= TimeDelta::seconds(89);
+    assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
+}
+
 #[test]
 fn how_old_a_copy_is_is_told_by_the_clock_of_the_site() {
     let hall = Hall::new(6, 3);

@@ -11,9 +11,9 @@ use serde_json::Value;
 
 use crate::{
     app::{
-        Actor, AppError,
+        AppError,
         exchange::archive::{free_slug, row, settle, trail_part},
-        tournament::{search_words, sections},
+        tournament::search_words,
     },
     store::{
         Conn,
@@ -149,6 +149,7 @@ impl<'a> Applying<'a> {
         if table.name == ENTRIES {
             for entry in own {
                 rows::push::forget_entry(self.conn, *entry)?;
+                rows::entry_requests::forget_entry(self.conn, *entry)?;
             }
         }
         archived::remove(self.conn, table, self.id, own)?;
@@ -421,28 +422,4 @@ impl<'a> Applying<'a> {
         sealed_trail::insert_all(self.conn, &rows)?;
         Ok(())
     }
-}
-
-/// What a tournament needs beside its rows once it is there.
-///
-/// # Errors
-/// Storage failures.
-pub(super) fn settle_in(
-    conn: &mut Conn,
-    actor: &Actor,
-    id: i32,
-    message: &Message,
-) -> Result<(), AppError> {
-    if message.rows.contains_key("sections") {
-        sections::arrive(conn, actor, id)?;
-    }
-    Ok(())
-}
-
-/// The same for one that was made now.
-///
-/// # Errors
-/// Storage failures.
-pub(super) fn make_key(conn: &mut Conn, id: i32) -> Result<(), AppError> {
-    Ok(rows::seats::make_key(conn, id)?)
 }

@@ -17,12 +17,16 @@ use crate::{
             self,
             archived::{self, Table},
             audit::AuditRow,
-            moment, sealed_trail,
+            moment, sealed_trail, site_requests,
         },
     },
 };
 
-use super::message::{Head, Writing, row_line};
+use super::{
+    door::DoorSaid,
+    message::{DOOR, Head, REQUEST, Writing, row_line},
+    post::Decided,
+};
 
 /// Rows read at once.
 const ROWS: i32 = 500;
@@ -37,6 +41,8 @@ type Mark = [u8; 16];
 pub struct Seen {
     /// Number and hash of the newest row of the trail.
     pub(super) newest: (i32, String),
+    /// The number of the last thing said there that was taken.
+    pub(super) took: i32,
     rows: HashMap<(&'static str, i32), Mark>,
 }
 
@@ -65,6 +71,8 @@ pub(super) struct Teller {
     pub by: String,
     /// Since when, as it is stored.
     pub since: String,
+    /// The number of the last thing said on the site that was taken.
+    pub took: i32,
 }
 
 /// Composes a message of what changed since `before`; without it, of everything.
@@ -96,6 +104,8 @@ pub(super) fn compose(
             from: before.map_or_else(String::new, |seen| seen.newest.1.clone()),
             to: tip.hash.clone(),
             trail: own,
+            took: teller.took,
+            seats: rows::seats::secret(conn, id)?.unwrap_or_default(),
             ..Head::new(event, named)
         };
         let mut composing = Composing {
@@ -103,14 +113,22 @@ pub(super) fn compose(
             before,
             seen: Seen {
                 newest: (tip.id, tip.hash),
+                took: teller.took,
                 rows: HashMap::new(),
             },
         };
-        for table in archived::TABLES {
-            composing.table(conn, table, (id, &snapshot))?;
+        match before.filter(|before| before.newest == composing.seen.newest) {
+            // Nothing was done since: nothing changed.
+            Some(before) => composing.seen.rows.clone_from(&before.rows),
+            None => {
+                for table in archived::TABLES {
+                    composing.table(conn, table, (id, &snapshot))?;
+                }
+                composing.beside(conn, id)?;
+                composing.gone()?;
+                composing.trails(conn, id, own)?;
+            }
         }
-        composing.gone()?;
-        composing.trails(conn, id, own)?;
         let bytes = composing.to.end().map_err(failed)?;
         Ok(Composed {
             bytes,
@@ -183,13 +201,46 @@ impl Composing<'_> {
             if table.name == "rounds" {
                 carry_basis(snapshot, number, table, &mut values)?;
             }
-            let line = row_line(table.name, number, values);
-            let (key, mark) = ((table.name, number), mark_of(&line));
-            let told = self.before.and_then(|before| before.rows.get(&key));
-            if told != Some(&mark) {
-                self.to.row(&line).map_err(failed)?;
-            }
-            self.seen.rows.insert(key, mark);
+            self.row(table.name, number, values)?;
+        }
+        Ok(())
+    }
+
+    /// A row, if it is not as the site has it.
+    fn row(
+        &mut self,
+        name: &'static str,
+        number: i32,
+        values: Vec<serde_json::Value>,
+    ) -> Result<(), AppError> {
+        let line = row_line(name, number, values);
+        let (key, mark) = ((name, number), mark_of(&line));
+        let told = self.before.and_then(|before| before.rows.get(&key));
+        if told != Some(&mark) {
+            self.to.row(&line).map_err(failed)?;
+        }
+        self.seen.rows.insert(key, mark);
+        Ok(())
+    }
+
+    /// The door, and what was decided about requests that came from the site.
+    fn beside(&mut self, conn: &mut Conn, id: i32) -> Result<(), AppError> {
+        if let Some(door) = DoorSaid::of(conn, id)? {
+            let door = serde_json::to_value(door).map_err(|error| failed(error.into()))?;
+            self.row(DOOR, 0, vec![door])?;
+        }
+        for (row, post) in site_requests::of_tournament(conn, id)? {
+            let decided = Decided {
+                secret: row.secret_hash,
+                state: row.state,
+                reason: row.reason,
+                // One that went to another section is no participant of this one.
+                entry: row.entry_id.filter(|_| row.tournament_id == id),
+                state_at: moment::written(row.state_at),
+                post,
+            };
+            let decided = serde_json::to_value(decided).map_err(|error| failed(error.into()))?;
+            self.row(REQUEST, row.id, vec![decided])?;
         }
         Ok(())
     }
@@ -200,6 +251,7 @@ impl Composing<'_> {
         let mut gone: Vec<_> = before
             .into_iter()
             .flatten()
+            .filter(|key| ![DOOR, REQUEST].contains(&key.0))
             .filter(|key| !self.seen.rows.contains_key(*key))
             .collect();
         gone.sort_unstable();

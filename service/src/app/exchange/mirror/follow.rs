@@ -15,7 +15,7 @@ use crate::{
     store::{
         Conn,
         rows::{
-            self,
+            self, hall_post,
             mirrored::{self, MirroredRow},
             moment, sealed_trail,
         },
@@ -23,8 +23,9 @@ use crate::{
 };
 
 use super::{
-    apply, links,
+    apply, beside, links,
     message::{self, Head, Message, Unread},
+    post,
 };
 
 pub use super::said::{Fate, Said};
@@ -175,8 +176,7 @@ fn begin(ctx: &Context, actor: &Actor, message: &Message) -> Result<Said, AppErr
         }
         let user = actor.user.as_ref().ok_or(AppError::SignInNeeded)?.id;
         let (id, slug) = apply::found(conn, message)?;
-        apply::make_key(conn, id)?;
-        apply::settle_in(conn, actor, id, message)?;
+        beside::settle_in(conn, actor, id, message, now)?;
         rows::arbiters::insert(conn, id, user, ArbiterRole::Chief)?;
         mirrored::put(conn, &following(head, (id, user), now))?;
         let deed = Deed::HallFollowed(Box::new(told(message)));
@@ -244,6 +244,10 @@ fn go_on(
         return Ok(Said::only(Fate::Forbidden));
     }
     let now = ctx.clock.now();
+    let took = message.head.took;
+    if took > 0 && ctx.ask(|conn| Ok(hall_post::has_until(conn, id, took)?))? {
+        ctx.keep_book(|conn| Ok(hall_post::forget_until(conn, id, took)?))?;
+    }
     let mut place = Place::Here;
     let mut slug = String::new();
     let done = ctx.write_to_mirrored(actor, Action::DirectTournament(id), None, |conn| {
@@ -258,7 +262,10 @@ fn go_on(
         match place {
             Place::Next if is_sound(message, Some(&tip)) => {
                 apply::apply(conn, (id, &slug), (tip.0, tip.1), message)?;
-                apply::settle_in(conn, actor, id, message)?;
+                beside::settle_in(conn, actor, id, message, now)?;
+                if message.head.trail > tip.0 {
+                    post::again(conn, id, now)?;
+                }
                 tell_boards(conn, id, &tip, message, now)?;
                 let following = following(&message.head, (id, user), now);
                 mirrored::put(
@@ -293,6 +300,7 @@ fn go_on(
     match (done, place) {
         (Ok(_), _) | (Err(AppError::Stale), Place::Here) => Ok(Said {
             path: path(&slug),
+            post: ctx.ask(|conn| post::of(conn, id))?,
             ..Said::only(Fate::Taken)
         }),
         (Err(AppError::Stale), Place::Next) => Ok(Said::only(Fate::Unread)),

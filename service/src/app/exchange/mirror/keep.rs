@@ -6,7 +6,8 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
-        deed::OfMirror,
+        deed::{MirrorCodesSet, OfMirror},
+        exchange::archive,
         tournament::{
             summary::Summary,
             webhooks::{
@@ -51,6 +52,8 @@ pub struct MirrorLine {
     pub answer: String,
     /// Who is followed there instead, as shown, and since when, UTC.
     pub other: Option<(String, Option<NaiveDateTime>)>,
+    /// Whether the codes on papers lead to the copy.
+    pub leads: bool,
 }
 
 /// The site of a tournament.
@@ -83,6 +86,7 @@ pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<Mirror,
             told_at: row.told_at,
             good_at: row.good_at,
             answer: row.answer,
+            leads: row.leads,
         });
         Ok(Mirror {
             summary: Summary::of(&loaded)?,
@@ -138,6 +142,10 @@ pub fn begin(
     let mut checks = Checks::default();
     let (site, token) = check(&mut checks, link, reach);
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    // The site gets whole dates of birth, as whoever takes the archive does.
+    if !checks.has(LINK) {
+        archive::note_taken(ctx, actor, slug)?;
+    }
     ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
         if mirrors::of_tournament(conn, id)?.is_some() {
             let (key, value) = ("problem-mirror-there", String::new());
@@ -186,6 +194,44 @@ pub fn set_running(
             },
         })
     })
+}
+
+/// The codes on papers and screens lead to the copy from now on, for phones that do not reach the hall's machine, or to that
+/// machine again. A closed tournament takes it, too.
+///
+/// # Errors
+/// Not the chief arbiter; no site follows, or there is no copy yet.
+pub fn set_codes(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    to_site: bool,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        let row = found(conn, id)?;
+        if to_site && row.address.is_empty() {
+            return Err(AppError::NotFound);
+        }
+        mirrors::set_leads(conn, id, to_site)?;
+        let host = host(&row.site);
+        Ok(Audited {
+            value: (),
+            deed: Deed::MirrorCodesSet(MirrorCodesSet { host, to_site }),
+        })
+    })
+}
+
+/// The address of the copy, where the codes on papers lead there.
+///
+/// # Errors
+/// No such tournament; storage failures.
+pub fn codes_lead_to(ctx: &Context, slug: &str) -> Result<Option<String>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let row = ctx.ask(|conn| Ok(mirrors::of_tournament(conn, id)?))?;
+    let row = row.filter(|row| row.leads && !row.address.is_empty());
+    Ok(row.map(|row| row.address))
 }
 
 /// Forgets the site and the secret. The copy there stays. A closed tournament takes it, too.

@@ -248,8 +248,12 @@ pub fn note_silence(ctx: &Context) -> Result<bool, AppError> {
         return Ok(false);
     };
     let program = Actor::program();
-    ctx.write_to_mirrored(&program, Action::DirectTournament(id), None, |conn| {
+    let noted = ctx.write_to_mirrored(&program, Action::DirectTournament(id), None, |conn| {
         let row = mirrored::of_tournament(conn, id)?.ok_or(AppError::NotFound)?;
+        if row.is_silent || row.heard_at >= since {
+            // Another server was first, or the hall was heard.
+            return Err(AppError::Stale);
+        }
         let machine = row.machine.clone();
         let is_silent = true;
         mirrored::put(conn, &MirroredRow { is_silent, ..row })?;
@@ -257,8 +261,11 @@ pub fn note_silence(ctx: &Context) -> Result<bool, AppError> {
             value: (),
             deed: Deed::HallSilent(OfHall { machine }),
         })
-    })?;
-    Ok(true)
+    });
+    match noted {
+        Ok(_) | Err(AppError::Stale) => Ok(true),
+        Err(error) => Err(error),
+    }
 }
 
 /// Minutes without a word after which a hall is silent.
@@ -271,4 +278,15 @@ const SILENT_MINUTES: i64 = 30;
 pub(in crate::app) fn refusal(conn: &mut Conn, id: i32) -> Result<Refusal, AppError> {
     let row = rows::mirrored::of_tournament(conn, id)?.ok_or(AppError::NotFound)?;
     Ok(Refusal::Mirrored(Box::new(Following::of(&row))))
+}
+
+/// Whether a tournament that follows takes what players say, to pass it on: somebody is followed.
+///
+/// # Errors
+/// [`Refusal::Mirrored`] where nobody is any more.
+pub(in crate::app) fn must_be_followed(conn: &mut Conn, id: i32) -> Result<(), AppError> {
+    match rows::mirrored::of_tournament(conn, id)? {
+        Some(row) if !row.event.is_empty() => Ok(()),
+        _ => Err(refusal(conn, id)?.into()),
+    }
 }

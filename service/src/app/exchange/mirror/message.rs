@@ -1,5 +1,5 @@
-//! What a hall sends: lines of JSON, packed with gzip. The first is the head; each after it is a row of a table, a row that is gone, or
-//! a row of a trail.
+//! What a hall sends: lines of JSON, packed with gzip. The first is the head; each after it is a row of a table, a row that is gone,
+//! a row of a trail, the door, or what was decided about a request that came from the site.
 
 use std::{
     collections::BTreeMap,
@@ -18,10 +18,12 @@ use crate::{
     },
 };
 
+use super::{door::DoorSaid, post::Decided};
+
 /// What the head calls the format.
 const FORMAT: &str = "tratto mirror";
-/// Version of what is sent.
-const VERSION: u32 = 1;
+/// Version of what is sent: from the second on with the door, decisions about requests, and what was taken from the site.
+const VERSION: u32 = 2;
 /// Bytes that a message may unpack to.
 const MOST_UNPACKED: u64 = 128 << 20;
 /// Bytes of a line: the deed that took in all games of an event holds their text.
@@ -30,6 +32,10 @@ const MOST_LINE: u64 = 64 << 20;
 const LONGEST: usize = 400;
 /// The word before rows of a trail, which is no table's name.
 const TRAIL: &str = "trail";
+/// The word before the door.
+pub(super) const DOOR: &str = "door";
+/// The word before what was decided about a request.
+pub(super) const REQUEST: &str = "request";
 
 /// The head of a message.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,6 +66,12 @@ pub(super) struct Head {
     pub to: String,
     /// Number of the trail that grows, from 1: that of the sender's own machine.
     pub trail: i32,
+    /// The number of the last thing said on the site that was taken; 0 for nothing.
+    #[serde(default)]
+    pub took: i32,
+    /// The key of the codes of seats; empty where the program sends none.
+    #[serde(default)]
+    pub seats: String,
 }
 
 impl Head {
@@ -79,6 +91,8 @@ impl Head {
             from: String::new(),
             to: String::new(),
             trail: 1,
+            took: 0,
+            seats: String::new(),
         }
     }
 
@@ -165,6 +179,10 @@ pub(super) struct Message {
     pub gone: BTreeMap<&'static str, Vec<i32>>,
     /// Rows of trails, each with the trail's number, oldest first.
     pub trail: Vec<(i32, SealedRow)>,
+    /// The door, where it is told.
+    pub door: Option<DoorSaid>,
+    /// What was decided about requests that came from the site.
+    pub decided: Vec<Decided>,
 }
 
 /// Reads a message.
@@ -180,6 +198,8 @@ pub(super) fn read(bytes: impl Read) -> Result<Message, Unread> {
         rows: BTreeMap::new(),
         gone: BTreeMap::new(),
         trail: Vec::new(),
+        door: None,
+        decided: Vec::new(),
     };
     let mut number = 1;
     while next(&mut from, &mut text)? {
@@ -228,6 +248,12 @@ fn next(from: &mut impl BufRead, line: &mut String) -> Result<bool, Unread> {
     Ok(read > 0)
 }
 
+/// The one value of a line.
+fn only<T: serde::de::DeserializeOwned>(values: Vec<Value>) -> Option<T> {
+    let [value] = <[Value; 1]>::try_from(values).ok()?;
+    serde_json::from_value(value).ok()
+}
+
 impl Message {
     /// Takes a line in; `None` where it is not what it must be.
     fn take(&mut self, line: &str) -> Option<()> {
@@ -243,10 +269,21 @@ impl Message {
         let number = row::small(&cells.pop()?)?;
         let name = cells.pop()?;
         let name = name.as_str()?;
-        if name == TRAIL {
-            let row = trail_part::of_values(values?, self.head.tables)?;
-            self.trail.push((number, row));
-            return Some(());
+        match name {
+            TRAIL => {
+                let row = trail_part::of_values(values?, self.head.tables)?;
+                self.trail.push((number, row));
+                return Some(());
+            }
+            DOOR => {
+                self.door = Some(only(values?)?);
+                return Some(());
+            }
+            REQUEST => {
+                self.decided.push(only(values?)?);
+                return Some(());
+            }
+            _ => {}
         }
         let table = Table::of_version(self.head.tables).find(|table| table.name == name)?;
         if (number > 0) != table.is_numbered {
@@ -310,6 +347,10 @@ mod tests {
             r#"["check_ins",1]"#,
             r#"["trail",1]"#,
             r#"["trail",1,[]]"#,
+            r#"["door",0]"#,
+            r#"["door",0,[]]"#,
+            r#"["door",0,[{"is_open":"yes"}]]"#,
+            r#"["request",1,[{"state":"perhaps"}]]"#,
         ] {
             let read = read(packed(&[r#"["byes",5]"#, line]).as_slice());
             assert_eq!(read.unwrap_err(), Unread::Line(3), "{line}");

@@ -11,19 +11,32 @@
 //! | what a site answers | `said` |
 //! | a message taken in, or refused: an older copy, another machine | `follow` |
 //! | its rows put into the tables | `apply` |
+//! | what a copy needs beside them: its door, the key of its seats | `beside`, `door` |
+//! | what players say to the copy, on its way to the hall | `post` |
+//! | the same taken by the hall | `fetched` |
 //!
 //! An event is known by the first row of its trail, on whichever machine it is. A message says from which newest row of the trail to
 //! which it leads; the site takes it where it is at the first, and asks for everything where it is elsewhere. Rows are named by their
 //! numbers in the hall, so a message that comes twice, late or out of order changes nothing. Whoever sends everything must know the
 //! newest row that the site has: who does not is an older copy, or another machine that went its own way, and is refused by name.
+//!
+//! The copy writes nothing back: what players say there waits until the hall asks, and becomes of the event when the hall takes it.
+//! Each answer holds it until the head of a message says that it was taken; the hall takes each once, by its number.
 
 mod apply;
+mod beside;
 mod compose;
+mod door;
+mod fetched;
 pub mod follow;
 pub mod keep;
 pub mod links;
 mod message;
+pub mod post;
 mod said;
 pub mod sending;
 
-pub(in crate::app) use links::refusal;
+pub(in crate::app) use {
+    links::{must_be_followed, refusal},
+    post::pass_on,
+};

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::post::Post;
+
 /// What became of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -36,6 +38,9 @@ pub struct Said {
     /// Since when, UTC.
     #[serde(default)]
     pub since: String,
+    /// What players said there, on its way to the hall.
+    #[serde(default)]
+    pub post: Post,
 }
 
 impl Said {
@@ -47,6 +52,7 @@ impl Said {
             path: String::new(),
             by: String::new(),
             since: String::new(),
+            post: Post::nothing(),
         }
     }
 }

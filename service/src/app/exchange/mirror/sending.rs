@@ -13,6 +13,7 @@ use crate::{
 
 use super::{
     compose::{self, Composed, Teller},
+    fetched,
     said::{Fate, Said},
 };
 
@@ -22,8 +23,8 @@ pub use super::compose::Seen;
 const HELD_MINUTES: i64 = 5;
 /// Seconds between two looks for what is new.
 const PAUSE: i64 = 2;
-/// Seconds after which a site is told that nothing is new.
-const STILL: i64 = 60;
+/// Seconds after which a site is told that nothing is new, and asked for what players said there.
+const STILL: i64 = 10;
 /// Seconds to the next turn where only an arbiter can help, or another machine goes on.
 const RARELY: i64 = 3600;
 /// The pauses after failures, in seconds; the last one stays. Halls have a network now and then.
@@ -155,23 +156,29 @@ fn tell(
             let since = due.now - at;
             since >= Duration::zero() && since < Duration::seconds(STILL)
         });
-        if tip == seen.newest.0 && (is_over || was_told) {
+        let is_due = seen.took != due.row.took;
+        if tip == seen.newest.0 && !is_due && (is_over || was_told) {
             return Ok(Told::Nothing);
         }
     }
     let teller = Teller {
         by: due.row.made_by.clone(),
         since: moment::written(due.row.made_at),
+        took: due.row.took,
     };
-    let answer = ask(ctx, due, &teller, seen, speak)?;
+    let mut told = ask(ctx, due, &teller, seen, speak)?;
     // Where the site is elsewhere it wants everything, once.
-    match answer {
-        Told::Refused(said) if said.fate == Fate::Elsewhere && seen.is_some() => {
-            *seen = None;
-            ask(ctx, due, &teller, seen, speak)
-        }
-        told => Ok(told),
+    if let Told::Refused(said) = &told
+        && said.fate == Fate::Elsewhere
+        && seen.is_some()
+    {
+        *seen = None;
+        told = ask(ctx, due, &teller, seen, speak)?;
     }
+    if let Told::Sent(said) = &told {
+        fetched::take(ctx, (&due.row, &due.slug), &said.post)?;
+    }
+    Ok(told)
 }
 
 fn ask(
@@ -235,7 +242,12 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         } else {
             row.fails.saturating_add(1)
         },
-        told_at: if is_new { Some(now) } else { row.told_at },
+        // A moment to come is of a clock that was set back since.
+        told_at: if is_new {
+            Some(now)
+        } else {
+            row.told_at.map(|at| at.min(now))
+        },
         good_at: if is_good && is_new {
             Some(now)
         } else {

@@ -14,6 +14,7 @@ use crate::{
         rows::{
             entries,
             entry_requests::{self, Changed, RequestRow},
+            hall_post, mirrored,
             tournaments::{self, TournamentRow},
         },
     },
@@ -54,6 +55,8 @@ pub struct Opened {
     pub request: Request,
     /// The notice that was shown with it.
     pub notice: Notice,
+    /// Whether it is on its way to the hall, which has not read it yet as it is.
+    pub is_on_its_way: bool,
 }
 
 /// What stays as it is.
@@ -96,6 +99,19 @@ pub(in crate::app::tournament) fn row(
     })
 }
 
+/// The row of a request that the trail names.
+///
+/// # Errors
+/// No such tournament or request.
+pub(in crate::app) fn of_trail(
+    ctx: &Context,
+    slug: &str,
+    request: i32,
+) -> Result<RequestRow, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.ask(|conn| row(conn, id, Holder::Trail(request)))
+}
+
 /// The request behind a link.
 ///
 /// # Errors
@@ -112,6 +128,7 @@ pub fn open(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Opened, App
             entrance: Entrance::of(conn, &loaded, now)?,
             request: Request::of(&row, &all, &fees),
             notice: notice(conn, id, row.notice)?,
+            is_on_its_way: hall_post::has_request(conn, row.id)?,
         })
     })
 }
@@ -159,7 +176,7 @@ pub fn confirm(
     input: &RequestInput,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::SendRequest(id), key, |conn| {
         let row = row(conn, id, holder)?;
         if matches!(holder, Holder::Sender(_) | Holder::Club { .. }) {
             return Err(AppError::NotFound);
@@ -227,7 +244,7 @@ pub fn change(
     input: &RequestInput,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::SendRequest(id), key, |conn| {
         let row = row(conn, id, holder)?;
         let is_entered = row.state == RequestState::Confirmed;
         if !row.state.is_open() && !is_entered {
@@ -257,6 +274,7 @@ pub fn change(
         };
         entry_requests::change(conn, row.id, &changed)?;
         if let Some(entry) = row.entry_id {
+            // On a copy too: whoever hides a name need not wait for the hall, which says the same once it has it.
             entries::set_shown(conn, entry, name_shown, publication)?;
         }
         Ok(Audited {
@@ -314,7 +332,7 @@ pub fn withdraw(
     holder: Holder<'_>,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::SendRequest(id), key, |conn| {
         let row = row(conn, id, holder)?;
         let withdrawn = taken_back(conn, &row, now)?;
         Ok(Audited {
@@ -335,7 +353,9 @@ pub(super) fn taken_back(
         return Err(Refusal::RequestDecided.into());
     }
     let mut after = 0;
-    if let Some(entry) = row.entry_id {
+    // Of a copy's participants the hall says what becomes.
+    let is_copy = mirrored::of_tournament(conn, row.tournament_id)?.is_some();
+    if let Some(entry) = row.entry_id.filter(|_| !is_copy) {
         let loaded = Loaded::by_id(conn, row.tournament_id)?;
         after = i32::from(loaded.published());
         let there = entries::by_id(conn, row.tournament_id, entry)?;

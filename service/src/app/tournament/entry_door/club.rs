@@ -112,7 +112,7 @@ pub fn send(
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     let secrets: Result<Vec<Token>, _> = chosen.iter().map(|_| Token::random()).collect();
     let secrets = secrets.map_err(|error| AppError::System(error.to_string()))?;
-    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::EnterPlayers(id), key, |conn| {
         let mut checks = Checks::default();
         if !consent {
             checks.refuse("consent", Problem::Required);
@@ -167,7 +167,7 @@ pub fn withdraw(
 ) -> Result<Done<()>, AppError> {
     let club = club_of(actor)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::EnterPlayers(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::EnterPlayers(id), key, |conn| {
         let row = entry_requests::by_id(conn, id, request)?;
         if row.club_door != Some(club) {
             return Err(AppError::Forbidden);

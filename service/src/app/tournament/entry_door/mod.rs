@@ -1,10 +1,12 @@
 //! How players enter themselves: the door that the chief arbiter opens, requests, what becomes of them.
 
+pub(in crate::app) mod by_hall;
 pub mod by_link;
 pub mod club;
 pub mod correct;
 pub mod decide;
 pub mod door;
+pub mod from_site;
 pub mod inputs;
 mod letters;
 pub mod limits;

@@ -237,7 +237,7 @@ pub(in crate::app) fn send_listed(
     let secret = Token::parse(secret).ok_or(AppError::NotFound)?;
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
     let is_counted = actor.user.is_none() && !actor.is_command_line();
-    ctx.write(actor, Action::SendRequest(id), key, |conn| {
+    ctx.write_passed_on(actor, Action::SendRequest(id), key, |conn| {
         if !input.trap.is_empty() {
             let mut checks = Checks::default();
             checks.refuse("homepage", Problem::MustBeEmpty);

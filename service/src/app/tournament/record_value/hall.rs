@@ -34,6 +34,11 @@ impl RecordValue {
             Deed::MirrorStopped(of) | Deed::MirrorForgotten(of) => {
                 changed(&fields_of(&[("mirror_host", of.host.as_str())]), &[])
             }
+            Deed::MirrorCodesSet(set) => {
+                let codes = if set.to_site { "site" } else { "hall" };
+                let fields = [("mirror_host", set.host.as_str()), ("mirror_codes", codes)];
+                changed(&[], &fields_of(&fields))
+            }
             Deed::HallFollowed(followed) => {
                 let deeds = followed.deeds.to_string();
                 let fields = [

@@ -23,6 +23,15 @@ impl V {
                 let names = sent.sent.iter().map(|one| one.name.clone());
                 (V::None, text(names.collect::<Vec<_>>().join(", ")))
             }
+            Deed::RequestFetched(fetched) => {
+                let state = |state: RequestState| {
+                    V::Settings(fields_of(&[("request_state", state.code())]))
+                };
+                match fetched.before {
+                    None => (V::None, text(fetched.name.clone())),
+                    Some(before) => (state(before), state(fetched.after)),
+                }
+            }
             Deed::RequestChanged(request) => {
                 let fields = |input: &RequestInput| {
                     fields_of(&[

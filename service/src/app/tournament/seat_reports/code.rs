@@ -2,15 +2,23 @@
 //! each other; those of a round end when the next one is
 //! published, in a schedule when the round is over and the game has its result.
 
+use std::collections::BTreeMap;
+
 use crate::{
     app::{Actor, AppError, Context, Refusal, access, access::Action, tournament::Loaded},
     auth::{self, is_same_code},
     event::Colour,
-    store::rows::{self, pairings::PairingRow},
+    store::{
+        Conn,
+        rows::{self, pairings::PairingRow},
+    },
 };
 
 /// Rounds whose codes are known when they are over, so that they are told so.
 const REMEMBERED: u8 = 2;
+/// The parts of a copy whose numbers are in codes.
+const PAIRINGS: &str = "pairings";
+const ENTRIES: &str = "entries";
 
 /// A seat of the round that is played.
 #[derive(Clone, Debug)]
@@ -20,14 +28,58 @@ pub(super) struct Seat {
     pub round: u8,
 }
 
-/// The code of a seat under this key: bound to the pairing, the colour and the player.
-pub(crate) fn code(secret: &str, pairing: &PairingRow, colour: Colour) -> String {
-    let entry = match colour {
-        Colour::White => pairing.white_entry_id,
-        Colour::Black => pairing.black_entry_id,
-    };
-    let message = format!("tratto seat 1\0{}\0{}\0{entry}", pairing.id, colour.code());
-    auth::code(secret.as_bytes(), message.as_bytes())
+/// What the codes of a tournament are made with: its key. A copy has that of the hall, and what the hall's numbers are.
+pub(in crate::app) struct SeatKey {
+    secret: String,
+    hall: Option<HallNumbers>,
+}
+
+/// Numbers of a copy → numbers of the hall.
+struct HallNumbers {
+    pairings: BTreeMap<i32, i32>,
+    entries: BTreeMap<i32, i32>,
+}
+
+impl HallNumbers {
+    fn of(conn: &mut Conn, tournament: i32) -> Result<Option<Self>, AppError> {
+        if rows::mirrored::of_tournament(conn, tournament)?.is_none() {
+            return Ok(None);
+        }
+        let mut parts = rows::mirrored::rows_of(conn, tournament, &[PAIRINGS, ENTRIES])?;
+        let mut part = |name: &str| {
+            let rows = parts.remove(name).unwrap_or_default().into_iter();
+            rows.map(|(number, own)| (own, number)).collect()
+        };
+        Ok(Some(Self {
+            pairings: part(PAIRINGS),
+            entries: part(ENTRIES),
+        }))
+    }
+}
+
+impl SeatKey {
+    /// That of a tournament; `None` where it has none.
+    pub(in crate::app) fn of(conn: &mut Conn, tournament: i32) -> Result<Option<Self>, AppError> {
+        let Some(secret) = rows::seats::secret(conn, tournament)? else {
+            return Ok(None);
+        };
+        let hall = HallNumbers::of(conn, tournament)?;
+        Ok(Some(Self { secret, hall }))
+    }
+
+    /// The code of a seat: bound to the pairing, the colour and the player. `None` for one of a copy that the hall has not.
+    pub(in crate::app) fn code(&self, pairing: &PairingRow, colour: Colour) -> Option<String> {
+        let entry = match colour {
+            Colour::White => pairing.white_entry_id,
+            Colour::Black => pairing.black_entry_id,
+        };
+        let (pairing, entry) = match &self.hall {
+            None => (pairing.id, entry),
+            Some(hall) => (*hall.pairings.get(&pairing.id)?, *hall.entries.get(&entry)?),
+        };
+        let message = format!("tratto seat 1\0{pairing}\0{}\0{entry}", colour.code());
+        Some(auth::code(self.secret.as_bytes(), message.as_bytes()))
+    }
 }
 
 /// A code as it may be typed: capital letters, and strokes between groups.
@@ -36,42 +88,75 @@ fn typed(text: &str) -> String {
     letters.map(|letter| letter.to_ascii_lowercase()).collect()
 }
 
-/// The seat with this code.
-///
-/// # Errors
-/// [`Refusal::SeatOver`] where its round is over; not found where it is none.
-pub(super) fn seat(loaded: &Loaded, secret: Option<&str>, given: &str) -> Result<Seat, AppError> {
-    let (secret, given) = (secret.ok_or(AppError::NotFound)?, typed(given));
-    let course = loaded.course;
+/// The rounds of which somebody may say something, the newest first.
+fn looked_at(loaded: &Loaded) -> impl Iterator<Item = u8> {
     // In a schedule, and in a match of two games, games of several rounds are open: each until its result is there.
     let newest = loaded.published();
-    let looked = if course.is_schedule() {
+    let looked = if loaded.course.is_schedule() {
         newest
     } else {
         REMEMBERED
     };
-    for number in (1..=newest).rev().take(looked.into()) {
+    (1..=newest).rev().take(looked.into())
+}
+
+/// A seat whose game may still be spoken of.
+fn open(
+    loaded: &Loaded,
+    number: u8,
+    (pairing, colour): (&PairingRow, Colour),
+) -> Result<Seat, AppError> {
+    let course = loaded.course;
+    let is_open = course.has_rounds_together() && pairing.result.is_none();
+    if number != course.current() && !is_open {
+        return Err(Refusal::SeatOver {
+            round: number.into(),
+        }
+        .into());
+    }
+    Ok(Seat {
+        pairing: pairing.clone(),
+        colour,
+        round: number,
+    })
+}
+
+/// The seat with this code.
+///
+/// # Errors
+/// [`Refusal::SeatOver`] where its round is over; not found where it is none.
+pub(super) fn seat(loaded: &Loaded, key: Option<&SeatKey>, given: &str) -> Result<Seat, AppError> {
+    let (key, given) = (key.ok_or(AppError::NotFound)?, typed(given));
+    for number in looked_at(loaded) {
         let Some(round) = loaded.round(number) else {
             continue;
         };
         for pairing in loaded.pairings_of(round.id) {
             for colour in [Colour::White, Colour::Black] {
-                if !is_same_code(&code(secret, pairing, colour), &given) {
-                    continue;
+                let code = key.code(pairing, colour);
+                if code.is_some_and(|code| is_same_code(&code, &given)) {
+                    return open(loaded, number, (pairing, colour));
                 }
-                let is_open = course.has_rounds_together() && pairing.result.is_none();
-                if number != course.current() && !is_open {
-                    return Err(Refusal::SeatOver {
-                        round: number.into(),
-                    }
-                    .into());
-                }
-                return Ok(Seat {
-                    pairing: pairing.clone(),
-                    colour,
-                    round: number,
-                });
             }
+        }
+    }
+    Err(AppError::NotFound)
+}
+
+/// The seat of a pairing, whose code somebody else looked at.
+///
+/// # Errors
+/// As [`seat`].
+pub(super) fn of_pairing(loaded: &Loaded, pairing: i32, is_white: bool) -> Result<Seat, AppError> {
+    let colour = match is_white {
+        true => Colour::White,
+        false => Colour::Black,
+    };
+    for number in looked_at(loaded) {
+        let round = loaded.round(number);
+        let mut there = round.into_iter().flat_map(|row| loaded.pairings_of(row.id));
+        if let Some(row) = there.find(|row| row.id == pairing) {
+            return open(loaded, number, (row, colour));
         }
     }
     Err(AppError::NotFound)
@@ -92,13 +177,14 @@ pub fn of_round(
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
-        let secret = rows::seats::secret(conn, id)?;
+        let key = SeatKey::of(conn, id)?;
         let row = loaded.round(round).filter(|_| round <= loaded.published());
-        let (Some(secret), Some(row)) = (secret, row) else {
+        let (Some(key), Some(row)) = (key, row) else {
             return Ok(Vec::new());
         };
         let codes = loaded.pairings_of(row.id).map(|pairing| {
-            let codes = [Colour::White, Colour::Black].map(|colour| code(&secret, pairing, colour));
+            let codes = [Colour::White, Colour::Black];
+            let codes = codes.map(|colour| key.code(pairing, colour).unwrap_or_default());
             (pairing.id, codes)
         });
         Ok(codes.collect())
@@ -117,13 +203,13 @@ pub(in crate::app) fn of_seat(
 ) -> Result<String, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let secret = rows::seats::secret(conn, id)?.ok_or(AppError::NotFound)?;
+        let key = SeatKey::of(conn, id)?.ok_or(AppError::NotFound)?;
         let row = rows::pairings::by_id(conn, id, pairing)?;
         let colour = if is_white {
             Colour::White
         } else {
             Colour::Black
         };
-        Ok(code(&secret, &row, colour))
+        key.code(&row, colour).ok_or(AppError::NotFound)
     })
 }

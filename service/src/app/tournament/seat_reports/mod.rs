@@ -2,5 +2,6 @@
 //! an arbiter, for a bye, to withdraw. Nothing of it counts before an arbiter takes it.
 
 pub mod code;
+mod on_its_way;
 pub mod said;
 pub mod seat;

@@ -16,7 +16,11 @@ use crate::{
     },
 };
 
-use super::{code, seat::rounds_of_byes};
+use super::{
+    code::{self, SeatKey},
+    on_its_way::OnItsWay,
+    seat::rounds_of_byes,
+};
 
 /// A result that a player reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,6 +134,32 @@ impl Said {
     }
 }
 
+impl Said {
+    /// What is on its way from a copy stands beside what the hall has.
+    fn add(&mut self, on_its_way: &OnItsWay) {
+        for ((pairing, colour), row) in on_its_way.said() {
+            if let Some(result) = row.result {
+                let at = row.said_at;
+                let report = Some(Report { result, at });
+                let there = self.reports.entry(pairing).or_default();
+                match colour {
+                    Colour::White => there.white = report,
+                    Colour::Black => there.black = report,
+                }
+            }
+            if let Some(kind) = row.asked {
+                self.calls.entry(pairing).or_default().push(OpenCall {
+                    call: row.id,
+                    colour,
+                    kind,
+                    round: row.round,
+                    at: row.said_at,
+                });
+            }
+        }
+    }
+}
+
 /// The page of a seat.
 #[derive(Clone, Debug)]
 pub struct SeatView {
@@ -153,6 +183,8 @@ pub struct SeatView {
     pub calls: Vec<OpenCall>,
     /// Rounds in which they may ask for a bye.
     pub byes: Vec<u8>,
+    /// Whether something that they said is on its way to the hall, which has it not yet.
+    pub is_on_its_way: bool,
 }
 
 /// What the player at the seat with this code may see and do.
@@ -163,8 +195,8 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError
     ctx.read(|conn| {
         let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let id = loaded.tournament.id;
-        let secret = rows::seats::secret(conn, id)?;
-        let seat = code::seat(&loaded, secret.as_deref(), given)?;
+        let key = SeatKey::of(conn, id)?;
+        let seat = code::seat(&loaded, key.as_ref(), given)?;
         let pairing = &seat.pairing;
         let entrant = |entry| {
             loaded
@@ -173,6 +205,8 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError
                 .ok_or(AppError::NotFound)
         };
         let mut said = Said::of_tournament(conn, id)?;
+        let on_its_way = OnItsWay::of(conn, id)?;
+        said.add(&on_its_way);
         let mut calls = said.calls.remove(&pairing.id).unwrap_or_default();
         calls.retain(|call| call.colour == seat.colour);
         let own = match seat.colour {
@@ -190,6 +224,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError
             result: pairing.result,
             calls,
             byes: rounds_of_byes(&loaded, own),
+            is_on_its_way: on_its_way.has((pairing.id, seat.colour)),
         })
     })
 }

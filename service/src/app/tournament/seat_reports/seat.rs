@@ -1,5 +1,7 @@
 //! What a player says from their seat.
 
+use chrono::NaiveDateTime;
+
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
@@ -11,7 +13,10 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::code::{self, Seat};
+use super::{
+    code::{self, Seat, SeatKey},
+    on_its_way::OnItsWay,
+};
 
 /// The results that can be reported from the board.
 pub const REPORTED: [BoardResult; 3] = [
@@ -31,11 +36,20 @@ pub struct Asks {
     pub sure: bool,
 }
 
+/// What a player says from their seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Says {
+    /// How the game ended.
+    Result(BoardResult),
+    /// What they ask for.
+    Asks(Asks),
+}
+
 /// The seat with this code, in a transaction.
 fn seat_of(conn: &mut Conn, id: i32, given: &str) -> Result<(Loaded, Seat), AppError> {
     let loaded = Loaded::by_id(conn, id)?;
-    let secret = rows::seats::secret(conn, id)?;
-    let seat = code::seat(&loaded, secret.as_deref(), given)?;
+    let key = SeatKey::of(conn, id)?;
+    let seat = code::seat(&loaded, key.as_ref(), given)?;
     Ok((loaded, seat))
 }
 
@@ -53,30 +67,69 @@ pub fn report(
     result: BoardResult,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
-        let (
-            _,
-            Seat {
-                pairing, colour, ..
-            },
-        ) = seat_of(conn, id, given)?;
-        if pairing.result.is_some() || !REPORTED.contains(&result) {
-            return Err(Refusal::SeatTaken {
-                board: pairing.board,
-            }
-            .into());
-        }
-        let before = rows::seats::report(conn, id, (pairing.id, colour), result, now)?;
-        Ok(Audited {
-            value: (),
-            deed: Deed::SeatReported(SeatReported {
-                pairing: pairing.id,
-                white: colour == Colour::White,
-                before,
-                result: Some(result),
-            }),
-        })
+    ctx.write_passed_on(actor, Action::SpeakFromSeat(id), key, |conn| {
+        let (_, seat) = seat_of(conn, id, given)?;
+        reported(conn, (id, &seat), result, now)
     })
+}
+
+/// What was said on the site that follows the tournament, which looked at the code of the seat.
+///
+/// # Errors
+/// Not found: no such pairing of a round that is played; as [`report`] and [`call`].
+pub fn take(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (pairing, is_white): (i32, bool),
+    says: Says,
+) -> Result<Done<()>, AppError> {
+    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
+    ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
+        let loaded = Loaded::by_id(conn, id)?;
+        let seat = code::of_pairing(&loaded, pairing, is_white)?;
+        match says {
+            Says::Result(result) => reported(conn, (id, &seat), result, now),
+            Says::Asks(asks) => called(conn, (&loaded, &seat), asks, now),
+        }
+    })
+}
+
+/// Stores a report; one that is made on a copy goes to the hall.
+fn reported(
+    conn: &mut Conn,
+    (id, seat): (i32, &Seat),
+    result: BoardResult,
+    now: NaiveDateTime,
+) -> Result<Audited<()>, AppError> {
+    let (pairing, colour) = (&seat.pairing, seat.colour);
+    if pairing.result.is_some() || !REPORTED.contains(&result) {
+        return Err(Refusal::SeatTaken {
+            board: pairing.board,
+        }
+        .into());
+    }
+    let white = colour == Colour::White;
+    let before = if is_copy(conn, id)? {
+        rows::hall_post::put_report(conn, id, (pairing.id, white), result, now)?
+    } else {
+        rows::seats::report(conn, id, (pairing.id, colour), result, now)?
+    };
+    Ok(Audited {
+        value: (),
+        deed: Deed::SeatReported(SeatReported {
+            pairing: pairing.id,
+            white,
+            before,
+            result: Some(result),
+        }),
+    })
+}
+
+/// Whether the tournament follows a hall, whose floor is not here.
+fn is_copy(conn: &mut Conn, id: i32) -> Result<bool, AppError> {
+    Ok(rows::mirrored::of_tournament(conn, id)?.is_some())
 }
 
 /// The rounds in which a player may ask for a half-point bye: coming ones, within what the event gives.
@@ -113,44 +166,57 @@ pub fn call(
     asks: Asks,
 ) -> Result<Done<()>, AppError> {
     let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
-        let (
-            loaded,
-            Seat {
-                pairing, colour, ..
-            },
-        ) = seat_of(conn, id, given)?;
-        let is_white = colour == Colour::White;
-        let entry = if is_white {
-            pairing.white_entry_id
-        } else {
-            pairing.black_entry_id
-        };
-        let round = match (asks.kind, asks.round) {
-            (SeatCall::Bye, Some(round)) if rounds_of_byes(&loaded, entry).contains(&round) => {
-                Some(i32::from(round))
-            }
-            (SeatCall::Bye, _) => return Err(Refusal::SeatNoBye.into()),
-            (SeatCall::Withdrawal, _) if !asks.sure => return Err(Refusal::AskedTwice.into()),
-            _ => None,
-        };
-        let is_same = |call: &rows::seats::SeatCallRow| {
-            call.pairing_id == pairing.id && call.is_white == is_white && call.kind == asks.kind
-        };
-        if rows::seats::open_calls(conn, id)?.iter().any(is_same) {
-            return Err(Refusal::SeatCalled.into());
+    ctx.write_passed_on(actor, Action::SpeakFromSeat(id), key, |conn| {
+        let (loaded, seat) = seat_of(conn, id, given)?;
+        called(conn, (&loaded, &seat), asks, now)
+    })
+}
+
+/// Stores a call; one that is made on a copy goes to the hall.
+fn called(
+    conn: &mut Conn,
+    (loaded, seat): (&Loaded, &Seat),
+    asks: Asks,
+    now: NaiveDateTime,
+) -> Result<Audited<()>, AppError> {
+    let id = loaded.tournament.id;
+    let (pairing, colour) = (&seat.pairing, seat.colour);
+    let is_white = colour == Colour::White;
+    let entry = if is_white {
+        pairing.white_entry_id
+    } else {
+        pairing.black_entry_id
+    };
+    let round = match (asks.kind, asks.round) {
+        (SeatCall::Bye, Some(round)) if rounds_of_byes(loaded, entry).contains(&round) => {
+            Some(i32::from(round))
         }
-        let call = rows::seats::call(conn, id, (pairing.id, colour), (asks.kind, round), now)?;
-        Ok(Audited {
-            value: (),
-            deed: Deed::SeatCalled(SeatCalled {
-                call,
-                pairing: pairing.id,
-                white: is_white,
-                kind: Some(asks.kind),
-                round,
-            }),
-        })
+        (SeatCall::Bye, _) => return Err(Refusal::SeatNoBye.into()),
+        (SeatCall::Withdrawal, _) if !asks.sure => return Err(Refusal::AskedTwice.into()),
+        _ => None,
+    };
+    let is_same = |call: &rows::seats::SeatCallRow| {
+        call.pairing_id == pairing.id && call.is_white == is_white && call.kind == asks.kind
+    };
+    let is_on_its_way = OnItsWay::of(conn, id)?.asks((pairing.id, colour), asks.kind);
+    if is_on_its_way || rows::seats::open_calls(conn, id)?.iter().any(is_same) {
+        return Err(Refusal::SeatCalled.into());
+    }
+    let call = if is_copy(conn, id)? {
+        let seat = (pairing.id, is_white);
+        rows::hall_post::put_call(conn, id, seat, (asks.kind, round), now)?
+    } else {
+        rows::seats::call(conn, id, (pairing.id, colour), (asks.kind, round), now)?
+    };
+    Ok(Audited {
+        value: (),
+        deed: Deed::SeatCalled(SeatCalled {
+            call,
+            pairing: pairing.id,
+            white: is_white,
+            kind: Some(asks.kind),
+            round,
+        }),
     })
 }
 

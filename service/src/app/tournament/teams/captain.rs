@@ -10,7 +10,9 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::LineUpHandedIn,
-        tournament::{entrant::Entrant, round_hours::Hours, summary::Summary},
+        tournament::{
+            entrant::Entrant, round_hours::Hours, seat_reports::code::SeatKey, summary::Summary,
+        },
     },
     auth::{self, is_same_code},
     event::{Colour, Outlet, RoundState},
@@ -39,17 +41,13 @@ fn code(secret: &str, team: i32) -> String {
     auth::code(secret.as_bytes(), message.as_bytes())
 }
 
-/// The team whose captain has this code, and the key of the tournament.
-fn team_with<'a>(
-    conn: &mut Conn,
-    stored: &'a Teams,
-    given: &str,
-) -> Result<(&'a TeamRow, String), AppError> {
+/// The team whose captain has this code.
+fn team_with<'a>(conn: &mut Conn, stored: &'a Teams, given: &str) -> Result<&'a TeamRow, AppError> {
     let secret = rows::seats::secret(conn, stored.rules.tournament_id)?;
     let secret = secret.ok_or(AppError::NotFound)?;
     let mut teams = stored.teams.iter();
     let found = teams.find(|team| is_same_code(&code(&secret, team.id), given));
-    Ok((found.ok_or(AppError::NotFound)?, secret))
+    found.ok_or(AppError::NotFound)
 }
 
 /// The codes of the captains by the numbers of the teams' rows, for the tournament's arbiters.
@@ -145,9 +143,10 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
     ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let stored = of(&loaded)?;
-        let (team, secret) = team_with(conn, stored, given)?;
+        let team = team_with(conn, stored, given)?;
         // Of their own team captains know the names; the others are shown as they chose.
         let shown = ctx.shown_to_all(conn, slug, Outlet::Page)?;
+        let seats = SeatKey::of(conn, loaded.tournament.id)?.ok_or(AppError::NotFound)?;
         let next = Next::of(&loaded, stored, team)?;
         let number = next.as_ref().map_or(0, |next| next.number);
         let playing: Vec<i32> = match &next {
@@ -202,7 +201,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             round,
             members: members.collect(),
             asked: who_plays::asked(&loaded, stored)?,
-            now: captain_match::now(&shown, (team.id, &secret))?,
+            now: captain_match::now(&shown, (team.id, &seats))?,
         })
     })
 }
@@ -253,7 +252,7 @@ pub fn hand_in(
     ctx.write(actor, Action::SpeakFromSeat(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stored = of(&loaded)?;
-        let (team, _) = team_with(conn, stored, given)?;
+        let team = team_with(conn, stored, given)?;
         let next = Next::of(&loaded, stored, team)?.ok_or(AppError::Stale)?;
         if next.number != round {
             return Err(AppError::Stale);

@@ -4,7 +4,7 @@
 use crate::{
     app::{
         AppError,
-        tournament::{entrant::Entrant, seat_reports::code::code as seat_code},
+        tournament::{entrant::Entrant, seat_reports::code::SeatKey},
     },
     event::{BoardResult, Colour},
 };
@@ -45,7 +45,7 @@ pub struct CaptainMatch {
 /// The stored tournament contradicts itself.
 pub(super) fn now(
     loaded: &Loaded,
-    (team, secret): (i32, &str),
+    (team, seats): (i32, &SeatKey),
 ) -> Result<Option<CaptainMatch>, AppError> {
     let stored = of(loaded)?;
     let number = loaded.course.current();
@@ -80,7 +80,7 @@ pub(super) fn now(
             own: Entrant::from(loaded.entry(own)?),
             colour,
             other: Entrant::from(loaded.entry(other)?),
-            code: seat_code(secret, game, colour),
+            code: seats.code(game, colour)?,
             result: game.result,
         })
     });

@@ -53,6 +53,7 @@ fn told_of(deed: &Deed) -> (Option<WebhookEvent>, bool) {
         | Deed::EntriesRefreshed(_)
         | Deed::EntryMovedIn(_)
         | Deed::EntryMovedOut(_)
+        | Deed::RequestFetched(_)
         | Deed::RequestChanged(_)
         | Deed::RequestCorrected(_)
         | Deed::CorrectionDecided(_)

@@ -12,7 +12,7 @@ use crate::store::{rows::archived::Kind, schema};
 /// is sealed into one), keys of forms and seats, tokens of programs and devices, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 23] = [
+const LEFT_OUT: [&str; 25] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -34,6 +34,9 @@ const LEFT_OUT: [&str; 23] = [
     "mirrors",
     "mirrored",
     "mirrored_rows",
+    // What is on its way to the hall, and which requests came so.
+    "hall_post",
+    "site_requests",
     // What the server of this machine sends elsewhere, and the token with which it does.
     "broadcasts",
     "push_subscriptions",

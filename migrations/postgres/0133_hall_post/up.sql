@@ -1,0 +1,35 @@
+-- What players said to a copy of a hall's tournament, on its way to the hall, which takes it with the answers to its messages: a
+-- request to take part that was sent or changed (`request_id`), a result reported from a board (`result`), or something asked for
+-- there (`asked`). Rows go when the hall has them.
+CREATE TABLE hall_post (
+    id INTEGER GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
+    request_id INTEGER REFERENCES entry_requests(id),
+    -- Of the copy; the row of the pairing may go.
+    pairing_id INTEGER,
+    is_white BOOLEAN,
+    result TEXT CHECK (result IN ('1-0', '1/2-1/2', '0-1')),
+    asked TEXT CHECK (asked IN ('arbiter', 'bye', 'withdrawal')),
+    round INTEGER,
+    said_at TIMESTAMP NOT NULL,
+    CHECK (num_nonnulls(request_id, result, asked) = 1),
+    CHECK ((request_id IS NULL) = (pairing_id IS NOT NULL AND is_white IS NOT NULL))
+);
+
+CREATE INDEX hall_post_tournament ON hall_post (tournament_id, id);
+CREATE INDEX hall_post_request ON hall_post (request_id);
+
+-- Requests that a hall took from the site which follows it: for which of its tournaments, and the number there of what was taken
+-- last, so that the site knows what a decision is about.
+CREATE TABLE site_requests (
+    request_id INTEGER PRIMARY KEY NOT NULL REFERENCES entry_requests(id),
+    tournament_id INTEGER NOT NULL REFERENCES tournaments(id),
+    post INTEGER NOT NULL
+);
+
+CREATE INDEX site_requests_tournament ON site_requests (tournament_id);
+
+-- The number of the last of the site's rows of `hall_post` that was taken.
+ALTER TABLE mirrors ADD COLUMN took INTEGER NOT NULL DEFAULT 0;
+-- Whether the codes on papers and screens of the hall lead to the copy.
+ALTER TABLE mirrors ADD COLUMN leads BOOLEAN NOT NULL DEFAULT FALSE;

@@ -1,0 +1,69 @@
+//! What the arbiters of a hall decided about a request that its copy took.
+
+use chrono::NaiveDateTime;
+
+use crate::{
+    app::AppError,
+    event::RequestState,
+    store::{
+        Conn,
+        rows::{
+            entry_requests::{self, Changed},
+            hall_post, tournaments,
+        },
+    },
+};
+
+use super::{by_link::unchanged, letters};
+
+/// What was decided.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::app) struct Decision<'a> {
+    /// Its state.
+    pub state: RequestState,
+    /// Why it was refused.
+    pub reason: &'a str,
+    /// The entry of the copy that it became.
+    pub entry: Option<i32>,
+    /// Since when, UTC, by the hall's clock.
+    pub at: NaiveDateTime,
+}
+
+/// Stores what was decided about the request whose link has this hash, and writes to its sender. While something of the request is
+/// on its way to the hall, the hall decided without knowing it, and says again what holds then.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn decide(
+    conn: &mut Conn,
+    id: i32,
+    hash: &str,
+    decision: &Decision<'_>,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let row = entry_requests::by_hash(conn, hash)?;
+    let Some(row) = row.filter(|row| row.tournament_id == id) else {
+        return Ok(());
+    };
+    if hall_post::has_request(conn, row.id)? {
+        return Ok(());
+    }
+    let is_same = row.state == decision.state && row.reason == decision.reason;
+    if is_same && (decision.entry.is_none() || row.entry_id == decision.entry) {
+        return Ok(());
+    }
+    let changed = Changed {
+        state: decision.state.into(),
+        reason: decision.reason,
+        state_at: decision.at,
+        entry_id: decision.entry,
+        ..unchanged(&row)
+    };
+    entry_requests::change(conn, row.id, &changed)?;
+    if row.state != decision.state {
+        let tournament = tournaments::by_id(conn, id)?;
+        let after = (decision.state, decision.reason);
+        letters::decided(conn, &tournament, &row, after, now)?;
+    }
+    Ok(())
+}
