@@ -67,6 +67,7 @@ mirror-privacy-note = Die Website erhält alles vom Turnier, auch Geburtstage un
 mirror-remove = Kopie aufgeben
 mirror-remove-note = Wer sie aufgibt, löscht hier den Link. Die Kopie bleibt auf der Website, wie sie ist.
 mirror-rival = Gefolgt wird { $machine } (seit { $since }). Der Computer von { $rival } spricht für dasselbe Turnier, zuletzt { $at }: davon wurde nichts übernommen.
+mirror-sections = Auch die anderen Gruppen der Veranstaltung, die du leitest
 mirror-silent = Vom Turniersaal ist seit { $at } nichts zu hören: das ist der Stand von damals.
 mirror-start = Fortfahren
 mirror-state-running = Läuft

@@ -67,6 +67,7 @@ mirror-privacy-note = The site gets everything of the tournament, days of birth 
 mirror-remove = Give the copy up
 mirror-remove-note = Giving it up deletes the link here. The copy stays on the site as it is.
 mirror-rival = { $machine } (since { $since }) is followed. The computer of { $rival } speaks for the same tournament, last { $at }: nothing of it was taken.
+mirror-sections = The other sections of the event that you direct, too
 mirror-silent = Nothing has been heard from the hall since { $at }: this is how things stood then.
 mirror-start = Go on
 mirror-state-running = Runs

@@ -67,6 +67,7 @@ mirror-privacy-note = El sitio recibe todo del torneo, también fechas de nacimi
 mirror-remove = Abandonar la copia
 mirror-remove-note = Abandonarla borra aquí el enlace. La copia queda en el sitio como está.
 mirror-rival = Se sigue a { $machine } (desde { $since }). El ordenador de { $rival } habla por el mismo torneo, por última vez { $at }: no se ha tomado nada de él.
+mirror-sections = También las otras secciones del evento que diriges
 mirror-silent = Sin noticias de la sala desde { $at }: esta es la situación de entonces.
 mirror-start = Seguir
 mirror-state-running = En marcha

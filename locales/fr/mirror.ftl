@@ -67,6 +67,7 @@ mirror-privacy-note = Le site reçoit tout du tournoi, même les dates de naissa
 mirror-remove = Abandonner la copie
 mirror-remove-note = L’abandonner efface le lien ici. La copie reste sur le site telle quelle.
 mirror-rival = On suit { $machine } (depuis le { $since }). L’ordinateur de { $rival } parle pour le même tournoi, en dernier { $at } : rien n’en a été pris.
+mirror-sections = Aussi les autres sections de la manifestation que tu diriges
 mirror-silent = Aucune nouvelle de la salle depuis le { $at } : c’est la situation d’alors.
 mirror-start = Reprendre
 mirror-state-running = En cours

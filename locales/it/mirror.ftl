@@ -67,6 +67,7 @@ mirror-privacy-note = Il sito riceve tutto del torneo, anche date di nascita e i
 mirror-remove = Abbandona la copia
 mirror-remove-note = Abbandonarla cancella qui il collegamento. La copia resta sul sito com’è.
 mirror-rival = Si segue { $machine } (dal { $since }). Per lo stesso torneo parla anche il computer di { $rival }, ultima volta { $at }: non se n’è preso niente.
+mirror-sections = Anche le altre sezioni dell’evento che dirigi
 mirror-silent = Dalla sala nessuna notizia dal { $at }: la situazione è quella di allora.
 mirror-start = Riprendi
 mirror-state-running = In corso

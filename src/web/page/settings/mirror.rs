@@ -20,6 +20,9 @@ use crate::{
 
 use super::webhooks;
 
+/// Ticked where the other sections follow, too.
+const SECTIONS: &str = "mirror_sections";
+
 /// Where the codes on papers lead, as the form says it.
 const SITE: &str = "site";
 const HALL: &str = "hall";
@@ -82,6 +85,8 @@ struct MirrorPage {
     desk: DeskNav,
     form: FormView,
     going: Option<Going>,
+    /// Whether the event has other sections.
+    has_sections: bool,
 }
 
 /// What a stored answer says.
@@ -139,6 +144,7 @@ async fn show_mirror(
                     desk: show::desk_nav(visitor, &told.summary, role, DeskPage::Settings),
                     form: form.view(visitor),
                     going: told.mirror.map(|line| going(t, line)),
+                    has_sections: told.summary.section.is_some(),
                 };
                 render(visitor, status, &template)
             },
@@ -154,7 +160,7 @@ fn back(slug: &str, flash: &'static str) -> HttpResponse {
     redirect(&format!("/t/{slug}/settings/mirror"), Some(flash))
 }
 
-/// `POST …/settings/mirror`: `mirror_link`.
+/// `POST …/settings/mirror`: `mirror_link`, `mirror_sections`.
 async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
     let asked = slug.clone();
@@ -166,7 +172,12 @@ async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     let sent = posted
         .send(move |ctx, actor, fields| {
             let (key, link) = (fields.key(), fields.text(keep::LINK));
-            keep::begin(ctx, actor, key.as_deref(), &asked, (&link, reach))
+            let (key, to) = (key.as_deref(), (link.as_str(), reach));
+            let done = keep::begin(ctx, actor, key, &asked, to)?;
+            if fields.text(SECTIONS) == "1" {
+                keep::begin_sections(ctx, actor, key, &asked, to)?;
+            }
+            Ok(done)
         })
         .await?;
     match sent {

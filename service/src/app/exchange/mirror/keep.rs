@@ -20,7 +20,10 @@ use crate::{
     auth::Token,
     store::{
         Conn,
-        rows::mirrors::{self, MirrorRow, NewMirror},
+        rows::{
+            mirrors::{self, MirrorRow, NewMirror},
+            sections, tournaments,
+        },
     },
 };
 
@@ -165,6 +168,39 @@ pub fn begin(
             deed: Deed::MirrorBegun(OfMirror { host: host(&site) }),
         })
     })
+}
+
+/// Has a site follow the other sections of the tournament's event, too: those that no site follows yet and that the actor directs.
+/// How many those were.
+///
+/// # Errors
+/// As [`begin`], but for what stands in the way of a single one.
+pub fn begin_sections(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (link, reach): (&str, Reach),
+) -> Result<usize, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    let all = ctx.ask(|conn| {
+        let section = tournaments::by_id(conn, id)?.marks.section;
+        Ok(match section {
+            Some(section) => sections::slugs_of(conn, &section.event)?,
+            None => Vec::new(),
+        })
+    })?;
+    let mut begun = 0;
+    for other in all.iter().filter(|other| *other != slug) {
+        let key = key.map(|key| format!("{key}-{other}"));
+        match begin(ctx, actor, key.as_deref(), other, (link, reach)) {
+            Ok(Done::Fresh(())) => begun += 1,
+            Ok(Done::Repeated(_))
+            | Err(AppError::Fields(_) | AppError::Forbidden | AppError::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(begun)
 }
 
 fn found(conn: &mut Conn, tournament: i32) -> Result<MirrorRow, AppError> {
