@@ -13,6 +13,8 @@ import { passwordOf } from "./walks.js";
 
 const FOLDER = fileURLToPath(new URL("../../docs/pictures/", import.meta.url));
 const SIZE = { width: 1000, height: 620 };
+/** How wide words are in the fonts of the machine that took the pictures: with other fonts every page is another picture. */
+const FONTS = `${FOLDER}fonts.txt`;
 const LOCALES = { it: "it-IT", en: "en-GB" };
 
 /** What each picture shows, and to whom. BUSY is the tournament that is being played, NEW one that is not begun. */
@@ -37,6 +39,17 @@ before(async () => {
   server = await startServer("demo");
 });
 after(async () => server?.stop());
+
+/** How wide some words are here, in the two fonts of the pages. */
+const widths = (page) =>
+  page.evaluate(() => {
+    const context = document.createElement("canvas").getContext("2d");
+    const style = getComputedStyle(document.documentElement);
+    return ["--sys", "--book"].map((name) => {
+      context.font = `100px ${style.getPropertyValue(name)}`;
+      return Math.round(context.measureText("Torneo 1234567890").width);
+    });
+  });
 
 /** How far two pictures are from one another; the page that draws them may load nothing but what is in it. */
 async function distance(page, one, other) {
@@ -67,6 +80,9 @@ for (const [lang, locale] of Object.entries(LOCALES)) {
     const { page, context, stop } = await startBrowser(server.base, { locale, viewport: SIZE, reducedMotion: "reduce" });
     try {
       await page.goto("/");
+      const fonts = `${(await widths(page)).join(" ")}\n`;
+      if (process.env.TRATTO_PICTURES) await writeFile(FONTS, fonts);
+      if ((await readFile(FONTS, "utf8")) !== fonts) return t.skip(`other fonts than those of the pictures: ${fonts.trim()}`);
       const busy = await page.getAttribute("h1 a", "href");
       let who;
       const taken = [];

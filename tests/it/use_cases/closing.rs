@@ -122,5 +122,5 @@ fn one_that_was_handed_over_forgets_addresses_too() {
     assert_eq!(retention::forget_due(&years).unwrap(), 1);
     let left = "SELECT email AS line FROM entry_requests";
     assert_eq!(sql::lines(&hall.database(), left), [""]);
-    assert_eq!(packed(&years).digest, digest);
+    assert_eq!(packed(ctx).digest, digest);
 }

@@ -152,8 +152,9 @@ fn requests_come(hall: &Hall, site: &Site) {
         (refused.state, refused.reason.as_str()),
         (RequestState::Refused, "Il torneo è per i soci.")
     );
-    same(hall, site);
     assert_eq!(asked(hall)[1].2, RequestState::Requested);
+    line.said(hall, site);
+    same(hall, site);
     // Whoever hides their name does so at once; whoever withdraws is out when the hall has read it.
     let hidden = RequestInput {
         name_shown: NameShown::Initial.code().to_owned(),

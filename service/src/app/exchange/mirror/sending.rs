@@ -24,7 +24,7 @@ const HELD_MINUTES: i64 = 5;
 /// Seconds between two looks for what is new.
 const PAUSE: i64 = 2;
 /// Seconds after which a site is told that nothing is new, and asked for what players said there.
-const STILL: i64 = 10;
+const STILL: i64 = 5;
 /// Seconds to the next turn where only an arbiter can help, or another machine goes on.
 const RARELY: i64 = 3600;
 /// The pauses after failures, in seconds; the last one stays. Halls have a network now and then.
