@@ -16,6 +16,36 @@ pub struct PageLink {
     pub link: String,
     /// Whether it is the one shown.
     pub current: bool,
+    /// Whether others that have no link stand before it.
+    pub after_gap: bool,
+}
+
+/// So many windows have each a link of their own.
+const ALL: usize = 12;
+/// Of more, so many on both sides of the one that is shown.
+const BESIDE: usize = 2;
+
+/// The windows that have a link, from 1, and whether others stand before each: of a long list the first, the last, those beside the
+/// one that is shown, and three on the way between, so that the line does not grow with the list.
+fn linked(count: usize, shown: usize) -> Vec<(usize, bool)> {
+    let quarters = [count / 4, count / 2, count - count / 4];
+    let is_linked = |page: &usize| {
+        let page = *page;
+        count <= ALL
+            || page == 1
+            || page == count
+            || page.abs_diff(shown) <= BESIDE
+            || quarters.contains(&page)
+    };
+    let mut last = 0;
+    let pages = (1..=count).filter(is_linked);
+    pages
+        .map(|page| {
+            let after_gap = page > last.saturating_add(1);
+            last = page;
+            (page, after_gap)
+        })
+        .collect()
 }
 
 /// The way to the other windows of a list. Nothing where all is shown.
@@ -54,11 +84,13 @@ impl Pages {
     ) -> Self {
         let count = total.div_ceil(size.max(1));
         let shown = number.clamp(1, count.max(1));
-        let links = (1..=count).map(|page| PageLink {
+        let links = linked(count, shown).into_iter();
+        let links = links.map(|(page, after_gap)| PageLink {
             first: (page - 1) * size + 1,
             last: (page * size).min(total),
             link: link(page),
             current: page == shown,
+            after_gap,
         });
         Self {
             t,
@@ -83,13 +115,17 @@ impl Pages {
             };
         }
         let join = if base.contains('?') { '&' } else { '?' };
-        let links = (1..=count).map(|page| {
+        let mut all = 1..=count;
+        let shown = all.find(|page| window::rows(total, *page).contains(&start));
+        let links = linked(count, shown.unwrap_or(1)).into_iter();
+        let links = links.map(|(page, after_gap)| {
             let rows = window::rows(total, page);
             PageLink {
                 first: rows.start + 1,
                 last: rows.end,
                 link: format!("{base}{join}page={page}"),
                 current: rows.contains(&start),
+                after_gap,
             }
         });
         Self {
@@ -118,6 +154,27 @@ mod tests {
                 .links
                 .is_empty()
         );
+    }
+
+    /// However long the list is, the line is not.
+    #[test]
+    fn a_long_list_has_links_to_some_of_its_windows() {
+        let pages = |number| {
+            let cut = Pages::cut(Words::default(), 50_000, 200, number, |page| page.to_string());
+            let links = cut.links.into_iter();
+            let shown = links.map(|one| match (one.after_gap, one.current) {
+                (true, _) => format!("… {}", one.link),
+                (false, true) => format!("[{}]", one.link),
+                (false, false) => one.link,
+            });
+            shown.collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(pages(1), "[1] 2 3 … 62 … 125 … 188 … 250");
+        assert_eq!(pages(40), "1 … 38 39 [40] 41 42 … 62 … 125 … 188 … 250");
+        assert_eq!(pages(126), "1 … 62 … 124 125 [126] 127 128 … 188 … 250");
+        assert_eq!(pages(250), "1 … 62 … 125 … 188 … 248 249 [250]");
+        let all = Pages::cut(Words::default(), 2_400, 200, 5, |_| String::new());
+        assert_eq!(all.links.len(), 12);
     }
 
     #[test]
