@@ -160,7 +160,9 @@ mod tests {
     #[test]
     fn a_long_list_has_links_to_some_of_its_windows() {
         let pages = |number| {
-            let cut = Pages::cut(Words::default(), 50_000, 200, number, |page| page.to_string());
+            let cut = Pages::cut(Words::default(), 50_000, 200, number, |page| {
+                page.to_string()
+            });
             let links = cut.links.into_iter();
             let shown = links.map(|one| match (one.after_gap, one.current) {
                 (true, _) => format!("… {}", one.link),

@@ -31,13 +31,17 @@ fn last_day(today: NaiveDate) -> NaiveDate {
     today - TimeDelta::days(Kept::CONTACT_DAYS)
 }
 
-/// The slugs of tournaments whose contacts are to go, at most a hundred.
+/// The slugs of tournaments whose contacts are to go, at most a hundred of this machine and a hundred of which another one is the master.
 ///
 /// # Errors
 /// Storage failures.
 pub fn due(ctx: &Context) -> Result<Vec<String>, AppError> {
     let last = last_day(ctx.clock.now().date());
-    ctx.read(|conn| Ok(contacts_gone::due(conn, last, AT_ONCE)?))
+    ctx.read(|conn| {
+        let mut due = contacts_gone::due(conn, last, AT_ONCE)?;
+        due.extend(contacts_gone::due_elsewhere(conn, last, AT_ONCE)?);
+        Ok(due)
+    })
 }
 
 /// Forgets the contacts of a tournament.
@@ -57,7 +61,13 @@ pub fn forget(
         if tournament.end_date > last_day(now.date()) {
             return Err(Refusal::TournamentNotOver.into());
         }
-        if !contacts_gone::note(conn, id, now)? {
+        let is_elsewhere = rows::handed_over::of(conn, id)?.is_some()
+            || rows::mirrored::of_tournament(conn, id)?.is_some();
+        let is_due = match is_elsewhere {
+            true => contacts_gone::is_left(conn, id)?,
+            false => contacts_gone::note(conn, id, now)?,
+        };
+        if !is_due {
             return Err(Refusal::RequestDecided.into());
         }
         let mut forgotten = ContactsForgotten::default();

@@ -5,21 +5,78 @@ use diesel::prelude::*;
 
 use crate::store::{
     Conn, StoreError,
-    schema::{contacts_gone, entry_doors, tournaments},
+    schema::{contacts_gone, entry_doors, entry_requests, handed_over, mirrored, tournaments},
 };
 
-/// The slugs of tournaments with an entry form that ended on this day or before, whose contacts are still there; also of those with
-/// which another machine goes on, and of copies.
+/// The slugs of tournaments with an entry form that ended on this day or before, whose contacts are still there, and with which
+/// no other machine goes on and which follow no hall.
 pub fn due(conn: &mut Conn, last_day: NaiveDate, most: i64) -> Result<Vec<String>, StoreError> {
     Ok(tournaments::table
         .inner_join(entry_doors::table)
         .left_join(contacts_gone::table)
+        .left_join(handed_over::table)
+        .left_join(mirrored::table)
         .filter(tournaments::end_date.le(last_day))
         .filter(contacts_gone::tournament_id.nullable().is_null())
+        .filter(handed_over::tournament_id.nullable().is_null())
+        .filter(mirrored::tournament_id.nullable().is_null())
         .order(tournaments::id)
         .limit(most)
         .select(tournaments::slug)
         .load(conn)?)
+}
+
+/// The same of those with which another machine goes on, and of copies: that their contacts are gone is in no row of theirs, since
+/// their rows are another machine's, so the requests themselves say it.
+pub fn due_elsewhere(
+    conn: &mut Conn,
+    last_day: NaiveDate,
+    most: i64,
+) -> Result<Vec<String>, StoreError> {
+    let left = left();
+    let held = entry_requests::table
+        .filter(left)
+        .select(entry_requests::tournament_id);
+    Ok(tournaments::table
+        .left_join(handed_over::table)
+        .left_join(mirrored::table)
+        .filter(tournaments::end_date.le(last_day))
+        .filter(
+            handed_over::tournament_id
+                .nullable()
+                .is_not_null()
+                .or(mirrored::tournament_id.nullable().is_not_null()),
+        )
+        .filter(tournaments::id.eq_any(held))
+        .order(tournaments::id)
+        .limit(most)
+        .select(tournaments::slug)
+        .load(conn)?)
+}
+
+/// Whether a tournament has any such request.
+pub fn is_left(conn: &mut Conn, tournament: i32) -> Result<bool, StoreError> {
+    let found: Option<i32> = entry_requests::table
+        .filter(entry_requests::tournament_id.eq(tournament))
+        .filter(left())
+        .select(entry_requests::id)
+        .first(conn)
+        .optional()?;
+    Ok(found.is_some())
+}
+
+/// A request that says how somebody is reached, or who somebody is that never played.
+#[diesel::dsl::auto_type(no_type_alias)]
+fn left() -> _ {
+    let contacts = entry_requests::email
+        .ne("")
+        .or(entry_requests::guardian_email.ne(""))
+        .or(entry_requests::guardian_name.ne(""))
+        .or(entry_requests::reason.ne(""));
+    let named = entry_requests::birth_year
+        .is_not_null()
+        .or(entry_requests::player_id.is_not_null());
+    contacts.or(entry_requests::entry_id.is_null().and(named))
 }
 
 /// Notes that they are gone; `false` where that was noted before.

@@ -99,6 +99,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     entry_doors,
     sections,
     contacts_gone,
+    entry_requests,
     entries,
     webhooks,
     broadcasts,
