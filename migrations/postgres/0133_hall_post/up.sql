@@ -29,7 +29,9 @@ CREATE TABLE site_requests (
 
 CREATE INDEX site_requests_tournament ON site_requests (tournament_id);
 
--- The number of the last of the site's rows of `hall_post` that was taken.
+-- The number of the last of the site's rows of `hall_post` that was taken, and when it was said by the site's clock: a site that goes back
+-- to an older copy gives numbers a second time.
 ALTER TABLE mirrors ADD COLUMN took INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE mirrors ADD COLUMN took_at TIMESTAMP;
 -- Whether the codes on papers and screens of the hall lead to the copy.
 ALTER TABLE mirrors ADD COLUMN leads BOOLEAN NOT NULL DEFAULT FALSE;

@@ -139,29 +139,40 @@ pub fn has_request(conn: &mut Conn, request: i32) -> Result<bool, StoreError> {
     Ok(found.is_some())
 }
 
-/// Whether the hall has anything that is still here.
+/// Whether the hall has anything that is still here: up to this number, and said until then. What was said later has such a number
+/// where this database went back to an older copy, and the hall has not heard it.
 ///
 /// # Errors
 /// Storage failures.
-pub fn has_until(conn: &mut Conn, tournament: i32, took: i32) -> Result<bool, StoreError> {
+pub fn has_until(
+    conn: &mut Conn,
+    tournament: i32,
+    (took, at): (i32, NaiveDateTime),
+) -> Result<bool, StoreError> {
     let found: Option<i32> = table
         .filter(hall_post::tournament_id.eq(tournament))
         .filter(hall_post::id.le(took))
+        .filter(hall_post::said_at.le(at))
         .select(hall_post::id)
         .first(conn)
         .optional()?;
     Ok(found.is_some())
 }
 
-/// The hall has everything up to this number.
+/// The hall has everything up to this number that was said until then.
 ///
 /// # Errors
 /// Storage failures.
-pub fn forget_until(conn: &mut Conn, tournament: i32, took: i32) -> Result<(), StoreError> {
+pub fn forget_until(
+    conn: &mut Conn,
+    tournament: i32,
+    (took, at): (i32, NaiveDateTime),
+) -> Result<(), StoreError> {
     diesel::delete(
         table
             .filter(hall_post::tournament_id.eq(tournament))
-            .filter(hall_post::id.le(took)),
+            .filter(hall_post::id.le(took))
+            .filter(hall_post::said_at.le(at)),
     )
     .execute(conn)?;
     Ok(())

@@ -38,6 +38,8 @@ pub struct MirrorRow {
     pub other_since: Option<NaiveDateTime>,
     /// The number of the last thing said on the site that was taken.
     pub took: i32,
+    /// When it was said, UTC, by the site's clock.
+    pub took_at: Option<NaiveDateTime>,
     /// Whether the codes on papers lead to the copy.
     pub leads: bool,
 }
@@ -177,10 +179,14 @@ pub fn note(conn: &mut Conn, tournament: i32, came: &CameOf) -> Result<(), Store
     Ok(())
 }
 
-/// What was said on the site was taken up to this number.
-pub fn set_took(conn: &mut Conn, tournament: i32, took: i32) -> Result<(), StoreError> {
+/// What was said on the site was taken up to this number, which was said then.
+pub fn set_took(
+    conn: &mut Conn,
+    tournament: i32,
+    (took, at): (i32, Option<NaiveDateTime>),
+) -> Result<(), StoreError> {
     diesel::update(mirrors::table.find(tournament))
-        .set(mirrors::took.eq(took))
+        .set((mirrors::took.eq(took), mirrors::took_at.eq(at)))
         .execute(conn)?;
     Ok(())
 }

@@ -19,6 +19,7 @@ diesel::table! {
         other -> Text,
         other_since -> Nullable<Timestamp>,
         took -> Integer,
+        took_at -> Nullable<Timestamp>,
         leads -> Bool,
     }
 }

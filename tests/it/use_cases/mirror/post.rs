@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use tratto::{
     app::{
-        Actor, AppError, PersonInput, Refusal,
+        Actor, AppError, Context, PersonInput, Refusal,
         tournament::{
             entry_door::{
                 by_link::{self, Holder},
@@ -21,6 +21,7 @@ use tratto::{
         },
     },
     event::{BoardResult, Colour, NameShown, RequestState, SeatCall},
+    time::Clock,
 };
 
 use crate::support::{folder::Folder, postgres::Database, sql};
@@ -460,4 +461,38 @@ fn addresses_go_from_the_copy() {
     let left = "SELECT email || guardian_email AS line FROM entry_requests";
     assert_eq!(sql::lines(&site.url, left), [""]);
     assert_eq!(retention::forget_due(&years).unwrap(), 0);
+}
+
+/// The site goes back to a copy of before: it gives numbers a second time, and what is said under them is heard all the same.
+#[test]
+fn a_site_that_goes_back_to_an_older_copy_loses_nothing_that_is_said_later() {
+    let hall = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let now = hall.ctx.clock.now();
+    let mut site = Site::in_folder(&folder, now);
+    open_door(&hall);
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    let copy = site.copies()[0].slug.clone();
+    let kept = format!("{}.kept", site.url);
+    sql::execute(&site.url, "PRAGMA wal_checkpoint(TRUNCATE)").unwrap();
+    std::fs::copy(&site.url, &kept).unwrap();
+    for number in [1, 2] {
+        ask(&site, &copy, number, "1980").unwrap();
+    }
+    line.said(&hall, &site);
+    line.said(&hall, &site);
+    assert_eq!(asked(&hall).len(), 2);
+    site.ctx = Context::open(&kept, Clock::Fixed(now + TimeDelta::hours(1))).unwrap();
+    site.url = kept;
+    ask(&site, &copy, 3, "1980").unwrap();
+    for _ in 0..3 {
+        line.said(&hall, &site);
+    }
+    let names: Vec<String> = asked(&hall).into_iter().map(|one| one.1).collect();
+    assert_eq!(
+        names,
+        ["Richiesti1 Ada", "Richiesti2 Ada", "Richiesti3 Ada"]
+    );
+    assert!(!opened(&site, &copy, 3).is_on_its_way);
 }

@@ -2,6 +2,7 @@
 
 use std::{collections::HashMap, io};
 
+use chrono::NaiveDateTime;
 use sha2::{Digest, Sha256};
 
 use crate::{
@@ -33,6 +34,9 @@ const ROWS: i32 = 500;
 /// Games whose moves are read at once.
 const GAMES: usize = 25;
 
+/// Number on the site of the last thing that was taken, and when it was said by the site's clock.
+pub(super) type Took = (i32, Option<NaiveDateTime>);
+
 /// A mark of a row's line: half of its SHA-256.
 type Mark = [u8; 16];
 
@@ -41,8 +45,8 @@ type Mark = [u8; 16];
 pub struct Seen {
     /// Number and hash of the newest row of the trail.
     pub(super) newest: (i32, String),
-    /// The number of the last thing said there that was taken.
-    pub(super) took: i32,
+    /// The number of the last thing said there that was taken, and when it was said.
+    pub(super) took: Took,
     rows: HashMap<(&'static str, i32), Mark>,
 }
 
@@ -71,8 +75,8 @@ pub(super) struct Teller {
     pub by: String,
     /// Since when, as it is stored.
     pub since: String,
-    /// The number of the last thing said on the site that was taken.
-    pub took: i32,
+    /// The number of the last thing said on the site that was taken, and when it was said.
+    pub took: Took,
 }
 
 /// Composes a message of what changed since `before`; without it, of everything.
@@ -104,7 +108,8 @@ pub(super) fn compose(
             from: before.map_or_else(String::new, |seen| seen.newest.1.clone()),
             to: tip.hash.clone(),
             trail: own,
-            took: teller.took,
+            took: teller.took.0,
+            took_at: teller.took.1.map(moment::written).unwrap_or_default(),
             seats: rows::seats::secret(conn, id)?.unwrap_or_default(),
             ..Head::new(event, named)
         };

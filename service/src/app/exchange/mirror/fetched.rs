@@ -16,6 +16,13 @@ use super::post::{FromSeat, Item, Post, What};
 /// For whom the keys of what comes from sites are.
 const SITE: &str = "site";
 
+/// Whether something was not taken yet: it has a later number, or was said later under a number that the site gave before, since it went
+/// back to an older copy.
+fn is_new(row: &MirrorRow, item: &Item) -> bool {
+    let at = moment::read(&item.said_at);
+    item.number > row.took || at > row.took_at
+}
+
 /// Takes what is new of it. What does not fit any more (a result is there, the round is over) is let go, as it would be here.
 ///
 /// # Errors
@@ -25,23 +32,24 @@ pub(super) fn take(
     (row, slug): (&MirrorRow, &str),
     post: &Post,
 ) -> Result<(), AppError> {
-    let new = post.items.iter().filter(|item| item.number > row.took);
-    let mut took = Ok(post.until);
-    for item in new {
+    let mut took = (row.took, row.took_at);
+    let mut failed = Ok(());
+    for item in post.items.iter().filter(|item| is_new(row, item)) {
         if let Err(error) = one(ctx, (row, slug), item) {
             if is_of_storage(&error) {
-                took = Err((item.number - 1, error));
+                failed = Err(error);
                 break;
             }
             tracing::info!(%error, slug, number = item.number, "what the site has is let go");
         }
+        took = (item.number, moment::read(&item.said_at));
     }
-    let (until, failed) = match took {
-        Ok(until) => (until, Ok(())),
-        Err((until, error)) => (until, Err(error)),
-    };
-    if until > row.took {
-        ctx.keep_book(|conn| Ok(mirrors::set_took(conn, row.tournament_id, until)?))?;
+    if failed.is_ok() && post.until > 0 {
+        // What the hall has nothing of stands in no item.
+        took = (post.until, moment::read(&post.until_at));
+    }
+    if took != (row.took, row.took_at) {
+        ctx.keep_book(|conn| Ok(mirrors::set_took(conn, row.tournament_id, took)?))?;
     }
     failed
 }
@@ -59,7 +67,8 @@ fn one(ctx: &Context, (row, slug): (&MirrorRow, &str), item: &Item) -> Result<()
     let actor = Actor::visitor(SITE.to_owned());
     // Whoever came down in the middle takes nothing twice.
     let begun = moment::written(row.made_at);
-    let key = format!("{SITE} {} {begun} {}", row.tournament_id, item.number);
+    let (number, at) = (item.number, &item.said_at);
+    let key = format!("{SITE} {} {begun} {number} {at}", row.tournament_id);
     let key = Some(key.as_str());
     match &item.what {
         What::Request(asked) => {

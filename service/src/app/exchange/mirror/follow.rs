@@ -244,8 +244,11 @@ fn go_on(
         return Ok(Said::only(Fate::Forbidden));
     }
     let now = ctx.clock.now();
-    let took = message.head.took;
-    if took > 0 && ctx.ask(|conn| Ok(hall_post::has_until(conn, id, took)?))? {
+    // An older program says no moment: it takes nothing either.
+    let took = moment::read(&message.head.took_at).map(|at| (message.head.took, at));
+    if let Some(took) = took
+        && ctx.ask(|conn| Ok(hall_post::has_until(conn, id, took)?))?
+    {
         ctx.keep_book(|conn| Ok(hall_post::forget_until(conn, id, took)?))?;
     }
     let mut place = Place::Here;

@@ -69,6 +69,9 @@ pub(super) struct Head {
     /// The number of the last thing said on the site that was taken; 0 for nothing.
     #[serde(default)]
     pub took: i32,
+    /// When that was said, UTC, by the site's clock; empty for nothing.
+    #[serde(default)]
+    pub took_at: String,
     /// The key of the codes of seats; empty where the program sends none.
     #[serde(default)]
     pub seats: String,
@@ -92,6 +95,7 @@ impl Head {
             to: String::new(),
             trail: 1,
             took: 0,
+            took_at: String::new(),
             seats: String::new(),
         }
     }

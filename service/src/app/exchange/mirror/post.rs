@@ -28,6 +28,8 @@ const PAIRINGS: &str = "pairings";
 pub struct Post {
     /// The number of the newest; 0 where nothing is on its way.
     pub until: i32,
+    /// When it was said, UTC, by the site's clock.
+    pub until_at: String,
     /// The oldest first.
     pub items: Vec<Item>,
 }
@@ -37,6 +39,7 @@ impl Post {
     pub(super) const fn nothing() -> Self {
         Self {
             until: 0,
+            until_at: String::new(),
             items: Vec::new(),
         }
     }
@@ -47,6 +50,8 @@ impl Post {
 pub struct Item {
     /// Its number on the site.
     pub number: i32,
+    /// When it was said, UTC, by the site's clock.
+    pub said_at: String,
     /// What it is.
     pub what: What,
 }
@@ -127,17 +132,22 @@ pub(super) fn of(conn: &mut Conn, id: i32) -> Result<Post, AppError> {
     let Some(last) = rows.last() else {
         return Ok(Post::nothing());
     };
-    let until = last.id;
+    let (until, until_at) = (last.id, moment::written(last.said_at));
     let mut items = Vec::new();
     for row in rows {
         if let Some(what) = what(conn, id, &row)? {
             items.push(Item {
                 number: row.id,
+                said_at: moment::written(row.said_at),
                 what,
             });
         }
     }
-    Ok(Post { until, items })
+    Ok(Post {
+        until,
+        until_at,
+        items,
+    })
 }
 
 /// What a row is for the hall; `None` where the hall has nothing any more that it is about.

@@ -12,7 +12,7 @@ use crate::{
 };
 
 use super::{
-    compose::{self, Composed, Teller},
+    compose::{self, Composed, Teller, Took},
     fetched,
     said::{Fate, Said},
 };
@@ -156,7 +156,7 @@ fn tell(
             let since = due.now - at;
             since >= Duration::zero() && since < Duration::seconds(STILL)
         });
-        let is_due = seen.took != due.row.took;
+        let is_due = seen.took != took(&due.row);
         if tip == seen.newest.0 && !is_due && (is_over || was_told) {
             return Ok(Told::Nothing);
         }
@@ -164,7 +164,7 @@ fn tell(
     let teller = Teller {
         by: due.row.made_by.clone(),
         since: moment::written(due.row.made_at),
-        took: due.row.took,
+        took: took(&due.row),
     };
     let mut told = ask(ctx, due, &teller, seen, speak)?;
     // Where the site is elsewhere it wants everything, once.
@@ -179,6 +179,11 @@ fn tell(
         fetched::take(ctx, (&due.row, &due.slug), &said.post)?;
     }
     Ok(told)
+}
+
+/// What was taken from the site last.
+const fn took(row: &MirrorRow) -> Took {
+    (row.took, row.took_at)
 }
 
 fn ask(
