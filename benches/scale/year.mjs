@@ -1,6 +1,7 @@
 // A year of a continent in PostgreSQL, and how long its pages take:
 //
 //   node benches/scale/year.mjs --database postgres://USER@HOST:PORT/NAME [--binary target/release/tratto] [--share 0.1] [--backup]
+//     [--serve FILE]
 //
 // The database is empty before. Whole, a year is 50,000 tournaments with some 4 million entries and 2 million players; a share of it takes
 // as much less. Ten tournaments that the program makes and takes in are copied within the database, each copy on other days; a tenth of
@@ -24,10 +25,12 @@ function option(name, otherwise) {
 
 const database = option("database");
 const binary = option("binary", join(root, "target/release/tratto"));
+// Another database with the same tournaments, which is served and asked instead: the copy that --backup made, say.
+const served = option("serve", database);
 const share = Number(option("share", "1"));
 const asked = Number(option("requests", "200"));
 if (!database || !(share > 0)) {
-  console.error("usage: node benches/scale/year.mjs --database postgres://… [--binary FILE] [--share 0.1] [--requests 200]");
+  console.error("usage: node benches/scale/year.mjs --database postgres://… [--binary FILE] [--share 0.1] [--requests 200] [--backup] [--serve FILE]");
   process.exit(2);
 }
 
@@ -167,7 +170,7 @@ const COUNTED = ["tournaments", "entries", "pairings", "players"];
 async function measure() {
   const folder = mkdtempSync(join(tmpdir(), "tratto-scale-"));
   const begun = performance.now();
-  const server = spawn(binary, ["serve", "--listen", "127.0.0.1:0", "--database", database], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  const server = spawn(binary, ["serve", "--listen", "127.0.0.1:0", "--database", served], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
   try {
     const base = await new Promise((resolve, reject) => {
       let text = "";
@@ -225,4 +228,4 @@ if (sql("SELECT to_regclass('public.tournaments') IS NULL").trim() === "t") {
 for (const table of COUNTED) console.log(`${table}: ${sql(`SELECT count(*) FROM ${table}`).trim()}`);
 console.log(`on the disk: ${sql("SELECT pg_size_pretty(pg_database_size(current_database()))").trim()}`);
 await measure();
-chores();
+if (served === database) chores();
