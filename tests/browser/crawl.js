@@ -9,7 +9,7 @@ const FILE = /\.(csv|pgn|trf|trf\d+|txt|json|zip|tratto|svg|pdf|ics|atom|xlsx|xm
 export function kindOf(path) {
   const [address, query = ""] = path.split("?");
   const kind = address.replace(/^\/(t|e|clubs|players|games|r)\/[^/]+/, "/$1/*")
-    .replace(/^\/laws\/[^/]+\/.+/, "/laws/*/*").replace(/\d+/g, "N");
+    .replace(/^\/(laws|handbook)\/[^/]+\/.+/, "/$1/*/*").replace(/\d+/g, "N");
   const names = [...new URLSearchParams(query).keys()].sort();
   return names.length > 0 ? `${kind}?${names.join("&")}` : kind;
 }
