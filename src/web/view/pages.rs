@@ -37,7 +37,7 @@ fn linked(count: usize, shown: usize) -> Vec<(usize, bool)> {
             || page.abs_diff(shown) <= BESIDE
             || quarters.contains(&page)
     };
-    let mut last = 0;
+    let mut last = 0_usize;
     let pages = (1..=count).filter(is_linked);
     pages
         .map(|page| {
