@@ -266,8 +266,8 @@ fn go_on(
             Place::Next if is_sound(message, Some(&tip)) => {
                 apply::apply(conn, (id, &slug), (tip.0, tip.1), message)?;
                 beside::settle_in(conn, actor, id, message, now)?;
-                if message.head.trail > tip.0 {
-                    post::again(conn, id, now)?;
+                if message.head.is_whole() {
+                    post::again(conn, id, &message.decided, now)?;
                 }
                 tell_boards(conn, id, &tip, message, now)?;
                 let following = following(&message.head, (id, user), now);

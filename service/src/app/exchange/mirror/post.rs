@@ -1,6 +1,8 @@
 //! What players say to a copy, on its way to the hall: requests to take part, results and calls from the boards. It goes with the
 //! answer to each message of the hall until the hall says that it has it; what the hall makes of it comes back with its messages.
 
+use std::collections::BTreeSet;
+
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
 
@@ -110,13 +112,20 @@ pub(in crate::app) fn pass_on(
     Ok(())
 }
 
-/// Everything that waits for a decision goes again: another machine of the event has none of it.
+/// What waits for a decision and the hall, which says everything, does not know goes again: another machine of the event has none of it,
+/// and one that went back to an older copy has less.
 ///
 /// # Errors
 /// Storage failures.
-pub(super) fn again(conn: &mut Conn, id: i32, now: NaiveDateTime) -> Result<(), AppError> {
+pub(super) fn again(
+    conn: &mut Conn,
+    id: i32,
+    known: &[Decided],
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
+    let known: BTreeSet<&str> = known.iter().map(|one| one.secret.as_str()).collect();
     for row in entry_requests::of_tournament(conn, id)? {
-        if row.state.is_open() {
+        if row.state.is_open() && !known.contains(row.secret_hash.as_str()) {
             hall_post::put_request(conn, id, row.id, now)?;
         }
     }
