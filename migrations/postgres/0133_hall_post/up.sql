@@ -8,8 +8,8 @@ CREATE TABLE hall_post (
     -- Of the copy; the row of the pairing may go.
     pairing_id INTEGER,
     is_white BOOLEAN,
-    result TEXT CHECK (result IN ('1-0', '1/2-1/2', '0-1')),
-    asked TEXT CHECK (asked IN ('arbiter', 'bye', 'withdrawal')),
+    result TEXT,
+    asked TEXT,
     round INTEGER,
     said_at TIMESTAMP NOT NULL,
     CHECK (num_nonnulls(request_id, result, asked) = 1),
@@ -18,6 +18,12 @@ CREATE TABLE hall_post (
 
 CREATE INDEX hall_post_tournament ON hall_post (tournament_id, id);
 CREATE INDEX hall_post_request ON hall_post (request_id);
+
+ALTER TABLE hall_post
+    ADD CONSTRAINT hall_post_result_word
+        CHECK (result IN ('1-0', '1/2-1/2', '0-1')) NOT VALID,
+    ADD CONSTRAINT hall_post_asked_word
+        CHECK (asked IN ('arbiter', 'bye', 'withdrawal')) NOT VALID;
 
 -- Requests that a hall took from the site which follows it: for which of its tournaments, and the number there of what was taken
 -- last, so that the site knows what a decision is about.

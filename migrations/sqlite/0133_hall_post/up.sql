@@ -8,8 +8,8 @@ CREATE TABLE hall_post (
     -- Of the copy; the row of the pairing may go.
     pairing_id INTEGER,
     is_white INTEGER CHECK (is_white IN (0, 1)),
-    result TEXT CHECK (result IN ('1-0', '1/2-1/2', '0-1')),
-    asked TEXT CHECK (asked IN ('arbiter', 'bye', 'withdrawal')),
+    result TEXT,
+    asked TEXT,
     round INTEGER,
     said_at TEXT NOT NULL,
     CHECK ((request_id IS NOT NULL) + (result IS NOT NULL) + (asked IS NOT NULL) = 1),
@@ -18,6 +18,20 @@ CREATE TABLE hall_post (
 
 CREATE INDEX hall_post_tournament ON hall_post (tournament_id, id);
 CREATE INDEX hall_post_request ON hall_post (request_id);
+
+CREATE TRIGGER hall_post_words_new BEFORE INSERT ON hall_post BEGIN
+    SELECT RAISE(ABORT, 'hall_post.result: not a word of this version')
+        WHERE NEW.result NOT IN ('1-0', '1/2-1/2', '0-1');
+    SELECT RAISE(ABORT, 'hall_post.asked: not a word of this version')
+        WHERE NEW.asked NOT IN ('arbiter', 'bye', 'withdrawal');
+END;
+CREATE TRIGGER hall_post_words_changed BEFORE
+    UPDATE OF result, asked ON hall_post BEGIN
+    SELECT RAISE(ABORT, 'hall_post.result: not a word of this version')
+        WHERE NEW.result IS NOT OLD.result AND NEW.result NOT IN ('1-0', '1/2-1/2', '0-1');
+    SELECT RAISE(ABORT, 'hall_post.asked: not a word of this version')
+        WHERE NEW.asked IS NOT OLD.asked AND NEW.asked NOT IN ('arbiter', 'bye', 'withdrawal');
+END;
 
 -- Requests that a hall took from the site which follows it: for which of its tournaments, and the number there of what was taken
 -- last, so that the site knows what a decision is about.

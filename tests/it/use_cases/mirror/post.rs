@@ -131,6 +131,18 @@ fn requests_come(hall: &Hall, site: &Site) {
     assert!(matches!(turn, Told::Sent(_)));
     assert!(!opened(site, &copy, 1).is_on_its_way);
     same(hall, site);
+    let entry = they_are_decided(hall, site, (&mut line, &copy), &came);
+    they_change_their_mind(hall, site, (&mut line, &copy), entry);
+    only_the_hall(hall, site, &copy);
+}
+
+/// The first is entered, the third refused; the parent of the second confirms. The number of the entry.
+fn they_are_decided(
+    hall: &Hall,
+    site: &Site,
+    (line, copy): (&mut Line, &str),
+    came: &[(i32, String, RequestState)],
+) -> i32 {
     // The arbiters decide, and the parent says yes on the site at the same time.
     let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
     let entry = decide::accept(ctx, chief, None, slug, came[0].0, false).unwrap();
@@ -143,12 +155,12 @@ fn requests_come(hall: &Hall, site: &Site) {
         ..RequestInput::default()
     };
     let holder = Holder::Guardian(&secret);
-    by_link::confirm(&site.ctx, &visitor(), None, &copy, holder, &yes).unwrap();
+    by_link::confirm(&site.ctx, &visitor(), None, copy, holder, &yes).unwrap();
     line.said(hall, site);
-    let accepted = opened(site, &copy, 1).request;
+    let accepted = opened(site, copy, 1).request;
     assert_eq!(accepted.state, RequestState::Confirmed);
     assert!(accepted.entry.is_some());
-    let refused = opened(site, &copy, 3).request;
+    let refused = opened(site, copy, 3).request;
     assert_eq!(
         (refused.state, refused.reason.as_str()),
         (RequestState::Refused, "Il torneo è per i soci.")
@@ -156,6 +168,12 @@ fn requests_come(hall: &Hall, site: &Site) {
     assert_eq!(asked(hall)[1].2, RequestState::Requested);
     line.said(hall, site);
     same(hall, site);
+    entry
+}
+
+/// The first hides their name, and withdraws.
+fn they_change_their_mind(hall: &Hall, site: &Site, (line, copy): (&mut Line, &str), entry: i32) {
+    let accepted = opened(site, copy, 1).request;
     // Whoever hides their name does so at once; whoever withdraws is out when the hall has read it.
     let hidden = RequestInput {
         name_shown: NameShown::Initial.code().to_owned(),
@@ -164,8 +182,8 @@ fn requests_come(hall: &Hall, site: &Site) {
     };
     let secret = link(1);
     let holder = Holder::Sender(&secret);
-    by_link::choose(&site.ctx, &visitor(), None, &copy, holder, &hidden).unwrap();
-    by_link::withdraw(&site.ctx, &visitor(), None, &copy, holder).unwrap();
+    by_link::choose(&site.ctx, &visitor(), None, copy, holder, &hidden).unwrap();
+    by_link::withdraw(&site.ctx, &visitor(), None, copy, holder).unwrap();
     let of_hall = |hall: &Hall| {
         let listed = hall
             .listed()
@@ -179,10 +197,10 @@ fn requests_come(hall: &Hall, site: &Site) {
     assert_eq!(asked(hall)[0].2, RequestState::Withdrawn);
     line.said(hall, site);
     same(hall, site);
-    assert_eq!(
-        opened(site, &copy, 1).request.state,
-        RequestState::Withdrawn
-    );
+    assert_eq!(opened(site, copy, 1).request.state, RequestState::Withdrawn);
+}
+
+fn only_the_hall(hall: &Hall, site: &Site, copy: &str) {
     // What only the hall can do is refused, with the machine that is followed.
     let person = PersonInput {
         last_name: "Altri".to_owned(),
@@ -196,7 +214,7 @@ fn requests_come(hall: &Hall, site: &Site) {
     };
     let secret = link(2);
     let holder = Holder::Sender(&secret);
-    let refused = correct::correct(&site.ctx, &visitor(), None, &copy, holder, &question);
+    let refused = correct::correct(&site.ctx, &visitor(), None, copy, holder, &question);
     let mirrored = matches!(&refused, Err(AppError::Refused(Refusal::Mirrored(_))));
     assert!(mirrored, "{refused:?}");
     // The letters are the site's.
