@@ -120,7 +120,7 @@ function multiply(copies) {
       if (table === "tournaments" && name === "name") return "t.name || ' ' || k";
       if (table === "tournaments" && /_date$/.test(name)) return `t.${name} + (k * 37 % 365)::int`;
       // One of ten is being played.
-      if (table === "tournaments" && name === "state") return "CASE WHEN k % 10 = 0 THEN t.state ELSE 'finished' END";
+      if (table === "tournaments" && name === "state") return "CASE WHEN k % 10 = 0 THEN 'running' ELSE 'finished' END";
       return `t.${name}`;
     });
     sql(`SET session_replication_role = replica;
