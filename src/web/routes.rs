@@ -15,6 +15,7 @@ pub fn configure(config: &mut actix_web::web::ServiceConfig) {
     page::event::configure(config);
     page::game::configure(config);
     page::hall::configure(config);
+    page::organiser::configure(config);
     page::files::configure(config);
     page::prizes::configure(config);
     page::papers::configure(config);

@@ -24,7 +24,7 @@ use super::{
     Visitor,
     view::{
         DeskNav, DeskPage, PlayerName, TournamentHead,
-        tournament::{Fact, Tab},
+        tournament::{Fact, Holding, Tab},
     },
 };
 
@@ -109,6 +109,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         takes_requests: summary.takes_requests,
         fide_left: summary.fide_left.as_ref().map(|left| fide_left(t, left)),
         handed_over: handed_over(t, summary),
+        holder: Holding::of(summary),
         following: summary
             .following
             .as_ref()
@@ -150,6 +151,7 @@ pub fn desk_nav(
         handed_over: handed_over(t, summary)
             .or_else(|| Some(words::mirror::not_here(t, summary.following.as_ref()?))),
         duty: visitor.station.as_ref().map(|station| station.duty),
+        holder: Holding::of(summary),
     }
 }
 

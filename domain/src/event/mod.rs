@@ -14,10 +14,12 @@
 //! | ratings by list and kind, and the one used in an event | B.02 | [`Ratings`] |
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
+//! | regions, provinces and categories that an organiser has of its own | | [`Territory`], [`CategoryList`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
 //! | how far behind the board moves are shown | | [`LiveDelay`] |
 
+mod accent;
 mod arbiter_role;
 mod association_kind;
 mod birth;
@@ -26,6 +28,7 @@ mod board_range;
 mod board_result;
 mod broadcast;
 mod bye;
+mod category_list;
 mod check_verdict;
 mod club_status;
 mod colour;
@@ -50,6 +53,7 @@ mod live_delay;
 mod mail_address;
 mod match_game;
 mod membership;
+mod named_code;
 mod national_category;
 mod norm_exemption;
 mod payment_method;
@@ -72,6 +76,7 @@ mod seat_call;
 mod sex;
 mod shown_text;
 mod teams;
+mod territory;
 #[cfg(test)]
 mod tests;
 mod title;
@@ -81,6 +86,7 @@ mod tpn;
 mod webhook;
 mod word;
 
+pub use accent::Accent;
 pub use arbiter_role::ArbiterRole;
 pub use association_kind::AssociationKind;
 pub use birth::{Birth, BirthError};
@@ -89,6 +95,7 @@ pub use board_range::BoardRange;
 pub use board_result::BoardResult;
 pub use broadcast::{BroadcastState, BroadcastVisibility};
 pub use bye::Bye;
+pub use category_list::{Categories, CategoryList};
 pub use check_verdict::CheckVerdict;
 pub use club_status::ClubStatus;
 pub use colour::Colour;
@@ -116,6 +123,7 @@ pub use live_delay::{LiveDelay, Shown, TimedMove};
 pub use mail_address::{MailAddress, OneLine};
 pub use match_game::{MatchGame, MatchGameKind};
 pub use membership::Membership;
+pub use named_code::{NamedCode, TypedFault, TypedReason};
 pub use national_category::NationalCategory;
 pub use norm_exemption::NormExemption;
 pub use payment_method::PaymentMethod;
@@ -142,6 +150,7 @@ pub use teams::{
     TeamBye, TeamEntry, TeamMatch, TeamPenalty, TeamRound, TeamScore, TeamSetup, TeamTable,
     TeamTableError,
 };
+pub use territory::{Region, Territory};
 pub use title::Title;
 pub use token_scope::TokenScope;
 pub use tournament_state::TournamentState;

@@ -2,7 +2,10 @@
 
 use crate::{
     event::{ArbiterRole, ClubStatus, Duty},
-    store::{Conn, Scope, rows},
+    store::{
+        Conn, Scope,
+        rows::{self, clubs::Charge},
+    },
 };
 
 use super::{Actor, AppError, Refusal, SignedIn, Station};
@@ -12,8 +15,13 @@ use super::{Actor, AppError, Refusal, SignedIn, Station};
 pub enum Action {
     /// Approve clubs, make accounts.
     Administer,
-    /// Decide about clubs: administrators about all, moderators about those of their regions, which the use case checks.
+    /// Decide about clubs: administrators about all, officers about those of their organiser, moderators about those of their
+    /// regions, which the use case checks.
     ModerateClubs,
+    /// Say which regions this account moderates: administrators, officers of the organiser for whom it works.
+    NameModerator(i32),
+    /// Change what this organiser says of itself, and who works for it: its officers, administrators.
+    RunOrganiser(i32),
     /// Name and dismiss secretaries of this club: its own, administrators, moderators of its region.
     NameSecretaries(i32),
     /// Add and change players of this club, enter them in tournaments.
@@ -86,6 +94,8 @@ impl Action {
             // Who sends a club in is counted as who logs in is.
             Self::Administer
             | Self::ModerateClubs
+            | Self::NameModerator(_)
+            | Self::RunOrganiser(_)
             | Self::NameSecretaries(_)
             | Self::RegisterClub
             | Self::CommandLine => Scope::Everything,
@@ -281,8 +291,13 @@ pub(super) fn require_as(
     let role = role_as(actor, stored);
     let allowed = match action {
         Action::Administer => user.is_admin,
-        Action::ModerateClubs => {
-            user.is_admin || !rows::club_moderators::regions_of(conn, user.id)?.is_empty()
+        Action::ModerateClubs => charge(conn, user)?.is_some(),
+        Action::NameModerator(account) => {
+            let organiser = rows::organisers::of_user(conn, account)?;
+            user.is_admin || is_officer(conn, user, organiser.map(|(organiser, _)| organiser))?
+        }
+        Action::RunOrganiser(organiser) => {
+            user.is_admin || is_officer(conn, user, Some(organiser))?
         }
         Action::NameSecretaries(club) => {
             user.is_admin || is_secretary(conn, user, club)? || moderates(conn, user, club)?
@@ -345,11 +360,44 @@ fn is_secretary(conn: &mut Conn, user: &SignedIn, club: i32) -> Result<bool, App
     }
 }
 
-/// Whether somebody moderates the region of this club.
+/// Whether somebody decides about this club.
 fn moderates(conn: &mut Conn, user: &SignedIn, club: i32) -> Result<bool, AppError> {
-    let region = rows::clubs::by_id(conn, club)?.region;
+    let row = rows::clubs::by_id(conn, club)?;
+    Ok(charge(conn, user)?.is_some_and(|charge| charge.has(&row)))
+}
+
+/// Whether somebody is an officer of this organiser.
+fn is_officer(conn: &mut Conn, user: &SignedIn, organiser: Option<i32>) -> Result<bool, AppError> {
+    let own = rows::organisers::of_user(conn, user.id)?;
+    Ok(own.is_some_and(|(own, is_officer)| is_officer && organiser == Some(own)))
+}
+
+/// About whose clubs somebody decides; `None` for nobody's.
+///
+/// # Errors
+/// Storage failures.
+pub(super) fn charge(conn: &mut Conn, user: &SignedIn) -> Result<Option<Charge>, AppError> {
+    if user.is_admin {
+        return Ok(Some(Charge::All));
+    }
+    let organiser = match rows::organisers::of_user(conn, user.id)? {
+        Some((organiser, true)) => {
+            return Ok(Some(Charge::Of {
+                organiser: Some(organiser),
+                regions: None,
+            }));
+        }
+        Some((organiser, false)) => Some(rows::organisers::by_id(conn, organiser)?),
+        None => None,
+    };
     let regions = rows::club_moderators::regions_of(conn, user.id)?;
-    Ok(regions.contains(&region))
+    Ok((!regions.is_empty()).then_some(Charge::Of {
+        // Who has no regions of its own shares those of Italy, and their clubs.
+        organiser: organiser
+            .filter(|row| !row.territory.is_empty())
+            .map(|row| row.id),
+        regions: Some(regions),
+    }))
 }
 
 /// Whether `actor` may do `action`, for pages that offer it or not.

@@ -313,7 +313,7 @@ impl Context {
     }
 
     /// As [`Self::write`] for [`Action::CreateTournament`]; `work` tells the new tournament's number, whose record
-    /// begins with this row.
+    /// begins with this row. The organiser for whom the actor works holds it.
     pub(super) fn found_tournament<T>(
         &self,
         actor: &Actor,
@@ -323,11 +323,17 @@ impl Context {
         let alone = (Company::Alone, Closed::Taken);
         self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
             let (tournament, audited) = work(conn)?;
+            if let Some(user) = &actor.user
+                && let Some((organiser, _)) = rows::organisers::of_user(conn, user.id)?
+            {
+                rows::organisers::hold(conn, tournament, Some(organiser))?;
+            }
             Ok((Some(tournament), audited))
         })
     }
 
-    /// As [`Self::found_tournament`], for one beside tournament `of`: whoever founds it directs that one too.
+    /// As [`Self::found_tournament`], for one beside tournament `of`, which has the same organiser: whoever founds it directs
+    /// that one too.
     pub(super) fn found_beside<T>(
         &self,
         actor: &Actor,
@@ -339,6 +345,8 @@ impl Context {
         self.transact(actor, (Action::CreateTournament, alone), key, |conn| {
             access::require(conn, actor, Action::DirectTournament(of))?;
             let (tournament, audited) = work(conn)?;
+            let holder = rows::organisers::of_tournament(conn, of)?;
+            rows::organisers::hold(conn, tournament, holder.map(|row| row.id))?;
             Ok((Some(tournament), audited))
         })
     }

@@ -23,6 +23,7 @@ pub mod letters;
 mod link_input;
 pub mod links;
 mod namesake;
+pub mod organisers;
 mod person_input;
 pub mod players;
 mod privacy;

@@ -5,10 +5,10 @@ use std::{collections::BTreeMap, fs, path::Path};
 use crate::{
     clock::{self, PeriodSwitch},
     event::{
-        ArbiterRole, AssociationKind, BoardNews, BoardResult, BroadcastState, BroadcastVisibility,
-        Bye, CheckVerdict, ClubStatus, Colour, ConflictEnd, DeliveryState, Duty, EnteredBy,
-        FeedKind, FeedState, FeedTrouble, LeastGames, LetterClass, LetterState, LinkSection,
-        ListKind, MatchGameKind, Membership, NameShown, NormExemption, PaymentMethod,
+        Accent, ArbiterRole, AssociationKind, BoardNews, BoardResult, BroadcastState,
+        BroadcastVisibility, Bye, CheckVerdict, ClubStatus, Colour, ConflictEnd, DeliveryState,
+        Duty, EnteredBy, FeedKind, FeedState, FeedTrouble, LeastGames, LetterClass, LetterState,
+        LinkSection, ListKind, MatchGameKind, Membership, NameShown, NormExemption, PaymentMethod,
         PersonalOutput, Presence, Publication, RequestState, RoundState, ScoreKind, SeatCall, Sex,
         Title, TokenScope, TournamentState, WebhookEvent, Word,
     },
@@ -44,6 +44,7 @@ fn known() -> Words {
         of::<ClubStatus>("clubs.status"),
         of::<AssociationKind>("clubs.kind"),
         of::<LinkSection>("site_links.section"),
+        of::<Accent>("organisers.accent"),
         of::<ListKind>("rating_lists.kind"),
         of::<Sex>("players.sex"),
         of::<Title>("players.title"),

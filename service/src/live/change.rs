@@ -11,7 +11,7 @@ pub struct Change {
     pub number: i32,
     /// Number of the tournament's audit row before it, where that is known; 0 when there was none.
     pub after: Option<i32>,
-    /// Whether something changed that everybody may see.
+    /// Whether something changed that everybody may see; outside tournaments, whether every tournament shows it.
     pub is_public: bool,
     /// The board that it is about, by the number of the pairing, where nothing else changed.
     pub board: Option<i32>,

@@ -96,7 +96,15 @@ impl Hub {
         if events.iter().all(Option::is_none) {
             return;
         }
-        self.versions.note(change.tournament);
+        match change {
+            // Outside tournaments, and yet for everybody to see: what all of them show.
+            Change {
+                tournament: None,
+                is_public: true,
+                ..
+            } => self.versions.note_all(),
+            Change { tournament, .. } => self.versions.note(tournament),
+        }
         let Some(tournament) = change.tournament else {
             return;
         };

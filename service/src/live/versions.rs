@@ -49,6 +49,13 @@ impl Versions {
         }
     }
 
+    /// Something changed that every tournament shows.
+    pub(super) fn note_all(&self) {
+        let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        changes.newest.0 += 1;
+        changes.first = changes.newest;
+    }
+
     /// What other servers wrote was looked for, and everything until `begun` is told.
     pub fn heard_until(&self, begun: Instant) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
@@ -104,6 +111,10 @@ mod tests {
         versions.note(None);
         assert_eq!(same(second), [true, true, true, false]);
         assert_eq!(same(first), [true, false, true, false]);
+        let third = versions.now();
+        versions.note_all();
+        assert_eq!(same(third), [true, false, false, false]);
+        assert_eq!(same(versions.now()), [true; 4]);
     }
 
     #[test]

@@ -273,6 +273,7 @@ macro_rules! stored_words {
 stored_words!(
     crate::clock::Kind,
     crate::clock::PeriodSwitch,
+    crate::event::Accent,
     crate::event::ArbiterRole,
     crate::event::BoardResult,
     crate::event::Bye,

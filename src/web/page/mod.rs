@@ -12,6 +12,7 @@ pub mod event;
 pub mod files;
 pub mod game;
 pub mod hall;
+pub mod organiser;
 pub mod papers;
 pub mod prizes;
 pub mod public;

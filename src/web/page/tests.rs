@@ -54,6 +54,7 @@ fn desk(current: DeskPage) -> DeskNav {
         fide_left: None,
         handed_over: None,
         duty: None,
+        holder: None,
     }
 }
 
@@ -74,6 +75,7 @@ fn head(t: Words, tab: tournament::Tab) -> TournamentHead {
         takes_requests: false,
         fide_left: None,
         handed_over: None,
+        holder: None,
         following: None,
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     web::{assets, embedding::Embeddable, reader},
 };
 
-use super::Languages;
+use super::{Languages, tournament::Holding};
 
 /// The part of the site that the navigation marks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -207,6 +207,8 @@ pub struct DeskNav {
     pub handed_over: Option<String>,
     /// What a device of the staff may do, where one asks.
     pub duty: Option<Duty>,
+    /// Who holds the tournament, where that is not whose installation this is.
+    pub holder: Option<Holding>,
 }
 
 impl DeskNav {

@@ -3,7 +3,12 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use crate::{app::access::TournamentRole, i18n::Words};
+use crate::{
+    app::{access::TournamentRole, tournament::summary::Summary},
+    event::Accent,
+    i18n::Words,
+    web::assets::asset_url,
+};
 
 /// Which tab of the tournament is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,6 +36,36 @@ const TABS: [(Tab, &str, &str); 7] = [
     (Tab::Games, "/games", "tab-games"),
     (Tab::Announcement, "/announcement", "tab-announcement"),
 ];
+
+/// Who holds a tournament, as its pages say it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holding {
+    /// Address part of the organiser.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// The accent of the page.
+    pub accent: Accent,
+}
+
+impl Holding {
+    /// Of a tournament that an organiser holds.
+    #[must_use]
+    pub fn of(summary: &Summary) -> Option<Self> {
+        let holder = summary.holder.as_ref()?;
+        Some(Self {
+            slug: holder.slug.clone(),
+            name: holder.name.clone(),
+            accent: holder.accent,
+        })
+    }
+
+    /// The style sheet of accents.
+    #[must_use]
+    pub fn sheet(&self) -> String {
+        asset_url("css/accents.css")
+    }
+}
 
 /// Name, place and dates, and the tabs.
 #[derive(Clone, Debug, Template)]
@@ -67,6 +102,8 @@ pub struct TournamentHead {
     pub fide_left: Option<String>,
     /// That another machine goes on with the tournament, in words.
     pub handed_over: Option<String>,
+    /// Who holds it, where that is not whose installation this is.
+    pub holder: Option<Holding>,
     /// Of which hall it is a copy, as of when, in words; and whether that is to be pointed out.
     pub following: Option<(String, bool)>,
 }

@@ -5,7 +5,7 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::ClubChanged,
-        fold,
+        fold, organisers,
     },
     store::rows,
 };
@@ -57,7 +57,8 @@ pub fn change(
     version: i32,
     input: &ClubInput,
 ) -> Result<Done<()>, AppError> {
-    let values = ClubValues::parse(input)?;
+    let ground = organisers::ground_of_club(ctx, id)?;
+    let values = ClubValues::parse(input, &ground)?;
     ctx.write(actor, Action::ManageClub(id), key, |conn| {
         let before = rows::clubs::by_id(conn, id)?;
         let (name_key, town_key) = (fold(&values.name), fold(&values.town));

@@ -82,8 +82,9 @@ pub struct Directory {
 /// Storage failures.
 pub fn count_by_region(ctx: &Context) -> Result<Vec<(String, usize)>, AppError> {
     ctx.read(|conn| {
-        let counts: BTreeMap<String, i64> =
-            rows::clubs::count_by_region(conn)?.into_iter().collect();
+        let counts: BTreeMap<String, i64> = rows::clubs::count_by_region(conn, None)?
+            .into_iter()
+            .collect();
         let count = |region: &str| counts.get(region).and_then(|n| usize::try_from(*n).ok());
         Ok(REGIONS
             .iter()

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::{AppError, Checks, Problem, fold},
-    event::{AssociationKind, Province, REGIONS, Word},
+    app::{AppError, Checks, Problem, fold, organisers::Ground},
+    event::{AssociationKind, Word},
     store::rows,
 };
 
@@ -16,11 +16,11 @@ pub struct ClubInput {
     pub name: String,
     /// Federation's code, may be empty.
     pub federation_code: String,
-    /// Country; empty means Italy.
+    /// Country; empty means Italy. Of an organiser with regions of its own it is that one's, whatever is typed.
     pub country: String,
-    /// Region; only in Italy, found by the province when empty.
+    /// Region of Italy or of the organiser, found by the province when empty.
     pub region: String,
-    /// Province code; only in Italy.
+    /// Province code of Italy or of the organiser.
     pub province: String,
     /// Town.
     pub town: String,
@@ -40,6 +40,9 @@ pub struct ClubInput {
     pub show_contacts: bool,
     /// Code of [`AssociationKind`]; a chess club when empty.
     pub kind: String,
+    /// Address part of the organiser whose club it is, for one with regions of its own; empty for whose installation this is. What a
+    /// club changes of itself does not change this.
+    pub organiser: String,
     /// Whether the sender has seen the similar clubs and says that this is another one.
     pub is_another: bool,
     /// What stands in a field that people do not see, and that programs fill.
@@ -47,7 +50,7 @@ pub struct ClubInput {
 }
 
 impl ClubInput {
-    /// What is stored, as it would be typed.
+    /// What is stored, as it would be typed; without the organiser, which no form of the club changes.
     pub(super) fn of(row: rows::clubs::ClubRow) -> Self {
         Self {
             name: row.name,
@@ -64,6 +67,7 @@ impl ClubInput {
             president: row.president,
             show_contacts: row.show_contacts,
             kind: row.kind.code().to_owned(),
+            organiser: String::new(),
             is_another: false,
             trap: String::new(),
         }
@@ -92,7 +96,22 @@ struct Place {
     postcode: String,
 }
 
-fn check_place(checks: &mut Checks, input: &ClubInput) -> Place {
+/// Where a club of an organiser with regions of its own is: in its country.
+fn check_own_place(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> Place {
+    let postcode = checks.text("postcode", &input.postcode, 12);
+    let (region, province) = check_division(checks, input, ground);
+    Place {
+        country: ground.country.clone(),
+        region,
+        province,
+        postcode,
+    }
+}
+
+fn check_place(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> Place {
+    if ground.is_own {
+        return check_own_place(checks, input, ground);
+    }
     let country = checks.text("country", &input.country, 60);
     let is_italy = matches!(
         fold(&country).as_str(),
@@ -117,40 +136,44 @@ fn check_place(checks: &mut Checks, input: &ClubInput) -> Place {
             },
         );
     }
+    let (region, province) = check_division(checks, input, ground);
+    Place {
+        country: ITALY.to_owned(),
+        region,
+        province,
+        postcode,
+    }
+}
+
+/// Region and province; the region is found by the province when empty.
+fn check_division(checks: &mut Checks, input: &ClubInput, ground: &Ground) -> (String, String) {
+    let territory = &ground.territory;
     let mut region = input.region.trim().to_owned();
-    if !region.is_empty() && !REGIONS.contains(&region.as_str()) {
+    if !region.is_empty() && territory.region(&region).is_none() {
         checks.refuse("region", Problem::Choice);
     }
-    let mut code = String::new();
     if input.province.trim().is_empty() {
         checks.refuse("province", Problem::Required);
         if region.is_empty() {
             checks.refuse("region", Problem::Required);
         }
-    } else {
-        match Province::by_code(&input.province) {
-            None => checks.refuse("province", Problem::Choice),
-            Some(province) => {
-                province.code.clone_into(&mut code);
-                if region.is_empty() {
-                    province.region.clone_into(&mut region);
-                } else if region != province.region {
-                    checks.refuse(
-                        "province",
-                        Problem::ProvinceOutsideRegion {
-                            region: province.region.to_owned(),
-                        },
-                    );
-                }
-            }
-        }
+        return (region, String::new());
     }
-    Place {
-        country: ITALY.to_owned(),
-        region,
-        province: code,
-        postcode,
+    let Some((own, province)) = territory.province(&input.province) else {
+        checks.refuse("province", Problem::Choice);
+        return (region, String::new());
+    };
+    if region.is_empty() {
+        region.clone_from(&own.name);
+    } else if region != own.name {
+        checks.refuse(
+            "province",
+            Problem::ProvinceOutsideRegion {
+                region: own.name.clone(),
+            },
+        );
     }
+    (region, province.code.clone())
 }
 
 /// The kind that was chosen; a chess club when nothing was.
@@ -176,16 +199,17 @@ pub(super) struct ClubValues {
     federation_code: String,
     show_contacts: bool,
     kind: AssociationKind,
+    organiser: String,
 }
 
 impl ClubValues {
-    /// Reads what was typed.
-    pub fn parse(input: &ClubInput) -> Result<Self, AppError> {
+    /// Reads what was typed, for a club on this ground.
+    pub fn parse(input: &ClubInput, ground: &Ground) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let values = Self {
             name: checks.required("name", &input.name, 120),
             federation_code: checks.text("federation_code", &input.federation_code, 20),
-            place: check_place(&mut checks, input),
+            place: check_place(&mut checks, input, ground),
             town: checks.required("town", &input.town, 80),
             address: checks.text("address", &input.address, 160),
             email: checks.email("email", &input.email),
@@ -194,6 +218,11 @@ impl ClubValues {
             president: checks.text("president", &input.president, 80),
             show_contacts: input.show_contacts,
             kind: check_kind(&mut checks, &input.kind),
+            organiser: ground
+                .slug
+                .clone()
+                .filter(|_| ground.is_own)
+                .unwrap_or_default(),
         };
         for (field, value) in [("name", &values.name), ("town", &values.town)] {
             if !value.is_empty() && !value.chars().any(char::is_alphanumeric) {
@@ -245,6 +274,7 @@ impl ClubValues {
             web: self.web.clone(),
             show_contacts: self.show_contacts,
             kind: self.kind.code().to_owned(),
+            organiser: self.organiser.clone(),
             is_another,
             ..ClubInput::default()
         }

@@ -42,8 +42,12 @@ pub struct ClubPage {
     pub kind: AssociationKind,
     /// Region, empty abroad.
     pub region: String,
-    /// Province; `None` abroad.
+    /// Province of Italy; `None` abroad.
     pub province: Option<&'static Province>,
+    /// Province code of an organiser who has provinces of its own; otherwise empty.
+    pub own_province: String,
+    /// That organiser: address part and name.
+    pub organiser: Option<(String, String)>,
     /// Town.
     pub town: String,
     /// Postal code.
@@ -125,7 +129,21 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             name: club.name,
             kind: club.kind,
             region: club.region,
-            province: Province::by_code(&club.province),
+            province: match club.organiser_id {
+                None => Province::by_code(&club.province),
+                Some(_) => None,
+            },
+            own_province: match club.organiser_id {
+                None => String::new(),
+                Some(_) => club.province,
+            },
+            organiser: match club.organiser_id {
+                Some(organiser) => {
+                    let row = rows::organisers::by_id(conn, organiser)?;
+                    Some((row.slug, row.name))
+                }
+                None => None,
+            },
             town: club.town,
             postcode: club.postcode,
             address: club.address,

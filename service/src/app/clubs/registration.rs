@@ -10,6 +10,7 @@ use crate::{
         deed::{ClubApproved, ClubDecided, ClubRegistered},
         fold,
         letters::{self, Letter, Post},
+        organisers,
     },
     event::ClubStatus,
     store::{
@@ -62,7 +63,7 @@ fn require_room(conn: &mut Conn, network: &str, now: NaiveDateTime) -> Result<()
 ///
 /// # Errors
 /// Fields to be corrected; [`Refusal::SimilarClubs`] unless the sender says that this is another one;
-/// [`Refusal::TooManyClubs`].
+/// [`Refusal::TooManyClubs`]; no such organiser.
 pub fn register(
     ctx: &Context,
     actor: &Actor,
@@ -75,7 +76,8 @@ pub fn register(
         checks.refuse("homepage", Problem::MustBeEmpty);
     }
     checks.finish()?;
-    let club = ClubValues::parse(input)?;
+    let ground = ctx.read(|conn| organisers::of_slug(conn, &input.organiser))?;
+    let club = ClubValues::parse(input, &ground)?;
     let now = ctx.clock.now();
     let is_counted = actor.user.is_none() && !actor.is_command_line();
     ctx.write(actor, Action::RegisterClub, key, |conn| {
@@ -95,6 +97,7 @@ pub fn register(
             status: ClubStatus::Pending.into(),
             created_at: now,
             version: 1,
+            organiser_id: ground.of_clubs(),
         };
         let id = rows::clubs::insert(conn, &new)?;
         letters::remember(conn, actor, &input.email, now)?;

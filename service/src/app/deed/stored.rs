@@ -153,7 +153,7 @@ impl Deed {
             Self::EntryMovedOut(_) | Self::EntryMovedIn(_) => self.of_entry(here()),
             Self::CategorySet(_) | Self::MembershipSet(_) => self.of_entry(here()),
             Self::FeeDueSet(_) | Self::FeePaid(_) | Self::FeeReturned(_) => self.of_entry(here()),
-            Self::SectionSet(_) | Self::FeeTableSet(_) => here(),
+            Self::SectionSet(_) | Self::FeeTableSet(_) | Self::HolderSet(_) => here(),
             Self::StageSet(_) | Self::StageEntered(_) => here(),
             Self::LineUpSet(set) => Subject::Round(set.round),
             Self::LineUpsDue(due) => Subject::Round(due.round),
@@ -288,6 +288,11 @@ impl Deed {
             Self::MayCreate(right) | Self::MayNotCreate(right) => Subject::User(Some(right.user)),
             Self::HallLinkMade(of) | Self::HallLinkRemoved(of) => Subject::User(Some(of.user)),
             Self::ModeratorSet(set) => Subject::User(Some(set.user)),
+            Self::OrganiserAdded(added) => Subject::Organiser(added.organiser),
+            Self::OrganiserChanged(changed) => Subject::Organiser(changed.organiser),
+            Self::OrganiserPersonSet(person) | Self::OrganiserPersonRemoved(person) => {
+                Subject::Organiser(person.organiser)
+            }
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
             Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),
             Self::SessionEnded(ended) => Subject::User(Some(ended.user)),

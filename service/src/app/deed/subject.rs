@@ -29,6 +29,8 @@ pub enum Subject {
     Letter(i32),
     /// A link of a page about chess.
     Link(i32),
+    /// A federation or organiser.
+    Organiser(i32),
     /// A rating list.
     RatingList(i32),
     /// A player of the registry.
@@ -68,6 +70,7 @@ impl Subject {
             "club" => Self::Club(id),
             "letter" => Self::Letter(id),
             "link" => Self::Link(id),
+            "organiser" => Self::Organiser(id),
             "rating-list" => Self::RatingList(id),
             "player" => Self::Player(id),
             "user" => Self::User(Some(id)),
@@ -91,6 +94,7 @@ impl fmt::Display for Subject {
             Self::Club(id) => write!(f, "club:{id}"),
             Self::Letter(id) => write!(f, "letter:{id}"),
             Self::Link(id) => write!(f, "link:{id}"),
+            Self::Organiser(id) => write!(f, "organiser:{id}"),
             Self::RatingList(id) => write!(f, "rating-list:{id}"),
             Self::Player(id) => write!(f, "player:{id}"),
             Self::User(Some(id)) => write!(f, "user:{id}"),
@@ -119,6 +123,7 @@ mod tests {
             Subject::Club(7),
             Subject::Letter(7),
             Subject::Link(7),
+            Subject::Organiser(7),
             Subject::RatingList(7),
             Subject::Player(7),
             Subject::User(Some(7)),

@@ -9,21 +9,22 @@ use super::{
     EntryCorrected, EntryErased, EntryMoved, EntryRemoved, EntryRequested, EntryShown, FeeDueSet,
     FeePaid, FeeReturned, FeeTableSet, FideModeLeft, FirstColourSet, GameAnnulled, GameFed,
     GameImported, GamesImported, GoesOnNamed, HalfPointByesBarred, HallFollowed, HandOverTakenBack,
-    IncidentRecorded, IntegrityUndone, InvitationAccepted, LetterHandled, LineUpHandedIn,
-    LineUpSet, LineUpsDue, LinkAdded, LinkRemoved, ListRemoved, ListTakenIn, MatchGameEntered,
-    MatchGameTakenBack, MeetingDaysSet, MembershipSet, MirrorCodesSet, ModeratorSet, MovePlayed,
-    MoveTakenBack, NormCertificateSaved, NumbersExchanged, OfAccount, OfBroadcast, OfFeed, OfHall,
-    OfHallLink, OfMirror, OfWebhook, PairProhibited, PlayerAdded, PlayerChanged, PlayerErased,
-    PlayersImported, PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed, ProspectusWritten,
-    RegisteredAdded, Renumbered, ReportSaved, RequestAccepted, RequestChanged, RequestConfirmed,
-    RequestCorrected, RequestDecided, RequestFetched, RequestWithdrawn, ResultEntered, ResultRuled,
-    ResultTakenBack, RightChanged, RoundClockSet, RoundDrafted, RoundNumbered, RoundPublished,
-    RoundTakenBack, ScreenAdded, ScreenChanged, ScreenRemoved, SeatAnswered, SeatCalled,
-    SeatReported, SeatsNoted, SecretaryDismissed, SecretaryNamed, SectionAdded, SectionSet,
-    SessionEnded, SettingsChanged, SheetKept, StageEntered, StageSet, StationMade, StationPaired,
-    StationRevoked, TeamAdded, TeamAway, TeamByeSet, TeamChanged, TeamMembersSet, TeamPenalised,
-    TeamPenaltyLifted, TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered, TokenMade,
-    TokenRevoked, TournamentClosed, TournamentCreated, TournamentHandedOver, TournamentImported,
+    HolderSet, IncidentRecorded, IntegrityUndone, InvitationAccepted, LetterHandled,
+    LineUpHandedIn, LineUpSet, LineUpsDue, LinkAdded, LinkRemoved, ListRemoved, ListTakenIn,
+    MatchGameEntered, MatchGameTakenBack, MeetingDaysSet, MembershipSet, MirrorCodesSet,
+    ModeratorSet, MovePlayed, MoveTakenBack, NormCertificateSaved, NumbersExchanged, OfAccount,
+    OfBroadcast, OfFeed, OfHall, OfHallLink, OfMirror, OfWebhook, OrganiserAdded, OrganiserChanged,
+    OrganiserPerson, PairProhibited, PlayerAdded, PlayerChanged, PlayerErased, PlayersImported,
+    PrizeDecided, PrizeFundSet, PrizeSigned, PrizesClosed, ProspectusWritten, RegisteredAdded,
+    Renumbered, ReportSaved, RequestAccepted, RequestChanged, RequestConfirmed, RequestCorrected,
+    RequestDecided, RequestFetched, RequestWithdrawn, ResultEntered, ResultRuled, ResultTakenBack,
+    RightChanged, RoundClockSet, RoundDrafted, RoundNumbered, RoundPublished, RoundTakenBack,
+    ScreenAdded, ScreenChanged, ScreenRemoved, SeatAnswered, SeatCalled, SeatReported, SeatsNoted,
+    SecretaryDismissed, SecretaryNamed, SectionAdded, SectionSet, SessionEnded, SettingsChanged,
+    SheetKept, StageEntered, StageSet, StationMade, StationPaired, StationRevoked, TeamAdded,
+    TeamAway, TeamByeSet, TeamChanged, TeamMembersSet, TeamPenalised, TeamPenaltyLifted,
+    TeamRemoved, TeamRulesSet, TeamsForbidden, TeamsOrdered, TokenMade, TokenRevoked,
+    TournamentClosed, TournamentCreated, TournamentHandedOver, TournamentImported,
     TournamentReopened, UnseenAnswered, Withdrawn,
 };
 
@@ -60,7 +61,7 @@ enum Audience {
     /// The tournament's arbiters. Incidents, moves and rulings without a result, drafts and forbidden pairs are theirs
     /// (Laws 12.6).
     Arbiters,
-    /// Nobody: it is in no tournament.
+    /// Nobody: it is in no tournament, and none shows it.
     Nobody,
 }
 
@@ -326,6 +327,8 @@ deeds! {
     StageSet(Box<StageSet>) = "stage.set", Settings, Everybody;
     /// Those who went on from their groups were entered.
     StageEntered(StageEntered) = "stage.enter", Entries, Everybody;
+    /// It was said who holds a tournament.
+    HolderSet(HolderSet) = "tournament.held-by", Settings, Everybody;
     /// A section was added to an event.
     SectionAdded(Box<SectionAdded>) = "section.add", Settings, Everybody;
     /// A tournament was made from a report.
@@ -490,6 +493,14 @@ deeds! {
     MayNotCreate(RightChanged) = "account.may-not-create", Registry, Nobody;
     /// The regions whose clubs an account moderates were set.
     ModeratorSet(ModeratorSet) = "account.moderate", Registry, Nobody;
+    /// A federation or organiser came in beside the one whose installation this is.
+    OrganiserAdded(Box<OrganiserAdded>) = "organiser.add", Registry, Nobody;
+    /// What an organiser says of itself was changed; all its tournaments show it.
+    OrganiserChanged(Box<OrganiserChanged>) = "organiser.change", Registry, Everybody;
+    /// It was said that an account works for an organiser.
+    OrganiserPersonSet(OrganiserPerson) = "organiser.set-person", Registry, Nobody;
+    /// An account works for an organiser no more.
+    OrganiserPersonRemoved(OrganiserPerson) = "organiser.remove-person", Registry, Nobody;
     /// The first administrator was invited.
     FirstAdminInvited(AccessGranted) = "account.invite-first-admin", Registry, Nobody;
     /// An account was given a new link.

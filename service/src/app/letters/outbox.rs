@@ -8,7 +8,10 @@ use crate::{
     event::{LetterClass, LetterState, MailAddress},
     store::{
         Conn,
-        rows::outbox::{self, NewLetter},
+        rows::{
+            organisers,
+            outbox::{self, NewLetter},
+        },
     },
 };
 
@@ -26,7 +29,7 @@ pub(in crate::app) struct Post<'a> {
     pub tournament: Option<i32>,
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Tag of the language, where it is known; else that in which the address was given.
+    /// Tag of the language, where it is known; else that in which the address was given, or that of the organiser.
     pub language: Option<&'a str>,
 }
 
@@ -103,7 +106,14 @@ fn put(
     let message_id = message_id()?;
     let language = match post.language {
         Some(tag) => tag.to_owned(),
-        None => language::of(conn, &to)?,
+        None => match (language::of(conn, &to)?, post.tournament) {
+            // Nobody knows how they read: as the organiser writes.
+            (known, Some(tournament)) if known.is_empty() => {
+                let holder = organisers::of_tournament(conn, tournament)?;
+                holder.map(|row| row.language).unwrap_or_default()
+            }
+            (known, _) => known,
+        },
     };
     let new = NewLetter {
         message_id: &message_id,

@@ -13,6 +13,7 @@ mod door;
 mod game;
 mod hall;
 mod numbers;
+mod organisers;
 mod prizes;
 mod prospectus;
 mod registry;
@@ -364,6 +365,11 @@ impl<'a> Again<'a> {
             Deed::SecretaryNamed(named) => self.name_secretary(named),
             Deed::SecretaryDismissed(dismissed) => self.dismiss_secretary(dismissed),
             Deed::ModeratorSet(set) => self.set_moderator(set),
+            Deed::OrganiserAdded(added) => self.add_organiser(added),
+            Deed::OrganiserChanged(changed) => self.change_organiser(changed),
+            Deed::OrganiserPersonSet(person) => self.set_organiser_person(person),
+            Deed::OrganiserPersonRemoved(person) => self.remove_organiser_person(person),
+            Deed::HolderSet(set) => self.set_holder(set),
             Deed::LinkAdded(link) => self.add_link(link),
             Deed::LinkRemoved(link) => self.remove_link(link),
             Deed::PlayerAdded(player) => self.add_player(player),

@@ -12,7 +12,6 @@ use crate::{
             stages::{self, Chosen},
         },
     },
-    event::NationalCategory,
     store::rows,
 };
 
@@ -117,7 +116,7 @@ impl Again<'_> {
             self.key(),
             &slug,
             deed.entry,
-            NationalCategory::parse(&deed.category),
+            &deed.category,
         )?)
     }
 

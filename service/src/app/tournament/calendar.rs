@@ -5,13 +5,13 @@ use std::collections::HashMap;
 use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, Weekday};
 
 use crate::{
-    app::{AppError, Context, fold},
+    app::{AppError, Context, fold, organisers},
     clock::Kind,
-    event::{Province, REGIONS},
+    event::{Region, Territory},
     store::{
         Conn,
         rows::{
-            calendar::{self as rows, Wanted},
+            calendar::{self as rows, Held, Wanted},
             tournament_lists::Listed,
         },
     },
@@ -69,8 +69,10 @@ pub struct CalendarQuery {
     pub when: When,
     /// Words of name, town or hall, each perhaps its beginning alone, as typed.
     pub text: String,
-    /// In this region.
-    pub region: Option<&'static str>,
+    /// Of the organiser with this address part; empty for all tournaments.
+    pub organiser: String,
+    /// In this region of Italy, or of the organiser; empty for all.
+    pub region: String,
     /// Of this kind.
     pub kind: Option<Kind>,
 }
@@ -108,7 +110,13 @@ pub struct Calendar {
     /// The window. A tournament that this version cannot read is left out.
     pub lines: Vec<CalendarLine>,
     /// Regions with the number of tournaments that would be found there, those without one left out.
-    pub regions: Vec<(&'static str, usize)>,
+    pub regions: Vec<(String, usize)>,
+    /// All regions from which the reader may choose.
+    pub offered: Vec<String>,
+    /// The region that was asked for, where there is one of this name.
+    pub region: Option<String>,
+    /// Name of the organiser that was asked for.
+    pub organiser: Option<String>,
     /// How many would be found on which days, in the order of [`When::ALL`].
     pub counts: [usize; 4],
 }
@@ -131,7 +139,7 @@ pub fn weekend(today: NaiveDate) -> (NaiveDate, NaiveDate) {
 /// tournaments decide, the context learns how long this is true ([`Context::true_until`]).
 ///
 /// # Errors
-/// Storage failures.
+/// No such organiser; storage failures.
 pub fn calendar(
     ctx: &Context,
     query: &CalendarQuery,
@@ -144,7 +152,7 @@ pub fn calendar(
 /// The same for the rows that are wanted, by number of the window or by their places.
 ///
 /// # Errors
-/// Storage failures.
+/// No such organiser; storage failures.
 pub fn stretch(
     ctx: &Context,
     query: &CalendarQuery,
@@ -161,30 +169,46 @@ pub fn stretch(
         }
         When::Over => rows::Days::Before(today),
     };
-    let wanted = |when, region: Option<&str>| Wanted {
-        days: days(when),
-        words: folded
-            .split(' ')
-            .filter(|word| !word.is_empty())
-            .take(MOST_WORDS)
-            .collect(),
-        kind: query.kind,
-        provinces: region.map(provinces),
-    };
     ctx.read(|conn| {
+        let ground = organisers::of_slug(conn, &query.organiser)?;
+        let territory = &ground.territory;
+        let region = territory.region(&query.region);
+        let region = region.map(|region| region.name.clone());
+        let wanted = |when, region: Option<&str>| Wanted {
+            held: match (ground.organiser, region) {
+                (Some(organiser), _) => Held::By(organiser),
+                (None, Some(_)) => Held::InItaly,
+                (None, None) => Held::ByAnybody,
+            },
+            days: days(when),
+            words: folded
+                .split(' ')
+                .filter(|word| !word.is_empty())
+                .take(MOST_WORDS)
+                .collect(),
+            kind: query.kind,
+            provinces: region.map(|region| territory.codes_of(region)),
+        };
         let mut counts = [0; 4];
         for (count, when) in counts.iter_mut().zip(When::ALL) {
-            let found = rows::count(conn, &wanted(when, query.region))?;
+            let found = rows::count(conn, &wanted(when, region.as_deref()))?;
             *count = usize::try_from(found).unwrap_or(0);
         }
-        let asked = wanted(query.when, query.region);
+        let asked = wanted(query.when, region.as_deref());
         let at = When::ALL.iter().position(|when| *when == query.when);
         let total = at.and_then(|at| counts.get(at)).copied().unwrap_or(0);
         let cut = window::wanted(total, wanted_rows);
         let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
         let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
         let listed = rows::window(conn, &asked, offset, limit)?;
-        let by_province = rows::count_by_province(conn, &wanted(query.when, None))?;
+        let everywhere = Wanted {
+            held: match ground.organiser {
+                Some(organiser) => Held::By(organiser),
+                None => Held::InItaly,
+            },
+            ..wanted(query.when, None)
+        };
+        let by_province = rows::count_by_province(conn, &everywhere)?;
         if let Some(closing) = rows::next_closing(conn, now)? {
             ctx.is_true_until(closing);
         }
@@ -195,28 +219,24 @@ pub fn stretch(
             total,
             start: cut.start,
             lines: lines(conn, list, &doors, &made)?,
-            regions: by_region(&by_province),
+            regions: by_region(territory, &by_province),
             counts,
+            offered: ground.region_names(),
+            region,
+            organiser: ground.slug.is_some().then(|| ground.name.clone()),
         })
     })
 }
 
-fn provinces(region: &str) -> Vec<&'static str> {
-    let all = crate::event::PROVINCES.iter();
-    all.filter(|province| province.region == region)
-        .map(|province| province.code)
-        .collect()
-}
-
-fn by_region(by_province: &[(String, i64)]) -> Vec<(&'static str, usize)> {
-    let of = |region: &str| {
-        let here = by_province.iter().filter(|(code, _)| {
-            Province::by_code(code).is_some_and(|province| province.region == region)
-        });
+fn by_region(territory: &Territory, by_province: &[(String, i64)]) -> Vec<(String, usize)> {
+    let of = |region: &Region| -> usize {
+        let is_here = |code: &str| region.provinces.iter().any(|province| province.is(code));
+        let here = by_province.iter().filter(|(code, _)| is_here(code));
         here.map(|(_, count)| usize::try_from(*count).unwrap_or(0))
             .sum()
     };
-    let counted = REGIONS.into_iter().map(|region| (region, of(region)));
+    let counted = territory.regions().iter();
+    let counted = counted.map(|region| (region.name.clone(), of(region)));
     counted.filter(|(_, count)| *count > 0).collect()
 }
 

@@ -7,9 +7,10 @@ use crate::{
         Actor, AppError, Audited, Chance, Checks, Context, Deed, Done, Problem, Refusal,
         access::{self, Action},
         deed::{DeputyRemoved, SettingsChanged, TournamentCreated},
+        organisers::{self, Ground},
     },
     clock::{self, TimeControl},
-    event::{ArbiterRole, Federation, Province, RoundState, Word},
+    event::{ArbiterRole, Federation, RoundState, Word},
     pairing::{Accelerated, Engine, Format, System},
     rules::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
@@ -51,10 +52,11 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Reads the form; `stands` is what the tournament has, if it is there already.
+    /// Reads the form, for a tournament on this ground; `stands` is what it has, if it is there already.
     pub(super) fn parse(
         input: &SettingsInput,
         stands: Option<&TournamentRow>,
+        ground: &Ground,
         chance: Chance,
     ) -> Result<Self, AppError> {
         let mut checks = Checks::default();
@@ -69,7 +71,7 @@ impl Settings {
             name: checks.required("name", &input.name, 120),
             town: checks.required("town", &input.town, 80),
             venue: checks.text("venue", &input.venue, 120),
-            province: checks.text("province", &input.province, 2).to_uppercase(),
+            province: province_of(&mut checks, &input.province, ground),
             federation: checks
                 .required("federation", &input.federation, 3)
                 .to_uppercase(),
@@ -78,9 +80,6 @@ impl Settings {
             deputy_arbiters: checks.text("deputy_arbiters", &input.deputy_arbiters, 240),
             ..SettingsInput::default()
         };
-        if !text.province.is_empty() && Province::by_code(&text.province).is_none() {
-            checks.refuse("province", Problem::Choice);
-        }
         if !text.federation.is_empty() && Federation::parse(&text.federation).is_err() {
             checks.refuse("federation", Problem::Choice);
         }
@@ -223,6 +222,20 @@ impl Settings {
     }
 }
 
+/// The code of the province as the organiser writes it; empty where none was named.
+fn province_of(checks: &mut Checks, typed: &str, ground: &Ground) -> String {
+    if typed.trim().is_empty() {
+        return String::new();
+    }
+    match ground.territory.province(typed) {
+        Some((_, province)) => province.code.clone(),
+        None => {
+            checks.refuse("province", Problem::Choice);
+            String::new()
+        }
+    }
+}
+
 /// Whether the number of rounds follows from the field: all pairings are known before the start, or whoever loses is out.
 fn is_schedule(rules: &RulesRow) -> bool {
     rules.pairing_system.is_predetermined() || rules.pairing_system == System::KnockOut
@@ -287,7 +300,8 @@ pub fn create(
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
     require_create(ctx, actor)?;
-    let settings = Settings::parse(input, None, ctx.chance)?;
+    let ground = organisers::ground_of_account(ctx, actor)?;
+    let settings = Settings::parse(input, None, &ground, ctx.chance)?;
     let now = ctx.clock.now();
     ctx.found_tournament(actor, key, |conn| {
         let (id, slug) = make(conn, &settings, now)?;
@@ -326,8 +340,11 @@ pub fn update(
     answer: &Confirmation,
 ) -> Result<Done<()>, AppError> {
     let id = ctx.tournament_id(slug)?;
-    let stands = ctx.read(|conn| Ok(rows::tournaments::by_id(conn, id)?))?;
-    let settings = Settings::parse(input, Some(&stands), ctx.chance)?;
+    let (stands, ground) = ctx.read(|conn| {
+        let row = rows::tournaments::by_id(conn, id)?;
+        Ok((row, organisers::of_tournament(conn, id)?))
+    })?;
+    let settings = Settings::parse(input, Some(&stands), &ground, ctx.chance)?;
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let before = rows::tournaments::by_id(conn, id)?;
         let rounds = rows::rounds::of_tournament(conn, id)?;
@@ -424,7 +441,8 @@ pub(super) fn restore(
         tie_breaks: before.tie_breaks.clone(),
         ..row.clone()
     };
-    let settings = Settings::parse(before, Some(&announced), chance)?;
+    let ground = organisers::of_tournament(conn, row.id)?;
+    let settings = Settings::parse(before, Some(&announced), &ground, chance)?;
     let (values, rules) = (settings.values(), &settings.rules.row);
     if rows::tournaments::update(conn, row.id, row.version, &values, rules)? {
         teams::rules::follow(conn, row.id, Some(&row.rules), rules)?;

@@ -7,7 +7,7 @@ use chrono::{NaiveDate, NaiveDateTime};
 use crate::{
     app::{Actor, AppError, Context, access, exchange::mirror::links::Following, privacy},
     clock,
-    event::{Colour, LiveDelay, ScoringSystem},
+    event::{Accent, Colour, LiveDelay, Province, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
         Accelerated, Course, Engine, Format, System, dutch,
@@ -20,6 +20,7 @@ use crate::{
         Conn, UnknownWord,
         rows::{
             self,
+            organisers::HolderRow,
             tournament_lists::{Listed, Wanted},
         },
     },
@@ -47,6 +48,33 @@ pub struct HandedOver {
     pub at: NaiveDateTime,
     /// Digest of the archive.
     pub digest: String,
+}
+
+/// The federation or organiser who holds a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Holder {
+    /// Its address part.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// The accent of its pages.
+    pub accent: Accent,
+    /// What stands at the foot of its papers; may be empty.
+    pub imprint: String,
+    /// Whether it has provinces of its own.
+    pub has_provinces: bool,
+}
+
+impl Holder {
+    fn of(row: HolderRow) -> Self {
+        Self {
+            slug: row.slug,
+            name: row.name,
+            accent: row.accent,
+            imprint: row.imprint,
+            has_provinces: !row.territory.is_empty(),
+        }
+    }
 }
 
 /// A tournament as lists and headings show it.
@@ -138,6 +166,8 @@ pub struct Summary {
     pub version: i32,
     /// Of which event it is a section.
     pub section: Option<Section>,
+    /// Who holds it, where that is not whose installation this is.
+    pub holder: Option<Holder>,
     /// Whether somebody entered may be below 18: no search engine is to keep the pages that name them. In lists, where
     /// nobody is named, it is not asked.
     pub has_minors: bool,
@@ -157,6 +187,13 @@ impl Summary {
             && !self.is_of_teams
             && self.numbering == Numbering::Hand
             && self.course.there() == 0
+    }
+
+    /// The province of Italy in which it is played, where it names one: a code of an organiser's own province is none.
+    #[must_use]
+    pub fn italian_province(&self) -> Option<&'static Province> {
+        let is_own = self.holder.as_ref().is_some_and(|one| one.has_provinces);
+        Province::by_code(&self.province).filter(|_| !is_own)
     }
 
     /// The day of a round, where it is known.
@@ -241,6 +278,7 @@ impl Summary {
             state: row.state,
             version: row.version,
             section: row.marks.section.as_ref().map(Section::of),
+            holder: row.marks.holder.clone().map(Holder::of),
             has_minors: false,
             takes_requests: row.state == State::Registration
                 && row.marks.door.as_ref().is_some_and(|door| door.is_open),

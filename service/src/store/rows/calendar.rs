@@ -11,8 +11,8 @@ use crate::{
     event::{RequestState, TournamentState},
     store::{
         Conn, StoreError,
-        rows::tournament_lists::{Listed, read_named},
-        schema::{entries, entry_doors, entry_requests, tournament_words, tournaments},
+        rows::tournament_lists::{Listed, apart, read_named},
+        schema::{entries, entry_doors, entry_requests, organised, tournament_words, tournaments},
     },
 };
 
@@ -32,9 +32,22 @@ pub enum Days {
     Before(NaiveDate),
 }
 
+/// Whose tournaments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Held {
+    /// All.
+    ByAnybody,
+    /// Those that are in a province of Italy, where they name one: not those of an organiser who has provinces of its own.
+    InItaly,
+    /// Those of this organiser.
+    By(i32),
+}
+
 /// What is looked for.
 #[derive(Clone, Debug)]
 pub struct Wanted<'a> {
+    /// Whose.
+    pub held: Held,
     /// On which days.
     pub days: Days,
     /// Beginnings of words, folded: each must be one of the tournament's.
@@ -68,6 +81,16 @@ macro_rules! narrowed {
                     .filter(tournaments::id.eq_any(open))
             }
             Days::Before(day) => query.filter(tournaments::end_date.lt(day)),
+        };
+        query = match wanted.held {
+            Held::ByAnybody => query,
+            Held::InItaly => query.filter(tournaments::id.ne_all(apart())),
+            Held::By(organiser) => {
+                let own = organised::table
+                    .filter(organised::organiser_id.eq(organiser))
+                    .select(organised::tournament_id);
+                query.filter(tournaments::id.eq_any(own))
+            }
         };
         for word in &wanted.words {
             let with = tournament_words::table

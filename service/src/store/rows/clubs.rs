@@ -67,6 +67,8 @@ pub struct ClubRow {
     pub merged_into: Option<i32>,
     /// When somebody followed the link that was sent to its e-mail, UTC.
     pub proved_at: Option<NaiveDateTime>,
+    /// The organiser whose club it is; none for those of whose installation this is.
+    pub organiser_id: Option<i32>,
 }
 
 /// What is asked of a club.
@@ -120,6 +122,8 @@ pub struct NewClub<'a> {
     pub created_at: NaiveDateTime,
     /// Row version, 1 at first.
     pub version: i32,
+    /// The organiser whose club it is, where it is one's.
+    pub organiser_id: Option<i32>,
 }
 
 /// Registers a club.
@@ -157,6 +161,35 @@ pub fn with_status(conn: &mut Conn, status: ClubStatus) -> Result<Vec<ClubRow>, 
     Ok(rows)
 }
 
+/// About whose clubs somebody decides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Charge {
+    /// All.
+    All,
+    /// Those of an organiser, or of whose installation this is.
+    Of {
+        /// The organiser.
+        organiser: Option<i32>,
+        /// In these regions; `None` in all.
+        regions: Option<Vec<String>>,
+    },
+}
+
+impl Charge {
+    /// Whether this club is among them.
+    pub fn has(&self, club: &ClubRow) -> bool {
+        match self {
+            Self::All => true,
+            Self::Of { organiser, regions } => {
+                *organiser == club.organiser_id
+                    && regions
+                        .as_ref()
+                        .is_none_or(|regions| regions.contains(&club.region))
+            }
+        }
+    }
+}
+
 /// What the directory needs of a club.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = clubs)]
@@ -173,13 +206,14 @@ pub struct ListedClub {
     pub country: String,
 }
 
-/// Approved clubs, of one region or of all.
+/// Approved clubs of whose installation this is, of one region or of all.
 ///
 /// # Errors
 /// Storage failures.
 pub fn listed(conn: &mut Conn, region: Option<&str>) -> Result<Vec<ListedClub>, StoreError> {
     let mut query = clubs::table
         .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .filter(clubs::organiser_id.is_null())
         .into_boxed();
     if let Some(region) = region {
         query = query.filter(clubs::region.eq(region));
@@ -187,16 +221,51 @@ pub fn listed(conn: &mut Conn, region: Option<&str>) -> Result<Vec<ListedClub>, 
     Ok(query.select(ListedClub::as_select()).load(conn)?)
 }
 
-/// Numbers of approved clubs by region.
+/// Approved clubs of an organiser, of one region or of all, by region, town and name: `limit` at most, after the first
+/// `offset`.
 ///
 /// # Errors
 /// Storage failures.
-pub fn count_by_region(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreError> {
-    Ok(clubs::table
+pub fn of_organiser(
+    conn: &mut Conn,
+    organiser: i32,
+    region: Option<&str>,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<ListedClub>, StoreError> {
+    let mut query = clubs::table
+        .filter(clubs::organiser_id.eq(organiser))
         .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .into_boxed();
+    if let Some(region) = region {
+        query = query.filter(clubs::region.eq(region));
+    }
+    Ok(query
+        .order((clubs::region, clubs::town_key, clubs::name_key, clubs::id))
+        .offset(offset)
+        .limit(limit)
+        .select(ListedClub::as_select())
+        .load(conn)?)
+}
+
+/// Numbers of approved clubs by region, of an organiser or of whose installation this is.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_by_region(
+    conn: &mut Conn,
+    organiser: Option<i32>,
+) -> Result<Vec<(String, i64)>, StoreError> {
+    let approved = clubs::status.eq(ClubStatus::Approved.code());
+    let query = clubs::table
         .group_by(clubs::region)
         .select((clubs::region, diesel::dsl::count_star()))
-        .load(conn)?)
+        .filter(approved)
+        .into_boxed();
+    let query = match organiser {
+        Some(organiser) => query.filter(clubs::organiser_id.eq(organiser)),
+        None => query.filter(clubs::organiser_id.is_null()),
+    };
+    Ok(query.load(conn)?)
 }
 
 /// Clubs in a town that were not rejected and are no part of another one.
@@ -241,12 +310,18 @@ pub fn decide(
 /// Storage failures.
 pub fn moderated(
     conn: &mut Conn,
-    regions: Option<&[String]>,
+    charge: &Charge,
     status: Option<ClubStatus>,
 ) -> Result<Vec<ClubRow>, StoreError> {
     let mut query = clubs::table.into_boxed();
-    if let Some(regions) = regions {
-        query = query.filter(clubs::region.eq_any(regions));
+    if let Charge::Of { organiser, regions } = charge {
+        query = match organiser {
+            Some(organiser) => query.filter(clubs::organiser_id.eq(*organiser)),
+            None => query.filter(clubs::organiser_id.is_null()),
+        };
+        if let Some(regions) = regions {
+            query = query.filter(clubs::region.eq_any(regions));
+        }
     }
     if let Some(status) = status {
         query = query.filter(clubs::status.eq(status.code()));

@@ -50,6 +50,7 @@ pub mod mirrored;
 pub mod mirrors;
 pub mod moment;
 pub mod norm_certificates;
+pub mod organisers;
 pub mod outbox;
 pub mod pairings;
 pub mod passkeys;

@@ -14,8 +14,8 @@ use crate::{
         columns::columns,
         rows::tournaments::{TournamentRow, by_id},
         schema::{
-            entry_doors, handed_over, mirrored, round_hours, sections, tournament_arbiters,
-            tournament_rules, tournaments,
+            entry_doors, handed_over, mirrored, organised, organisers, round_hours, sections,
+            tournament_arbiters, tournament_rules, tournaments,
         },
     },
 };
@@ -133,18 +133,36 @@ pub fn count(conn: &mut Conn, state: TournamentState) -> Result<i64, StoreError>
         .get_result(conn)?)
 }
 
-/// How many tournaments are played in each province; the empty name stands for those without one.
+/// How many tournaments are played in each province; the empty name stands for those without one, and for those of an
+/// organiser who has provinces of its own.
 ///
 /// # Errors
 /// Storage failures.
 pub fn count_by_province(conn: &mut Conn) -> Result<Vec<(String, i64)>, StoreError> {
-    Ok(tournaments::table
+    let mut all: Vec<(String, i64)> = tournaments::table
         .group_by(tournaments::province)
         .select((tournaments::province, count_star()))
-        .load(conn)?)
+        .load(conn)?;
+    let apart: Vec<(String, i64)> = tournaments::table
+        .inner_join(organised::table.inner_join(organisers::table))
+        .filter(organisers::territory.ne(""))
+        .group_by(tournaments::province)
+        .select((tournaments::province, count_star()))
+        .load(conn)?;
+    for (province, count) in apart {
+        if let Some((_, counted)) = all.iter_mut().find(|(name, _)| *name == province) {
+            *counted -= count;
+        }
+        match all.iter_mut().find(|(name, _)| name.is_empty()) {
+            Some((_, nowhere)) => *nowhere += count,
+            None => all.push((String::new(), count)),
+        }
+    }
+    Ok(all)
 }
 
-/// The tournaments of these provinces, newest first: `limit` at most, after the first `offset`.
+/// The tournaments of these provinces, newest first: `limit` at most, after the first `offset`. Those of an organiser who has
+/// provinces of its own are in none of them, and stand with those without a province, whose name is empty.
 ///
 /// # Errors
 /// Storage failures.
@@ -154,8 +172,18 @@ pub fn of_provinces(
     offset: i64,
     limit: i64,
 ) -> Result<Vec<Listed>, StoreError> {
-    let named = tournaments::table
-        .filter(tournaments::province.eq_any(provinces))
+    let query = tournaments::table.into_boxed();
+    let query = match provinces.contains(&"") {
+        true => query.filter(
+            tournaments::province
+                .eq_any(provinces)
+                .or(tournaments::id.eq_any(apart())),
+        ),
+        false => query
+            .filter(tournaments::province.eq_any(provinces))
+            .filter(tournaments::id.ne_all(apart())),
+    };
+    let named = query
         .order((tournaments::start_date.desc(), tournaments::id.desc()))
         .offset(offset)
         .limit(limit)
@@ -163,6 +191,19 @@ pub fn of_provinces(
         .load(conn)?;
     read_named(conn, named)
 }
+
+/// Numbers of the tournaments of organisers who have provinces of their own.
+#[diesel::dsl::auto_type]
+pub(super) fn apart() -> _ {
+    let own: IsOwn = organisers::territory.ne("");
+    organised::table
+        .inner_join(organisers::table)
+        .filter(own)
+        .select(organised::tournament_id)
+}
+
+/// That an organiser has provinces of its own.
+type IsOwn = diesel::dsl::NotEq<organisers::territory, &'static str>;
 
 /// Number, address part and name of a tournament.
 type Named = (i32, String, String);
@@ -177,6 +218,7 @@ pub(super) fn read_named(conn: &mut Conn, named: Vec<Named>) -> Result<Vec<Liste
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)
+        .left_join(organised::table.inner_join(organisers::table))
         .filter(tournaments::id.eq_any(&numbers))
         .select(columns::<TournamentRow>())
         .load(conn)

@@ -17,11 +17,11 @@ use crate::{
         columns::columns,
         rows::{
             entry_doors::OpenRow, handed_over::HandedOverRow, mirrored::MirroredRow,
-            round_hours::HoursRow, sections::SectionRow,
+            organisers::HolderRow, round_hours::HoursRow, sections::SectionRow,
         },
         schema::{
-            entry_doors, handed_over, mirrored, round_hours, sections, tournament_rules,
-            tournaments,
+            entry_doors, handed_over, mirrored, organised, organisers, round_hours, sections,
+            tournament_rules, tournaments,
         },
         word::{Read, ReadOr, Written},
     },
@@ -101,6 +101,9 @@ pub struct MarksRow {
     /// Of which event it is a section.
     #[diesel(embed)]
     pub section: Option<SectionRow>,
+    /// Who holds it, where that is not whose installation this is.
+    #[diesel(embed)]
+    pub holder: Option<HolderRow>,
 }
 
 /// Whether FIDE mode was left.
@@ -419,6 +422,7 @@ pub fn by_slug(conn: &mut Conn, slug: &str) -> Result<TournamentRow, StoreError>
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)
+        .left_join(organised::table.inner_join(organisers::table))
         .filter(tournaments::slug.eq(slug))
         .select(columns::<TournamentRow>())
         .first(conn)?)
@@ -432,6 +436,7 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<TournamentRow, StoreError> {
         .left_join(round_hours::table)
         .left_join(entry_doors::table)
         .left_join(sections::table)
+        .left_join(organised::table.inner_join(organisers::table))
         .filter(tournaments::id.eq(id))
         .select(columns::<TournamentRow>())
         .first(conn)?)

@@ -11,6 +11,7 @@ mod live_boards;
 mod mail;
 mod mirror;
 mod opinions;
+mod organising;
 mod play;
 mod prizes;
 mod push;
@@ -44,6 +45,7 @@ pub use live_boards::{broadcast_rounds, broadcasts, feed_troubles, feeds};
 pub use mail::{mail_languages, outbox};
 pub use mirror::{hall_links, hall_post, mirrored, mirrored_rows, mirrors, site_requests};
 pub use opinions::kept_opinions;
+pub use organising::{organised, organiser_people, organisers};
 pub use play::{
     empty_seats, game_moves, games, incidents, match_games, meeting_days, pairings,
     rating_corrections, result_conflicts, rounds,
@@ -89,6 +91,10 @@ diesel::joinable!(handed_over -> tournaments (tournament_id));
 diesel::joinable!(round_hours -> tournaments (tournament_id));
 diesel::joinable!(contacts_gone -> tournaments (tournament_id));
 diesel::joinable!(sections -> tournaments (tournament_id));
+diesel::joinable!(organised -> tournaments (tournament_id));
+diesel::joinable!(organised -> organisers (organiser_id));
+diesel::joinable!(organiser_people -> organisers (organiser_id));
+diesel::joinable!(organiser_people -> users (user_id));
 
 // Only those that stand in one query with another: each pair costs every build, all 6,000 of them nine seconds.
 diesel::allow_tables_to_appear_in_same_query!(
@@ -98,6 +104,9 @@ diesel::allow_tables_to_appear_in_same_query!(
     round_hours,
     entry_doors,
     sections,
+    organised,
+    organisers,
+    organiser_people,
     contacts_gone,
     entry_requests,
     entries,

@@ -29,6 +29,7 @@ diesel::table! {
         proof_hash -> Text,
         proof_until -> Nullable<Timestamp>,
         proved_at -> Nullable<Timestamp>,
+        organiser_id -> Nullable<Integer>,
     }
 }
 

@@ -9,9 +9,9 @@ use askama::Template;
 use crate::{
     app::{
         clubs::{self, ClubLine, ClubPage, DirectoryQuery},
-        fold,
+        organisers::Ground,
     },
-    event::{AssociationKind, PROVINCES, REGIONS},
+    event::AssociationKind,
     i18n::Words,
     web::{
         Failure, Form, Shows, Visitor,
@@ -33,24 +33,22 @@ pub fn configure(config: &mut ServiceConfig) {
 /// Values and words of a list of choices.
 pub(super) type Options = Vec<(String, String)>;
 
-pub(super) fn provinces(region: Option<&str>, first: String) -> Options {
-    let mut sorted: Vec<_> = PROVINCES
-        .iter()
-        .filter(|province| region.is_none_or(|region| province.region == region))
-        .collect();
-    sorted.sort_by_key(|province| fold(province.name));
+/// The provinces of a region, or of all, by name.
+pub(super) fn provinces(ground: &Ground, region: Option<&str>, first: String) -> Options {
     let mut options = vec![(String::new(), first)];
-    options.extend(
-        sorted
-            .iter()
-            .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
-    );
+    let is_shown = |code: &str| {
+        let found = ground.territory.province(code);
+        region.is_none_or(|name| found.is_some_and(|(own, _)| own.name == name))
+    };
+    let all = ground.provinces().into_iter();
+    options.extend(all.filter(|(code, _)| is_shown(code)));
     options
 }
 
-pub(super) fn regions(first: String) -> Options {
+pub(super) fn regions(ground: &Ground, first: String) -> Options {
     let mut options = vec![(String::new(), first)];
-    options.extend(REGIONS.map(|region| (region.to_owned(), region.to_owned())));
+    let names = ground.region_names().into_iter();
+    options.extend(names.map(|name| (name.clone(), name)));
     options
 }
 
@@ -194,6 +192,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     ("q", q.as_str()),
                     ("kind", kind.as_str()),
                 ];
+                let ground = Ground::house();
                 let form = Form::filled(&asked);
                 let base = format!(
                     "/clubs?{}",
@@ -208,8 +207,8 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                     heading,
                     lead,
                     year: found.year,
-                    regions: regions(t.get("clubs-all-regions")),
-                    provinces: provinces(found.region, t.get("clubs-all-provinces")),
+                    regions: regions(&ground, t.get("clubs-all-regions")),
+                    provinces: provinces(&ground, found.region, t.get("clubs-all-provinces")),
                     kinds: every_kind,
                     form: form.view(visitor),
                     lines,
@@ -264,7 +263,8 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
     let town = [club.postcode.as_str(), club.town.as_str()].join(" ");
     let place = match club.province {
         Some(province) => format!("{} ({})", town.trim(), province.code),
-        None => format!("{}, {}", town.trim(), club.country),
+        None if club.own_province.is_empty() => format!("{}, {}", town.trim(), club.country),
+        None => format!("{} ({}), {}", town.trim(), club.own_province, club.country),
     };
     let place = if club.address.is_empty() {
         place
@@ -310,7 +310,8 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
                     Some(province) => {
                         format!("{}, {}, {}", club.town, province.name, province.region)
                     }
-                    None => format!("{}, {}", club.town, club.country),
+                    None if club.region.is_empty() => format!("{}, {}", club.town, club.country),
+                    None => format!("{}, {}, {}", club.town, club.region, club.country),
                 };
                 let template = Club {
                     page: visitor.page(Section::Clubs),

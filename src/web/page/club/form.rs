@@ -5,14 +5,15 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Refusal,
+        Actor, AppError, Context, Refusal,
         clubs::{self, ClubInput, Editable, SimilarClub},
+        organisers::{self, Ground},
     },
     web::{
         Drawn, Failure, Fields, Form, Posted, Visitor,
         page::club::directory::{Options, kinds, provinces, regions},
         redirect, render,
-        routing::{self as web, Path, ServiceConfig},
+        routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Section},
     },
     words,
@@ -42,6 +43,8 @@ struct RegisterPage {
     regions: Options,
     provinces: Options,
     kinds: Options,
+    /// Where the club is; its organiser, and its country where that has regions of its own.
+    ground: Ground,
     similar: Vec<SimilarClub>,
     /// Why nothing was taken now.
     refused: Option<String>,
@@ -51,25 +54,45 @@ fn show_registration(
     visitor: &Visitor,
     status: StatusCode,
     form: &Form,
+    ground: Ground,
     similar: Vec<SimilarClub>,
     refused: Option<String>,
 ) -> Result<Drawn, Failure> {
     let template = RegisterPage {
         page: visitor.page(Section::Clubs),
         form: form.labelled(visitor, &[("name", "clubs-name")]),
-        regions: regions("–".to_owned()),
-        provinces: provinces(None, "–".to_owned()),
+        regions: regions(&ground, "–".to_owned()),
+        provinces: provinces(&ground, None, "–".to_owned()),
         kinds: kinds(visitor.words()),
+        ground,
         similar,
         refused,
     };
     render(visitor, status, &template)
 }
 
-async fn registration(visitor: Visitor) -> Result<HttpResponse, Failure> {
-    let form = Form::filled(&[("country", "Italia")]);
+/// For whose clubs somebody asks.
+#[derive(serde::Deserialize)]
+struct Of {
+    /// Address part of the organiser; empty for whose installation this is.
+    #[serde(default)]
+    organiser: String,
+}
+
+async fn registration(visitor: Visitor, of: Query<Of>) -> Result<HttpResponse, Failure> {
+    let organiser = of.into_inner().organiser;
     visitor
-        .draw(move |visitor| show_registration(visitor, StatusCode::OK, &form, Vec::new(), None))
+        .show(
+            move |ctx, _| organisers::ground_of_slug(ctx, &organiser),
+            |visitor, ground| {
+                let country = match ground.is_own {
+                    true => ground.country.clone(),
+                    false => "Italia".to_owned(),
+                };
+                let form = Form::filled(&[("country", &country)]);
+                show_registration(visitor, StatusCode::OK, &form, ground, Vec::new(), None)
+            },
+        )
         .await
 }
 
@@ -101,8 +124,14 @@ async fn register(posted: Posted) -> Result<HttpResponse, Failure> {
         Err(error) => return Err(visitor.fail(error)),
     }
     let form = Form { fields, errors };
+    let organiser = form.fields.text("organiser");
     visitor
-        .draw(move |visitor| show_registration(visitor, status, &form, similar, refused))
+        .show(
+            move |ctx, _| organisers::ground_of_slug(ctx, &organiser),
+            move |visitor, ground| {
+                show_registration(visitor, status, &form, ground, similar, refused)
+            },
+        )
         .await
 }
 
@@ -134,6 +163,7 @@ struct EditPage {
     regions: Options,
     provinces: Options,
     kinds: Options,
+    ground: Ground,
     similar: Vec<SimilarClub>,
 }
 
@@ -141,7 +171,7 @@ struct EditPage {
 fn show_edit(
     visitor: &Visitor,
     status: StatusCode,
-    stands: &Editable,
+    (stands, ground): (&Editable, Ground),
     sent: Option<Form>,
     similar: Vec<SimilarClub>,
 ) -> Result<Drawn, Failure> {
@@ -156,9 +186,10 @@ fn show_edit(
         name: stands.input.name.clone(),
         version,
         form: form.labelled(visitor, &[("name", "clubs-name")]),
-        regions: regions("–".to_owned()),
-        provinces: provinces(None, "–".to_owned()),
+        regions: regions(&ground, "–".to_owned()),
+        provinces: provinces(&ground, None, "–".to_owned()),
         kinds: kinds(visitor.words()),
+        ground,
         similar,
     };
     render(visitor, status, &template)
@@ -183,12 +214,20 @@ fn filled(club: &ClubInput) -> Form {
     ])
 }
 
+/// The club as it stands, and where it is.
+fn stands(ctx: &Context, actor: &Actor, id: i32) -> Result<(Editable, Ground), AppError> {
+    let stands = clubs::editable(ctx, actor, id)?;
+    Ok((stands, organisers::ground_of_club(ctx, id)?))
+}
+
 async fn edit(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     visitor
         .show(
-            move |ctx, actor| clubs::editable(ctx, actor, id),
-            |visitor, stands| show_edit(visitor, StatusCode::OK, &stands, None, Vec::new()),
+            move |ctx, actor| stands(ctx, actor, id),
+            |visitor, (stands, ground)| {
+                show_edit(visitor, StatusCode::OK, (&stands, ground), None, Vec::new())
+            },
         )
         .await
 }
@@ -213,8 +252,10 @@ async fn change(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
     let form = Form { fields, errors };
     visitor
         .show(
-            move |ctx, actor| clubs::editable(ctx, actor, id),
-            move |visitor, stands| show_edit(visitor, status, &stands, Some(form), similar),
+            move |ctx, actor| stands(ctx, actor, id),
+            move |visitor, (stands, ground)| {
+                show_edit(visitor, status, (&stands, ground), Some(form), similar)
+            },
         )
         .await
 }

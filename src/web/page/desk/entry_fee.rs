@@ -5,13 +5,13 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError,
+        AppError, organisers,
         tournament::{
             category, entry_list,
             fees::{self, PaymentInput},
         },
     },
-    event::{Elo, Membership, NationalCategory, PaymentMethod, Word},
+    event::{Categories, Elo, Membership, PaymentMethod, Word},
     i18n::Words,
     rating::proposed_category,
     web::{
@@ -71,7 +71,7 @@ struct EntryFeePage {
     category: String,
     categories: Options,
     /// What the rating proposes.
-    proposed: String,
+    proposed: Option<String>,
 }
 
 /// Labels of the fields in the list of errors.
@@ -88,11 +88,13 @@ fn options<W: Word>(t: Words, prefix: &str) -> Options {
         .collect()
 }
 
-/// Every category, and the one that a list said where it is none of them.
-fn categories(t: Words, stands: &str) -> Options {
+/// Every category of the organiser, and the one that a list said where it is none of them.
+fn categories(t: Words, of: &Categories, stands: &str) -> Options {
     let mut all: Options = vec![(String::new(), t.get("category-none"))];
-    let known = NationalCategory::ALL.map(NationalCategory::code);
-    all.extend(known.map(|code| (code.to_owned(), code.to_owned())));
+    all.extend(of.all().into_iter().map(|(code, name)| {
+        let words = name.map_or_else(|| code.to_owned(), |name| format!("{code} {name}"));
+        (code.to_owned(), words)
+    }));
     if !all.iter().any(|(code, _)| code == stands) {
         all.push((stands.to_owned(), stands.to_owned()));
     }
@@ -112,19 +114,19 @@ async fn show_fee(
                 let list = entry_list::list(ctx, actor, &slug)?;
                 let mut lines = list.entries.iter();
                 let line = lines.find(|line| line.entrant.entry == entry).cloned();
-                Ok((list.summary, list.role, line.ok_or(AppError::NotFound)?))
+                let ground = organisers::ground_of_tournament(ctx, &slug)?;
+                let line = line.ok_or(AppError::NotFound)?;
+                Ok((list.summary, list.role, line, ground.categories))
             },
-            move |visitor, (summary, role, line)| {
+            move |visitor, (summary, role, line, known)| {
                 let role = visitor.arbiter(role)?;
                 let t = visitor.words();
                 let account = &line.fee;
                 let open = account.open();
                 let before = account.paid_before;
                 let rating = line.entrant.rating.map(Elo::get);
-                let stands = match NationalCategory::parse(&line.listed.category) {
-                    Some(known) => known.code().to_owned(),
-                    None => line.listed.category.clone(),
-                };
+                let stands = known.code(&line.listed.category);
+                let stands = stands.unwrap_or(&line.listed.category).to_owned();
                 let template = EntryFeePage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Entries),
@@ -146,13 +148,12 @@ async fn show_fee(
                     methods: options::<PaymentMethod>(t, "payment"),
                     membership: account.membership.code().to_owned(),
                     memberships: options::<Membership>(t, "membership"),
-                    categories: categories(t, &stands),
+                    categories: categories(t, &known, &stands),
                     category: stands,
-                    proposed: t.a(
-                        "category-proposed",
-                        "category",
-                        proposed_category(rating, summary.start).code(),
-                    ),
+                    proposed: (known == Categories::Italy).then(|| {
+                        let code = proposed_category(rating, summary.start).code();
+                        t.a("category-proposed", "category", code)
+                    }),
                 };
                 render(visitor, status, &template)
             },
@@ -243,14 +244,10 @@ async fn set_membership(
 async fn set_category(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let (slug, entry) = path.into_inner();
-    let typed = fields.get("category");
-    let chosen = NationalCategory::parse(typed);
-    if chosen.is_none() && !typed.trim().is_empty() {
-        return Err(visitor.fail(AppError::NotFound));
-    }
+    let chosen = fields.text("category");
     let (key, asked) = (fields.key(), slug.clone());
     visitor
-        .run(move |ctx, actor| category::set(ctx, actor, key.as_deref(), &asked, entry, chosen))
+        .run(move |ctx, actor| category::set(ctx, actor, key.as_deref(), &asked, entry, &chosen))
         .await?;
     Ok(redirect(
         &format!("/t/{slug}/entries/{entry}/fee"),

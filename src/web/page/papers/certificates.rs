@@ -182,7 +182,10 @@ async fn certificates(
                 let place_and_date = [town, day].into_iter().filter(|part| !part.is_empty());
                 let template = Certificates {
                     page: visitor.page(Section::Other),
-                    organiser,
+                    organiser: match organiser.is_empty() {
+                        true => paper.holder.clone(),
+                        false => organiser,
+                    },
                     place_and_date: place_and_date.collect::<Vec<_>>().join(", "),
                     is_narrow: view.after > 9,
                     certificates: wanted

@@ -22,6 +22,10 @@ pub struct Paper {
     pub date: String,
     /// The chief arbiter.
     pub arbiter: String,
+    /// The organiser who holds it; empty for whose installation this is.
+    pub holder: String,
+    /// What that one has at the foot of its papers.
+    pub imprint: String,
     /// Address of the page of papers.
     pub base: String,
     /// Sheets beside this one.
@@ -36,6 +40,16 @@ impl Paper {
             tournament: place(&summary.name, &summary.town),
             date: moment::span(t, summary.start, summary.end),
             arbiter: summary.chief_arbiter.clone(),
+            holder: summary
+                .holder
+                .as_ref()
+                .map(|holder| holder.name.clone())
+                .unwrap_or_default(),
+            imprint: summary
+                .holder
+                .as_ref()
+                .map(|holder| holder.imprint.clone())
+                .unwrap_or_default(),
             base: format!("/t/{}/papers", summary.slug),
             ways: Vec::new(),
         }

@@ -7,7 +7,6 @@ use chrono::{Datelike, NaiveDate};
 use crate::{
     app::tournament::calendar::{self, Calendar, CalendarLine, CalendarQuery, When},
     clock::Kind,
-    event::REGIONS,
     i18n::Words,
     web::{
         Failure, Form, Shows, Visitor,
@@ -67,9 +66,11 @@ struct CalendarPage {
     months: Vec<Month>,
     pages: Pages,
     /// Name, address and number of each region's tournaments, and whether it is the one that is shown.
-    by_region: Vec<(&'static str, String, usize, bool)>,
+    by_region: Vec<(String, String, usize, bool)>,
     /// The same search in every region, where one is shown alone.
     everywhere: Option<String>,
+    /// Name and address part of the organiser whose tournaments alone are shown.
+    organiser: Option<(String, String)>,
     /// Addresses of the search as a calendar, as a feed and as a table.
     files: [String; 3],
 }
@@ -155,24 +156,25 @@ fn options(first: String, rest: impl IntoIterator<Item = (String, String)>) -> O
 fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> CalendarPage {
     let t = visitor.words();
     let lead = format!("calendar-lead-{}", query.when.code());
-    let lead = match query.region {
+    let lead = match &found.region {
         Some(region) => t.with(
             "calendar-lead-region",
             &[
                 ("lead", t.n(&lead, found.total)),
-                ("region", region.to_owned()),
+                ("region", region.clone()),
             ],
         ),
         None => t.a("calendar-lead", "lead", t.n(&lead, found.total)),
     };
-    let of_region = |region| {
+    let of_region = |region: &str| {
         let asked = CalendarQuery {
-            region,
+            region: region.to_owned(),
             ..query.clone()
         };
         calendar_query::address("/calendar", &asked)
     };
-    let regions = REGIONS.map(|region| (region.to_owned(), region.to_owned()));
+    let offered = found.offered.iter();
+    let regions = offered.map(|region| (region.clone(), region.clone()));
     let kinds = Kind::ALL.map(|kind| {
         let name = t.get(&format!("kind-{}", kind.code()));
         (kind.code().to_owned(), name)
@@ -195,11 +197,15 @@ fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> 
             .regions
             .iter()
             .map(|(name, count)| {
-                let is_shown = query.region == Some(*name);
-                (*name, of_region(Some(*name)), *count, is_shown)
+                let is_shown = found.region.as_ref() == Some(name);
+                (name.clone(), of_region(name), *count, is_shown)
             })
             .collect(),
-        everywhere: query.region.map(|_| of_region(None)),
+        everywhere: found.region.as_ref().map(|_| of_region("")),
+        organiser: found
+            .organiser
+            .as_ref()
+            .map(|name| (name.clone(), query.organiser.clone())),
         files: ["/calendar.ics", "/calendar.atom", "/calendar.csv"]
             .map(|path| calendar_query::address(path, query)),
     }

@@ -1,9 +1,10 @@
-//! What the calendar is asked for, as its addresses carry it: `?when=weekend&region=Toscana&kind=rapid&q=torre`.
+//! What the calendar is asked for, as its addresses carry it: `?when=weekend&region=Toscana&kind=rapid&q=torre`, and
+//! `organiser=lega-del-lago` for that of one organiser.
 
 use crate::{
     app::tournament::calendar::{CalendarQuery, When},
     clock::Kind,
-    event::{REGIONS, Word as _},
+    event::Word as _,
 };
 
 /// The query of the page and of its files. What is unknown in it counts as not said.
@@ -17,6 +18,8 @@ pub struct Search {
     region: String,
     #[serde(default)]
     kind: String,
+    #[serde(default)]
+    organiser: String,
     /// Window of the list, from 1.
     pub page: Option<usize>,
 }
@@ -28,7 +31,8 @@ impl Search {
         CalendarQuery {
             when: When::of_code(&self.when),
             text: self.q.trim().to_owned(),
-            region: REGIONS.into_iter().find(|name| *name == self.region.trim()),
+            organiser: self.organiser.trim().to_owned(),
+            region: self.region.trim().to_owned(),
             kind: Kind::from_code(&self.kind),
         }
     }
@@ -44,7 +48,8 @@ pub fn fields(query: &CalendarQuery) -> Vec<(&'static str, &str)> {
     let all = [
         ("when", when),
         ("q", query.text.as_str()),
-        ("region", query.region.unwrap_or_default()),
+        ("organiser", query.organiser.as_str()),
+        ("region", query.region.as_str()),
         ("kind", query.kind.map_or("", Kind::code)),
     ];
     all.into_iter()
@@ -72,6 +77,7 @@ mod tests {
             q: " torre & re ".to_owned(),
             region: "Toscana".to_owned(),
             kind: "rapid".to_owned(),
+            organiser: String::new(),
             page: Some(3),
         };
         let query = search.query();
@@ -80,13 +86,20 @@ mod tests {
             "/calendar?when=weekend&q=torre+%26+re&region=Toscana&kind=rapid"
         );
         assert_eq!(address("/calendar", &CalendarQuery::default()), "/calendar");
+        let own = CalendarQuery {
+            organiser: "lega-del-lago".to_owned(),
+            ..CalendarQuery::default()
+        };
+        assert_eq!(
+            address("/calendar", &own),
+            "/calendar?organiser=lega-del-lago"
+        );
     }
 
     #[test]
     fn what_is_unknown_is_not_asked() {
         let search = Search {
             when: "never".to_owned(),
-            region: "Atlantide".to_owned(),
             kind: "draughts".to_owned(),
             ..Search::default()
         };

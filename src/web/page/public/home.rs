@@ -7,6 +7,7 @@ use crate::{
     app::{
         AppError,
         clubs::moderation,
+        organisers,
         tournament::{
             board::{self, RoundView},
             deputies::{self, Asked},
@@ -95,6 +96,8 @@ struct HomePage {
     unreadable: Vec<Unreadable>,
     regions: Vec<(String, usize)>,
     may_create: bool,
+    /// Federations and organisers beside the one whose installation this is: address parts and names.
+    organisers: Vec<(String, String)>,
     /// Sharing in the hall; `None` for who does not decide about it.
     hall: Option<Hall>,
 }
@@ -185,9 +188,10 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     top,
                     crate::app::clubs::count_by_region(ctx)?,
                     settings::may_create(ctx, actor)?,
+                    organisers::list(ctx, actor)?.0,
                 ))
             },
-            move |visitor, (front, top, clubs, may_create)| {
+            move |visitor, (front, top, clubs, may_create, organisers)| {
                 let t = visitor.words();
                 let all = front.list;
                 let lines = |state: State| -> Vec<Line> {
@@ -216,6 +220,10 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     unreadable: all.unreadable,
                     regions: clubs,
                     may_create,
+                    organisers: organisers
+                        .into_iter()
+                        .map(|one| (one.slug, one.name))
+                        .collect(),
                     hall: Hall::of(visitor),
                 };
                 render(visitor, StatusCode::OK, &template)

@@ -5,7 +5,7 @@ use askama::Template;
 
 use crate::{
     app::tournament::{by_region, summary::Summary},
-    event::{Province, REGIONS},
+    event::REGIONS,
     i18n::Words,
     web::{
         Failure, Shows, Visitor, render,
@@ -56,7 +56,7 @@ struct TournamentsPage {
 
 /// The region in which a tournament is played; `None` abroad, and where its province is not known.
 fn region_of(summary: &Summary) -> Option<&'static str> {
-    Province::by_code(&summary.province).map(|province| province.region)
+    summary.italian_province().map(|province| province.region)
 }
 
 fn line(t: Words, summary: &Summary, before: Option<&Summary>) -> Line {

@@ -5,7 +5,6 @@ use askama::Template;
 
 use crate::{
     app::clubs::moderation,
-    event::REGIONS,
     web::{
         Failure, Posted, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -29,7 +28,17 @@ struct ModeratorPage {
     user: i32,
     name: String,
     /// Each region, and whether the account moderates it.
-    regions: Vec<(&'static str, bool)>,
+    regions: Vec<(String, bool)>,
+    /// Where the page leads back to.
+    back: String,
+}
+
+/// To the people of the organiser for whom the account works, or to all accounts.
+fn back(organiser: Option<&str>) -> String {
+    match organiser {
+        Some(organiser) => format!("/o/{organiser}/people"),
+        None => "/admin#accounts".to_owned(),
+    }
 }
 
 async fn look(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
@@ -38,11 +47,15 @@ async fn look(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
         .show(
             move |ctx, actor| moderation::moderator(ctx, actor, id),
             |visitor, account| {
-                let own = |region: &str| account.regions.iter().any(|own| own == region);
+                let own = |region: &String| account.regions.contains(region);
+                let offered = account.offered.iter();
                 let template = ModeratorPage {
                     page: visitor.page(Section::Admin),
                     user: account.user,
-                    regions: REGIONS.map(|region| (region, own(region))).to_vec(),
+                    regions: offered
+                        .map(|region| (region.clone(), own(region)))
+                        .collect(),
+                    back: back(account.organiser.as_deref()),
                     name: account.display_name.clone(),
                 };
                 render(visitor, StatusCode::OK, &template)
@@ -57,8 +70,12 @@ async fn set(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
     let key = fields.key();
     let regions: Vec<String> = fields.all("region").map(str::to_owned).collect();
-    visitor
-        .run(move |ctx, actor| moderation::set_moderator(ctx, actor, key.as_deref(), id, &regions))
+    let account = visitor
+        .run(move |ctx, actor| {
+            moderation::set_moderator(ctx, actor, key.as_deref(), id, &regions)?;
+            moderation::moderator(ctx, actor, id)
+        })
         .await?;
-    Ok(redirect("/admin#accounts", Some("moderator-set")))
+    let to = back(account.organiser.as_deref());
+    Ok(redirect(&to, Some("moderator-set")))
 }

@@ -10,6 +10,7 @@ pub mod days;
 pub mod deputies;
 pub mod fee_bands;
 mod feeds;
+mod holder;
 pub mod mirror;
 pub mod prospectus;
 pub mod sections;
@@ -29,6 +30,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     days::configure(config);
     fee_bands::configure(config);
     feeds::configure(config);
+    holder::configure(config);
     prospectus::configure(config);
     sections::configure(config);
     stage::configure(config);

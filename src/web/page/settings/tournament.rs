@@ -6,6 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Done, Refusal, access,
+        organisers::{self, Ground},
         tournament::{
             deputies,
             place_time::Zone,
@@ -18,7 +19,7 @@ use crate::{
         },
     },
     clock,
-    event::{ArbiterRole, LeastGames, NormExemption, PROVINCES},
+    event::{ArbiterRole, LeastGames, NormExemption},
     i18n::Words,
     pairing::{Accelerated, Entrants, System, dutch, keizer::Preset, round_robin::Numbering},
     rules::edition::Edition,
@@ -32,7 +33,10 @@ use crate::{
     },
 };
 
-use super::beginning::{self, Beginning, BeginningLink, WillBe};
+use super::{
+    beginning::{self, Beginning, BeginningLink, WillBe},
+    holder::HolderForm,
+};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -73,8 +77,9 @@ struct Choices {
     keizer_halved: Options,
 }
 
-/// What can be chosen. A system that only a report can bring is offered while the tournament `stands` by it.
-fn choices(visitor: &Visitor, stands: System) -> Choices {
+/// What can be chosen on the ground of the organiser. A system that only a report can bring is offered while the tournament
+/// `stands` by it.
+fn choices(visitor: &Visitor, ground: &Ground, stands: System) -> Choices {
     let t = visitor.words();
     let named = |prefix: &str, codes: &[&str]| -> Options {
         codes
@@ -83,13 +88,7 @@ fn choices(visitor: &Visitor, stands: System) -> Choices {
             .collect()
     };
     let mut provinces: Options = vec![(String::new(), "–".to_owned())];
-    let mut sorted: Vec<_> = PROVINCES.iter().collect();
-    sorted.sort_by_key(|province| crate::app::fold(province.name));
-    provinces.extend(
-        sorted
-            .iter()
-            .map(|p| (p.code.to_owned(), format!("{} ({})", p.name, p.code))),
-    );
+    provinces.extend(ground.provinces());
     Choices {
         provinces,
         kinds: named("kind", &clock::Kind::ALL.map(clock::Kind::code)),
@@ -189,6 +188,7 @@ fn show_new(
     visitor: &Visitor,
     status: StatusCode,
     form: &Form,
+    ground: &Ground,
     begun: Option<Beginning>,
 ) -> Result<Drawn, Failure> {
     let (t, form) = (visitor.words(), form.view(visitor));
@@ -197,7 +197,7 @@ fn show_new(
         beginnings: beginning::links(t, begun),
         will_be: beginning::will_be(t, &form),
         form,
-        choices: choices(visitor, System::Dutch),
+        choices: choices(visitor, ground, System::Dutch),
     };
     render(visitor, status, &template)
 }
@@ -215,9 +215,10 @@ async fn new(visitor: Visitor, query: Query<Begun>) -> Result<HttpResponse, Fail
         .show(
             |ctx, actor| {
                 access::signed_in(actor)?;
-                settings::require_create(ctx, actor)
+                settings::require_create(ctx, actor)?;
+                organisers::ground_of_account(ctx, actor)
             },
-            move |visitor, ()| {
+            move |visitor, ground| {
                 let today = Zone::default()
                     .day(visitor.state.ctx.clock.now())
                     .to_string();
@@ -226,7 +227,7 @@ async fn new(visitor: Visitor, query: Query<Begun>) -> Result<HttpResponse, Fail
                     .map(|user| user.display_name.clone())
                     .unwrap_or_default();
                 let mut input = SettingsInput {
-                    federation: "ITA".into(),
+                    federation: ground.federation.clone(),
                     start: today.clone(),
                     end: today,
                     rules_edition: String::new(),
@@ -241,7 +242,13 @@ async fn new(visitor: Visitor, query: Query<Begun>) -> Result<HttpResponse, Fail
                     ..SettingsInput::default()
                 };
                 begun.fill(&mut input);
-                show_new(visitor, StatusCode::OK, &form_of(&input), Some(begun))
+                show_new(
+                    visitor,
+                    StatusCode::OK,
+                    &form_of(&input),
+                    &ground,
+                    Some(begun),
+                )
             },
         )
         .await
@@ -261,7 +268,9 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
         Sent::Refused(visitor, form) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
             visitor
-                .draw(move |visitor| show_new(visitor, status, &form, None))
+                .show(organisers::ground_of_account, move |visitor, ground| {
+                    show_new(visitor, status, &form, &ground, None)
+                })
                 .await
         }
     }
@@ -285,6 +294,8 @@ struct SettingsPage {
     arbiters: Vec<Arbiter>,
     /// Names asked for, which nobody answered yet.
     invited: Vec<(i32, String)>,
+    /// From whom the reader may choose who holds it; none where there is no choice.
+    holder: Option<HolderForm>,
     can_finish: bool,
     is_closed: bool,
 }
@@ -302,9 +313,15 @@ async fn show_settings(
                 let (input, version) = settings::get(ctx, actor, &slug)?;
                 let arbiters = settings::arbiters(ctx, actor, &slug)?;
                 let invited = deputies::invited(ctx, actor, &slug)?;
-                Ok((summary, role, input, version, arbiters, invited))
+                let holders = organisers::holders(ctx, actor, &slug)?;
+                let ground = organisers::ground_of_tournament(ctx, &slug)?;
+                Ok((
+                    (summary, role, ground, holders),
+                    (input, version, arbiters, invited),
+                ))
             },
-            move |visitor, (summary, role, stored, version, arbiters, invited)| {
+            move |visitor, (of, (stored, version, arbiters, invited))| {
+                let (summary, role, ground, holders) = of;
                 let role = visitor.arbiter(role)?;
                 let t = visitor.words();
                 let version = Form::version(typed.as_ref(), version);
@@ -312,7 +329,8 @@ async fn show_settings(
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &summary, role, DeskPage::Settings),
                     form: typed.unwrap_or_else(|| form_of(&stored)).view(visitor),
-                    choices: choices(visitor, summary.pairing_system),
+                    choices: choices(visitor, &ground, summary.pairing_system),
+                    holder: HolderForm::of(t, holders),
                     version,
                     arbiters: arbiters
                         .into_iter()

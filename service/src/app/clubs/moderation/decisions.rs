@@ -11,7 +11,7 @@ use crate::{
     store::{Conn, rows, rows::clubs::ClubRow},
 };
 
-use super::{super::registration, ClubDecision, Regions};
+use super::{super::registration, ClubDecision, charge_of, must_have};
 
 /// Longest reason.
 const LONGEST_REASON: usize = 200;
@@ -41,11 +41,11 @@ pub fn decide(
         if clubs.is_empty() {
             return Err(Refusal::NobodyChosen.into());
         }
-        let regions = Regions::of(conn, actor)?;
+        let charge = charge_of(conn, actor)?;
         let mut marks = Vec::new();
         for (club, version) in clubs {
             let row = rows::clubs::by_id(conn, *club)?;
-            regions.require(&row.region)?;
+            must_have(&charge, &row)?;
             match decision {
                 ClubDecision::Approve => {
                     registration::decide(conn, &row, *version, ClubStatus::Approved, now)?;

@@ -11,13 +11,19 @@ use crate::{
         clubs::{
             ClubInput, SimilarClub, secretaries, secretaries::SecretaryLine, similar::similar,
         },
-        fold,
+        fold, organisers,
     },
     event::ClubStatus,
-    store::rows::{self, clubs::ClubRow},
+    store::{
+        Conn,
+        rows::{
+            self,
+            clubs::{Charge, ClubRow},
+        },
+    },
 };
 
-use super::Regions;
+use super::{charge_of, must_have};
 
 /// What is looked for; empty texts look for everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -90,8 +96,8 @@ pub fn list(
 ) -> Result<Moderation, AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::ModerateClubs)?;
-        let regions = Regions::of(conn, actor)?;
-        let mut rows = rows::clubs::moderated(conn, regions.names(), None)?;
+        let charge = charge_of(conn, actor)?;
+        let mut rows = rows::clubs::moderated(conn, &charge, None)?;
         let is_waiting = |row: &&ClubRow| row.status == ClubStatus::Pending;
         let waiting = rows.iter().filter(is_waiting).count();
         let words = fold(&query.text);
@@ -123,11 +129,26 @@ pub fn list(
         };
         Ok(Moderation {
             clubs: rows.iter().map(line).collect(),
-            regions: regions.names().map(<[String]>::to_vec),
+            regions: regions_of(conn, charge)?,
             waiting,
             found,
             shown,
         })
+    })
+}
+
+/// The regions from which the list is narrowed; `None` for all of Italy, and clubs abroad.
+fn regions_of(conn: &mut Conn, charge: Charge) -> Result<Option<Vec<String>>, AppError> {
+    Ok(match charge {
+        Charge::All => None,
+        Charge::Of {
+            regions: Some(regions),
+            ..
+        } => Some(regions),
+        Charge::Of { organiser, .. } => {
+            let ground = organisers::of_number(conn, organiser)?;
+            Some(ground.region_names())
+        }
     })
 }
 
@@ -156,7 +177,7 @@ pub fn one(ctx: &Context, actor: &Actor, id: i32) -> Result<ModeratedClub, AppEr
     ctx.read(|conn| {
         access::require(conn, actor, Action::ModerateClubs)?;
         let row = rows::clubs::by_id(conn, id)?;
-        Regions::of(conn, actor)?.require(&row.region)?;
+        must_have(&charge_of(conn, actor)?, &row)?;
         let mut similar = similar(conn, &row.name, &row.town)?;
         similar.retain(|other| other.id != id);
         let merged_into = match row.merged_into {

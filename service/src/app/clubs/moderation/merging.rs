@@ -11,7 +11,7 @@ use crate::{
     store::rows::{self, clubs::ClubRow},
 };
 
-use super::Regions;
+use super::{charge_of, must_have};
 
 /// Clubs that are offered.
 const OFFERED: usize = 20;
@@ -43,11 +43,11 @@ pub fn targets(
 ) -> Result<MergeTargets, AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::ModerateClubs)?;
-        let regions = Regions::of(conn, actor)?;
+        let charge = charge_of(conn, actor)?;
         let row = rows::clubs::by_id(conn, id)?;
-        regions.require(&row.region)?;
+        must_have(&charge, &row)?;
         let approved = Some(ClubStatus::Approved);
-        let mut others = rows::clubs::moderated(conn, regions.names(), approved)?;
+        let mut others = rows::clubs::moderated(conn, &charge, approved)?;
         let words = fold(words);
         let is_found = |other: &ClubRow| {
             let key = format!("{} {}", other.name_key, other.town_key);
@@ -88,11 +88,11 @@ pub fn merge(
     into: i32,
 ) -> Result<Done<()>, AppError> {
     ctx.write(actor, Action::ModerateClubs, key, |conn| {
-        let regions = Regions::of(conn, actor)?;
+        let charge = charge_of(conn, actor)?;
         let from = rows::clubs::by_id(conn, id)?;
-        regions.require(&from.region)?;
+        must_have(&charge, &from)?;
         let to = rows::clubs::by_id(conn, into)?;
-        regions.require(&to.region)?;
+        must_have(&charge, &to)?;
         if id == into || to.status != ClubStatus::Approved {
             return Err(Refusal::NoMerge.into());
         }

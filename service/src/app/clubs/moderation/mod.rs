@@ -18,5 +18,5 @@ pub use decision::ClubDecision;
 pub use decisions::decide;
 pub use list::{ModeratedClub, ModeratedLine, Moderation, ModerationQuery, list, one};
 pub use merging::{MergeTargets, merge, targets};
-pub(super) use regions::Regions;
 pub use regions::{ModeratorRegions, moderator, moderator_of, set_moderator};
+pub(super) use regions::{charge_of, must_have};

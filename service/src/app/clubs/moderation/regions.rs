@@ -5,49 +5,36 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action},
         deed::ModeratorSet,
+        organisers,
     },
-    event::REGIONS,
-    store::{Conn, rows},
+    store::{
+        Conn,
+        rows::{
+            self,
+            clubs::{Charge, ClubRow},
+        },
+    },
 };
 
-/// The regions whose clubs somebody decides about.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::app::clubs) enum Regions {
-    /// All, and clubs abroad: an administrator.
-    All,
-    /// These: a moderator.
-    Some(Vec<String>),
+/// About whose clubs the actor decides, who may [`Action::ModerateClubs`].
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app::clubs) fn charge_of(conn: &mut Conn, actor: &Actor) -> Result<Charge, AppError> {
+    match &actor.user {
+        Some(user) => access::charge(conn, user)?.ok_or(AppError::Forbidden),
+        None => Ok(Charge::All),
+    }
 }
 
-impl Regions {
-    /// Those of the actor, who may [`Action::ModerateClubs`].
-    pub fn of(conn: &mut Conn, actor: &Actor) -> Result<Self, AppError> {
-        match &actor.user {
-            Some(user) if !user.is_admin => {
-                let regions = rows::club_moderators::regions_of(conn, user.id)?;
-                Ok(Self::Some(regions))
-            }
-            _ => Ok(Self::All),
-        }
-    }
-
-    /// The regions by name; `None` for all.
-    pub fn names(&self) -> Option<&[String]> {
-        match self {
-            Self::All => None,
-            Self::Some(regions) => Some(regions),
-        }
-    }
-
-    /// Refuses clubs of other regions.
-    ///
-    /// # Errors
-    /// [`AppError::Forbidden`].
-    pub fn require(&self, region: &str) -> Result<(), AppError> {
-        match self.names() {
-            Some(regions) if !regions.iter().any(|own| own == region) => Err(AppError::Forbidden),
-            _ => Ok(()),
-        }
+/// Refuses a club about which somebody else decides.
+///
+/// # Errors
+/// [`AppError::Forbidden`].
+pub(in crate::app::clubs) fn must_have(charge: &Charge, club: &ClubRow) -> Result<(), AppError> {
+    match charge.has(club) {
+        true => Ok(()),
+        false => Err(AppError::Forbidden),
     }
 }
 
@@ -60,24 +47,32 @@ pub struct ModeratorRegions {
     pub display_name: String,
     /// Its regions, in the order of the alphabet.
     pub regions: Vec<String>,
+    /// Those from which one may choose: of the organiser for whom it works, or Italy's.
+    pub offered: Vec<String>,
+    /// Address part of that organiser.
+    pub organiser: Option<String>,
 }
 
-/// The regions of an account, for administrators.
+/// The regions of an account, for those who may say them.
 ///
 /// # Errors
-/// Not an administrator; no such account.
+/// Neither an administrator nor an officer of its organiser; no such account.
 pub fn moderator(ctx: &Context, actor: &Actor, user: i32) -> Result<ModeratorRegions, AppError> {
     ctx.read(|conn| {
-        access::require(conn, actor, Action::Administer)?;
+        access::require(conn, actor, Action::NameModerator(user))?;
+        let ground = organisers::of_account(conn, user)?;
         Ok(ModeratorRegions {
             user,
             display_name: rows::users::by_id(conn, user)?.display_name,
             regions: rows::club_moderators::regions_of(conn, user)?,
+            offered: ground.region_names(),
+            organiser: ground.slug,
         })
     })
 }
 
-/// The regions that the actor moderates; none for whoever is no moderator, administrators among them.
+/// The regions that the actor moderates; of an officer the name of the organiser; none for whoever decides about no club,
+/// administrators among them.
 ///
 /// # Errors
 /// Storage failures.
@@ -85,13 +80,17 @@ pub fn moderator_of(ctx: &Context, actor: &Actor) -> Result<Vec<String>, AppErro
     let Some(user) = &actor.user else {
         return Ok(Vec::new());
     };
-    ctx.read(|conn| Ok(rows::club_moderators::regions_of(conn, user.id)?))
+    ctx.read(|conn| match rows::organisers::of_user(conn, user.id)? {
+        Some((organiser, true)) => Ok(vec![rows::organisers::by_id(conn, organiser)?.name]),
+        _ => Ok(rows::club_moderators::regions_of(conn, user.id)?),
+    })
 }
 
 /// Says which regions' clubs an account moderates; none takes the right away.
 ///
 /// # Errors
-/// Field `region` for one that Italy does not have; not an administrator; no such account.
+/// Field `region` for one that the organiser of the account does not have, or Italy; neither an administrator nor an officer of that
+/// organiser; no such account.
 pub fn set_moderator(
     ctx: &Context,
     actor: &Actor,
@@ -99,13 +98,14 @@ pub fn set_moderator(
     user: i32,
     regions: &[String],
 ) -> Result<Done<()>, AppError> {
-    ctx.write(actor, Action::Administer, key, |conn| {
+    ctx.write(actor, Action::NameModerator(user), key, |conn| {
         let row = rows::users::by_id(conn, user)?;
+        let ground = organisers::of_account(conn, user)?;
         let mut checks = Checks::default();
         let mut after = regions.to_vec();
         after.sort();
         after.dedup();
-        let is_known = |region: &String| REGIONS.contains(&region.as_str());
+        let is_known = |region: &String| ground.territory.region(region).is_some();
         if !after.iter().all(is_known) {
             checks.refuse("region", Problem::Choice);
         }

@@ -35,6 +35,7 @@ impl V {
                 &fields_of(&set.before.fields()),
                 &fields_of(&set.after.fields()),
             ),
+            Deed::HolderSet(set) => (text(set.before.clone()), text(set.after.clone())),
             Deed::StageSet(set) => {
                 let fields = |input: &StageInput| {
                     let fields = input.fields().into_iter();

@@ -4,6 +4,7 @@ use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, EventRefusal, Refusal,
         deed::SectionAdded,
+        organisers,
         tournament::{
             settings::{self, Settings},
             settings_input::SettingsInput,
@@ -87,7 +88,8 @@ pub(in crate::app) fn add_again(
     input: &SettingsInput,
 ) -> Result<Done<String>, AppError> {
     settings::require_create(ctx, actor)?;
-    let settings = Settings::parse(input, None, ctx.chance)?;
+    let ground = ctx.read(|conn| organisers::of_tournament(conn, of))?;
+    let settings = Settings::parse(input, None, &ground, ctx.chance)?;
     let now = ctx.clock.now();
     ctx.found_beside(actor, of, key, |conn| {
         let first = rows::tournaments::by_id(conn, of)?;

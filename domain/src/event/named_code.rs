@@ -1,0 +1,74 @@
+//! A short code with its name, as people type it: `TI Ticino`, `A1 First class`.
+
+/// A short code with its name: a province, a national category.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct NamedCode {
+    /// One to six letters and digits, dashes between them.
+    pub code: String,
+    /// Its name, one character at least.
+    pub name: String,
+}
+
+/// What is wrong with something typed, and in which line, from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TypedFault {
+    /// The line, from 1.
+    pub line: usize,
+    /// What was found there.
+    pub found: String,
+    /// What is wrong with it.
+    pub reason: TypedReason,
+}
+
+/// What is wrong with a code, a name or a list of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TypedReason {
+    /// Not a code of one to six letters and digits.
+    Code,
+    /// A code without a name, or a region without one.
+    NoName,
+    /// More than sixty characters.
+    LongName,
+    /// It stands there twice.
+    Twice,
+    /// More than the list may hold.
+    TooMany,
+}
+
+/// Longest code, in characters.
+const LONGEST_CODE: usize = 6;
+/// Longest name, in characters.
+pub(super) const LONGEST_NAME: usize = 60;
+
+impl NamedCode {
+    /// Reads a code and the name behind it.
+    ///
+    /// # Errors
+    /// The reason why these are none.
+    pub(super) fn read(text: &str) -> Result<Self, TypedReason> {
+        let text = text.trim();
+        let (code, name) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let is_sign = |c: char| c.is_alphanumeric() || c == '-';
+        let is_code = (1..=LONGEST_CODE).contains(&code.chars().count())
+            && code.chars().all(is_sign)
+            && code.starts_with(char::is_alphanumeric);
+        if !is_code {
+            return Err(TypedReason::Code);
+        }
+        let name = name.trim();
+        match name.chars().count() {
+            0 => Err(TypedReason::NoName),
+            count if count > LONGEST_NAME => Err(TypedReason::LongName),
+            _ => Ok(Self {
+                code: code.to_owned(),
+                name: name.to_owned(),
+            }),
+        }
+    }
+
+    /// Whether this is its code, in any case.
+    #[must_use]
+    pub fn is(&self, code: &str) -> bool {
+        self.code.to_lowercase() == code.trim().to_lowercase()
+    }
+}

@@ -1,0 +1,124 @@
+//! An organiser comes in, and changes what it says of itself.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Context, Deed, Done,
+        access::{self, Action},
+        deed::{OrganiserAdded, OrganiserChanged},
+        fold,
+    },
+    store::{Conn, rows},
+};
+
+use super::input::{OrganiserInput, OrganiserValues};
+
+/// Longest address part, in words.
+const WORDS: usize = 6;
+
+/// An address part that no organiser has: `lega-del-lago`.
+fn free_slug(conn: &mut Conn, name: &str) -> Result<String, AppError> {
+    let folded = fold(name);
+    let words = folded.split(' ').map(|word| {
+        let plain = word.chars().filter(char::is_ascii_alphanumeric);
+        plain.collect::<String>()
+    });
+    let words: Vec<String> = words.filter(|word| !word.is_empty()).take(WORDS).collect();
+    let base = match words.is_empty() {
+        true => "organiser".to_owned(),
+        false => words.join("-"),
+    };
+    let mut slug = base.clone();
+    let mut number = 2;
+    while rows::organisers::slug_exists(conn, &slug)? {
+        slug = format!("{base}-{number}");
+        number += 1;
+    }
+    Ok(slug)
+}
+
+/// Refuses an `actor` who is no administrator.
+///
+/// # Errors
+/// Nobody is signed in; somebody else.
+pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::Administer))
+}
+
+/// Takes an organiser in; its address part is answered.
+///
+/// # Errors
+/// Fields to be corrected; not an administrator.
+pub fn add(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    input: &OrganiserInput,
+) -> Result<Done<String>, AppError> {
+    must_administer(ctx, actor)?;
+    let values = OrganiserValues::parse(input)?;
+    let now = ctx.clock.now();
+    ctx.write(actor, Action::Administer, key, |conn| {
+        let slug = free_slug(conn, &values.input().name)?;
+        let organiser = rows::organisers::insert(conn, &slug, &values.columns(), now)?;
+        Ok(Audited {
+            value: slug.clone(),
+            deed: Deed::OrganiserAdded(Box::new(OrganiserAdded {
+                organiser,
+                slug,
+                given: values.input().clone(),
+            })),
+        })
+    })
+}
+
+/// What an organiser says of itself, to be changed, with the row's version.
+///
+/// # Errors
+/// Neither an officer nor an administrator; no such organiser.
+pub fn editable(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<(OrganiserInput, i32), AppError> {
+    ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::RunOrganiser(row.id))?;
+        Ok((OrganiserInput::of(&row), row.version))
+    })
+}
+
+/// Changes what an organiser says of itself. All its tournaments show it from then on. Clubs and tournaments keep region, province
+/// and category as they were stored, though the organiser may no longer have them.
+///
+/// # Errors
+/// Fields to be corrected; neither an officer nor an administrator; no such organiser; stale.
+pub fn change(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    (slug, version): (&str, i32),
+    input: &OrganiserInput,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::RunOrganiser(row.id))?;
+        Ok(row.id)
+    })?;
+    let values = OrganiserValues::parse(input)?;
+    ctx.write(actor, Action::RunOrganiser(id), key, |conn| {
+        let before = rows::organisers::by_id(conn, id)?;
+        if !rows::organisers::update(conn, (id, version), &values.columns())? {
+            return Err(AppError::Stale);
+        }
+        Ok(Audited {
+            value: (),
+            deed: Deed::OrganiserChanged(Box::new(OrganiserChanged {
+                organiser: id,
+                slug: before.slug.clone(),
+                version,
+                before: OrganiserInput::of(&before),
+                after: values.input().clone(),
+            })),
+        })
+    })
+}

@@ -1,0 +1,200 @@
+//! All organisers, and what everybody sees of one.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::{self, Action},
+        tournament::{
+            calendar::{self, Calendar, CalendarQuery, When},
+            window,
+        },
+    },
+    event::Accent,
+    store::rows::{self, organisers::OrganiserRow},
+};
+
+use super::ground::Ground;
+
+/// An organiser in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrganiserLine {
+    /// Its address part.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Name of the country; empty for Italy.
+    pub country: String,
+    /// Its accent.
+    pub accent: Accent,
+}
+
+impl OrganiserLine {
+    fn of(row: &OrganiserRow) -> Self {
+        Self {
+            slug: row.slug.clone(),
+            name: row.name.clone(),
+            country: row.country.clone(),
+            accent: row.accent,
+        }
+    }
+}
+
+/// All organisers by name, and whether the reader may take another one in.
+///
+/// # Errors
+/// Storage failures.
+pub fn list(ctx: &Context, actor: &Actor) -> Result<(Vec<OrganiserLine>, bool), AppError> {
+    ctx.read(|conn| {
+        let rows = rows::organisers::all(conn)?;
+        let may_add = access::may(conn, actor, Action::Administer)?;
+        Ok((rows.iter().map(OrganiserLine::of).collect(), may_add))
+    })
+}
+
+/// What everybody sees of an organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrganiserPage {
+    /// What stands in the list.
+    pub line: OrganiserLine,
+    /// Web site, may be empty.
+    pub web: String,
+    /// What stands at the foot of its papers, may be empty.
+    pub imprint: String,
+    /// Whether it has regions of its own, and with them clubs.
+    pub has_clubs: bool,
+    /// Its regions with the number of its clubs, in their order; none where the clubs are those of Italy.
+    pub clubs: Vec<(String, usize)>,
+    /// Tournaments to come, being played ones among them; the first window.
+    pub coming: Calendar,
+    /// Tournaments that are over, the latest first; the first window.
+    pub over: Calendar,
+    /// Whether the reader may change what it says of itself.
+    pub may_run: bool,
+}
+
+/// The page of an organiser.
+///
+/// # Errors
+/// No such organiser.
+pub fn page(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+    today: chrono::NaiveDate,
+) -> Result<OrganiserPage, AppError> {
+    let (row, may_run, counted) = ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        let may_run = access::may(conn, actor, Action::RunOrganiser(row.id))?;
+        let counted = rows::clubs::count_by_region(conn, Some(row.id))?;
+        Ok((row, may_run, counted))
+    })?;
+    let ground = Ground::of(row.clone())?;
+    let of = |when| {
+        let query = CalendarQuery {
+            when,
+            organiser: slug.to_owned(),
+            ..CalendarQuery::default()
+        };
+        calendar::calendar(ctx, &query, today, 1)
+    };
+    Ok(OrganiserPage {
+        line: OrganiserLine::of(&row),
+        web: row.web,
+        imprint: row.imprint,
+        has_clubs: ground.is_own,
+        clubs: match ground.is_own {
+            true => by_region(&ground, counted),
+            false => Vec::new(),
+        },
+        coming: of(When::Coming)?,
+        over: of(When::Over)?,
+        may_run,
+    })
+}
+
+/// Every region with the number of its clubs; regions that the organiser no longer has come last.
+fn by_region(ground: &Ground, counted: Vec<(String, i64)>) -> Vec<(String, usize)> {
+    let mut counts: BTreeMap<String, usize> = counted
+        .into_iter()
+        .map(|(region, count)| (region, usize::try_from(count).unwrap_or(0)))
+        .collect();
+    let names = ground.region_names().into_iter();
+    let mut all: Vec<(String, usize)> = names
+        .map(|name| {
+            let count = counts.remove(&name).unwrap_or(0);
+            (name, count)
+        })
+        .collect();
+    all.extend(counts);
+    all
+}
+
+/// A club of an organiser in its list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnClub {
+    /// Number.
+    pub id: i32,
+    /// Name.
+    pub name: String,
+    /// Town.
+    pub town: String,
+    /// Province code.
+    pub province: String,
+    /// Region.
+    pub region: String,
+}
+
+/// A window of the clubs of an organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnClubs {
+    /// The organiser.
+    pub line: OrganiserLine,
+    /// Regions with the number of their clubs.
+    pub regions: Vec<(String, usize)>,
+    /// Clubs found.
+    pub total: usize,
+    /// Place in the list, from 0, of the first one of the window.
+    pub start: usize,
+    /// The window: by region, town and name.
+    pub clubs: Vec<OwnClub>,
+}
+
+/// Window `number`, from 1, of the clubs of an organiser, of one region or with an empty name of all.
+///
+/// # Errors
+/// No such organiser.
+pub fn clubs(ctx: &Context, slug: &str, region: &str, number: usize) -> Result<OwnClubs, AppError> {
+    ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        let (id, line) = (row.id, OrganiserLine::of(&row));
+        let ground = Ground::of(row)?;
+        let regions = by_region(&ground, rows::clubs::count_by_region(conn, Some(id))?);
+        let wanted = Some(region.trim()).filter(|region| !region.is_empty());
+        let counts = regions
+            .iter()
+            .filter(|(name, _)| wanted.is_none_or(|one| one == name));
+        let total = counts.map(|(_, count)| count).sum();
+        let cut = window::rows(total, number);
+        let at = (
+            i64::try_from(cut.start).unwrap_or(i64::MAX),
+            i64::try_from(cut.len()).unwrap_or(i64::MAX),
+        );
+        let found = rows::clubs::of_organiser(conn, id, wanted, at)?;
+        let club = |row: rows::clubs::ListedClub| OwnClub {
+            id: row.id,
+            name: row.name,
+            town: row.town,
+            province: row.province,
+            region: row.region,
+        };
+        Ok(OwnClubs {
+            line,
+            regions,
+            total,
+            start: cut.start,
+            clubs: found.into_iter().map(club).collect(),
+        })
+    })
+}

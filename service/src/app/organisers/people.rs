@@ -1,0 +1,141 @@
+//! Who works for an organiser: officers run it, and the tournaments of all of them are its own.
+
+use crate::{
+    app::{
+        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        access::{self, Action},
+        deed::OrganiserPerson,
+    },
+    store::rows,
+};
+
+/// Somebody who works for an organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonLine {
+    /// Number of the account.
+    pub user: i32,
+    /// Log-in name.
+    pub name: String,
+    /// Name as shown.
+    pub display_name: String,
+    /// Whether they run the organiser.
+    pub is_officer: bool,
+    /// The regions whose clubs they decide about; none of an officer, who decides about all.
+    pub regions: Vec<String>,
+}
+
+/// Who works for an organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct People {
+    /// Name of the organiser.
+    pub organiser: String,
+    /// Officers first, each by name.
+    pub people: Vec<PersonLine>,
+    /// Whether it has clubs of its own, about which somebody decides.
+    pub has_clubs: bool,
+}
+
+/// Who works for an organiser.
+///
+/// # Errors
+/// Neither an officer nor an administrator; no such organiser.
+pub fn people(ctx: &Context, actor: &Actor, slug: &str) -> Result<People, AppError> {
+    ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::RunOrganiser(row.id))?;
+        let mut people = Vec::new();
+        for person in rows::organisers::people(conn, row.id)? {
+            people.push(PersonLine {
+                regions: rows::club_moderators::regions_of(conn, person.user)?,
+                user: person.user,
+                name: person.name,
+                display_name: person.display_name,
+                is_officer: person.is_officer,
+            });
+        }
+        Ok(People {
+            organiser: row.name,
+            people,
+            has_clubs: !row.territory.is_empty(),
+        })
+    })
+}
+
+/// Says that an account works for an organiser, by its log-in name. The regions that it moderated elsewhere are taken away.
+///
+/// # Errors
+/// Field `name`: no such account, or one that works for another organiser; neither an officer nor an administrator.
+pub fn set_person(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    (name, is_officer): (&str, bool),
+) -> Result<Done<()>, AppError> {
+    let id = ctx.read(|conn| Ok(rows::organisers::by_slug(conn, slug)?.id))?;
+    ctx.write(actor, Action::RunOrganiser(id), key, |conn| {
+        let mut checks = Checks::default();
+        let name = checks.required("name", name, 80);
+        checks.finish()?;
+        let mut checks = Checks::default();
+        let Some(user) = rows::users::by_name(conn, &name)? else {
+            let key = "problem-no-account";
+            checks.refuse("name", Problem::Because { key, value: name });
+            checks.finish()?;
+            return Err(AppError::NotFound);
+        };
+        let before = rows::organisers::of_user(conn, user.id)?;
+        if before.is_some_and(|(other, _)| other != id) {
+            let key = "problem-works-for-another";
+            checks.refuse("name", Problem::Because { key, value: name });
+            checks.finish()?;
+        }
+        if before.is_none() {
+            rows::club_moderators::set(conn, user.id, &[])?;
+        }
+        rows::organisers::set_person(conn, user.id, id, is_officer)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::OrganiserPersonSet(OrganiserPerson {
+                organiser: id,
+                slug: slug.to_owned(),
+                user: user.id,
+                name: user.name,
+                is_officer,
+            }),
+        })
+    })
+}
+
+/// An account works for an organiser no more, and moderates no region of it.
+///
+/// # Errors
+/// It does not work for it; neither an officer nor an administrator.
+pub fn remove_person(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    user: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.read(|conn| Ok(rows::organisers::by_slug(conn, slug)?.id))?;
+    ctx.write(actor, Action::RunOrganiser(id), key, |conn| {
+        let is_officer = match rows::organisers::of_user(conn, user)? {
+            Some((organiser, is_officer)) if organiser == id => is_officer,
+            _ => return Err(AppError::NotFound),
+        };
+        rows::organisers::remove_person(conn, user)?;
+        rows::club_moderators::set(conn, user, &[])?;
+        let row = rows::users::by_id(conn, user)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::OrganiserPersonRemoved(OrganiserPerson {
+                organiser: id,
+                slug: slug.to_owned(),
+                user,
+                name: row.name,
+                is_officer,
+            }),
+        })
+    })
+}

@@ -1,0 +1,105 @@
+//! The page of an organiser: what it holds, and where its clubs are.
+
+use actix_web::{HttpResponse, http::StatusCode};
+use askama::Template;
+
+use crate::{
+    app::{
+        organisers::{self, OrganiserPage},
+        tournament::calendar::{Calendar, CalendarLine},
+    },
+    i18n::Words,
+    web::{
+        Failure, Shows, Visitor, render,
+        routing::{self as web, Path, ServiceConfig},
+        view::{Page, Section},
+    },
+    words::moment,
+};
+
+/// Addresses of this file.
+pub fn configure(config: &mut ServiceConfig) {
+    config.route("/o/{organiser}", web::get().to(look));
+}
+
+/// A tournament in one of the lists.
+struct Line {
+    slug: String,
+    name: String,
+    dates: String,
+    town: String,
+    province: String,
+    about: String,
+    players: usize,
+}
+
+/// A list of tournaments, and whether there are more than it shows.
+struct Lines {
+    lines: Vec<Line>,
+    total: usize,
+}
+
+/// Tournaments that each list shows at most; the others are in the calendar.
+const MOST_LINES: usize = 15;
+
+fn line(t: Words, line: &CalendarLine) -> Line {
+    let summary = &line.summary;
+    let kind = t.get(&format!("kind-{}", summary.kind.code()));
+    let rounds = t.n("rounds-count", summary.course.planned());
+    Line {
+        slug: summary.slug.clone(),
+        name: summary.name.clone(),
+        dates: moment::span(t, summary.start, summary.end),
+        town: summary.town.clone(),
+        province: summary.province.clone(),
+        about: format!("{kind}, {rounds}"),
+        players: line.taken,
+    }
+}
+
+fn lines(t: Words, calendar: &Calendar) -> Lines {
+    let shown = calendar.lines.iter().take(MOST_LINES);
+    Lines {
+        lines: shown.map(|one| line(t, one)).collect(),
+        total: calendar.total,
+    }
+}
+
+#[derive(Template)]
+#[template(path = "organiser/organiser.html")]
+struct LookPage {
+    page: Page,
+    shown: OrganiserPage,
+    lead: String,
+    coming: Lines,
+    over: Lines,
+}
+
+async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
+    let slug = slug.into_inner();
+    visitor
+        .show_public(
+            Shows::Everything,
+            move |ctx, actor| {
+                let today = moment::today(ctx.clock.now());
+                organisers::page(ctx, actor, &slug, today)
+            },
+            |visitor, shown| {
+                let t = visitor.words();
+                let country = match shown.line.country.as_str() {
+                    "" => t.get("organiser-italy"),
+                    country => country.to_owned(),
+                };
+                let held = t.n("organiser-held", shown.coming.total + shown.over.total);
+                let template = LookPage {
+                    page: visitor.page(Section::Other),
+                    lead: format!("{country}. {held}"),
+                    coming: lines(t, &shown.coming),
+                    over: lines(t, &shown.over),
+                    shown,
+                };
+                render(visitor, StatusCode::OK, &template)
+            },
+        )
+        .await
+}
