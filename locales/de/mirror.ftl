@@ -39,6 +39,7 @@ halls-once = Dieser Link wird einmal gezeigt. Kopieren Sie ihn jetzt.
 halls-remove = Entfernen
 halls-title = Turniere aus Sälen
 mirror-answer-behind = die Website weiß mehr vom Turnier als dieser Computer
+mirror-answer-failed = auf diesem Computer ist etwas misslungen; er versucht es von selbst wieder
 mirror-answer-forbidden = der Link wird dort nicht angenommen
 mirror-answer-gone = unter dieser Adresse gibt es das nicht
 mirror-answer-newer = die Website hat ein älteres Programm

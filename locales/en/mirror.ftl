@@ -39,6 +39,7 @@ halls-once = This link is shown once. Copy it now.
 halls-remove = Remove
 halls-title = Tournaments from halls
 mirror-answer-behind = the site knows more of the tournament than this computer
+mirror-answer-failed = something failed on this computer; it tries again by itself
 mirror-answer-forbidden = the link is not accepted there
 mirror-answer-gone = nothing of the kind stands at this address
 mirror-answer-newer = the site has an older program

@@ -39,6 +39,7 @@ halls-once = Este enlace se muestra una sola vez. Cópielo ahora.
 halls-remove = Quitar
 halls-title = Torneos de las salas
 mirror-answer-behind = el sitio sabe del torneo más que este ordenador
+mirror-answer-failed = algo falló en este ordenador; lo intenta de nuevo por sí solo
 mirror-answer-forbidden = el enlace no se acepta allí
 mirror-answer-gone = en esta dirección no hay nada así
 mirror-answer-newer = el sitio tiene un programa más antiguo

@@ -39,6 +39,7 @@ halls-once = Ce lien n’est montré qu’une fois. Copiez-le maintenant.
 halls-remove = Retirer
 halls-title = Tournois des salles
 mirror-answer-behind = le site en sait plus sur le tournoi que cet ordinateur
+mirror-answer-failed = quelque chose a échoué sur cet ordinateur ; il réessaie de lui-même
 mirror-answer-forbidden = le lien n’y est pas accepté
 mirror-answer-gone = rien de tel à cette adresse
 mirror-answer-newer = le site a un programme plus ancien

@@ -39,6 +39,7 @@ halls-once = Questo collegamento si vede una volta sola. Copialo adesso.
 halls-remove = Togli
 halls-title = Tornei dalle sale
 mirror-answer-behind = il sito sa del torneo più di questo computer
+mirror-answer-failed = su questo computer qualcosa non è riuscito; riprova da solo
 mirror-answer-forbidden = il collegamento lì non è accettato
 mirror-answer-gone = a questo indirizzo non c’è niente del genere
 mirror-answer-newer = il sito ha un programma più vecchio

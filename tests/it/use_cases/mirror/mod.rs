@@ -3,6 +3,7 @@
 
 mod line;
 mod post;
+mod still;
 mod whatever_happens;
 
 use chrono::TimeDelta;
