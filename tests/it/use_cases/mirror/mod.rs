@@ -3,6 +3,7 @@
 
 mod line;
 mod post;
+mod seats;
 mod still;
 mod whatever_happens;
 
