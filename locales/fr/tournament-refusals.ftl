@@ -1,5 +1,8 @@
 refusal-already-entered = L’inscription de { $name } est déjà faite.
 refusal-entries-closed = Les inscriptions par les clubs sont closes : adressez-vous à l’arbitre.
+refusal-places-taken = Il n’y a plus de place : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-club-places-taken = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-consent = Il faut le consentement des parents : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
 refusal-field-full = Le tournoi a déjà 9999 inscriptions : un rapport FIDE n’en contient pas plus.
 refusal-nobody-chosen = Vous n’avez choisi personne.
 refusal-numbers-given = Les numéros d’appariement sont donnés : seul un forfait définitif est possible.

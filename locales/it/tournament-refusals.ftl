@@ -1,5 +1,8 @@
 refusal-already-entered = { $name } è già tra gli iscritti.
 refusal-entries-closed = Le iscrizioni dei circoli sono chiuse: rivolgiti all’arbitro.
+refusal-places-taken = I posti sono finiti: { $name } non si può iscrivere direttamente. Manda la richiesta con il modulo del torneo, Iscrizione del circolo: va in lista d’attesa.
+refusal-club-places-taken = I posti per il tuo circolo sono finiti: { $name } non si può iscrivere direttamente. Manda la richiesta con il modulo del torneo, Iscrizione del circolo: va in lista d’attesa.
+refusal-consent = Serve il consenso dei genitori: { $names }. Se il circolo ce l’ha, segna la casella sotto i giocatori e iscrivili di nuovo.
 refusal-field-full = Il torneo ha già 9999 iscritti: un rapporto FIDE non ne contiene di più.
 refusal-nobody-chosen = Non hai scelto nessun giocatore.
 refusal-numbers-given = I numeri di abbinamento sono già assegnati: il giocatore può solo ritirarsi.

@@ -1,7 +1,10 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{EventRefusal, Refusal, UnknownWord, tournament::results::ResultConflict},
+    app::{
+        EventRefusal, Refusal, UnknownWord,
+        tournament::{entry_door::at_once::NotAtOnce, results::ResultConflict},
+    },
     event::BoardResult,
     i18n::Words,
 };
@@ -27,6 +30,7 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
 fn of_entries(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::EntriesClosed => t.get("refusal-entries-closed"),
+        Refusal::NotAtOnce(why) => not_at_once(t, why),
         Refusal::FieldFull => t.get("refusal-field-full"),
         Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
         Refusal::NumbersGiven => t.get("refusal-numbers-given"),
@@ -34,6 +38,15 @@ fn of_entries(t: Words, refusal: &Refusal) -> String {
         Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
         Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
         _ => String::new(),
+    }
+}
+
+/// Why a secretary does not enter somebody at once.
+fn not_at_once(t: Words, why: &NotAtOnce) -> String {
+    match why {
+        NotAtOnce::Places { name } => t.a("refusal-places-taken", "name", name),
+        NotAtOnce::ClubPlaces { name } => t.a("refusal-club-places-taken", "name", name),
+        NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
     }
 }
 
@@ -110,7 +123,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::GuardianFirst | Refusal::GuardiansChoice => of_requests(t, refusal),
         Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
         Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
-        Refusal::NumbersGiven => of_entries(t, refusal),
+        Refusal::NumbersGiven | Refusal::NotAtOnce(_) => of_entries(t, refusal),
         Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
         Refusal::Team(why) => who_plays::refusal(t, why),
         Refusal::Event(why) => of_event(t, why),

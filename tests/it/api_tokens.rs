@@ -120,7 +120,11 @@ fn entries_go_out_as_arbiters_report_them_and_each_reading_is_written_down(mut a
             .attributes("[name=csrf]", "value")
             .remove(0);
         let number = number.to_string();
-        let fields = [("csrf", token.as_str()), ("player", &number)];
+        let fields = [
+            ("csrf", token.as_str()),
+            ("player", &number),
+            ("consent", "1"),
+        ];
         let path = format!("/t/{slug}/entries/register");
         browser.post(&path, &fields).assert_status(303);
     }

@@ -4,13 +4,17 @@ use crate::{
     enter::{open, press, sent, typed},
     privacy::{player, player_code},
     sections::{add, event_of},
-    support::{Browser, TestApp, on_both_databases, sql::execute, tournament::with_players},
+    support::{
+        Browser, TestApp, on_both_databases, page::Page, sql::execute, tournament::with_players,
+    },
 };
 
 on_both_databases!(
     a_section_is_proposed_by_rating,
     after_its_places_the_players_of_a_club_wait,
     limits_that_cross_are_refused,
+    a_club_enters_directly_whom_the_form_would_take,
+    a_club_enters_children_with_the_parents_consent,
 );
 
 /// A player of the registry with this standard rating, or without one.
@@ -153,4 +157,110 @@ fn limits_that_cross_are_refused(mut app: TestApp) {
         assert_eq!(kept.value("door_rating_most"), Some(most));
     }
     assert_eq!(app.count("entry_doors"), 0);
+}
+
+/// The secretary enters a player of the club directly; `ticked` are boxes beside.
+fn directly(
+    secretary: &mut Browser,
+    (club, slug): (i32, &str),
+    player: i32,
+    ticked: &[&str],
+) -> Page {
+    let page = secretary.open(&format!("/clubs/{club}/manage"));
+    let mut form = page
+        .form_to(&format!("/t/{slug}/entries/register"))
+        .set("player", &player.to_string());
+    for name in ticked {
+        form = form.tick(name);
+    }
+    secretary.send(form)
+}
+
+/// An arbiter enters a player of the registry at the desk.
+fn at_the_desk(chief: &mut Browser, slug: &str, player: i32) {
+    let page = chief.get("/login");
+    let csrf = page.attributes("[name=csrf]", "value").remove(0);
+    let player = player.to_string();
+    let fields = [("csrf", csrf.as_str()), ("player", &player)];
+    chief
+        .post(&format!("/t/{slug}/entries/register"), &fields)
+        .assert_status(303);
+}
+
+fn a_club_enters_directly_whom_the_form_would_take(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let club = app.club("Circolo dei Tigli");
+    let mut secretary = app.account("sergio", Some(club));
+    let slug = with_players(&mut chief, "Open dei Tigli", 2);
+    let [strong, weak, next, last] = [
+        ("Forti", Some(1912)),
+        ("Deboli", Some(1500)),
+        ("Altri", Some(1400)),
+        ("Ultimi", None),
+    ]
+    .map(|(name, rating)| rated(&app, club, name, rating));
+    let limits = [("door_places", "3"), ("door_rating_most", "1799")];
+    open(&mut chief, &slug, &limits);
+    let to = (club, slug.as_str());
+    directly(&mut secretary, to, strong, &[])
+        .assert_status(422)
+        .assert_shows("With 1912 Forti Zita is not for this section.");
+    directly(&mut secretary, to, weak, &[]).assert_status(303);
+    assert_eq!(app.count("entries"), 3);
+    // The places are taken: who asks by the form waits, and the page leads there.
+    directly(&mut secretary, to, next, &[])
+        .assert_status(422)
+        .assert_shows("The places are taken: Altri Zita");
+    let page = secretary.open(&format!("/clubs/{club}/manage"));
+    let way = page.attributes(&format!("a[href=\"/t/{slug}/enter/club\"]"), "href");
+    assert_eq!(way.len(), 1);
+    // So many of one club.
+    let limits = [("door_places", ""), ("door_club_places", "1")];
+    open(&mut chief, &slug, &limits);
+    directly(&mut secretary, to, next, &[])
+        .assert_status(422)
+        .assert_shows("The places for your club are taken: Altri Zita");
+    // An arbiter enters at the desk whom they want.
+    for player in [strong, next] {
+        at_the_desk(&mut chief, &slug, player);
+    }
+    assert_eq!(app.count("entries"), 5);
+    // The form is closed, so clubs enter nobody.
+    let page = chief.open(&format!("/t/{slug}/settings/entries"));
+    let form = page.form_to("/settings/entries").untick("door_open");
+    chief.send(form).assert_status(303);
+    directly(&mut secretary, to, last, &[])
+        .assert_status(422)
+        .assert_shows("Entries by clubs are closed");
+    assert_eq!(app.count("entries"), 5);
+}
+
+fn a_club_enters_children_with_the_parents_consent(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let club = app.club("Circolo dei Tigli");
+    let mut secretary = app.account("sergio", Some(club));
+    // Nobody ever opened a form.
+    let slug = with_players(&mut chief, "Torneo dei Germogli", 2);
+    let [child, other] = ["Piccoli", "Minuti"].map(|name| player(&app, club, name, "2019"));
+    let grown = player(&app, club, "Grandi", "1980");
+    let to = (club, slug.as_str());
+    directly(&mut secretary, to, child, &[])
+        .assert_status(422)
+        .assert_shows("consent is needed: Piccoli Zita");
+    assert_eq!(app.count("entries"), 2);
+    directly(&mut secretary, to, grown, &[]).assert_status(303);
+    directly(&mut secretary, to, child, &["consent"]).assert_status(303);
+    assert_eq!(app.count("entries"), 4);
+    // That the club has it stands in the record of the deed, and only there where it was said.
+    let said = "SELECT after AS line FROM audit WHERE action = 'entry.add-registered' ORDER BY id";
+    let said = app.lines(said);
+    let has_consent = |deed: &String| deed.contains("\"consent\":true");
+    assert_eq!(
+        said.iter().map(has_consent).collect::<Vec<_>>(),
+        [false, true]
+    );
+    at_the_desk(&mut chief, &slug, other);
+    assert_eq!(app.count("entries"), 5);
 }

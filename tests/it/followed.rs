@@ -5,12 +5,20 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::support::{
-    Browser, TestApp, on_both_databases,
-    tournament::{press_result, with_round_published},
+use crate::{
+    sections::{add, event_of},
+    support::{
+        Browser, TestApp, on_both_databases,
+        sql::execute,
+        tournament::{press_result, with_players, with_round_published},
+    },
 };
 
-on_both_databases!(a_site_follows_a_hall, what_is_no_link_is_refused);
+on_both_databases!(
+    a_site_follows_a_hall,
+    what_is_no_link_is_refused,
+    a_section_that_does_not_follow_is_named_on_the_page,
+);
 
 /// What a page of the copy shows once it does.
 #[track_caller]
@@ -178,4 +186,30 @@ fn what_is_no_link_is_refused(mut app: TestApp) {
     let mut dora = other.account("dora", None);
     let slug = with_round_published(&mut dora, "Torneo Chiuso", 4);
     assert_eq!(begin(&mut dora, &slug, &link).status, 422);
+}
+
+fn a_section_that_does_not_follow_is_named_on_the_page(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let a = with_players(&mut chief, "Open dei Tigli", 2);
+    event_of(&mut chief, &a, "Festival dei Tigli");
+    let b = add(&mut chief, &a, "B");
+    let c = add(&mut chief, &a, "C");
+    // Somebody else directs C.
+    let away = format!(
+        "DELETE FROM tournament_arbiters WHERE tournament_id = \
+         (SELECT id FROM tournaments WHERE slug = '{c}')"
+    );
+    execute(&app.database, &away).unwrap();
+    let link = format!("https://sito.example/hall#{}", "0a".repeat(32));
+    let page = chief.open(&format!("/t/{a}/settings/mirror"));
+    let form = page.assert_ok().form_to("/settings/mirror");
+    let told = chief.send(form.set("mirror_link", &link));
+    told.assert_ok()
+        .assert_shows("These sections have no copy on that site")
+        .assert_shows("Section C. You are not its chief arbiter");
+    assert!(!told.html().contains("Section B."));
+    let begun = "SELECT t.slug AS line FROM mirrors m JOIN tournaments t ON t.id = m.tournament_id \
+                 ORDER BY t.id";
+    assert_eq!(app.lines(begun), [a, b]);
 }

@@ -58,7 +58,11 @@ fn csrf(browser: &mut Browser) -> String {
 fn enter(browser: &mut Browser, slug: &str, player: i32) {
     let token = csrf(browser);
     let number = player.to_string();
-    let fields = [("csrf", token.as_str()), ("player", &number)];
+    let fields = [
+        ("csrf", token.as_str()),
+        ("player", &number),
+        ("consent", "1"),
+    ];
     browser
         .post(&format!("/t/{slug}/entries/register"), &fields)
         .assert_status(303);

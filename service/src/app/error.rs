@@ -12,8 +12,8 @@ use super::{
     rating_lists::ListRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
-        entry_lists::NotASheet, integrity::Undoable, namesakes::Namesakes,
-        ready_to_pair::UnseenLine, results::ResultConflict,
+        entry_door::at_once::NotAtOnce, entry_lists::NotASheet, integrity::Undoable,
+        namesakes::Namesakes, ready_to_pair::UnseenLine, results::ResultConflict,
     },
 };
 
@@ -174,6 +174,8 @@ pub enum Refusal {
     Namesakes(Vec<Namesakes>),
     /// Secretaries can no longer enter players.
     EntriesClosed,
+    /// A secretary does not enter somebody at once.
+    NotAtOnce(NotAtOnce),
     /// Players cannot enter themselves, or no more.
     DoorClosed,
     /// The rating is not for this section.

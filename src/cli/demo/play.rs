@@ -20,6 +20,7 @@ use crate::{
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
             publication,
+            registered::{self, Registered},
             results::{self, RecordResult, Seen},
             rounds,
             sections::{self as event_sections, NewSection, SectionInput},
@@ -169,8 +170,12 @@ impl<'a> Event<'a> {
             .into_iter()
             .filter_map(|place| self.registry.get(place).copied())
             .collect();
-        let done =
-            entries::add_registered(self.ctx, self.arbiter, None, &self.slug, &players, false)?;
+        let chosen = Registered {
+            players: &players,
+            others: false,
+            consent: false,
+        };
+        let done = registered::enter(self.ctx, self.arbiter, None, &self.slug, &chosen)?;
         Ok(done.fresh().unwrap_or_default())
     }
 

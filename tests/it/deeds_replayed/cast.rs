@@ -25,6 +25,7 @@ use tratto::{
             preflight::{self, Check},
             publication,
             ready_to_pair::Answers,
+            registered::{self, Registered},
             rounds, settings,
             settings_input::SettingsInput,
             unseen_answer::Answer,
@@ -347,8 +348,12 @@ impl Event<'_> {
         let slug = self.slug.clone();
         for (index, player) in registered.iter().enumerate().skip(1) {
             let actor = if index == 1 { &chief } else { secretary };
-            let made = self
-                .must(|ctx, key| entries::add_registered(ctx, actor, key, &slug, &[*player], true));
+            let chosen = Registered {
+                players: &[*player],
+                others: true,
+                consent: index == 2,
+            };
+            let made = self.must(|ctx, key| registered::enter(ctx, actor, key, &slug, &chosen));
             self.entries.extend(made);
         }
         for number in 0..9_usize {

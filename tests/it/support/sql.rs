@@ -94,6 +94,13 @@ fn sqlite(database: &str) -> SqliteConnection {
     conn
 }
 
+/// An SQLite file to which nobody else writes for as long as this is kept.
+pub fn held(database: &str) -> SqliteConnection {
+    let mut conn = sqlite(database);
+    conn.batch_execute("BEGIN IMMEDIATE").unwrap();
+    conn
+}
+
 impl TestApp {
     /// Runs a query whose one column is the text `line`, on this server's data.
     pub fn lines(&self, query: &str) -> Vec<String> {

@@ -34,6 +34,8 @@ pub struct RegisteredAdded {
     pub names: Vec<String>,
     /// Whether the sender said that namesakes are other people.
     pub others: bool,
+    /// Whether a secretary said that the club has the word of the children's parents.
+    pub consent: bool,
 }
 
 /// An entry removed.

@@ -33,6 +33,7 @@ use crate::{
             meeting_days::{self, MeetingDayInput},
             publication,
             ready_to_pair::{self, Answers},
+            registered::{self, Registered},
             results::{self, RecordResult, Seen},
             rounds, settings,
             undo::{self, Undo},
@@ -237,13 +238,17 @@ impl Again<'_> {
     }
 
     pub(super) fn add_registered(&self, deed: &RegisteredAdded) -> Result<bool, AppError> {
-        fresh(entries::add_registered(
+        let chosen = Registered {
+            players: &deed.players,
+            others: deed.others,
+            consent: deed.consent,
+        };
+        fresh(registered::enter_again(
             &self.ctx,
             &self.actor,
             self.key(),
             &self.slug()?,
-            &deed.players,
-            deed.others,
+            &chosen,
         )?)
     }
 

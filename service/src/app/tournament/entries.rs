@@ -1,15 +1,12 @@
 //! Entries: adding, checking in, withdrawing, returning.
 
-use std::sync::Arc;
-
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, EventRefusal, Refusal,
-        access::{self, Action},
+        access::Action,
         deed::{self, Withdrawn},
-        privacy,
     },
-    event::{Bye, EnteredBy, PaymentMethod, RoundState, TournamentState},
+    event::{Bye, PaymentMethod, RoundState},
     formats::trf,
     store::{Conn, rows},
 };
@@ -17,7 +14,7 @@ use crate::{
 use super::{
     Loaded,
     entry_correction::public_input,
-    entry_values::{EntryInput, EntryValues, from_registry, parse},
+    entry_values::{EntryInput, EntryValues, parse},
     fees, namesakes,
     numbering::{has_numbers, late_number},
     ready_to_pair, report_lines, round_robin,
@@ -75,86 +72,6 @@ pub fn add_typed(
                 entry,
                 given: values.input(input.is_another),
             }),
-        })
-    })
-}
-
-/// Who enters a player of this club.
-fn entered_by(actor: &Actor, club: Option<i32>) -> EnteredBy {
-    let own = actor.user.as_ref().and_then(|user| user.club_id);
-    if privacy::is_admin(actor) {
-        EnteredBy::Admin
-    } else if own.is_some() && own == club {
-        EnteredBy::Club
-    } else {
-        EnteredBy::Arbiter
-    }
-}
-
-/// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club while
-/// entries are open. With `others` the sender says that namesakes are other people. The numbers of the entries are
-/// returned.
-///
-/// # Errors
-/// Already entered; [`Refusal::Namesakes`]; neither arbiter nor their secretary; entries closed for secretaries.
-pub fn add_registered(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    players: &[i32],
-    others: bool,
-) -> Result<Done<Vec<i32>>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write_much(actor, Action::EnterPlayers(id), key, |conn| {
-        let is_arbiter = access::role(conn, actor, id)?.is_some();
-        let mut entered = Vec::new();
-        let mut names = Vec::new();
-        let mut alike = Vec::new();
-        let mut loaded = Loaded::by_id(conn, id)?;
-        // Where nobody has a number that could move, one reading serves for all.
-        let numbered = has_numbers(&loaded);
-        for player in players {
-            let row = rows::players::by_id(conn, *player)?;
-            if numbered && !entered.is_empty() {
-                loaded = Loaded::by_id(conn, id)?;
-            }
-            if !is_arbiter {
-                // The action let a secretary pass; whom they enter is of their club.
-                let own = actor.user.as_ref().and_then(|user| user.club_id);
-                if row.club_id.is_none() || row.club_id != own {
-                    return Err(AppError::Forbidden);
-                }
-                if loaded.tournament.state != TournamentState::Registration {
-                    return Err(Refusal::EntriesClosed.into());
-                }
-            }
-            let mut values = from_registry(conn, &row, loaded.tournament.kind)?;
-            values.entered_by = entered_by(actor, row.club_id);
-            alike.extend(namesakes::of(&loaded, &values)?);
-            let entry = add(conn, &loaded, &values, now)?;
-            if !numbered {
-                let row = rows::entries::by_id(conn, id, entry)?;
-                Arc::make_mut(&mut loaded.entries).push(row);
-            }
-            entered.push(entry);
-            names.push(values.person.name.to_string());
-        }
-        if entered.is_empty() {
-            return Err(Refusal::NobodyChosen.into());
-        }
-        if !alike.is_empty() && !others {
-            // The error rolls everything back: all questions are asked at once.
-            return Err(Refusal::Namesakes(alike).into());
-        }
-        Ok(Audited {
-            deed: Deed::RegisteredAdded(deed::RegisteredAdded {
-                players: players.to_vec(),
-                entries: entered.clone(),
-                names,
-                others,
-            }),
-            value: entered,
         })
     })
 }

@@ -64,6 +64,7 @@ pub mod ready_to_pair;
 pub mod reason;
 pub mod record;
 pub mod record_value;
+pub mod registered;
 pub mod remembered_board;
 pub mod report;
 mod report_lines;

@@ -227,6 +227,27 @@ pub fn number_of(
         .optional()?)
 }
 
+/// Rows of a part, by their numbers here: their numbers in the hall. Those that are not the hall's, or are gone, are not among them.
+pub fn numbers_of(
+    conn: &mut Conn,
+    tournament: i32,
+    part: &'static str,
+    own: &[i32],
+) -> Result<BTreeMap<i32, i32>, StoreError> {
+    let mut found = BTreeMap::new();
+    for own in own.chunks(AT_ONCE) {
+        let rows: Vec<(i32, i32)> = mirrored_rows::table
+            .filter(mirrored_rows::tournament_id.eq(tournament))
+            .filter(mirrored_rows::part.eq(part))
+            .filter(mirrored_rows::own.eq_any(own))
+            .filter(mirrored_rows::is_gone.eq(false))
+            .select((mirrored_rows::own, mirrored_rows::number))
+            .load(conn)?;
+        found.extend(rows);
+    }
+    Ok(found)
+}
+
 /// The rows of a part that are gone and may come back, by their numbers in the hall: their numbers here.
 pub fn gone_of(
     conn: &mut Conn,

@@ -43,6 +43,8 @@ struct Open {
     free: Vec<PlayerLine>,
     /// Players of the club entered already.
     entered: usize,
+    /// Whether the club can send requests by its form.
+    takes_requests: bool,
 }
 
 #[derive(Template)]
@@ -86,6 +88,7 @@ fn manage_page(
                 .map(|player| player_line(t, player))
                 .collect(),
             entered: entered.len(),
+            takes_requests: tournament.takes_requests,
         })
         .collect();
     ManagePage {

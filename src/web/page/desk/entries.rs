@@ -14,6 +14,7 @@ use crate::{
             entry_list::{self, EntryLine, EntryList},
             entry_lists::Listed,
             fees::Fee,
+            registered::{self, Registered},
         },
     },
     event::{Colour, Elo, PaymentMethod, RoundNumber, Word},
@@ -396,7 +397,8 @@ async fn add(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure
     }
 }
 
-/// `POST …/register`: `player` (several), from the registry. Secretaries come back to their club's page.
+/// `POST …/register`: `player` (several), from the registry; `consent`, where a secretary has that of the parents. Secretaries
+/// come back to their club's page.
 async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
@@ -405,10 +407,15 @@ async fn register(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fa
         .filter_map(|id| id.parse().ok())
         .collect();
     let (key, asked) = (fields.key(), slug.clone());
-    let others = fields.get("another") == "1";
+    let (others, consent) = (fields.get("another") == "1", fields.is_on("consent"));
     let answer = visitor
         .attempt(move |ctx, actor| {
-            entries::add_registered(ctx, actor, key.as_deref(), &asked, &chosen, others)
+            let chosen = Registered {
+                players: &chosen,
+                others,
+                consent,
+            };
+            registered::enter(ctx, actor, key.as_deref(), &asked, &chosen)
         })
         .await;
     let club = visitor.user.as_ref().and_then(|user| user.club_id);

@@ -5,7 +5,10 @@ use askama::Template;
 
 use crate::{
     app::{
-        exchange::mirror::keep::{self, Mirror, MirrorLine},
+        exchange::mirror::{
+            keep::{self, Mirror, MirrorLine},
+            together::{self, Passed, Together, Why},
+        },
         tournament::webhooks::{Reach, sending::Answer},
     },
     i18n::Words,
@@ -87,6 +90,8 @@ struct MirrorPage {
     going: Option<Going>,
     /// Whether the event has other sections.
     has_sections: bool,
+    /// Other sections that did not begin with this one, and why.
+    passed: Vec<String>,
 }
 
 /// What a stored answer says.
@@ -127,11 +132,31 @@ fn going(t: Words, line: MirrorLine) -> Going {
     }
 }
 
+/// A section that did not begin with the others, and why.
+fn passed(t: Words, passed: &Passed) -> String {
+    let why = match &passed.why {
+        Why::Fields(errors) => {
+            let problems = errors.iter().map(|error| words::problem(t, &error.problem));
+            problems.collect::<Vec<_>>().join(" ")
+        }
+        Why::NotDirected => t.get("mirror-section-not-yours"),
+        Why::Refused(refusal) => words::refusal(t, refusal),
+    };
+    t.a2(
+        "mirror-section-passed",
+        "section",
+        &passed.label,
+        "why",
+        why,
+    )
+}
+
 async fn show_mirror(
     visitor: &Visitor,
     slug: String,
     status: StatusCode,
     form: Form,
+    sections: Vec<Passed>,
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
@@ -145,6 +170,7 @@ async fn show_mirror(
                     form: form.view(visitor),
                     going: told.mirror.map(|line| going(t, line)),
                     has_sections: told.summary.section.is_some(),
+                    passed: sections.iter().map(|one| passed(t, one)).collect(),
                 };
                 render(visitor, status, &template)
             },
@@ -153,17 +179,18 @@ async fn show_mirror(
 }
 
 async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    show_mirror(&visitor, slug.into_inner(), StatusCode::OK, Form::default()).await
+    let (slug, form) = (slug.into_inner(), Form::default());
+    show_mirror(&visitor, slug, StatusCode::OK, form, Vec::new()).await
 }
 
 fn back(slug: &str, flash: &'static str) -> HttpResponse {
     redirect(&format!("/t/{slug}/settings/mirror"), Some(flash))
 }
 
-/// `POST …/settings/mirror`: `mirror_link`, `mirror_sections`.
+/// `POST …/settings/mirror`: `mirror_link`, `mirror_sections`. The page says which sections did not begin with this one.
 async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
     let slug = slug.into_inner();
-    let asked = slug.clone();
+    let (asked, visitor) = (slug.clone(), posted.visitor.clone());
     let reach = if posted.visitor.state.config.tells_private {
         Reach::Private
     } else {
@@ -173,17 +200,22 @@ async fn begin(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
         .send(move |ctx, actor, fields| {
             let (key, link) = (fields.key(), fields.text(keep::LINK));
             let (key, to) = (key.as_deref(), (link.as_str(), reach));
-            let done = keep::begin(ctx, actor, key, &asked, to)?;
-            if fields.text(SECTIONS) == "1" {
-                keep::begin_sections(ctx, actor, key, &asked, to)?;
+            keep::begin(ctx, actor, key, &asked, to)?;
+            match fields.text(SECTIONS).as_str() {
+                "1" => together::begin(ctx, actor, key, &asked, to),
+                _ => Ok(Together::default()),
             }
-            Ok(done)
         })
         .await?;
     match sent {
-        Sent::Done(_) => Ok(back(&slug, "mirror-begun")),
+        Sent::Done(together) if together.passed.is_empty() => Ok(back(&slug, "mirror-begun")),
+        Sent::Done(together) => {
+            let (form, passed) = (Form::default(), together.passed);
+            show_mirror(&visitor, slug, StatusCode::OK, form, passed).await
+        }
         Sent::Refused(visitor, form) => {
-            show_mirror(&visitor, slug, StatusCode::UNPROCESSABLE_ENTITY, form).await
+            let status = StatusCode::UNPROCESSABLE_ENTITY;
+            show_mirror(&visitor, slug, status, form, Vec::new()).await
         }
     }
 }

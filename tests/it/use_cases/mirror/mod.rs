@@ -3,6 +3,9 @@
 
 mod line;
 mod post;
+mod seats;
+mod sections;
+mod still;
 mod whatever_happens;
 
 use chrono::TimeDelta;
@@ -19,7 +22,6 @@ use tratto::{
         },
         tournament::{
             results::{self, RecordResult, Seen as SeenResult},
-            sections::{self, NewSection, SectionInput},
             webhooks::{Reach, sending::Answer},
         },
         trail,
@@ -344,45 +346,6 @@ fn a_hall_goes_on_from_the_copy() {
     same(&second, &site);
 }
 
-/// The hall's clock is wrong, and the network away for a month.
-/// The sections of an event follow by one link; whoever directs one of them alone begins that one.
-#[test]
-fn sections_follow_together() {
-    let hall = Hall::new(4, 3);
-    let (ctx, chief, slug) = (&hall.ctx, &hall.chief, &hall.slug);
-    let input = SectionInput {
-        event_name: "Festival della Sala".to_owned(),
-        section_label: "A".to_owned(),
-    };
-    sections::set(ctx, chief, None, slug, &input).unwrap();
-    let mut others = Vec::new();
-    for label in ["B", "C"] {
-        let input = NewSection {
-            section_label: label.to_owned(),
-            rounds: "3".to_owned(),
-            ..NewSection::default()
-        };
-        let added = sections::add(ctx, chief, None, slug, &input).unwrap();
-        others.push(added.fresh().unwrap());
-    }
-    let folder = Folder::new("site");
-    let site = Site::in_folder(&folder, ctx.clock.now());
-    let link = format!("https://sito.example/hall#{}", site.secret);
-    let to = (link.as_str(), Reach::Public);
-    let begin = |slug: &str| keep::begin_sections(ctx, chief, Some("together"), slug, to).unwrap();
-    assert_eq!(begin(slug), 2);
-    // The other ones follow already, and this one was not asked for.
-    assert_eq!(begin(&others[0]), 1);
-    for slug in others.iter().chain([slug]) {
-        let told = keep::of_tournament(ctx, chief, slug).unwrap();
-        assert!(
-            told.mirror.is_some_and(|mirror| mirror.is_running),
-            "{slug}"
-        );
-    }
-    assert_eq!(begin(slug), 0);
-}
-
 /// The site gets whole dates of birth: who had them sent there, and when, is written down.
 #[test]
 fn that_births_go_to_a_site_is_written_down() {
@@ -421,6 +384,7 @@ fn a_clock_that_is_set_back_holds_nothing_up() {
     assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
 }
 
+/// The hall's clock is wrong, and the network away for a month.
 #[test]
 fn how_old_a_copy_is_is_told_by_the_clock_of_the_site() {
     let hall = Hall::new(6, 3);

@@ -7,7 +7,7 @@ use chrono::{Duration, NaiveDateTime};
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed,
-        access::Action,
+        access::{self, Action},
         deed::{HallFollowed, OfHall, Written},
         tournament::board_news,
     },
@@ -231,6 +231,44 @@ fn instead(fate: Fate, row: &MirroredRow) -> Said {
     }
 }
 
+/// Whether it is to be written down again that a hall where nothing is new was heard.
+fn is_late(row: &MirroredRow, state: TournamentState, now: NaiveDateTime) -> bool {
+    let is_late = row.is_silent || now - row.heard_at >= Duration::minutes(HEARD_MINUTES);
+    // Of one that is over nothing more is awaited.
+    is_late && state != TournamentState::Finished
+}
+
+/// The answer to a hall where nothing is new, which says so every few seconds: read, so that it waits for no write and holds none up.
+/// `None` where the message may leave something to write.
+fn still(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    message: &Message,
+) -> Result<Option<Said>, AppError> {
+    if message.head.is_whole() {
+        return Ok(None);
+    }
+    let now = ctx.clock.now();
+    ctx.read(|conn| {
+        access::require(conn, actor, Action::DirectTournament(id))?;
+        let row = mirrored::of_tournament(conn, id)?.ok_or(AppError::NotFound)?;
+        let tournament = rows::tournaments::by_id(conn, id)?;
+        let tip = sealed_trail::newest(conn, id)?.ok_or(AppError::NotFound)?;
+        let is_here = place_of(conn, id, &tip, message)? == Place::Here;
+        // One that was handed over takes nothing: whoever writes is told so.
+        let is_over = rows::handed_over::of(conn, id)?.is_some();
+        if !is_here || is_over || is_late(&row, tournament.state, now) {
+            return Ok(None);
+        }
+        Ok(Some(Said {
+            path: path(&tournament.slug),
+            post: post::of(conn, id)?,
+            ..Said::only(Fate::Taken)
+        }))
+    })
+}
+
 fn go_on(
     ctx: &Context,
     actor: &Actor,
@@ -251,6 +289,9 @@ fn go_on(
     {
         ctx.keep_book(|conn| Ok(hall_post::forget_until(conn, id, took)?))?;
     }
+    if let Some(said) = still(ctx, actor, id, message)? {
+        return Ok(said);
+    }
     let mut place = Place::Here;
     let mut slug = String::new();
     let done = ctx.write_to_mirrored(actor, Action::DirectTournament(id), None, |conn| {
@@ -259,9 +300,6 @@ fn go_on(
         slug = tournament.slug;
         let tip = sealed_trail::newest(conn, id)?.ok_or(AppError::NotFound)?;
         place = place_of(conn, id, &tip, message)?;
-        let is_late = row.is_silent || now - row.heard_at >= Duration::minutes(HEARD_MINUTES);
-        // Of one that is over nothing more is awaited.
-        let is_late = is_late && tournament.state != TournamentState::Finished;
         match place {
             Place::Next if is_sound(message, Some(&tip)) => {
                 apply::apply(conn, (id, &slug), (tip.0, tip.1), message)?;
@@ -283,7 +321,7 @@ fn go_on(
                 let deed = Deed::HallFollowed(Box::new(told(message)));
                 Ok(Audited { value: (), deed })
             }
-            Place::Here if is_late => {
+            Place::Here if is_late(&row, tournament.state, now) => {
                 let machine = row.machine.clone();
                 mirrored::put(
                     conn,

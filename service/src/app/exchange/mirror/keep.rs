@@ -20,10 +20,7 @@ use crate::{
     auth::Token,
     store::{
         Conn,
-        rows::{
-            mirrors::{self, MirrorRow, NewMirror},
-            sections, tournaments,
-        },
+        rows::mirrors::{self, MirrorRow, NewMirror},
     },
 };
 
@@ -100,7 +97,7 @@ pub fn of_tournament(ctx: &Context, actor: &Actor, slug: &str) -> Result<Mirror,
 }
 
 /// The site and the secret of a link; what is wrong is noted.
-fn check(checks: &mut Checks, typed: &str, reach: Reach) -> (String, String) {
+pub(super) fn check(checks: &mut Checks, typed: &str, reach: Reach) -> (String, String) {
     let link = checks.required(LINK, typed, LONGEST);
     if checks.has(LINK) {
         return Default::default();
@@ -168,39 +165,6 @@ pub fn begin(
             deed: Deed::MirrorBegun(OfMirror { host: host(&site) }),
         })
     })
-}
-
-/// Has a site follow the other sections of the tournament's event, too: those that no site follows yet and that the actor directs.
-/// How many those were.
-///
-/// # Errors
-/// As [`begin`], but for what stands in the way of a single one.
-pub fn begin_sections(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    (link, reach): (&str, Reach),
-) -> Result<usize, AppError> {
-    let id = ctx.tournament_id(slug)?;
-    let all = ctx.ask(|conn| {
-        let section = tournaments::by_id(conn, id)?.marks.section;
-        Ok(match section {
-            Some(section) => sections::slugs_of(conn, &section.event)?,
-            None => Vec::new(),
-        })
-    })?;
-    let mut begun = 0;
-    for other in all.iter().filter(|other| *other != slug) {
-        let key = key.map(|key| format!("{key}-{other}"));
-        match begin(ctx, actor, key.as_deref(), other, (link, reach)) {
-            Ok(Done::Fresh(())) => begun += 1,
-            Ok(Done::Repeated(_))
-            | Err(AppError::Fields(_) | AppError::Forbidden | AppError::Refused(_)) => {}
-            Err(error) => return Err(error),
-        }
-    }
-    Ok(begun)
 }
 
 fn found(conn: &mut Conn, tournament: i32) -> Result<MirrorRow, AppError> {

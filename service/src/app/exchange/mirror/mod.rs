@@ -4,6 +4,7 @@
 //! | what | file |
 //! |---|---|
 //! | begun, stopped, taken up again, forgotten, by the hall's chief arbiter | `keep` |
+//! | the other sections of an event begun with one of them | `together` |
 //! | whose turn it is to be sent, and what came of it | `sending` |
 //! | what is sent: the head, rows of tables and of the trail | `message` |
 //! | a message made of what changed since the last one, or of everything | `compose` |
@@ -35,6 +36,7 @@ mod message;
 pub mod post;
 mod said;
 pub mod sending;
+pub mod together;
 
 pub(in crate::app) use {
     links::{must_be_followed, refusal},

@@ -86,6 +86,8 @@ pub enum Told {
     Missed(Answer),
     /// Its answer cannot be read.
     Unread,
+    /// Something went wrong on this machine: the message could not be made, or what the site has could not be stored here.
+    Failed,
 }
 
 impl Told {
@@ -96,6 +98,7 @@ impl Told {
             Self::Nothing | Self::Sent(_) => "told".to_owned(),
             Self::Missed(answer) => answer.code(),
             Self::Unread => "unread".to_owned(),
+            Self::Failed => "failed".to_owned(),
             Self::Refused(said) => match said.fate {
                 Fate::Behind => "behind",
                 Fate::Other => "other",
@@ -128,16 +131,26 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
 /// Tells a site what is new, and notes what came of it. `seen` is what it was told last, as far as this process knows.
 ///
 /// # Errors
-/// Storage failures.
+/// Storage failures, which are noted too: the next turn comes after the usual pause.
 pub fn take(
     ctx: &Context,
     due: &Due,
     seen: &mut Option<Seen>,
     speak: &mut Speak<'_>,
 ) -> Result<Told, AppError> {
-    let told = tell(ctx, due, seen, speak)?;
-    note(ctx, due, &told)?;
-    Ok(told)
+    match tell(ctx, due, seen, speak) {
+        Ok(told) => {
+            note(ctx, due, &told)?;
+            Ok(told)
+        }
+        Err(error) => {
+            // Without a note it would be held for as long as whoever sends may need.
+            if let Err(other) = note(ctx, due, &Told::Failed) {
+                tracing::warn!(%other, "what came of a turn is not noted");
+            }
+            Err(error)
+        }
+    }
 }
 
 fn tell(
@@ -224,7 +237,7 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         Told::Refused(said) if !matches!(said.fate, Fate::Elsewhere | Fate::Unread) => {
             Duration::seconds(RARELY)
         }
-        Told::Refused(_) | Told::Missed(_) | Told::Unread => {
+        Told::Refused(_) | Told::Missed(_) | Told::Unread | Told::Failed => {
             let pause = usize::try_from(row.fails).ok();
             let pause = pause.and_then(|fails| PAUSES.get(fails).or(PAUSES.last()));
             Duration::seconds(pause.copied().unwrap_or(PAUSE))
@@ -237,7 +250,7 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
     let (other, other_since) = match told {
         Told::Refused(said) => (said.by.clone(), moment::read(&said.since)),
         Told::Nothing | Told::Sent(_) => (String::new(), None),
-        Told::Missed(_) | Told::Unread => (row.other.clone(), row.other_since),
+        Told::Missed(_) | Told::Unread | Told::Failed => (row.other.clone(), row.other_since),
     };
     let is_new = !matches!(told, Told::Nothing);
     let came = CameOf {

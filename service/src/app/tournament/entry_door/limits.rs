@@ -1,7 +1,7 @@
 //! Whom the form of a section is for: ratings from and to, and how many of one club.
 
 use crate::{
-    app::{AppError, fold},
+    app::{AppError, Refusal, fold},
     event::Elo,
     store::{
         Conn,
@@ -63,6 +63,27 @@ pub fn fitting(doors: &[SectionDoor], rating: Option<Elo>) -> Option<&SectionDoo
     let fits = |door: &&SectionDoor| door.takes && door.ratings.admit(rating);
     let mut limited = doors.iter().filter(|door| door.ratings.is_any());
     limited.find(fits).or_else(|| doors.iter().find(fits))
+}
+
+/// Refuses somebody whose rating is not for this section, and names the one that is.
+pub(super) fn must_be_admitted(
+    conn: &mut Conn,
+    tournament: &TournamentRow,
+    door: &Door,
+    (name, rating): (&str, Option<Elo>),
+    now: chrono::NaiveDateTime,
+) -> Result<(), AppError> {
+    if door.ratings.admit(rating) {
+        return Ok(());
+    }
+    let doors = SectionDoor::of_event(conn, tournament, now)?;
+    let fitting = fitting(&doors, rating);
+    Err(Refusal::OtherSection {
+        name: name.to_owned(),
+        rating,
+        fitting: fitting.map(|section| section.label.clone()),
+    }
+    .into())
 }
 
 /// Whether so many of this club have places that the next ones wait. A club that is written differently is another one.

@@ -1,5 +1,6 @@
 //! How players enter themselves: the door that the chief arbiter opens, requests, what becomes of them.
 
+pub mod at_once;
 pub(in crate::app) mod by_hall;
 pub mod by_link;
 pub mod club;

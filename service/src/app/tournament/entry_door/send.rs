@@ -25,13 +25,7 @@ use crate::{
     },
 };
 
-use super::{
-    door::Door,
-    inputs::RequestInput,
-    letters,
-    limits::{self, SectionDoor},
-    listed,
-};
+use super::{door::Door, inputs::RequestInput, letters, limits, listed};
 
 /// Requests are counted for this long.
 const COUNTED_HOURS: i64 = 1;
@@ -299,7 +293,8 @@ pub(super) fn keep(
         checks.text("guardian_name", &input.guardian_name, 120)
     };
     checks.finish()?;
-    must_be_admitted(conn, &tournament, &door, &who, now)?;
+    let named = who.person.name.to_string();
+    limits::must_be_admitted(conn, &tournament, &door, (&named, who.rating), now)?;
     if let Some(player) = who.player {
         must_not_be_entered(conn, &tournament, player)?;
     }
@@ -368,28 +363,6 @@ pub(super) fn keep(
             ..RequestInput::default()
         },
     })
-}
-
-/// Refuses somebody whose rating is not for this section, and names the one that is.
-fn must_be_admitted(
-    conn: &mut Conn,
-    tournament: &TournamentRow,
-    door: &Door,
-    who: &Who,
-    now: NaiveDateTime,
-) -> Result<(), AppError> {
-    let rating = who.rating;
-    if door.ratings.admit(rating) {
-        return Ok(());
-    }
-    let doors = SectionDoor::of_event(conn, tournament, now)?;
-    let fitting = limits::fitting(&doors, rating);
-    Err(Refusal::OtherSection {
-        name: who.person.name.to_string(),
-        rating,
-        fitting: fitting.map(|section| section.label.clone()),
-    }
-    .into())
 }
 
 /// Refuses somebody whom the public list of participants names. Of others nothing is told.

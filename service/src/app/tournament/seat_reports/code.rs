@@ -2,7 +2,7 @@
 //! each other; those of a round end when the next one is
 //! published, in a schedule when the round is over and the game has its result.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
     app::{Actor, AppError, Context, Refusal, access, access::Action, tournament::Loaded},
@@ -28,42 +28,63 @@ pub(super) struct Seat {
     pub round: u8,
 }
 
-/// What the codes of a tournament are made with: its key. A copy has that of the hall, and what the hall's numbers are.
+/// What the codes of a tournament are made with: its key. A copy has that of the hall, and the hall's numbers of what is looked at.
 pub(in crate::app) struct SeatKey {
     secret: String,
     hall: Option<HallNumbers>,
 }
 
-/// Numbers of a copy → numbers of the hall.
+/// Numbers of a copy → numbers of the hall, of what is looked at.
 struct HallNumbers {
     pairings: BTreeMap<i32, i32>,
     entries: BTreeMap<i32, i32>,
 }
 
 impl HallNumbers {
-    fn of(conn: &mut Conn, tournament: i32) -> Result<Option<Self>, AppError> {
+    /// Those of these pairings and of who plays them; `None` where the tournament is no copy.
+    fn of(
+        conn: &mut Conn,
+        tournament: i32,
+        pairings: &[&PairingRow],
+    ) -> Result<Option<Self>, AppError> {
         if rows::mirrored::of_tournament(conn, tournament)?.is_none() {
             return Ok(None);
         }
-        let mut parts = rows::mirrored::rows_of(conn, tournament, &[PAIRINGS, ENTRIES])?;
-        let mut part = |name: &str| {
-            let rows = parts.remove(name).unwrap_or_default().into_iter();
-            rows.map(|(number, own)| (own, number)).collect()
-        };
+        let entries: BTreeSet<i32> = pairings
+            .iter()
+            .flat_map(|pairing| [pairing.white_entry_id, pairing.black_entry_id])
+            .collect();
+        let entries: Vec<i32> = entries.into_iter().collect();
+        let pairings: Vec<i32> = pairings.iter().map(|pairing| pairing.id).collect();
         Ok(Some(Self {
-            pairings: part(PAIRINGS),
-            entries: part(ENTRIES),
+            pairings: rows::mirrored::numbers_of(conn, tournament, PAIRINGS, &pairings)?,
+            entries: rows::mirrored::numbers_of(conn, tournament, ENTRIES, &entries)?,
         }))
     }
 }
 
 impl SeatKey {
-    /// That of a tournament; `None` where it has none.
-    pub(in crate::app) fn of(conn: &mut Conn, tournament: i32) -> Result<Option<Self>, AppError> {
+    /// That of a tournament, for the seats of these rounds; `None` where it has none.
+    pub(in crate::app) fn of(
+        conn: &mut Conn,
+        loaded: &Loaded,
+        rounds: impl Iterator<Item = u8>,
+    ) -> Result<Option<Self>, AppError> {
+        let rounds = rounds.filter_map(|number| loaded.round(number));
+        let pairings = rounds.flat_map(|round| loaded.pairings_of(round.id));
+        let pairings: Vec<&PairingRow> = pairings.collect();
+        Self::of_pairings(conn, loaded.tournament.id, &pairings)
+    }
+
+    fn of_pairings(
+        conn: &mut Conn,
+        tournament: i32,
+        pairings: &[&PairingRow],
+    ) -> Result<Option<Self>, AppError> {
         let Some(secret) = rows::seats::secret(conn, tournament)? else {
             return Ok(None);
         };
-        let hall = HallNumbers::of(conn, tournament)?;
+        let hall = HallNumbers::of(conn, tournament, pairings)?;
         Ok(Some(Self { secret, hall }))
     }
 
@@ -125,8 +146,9 @@ fn open(
 ///
 /// # Errors
 /// [`Refusal::SeatOver`] where its round is over; not found where it is none.
-pub(super) fn seat(loaded: &Loaded, key: Option<&SeatKey>, given: &str) -> Result<Seat, AppError> {
-    let (key, given) = (key.ok_or(AppError::NotFound)?, typed(given));
+pub(super) fn seat(conn: &mut Conn, loaded: &Loaded, given: &str) -> Result<Seat, AppError> {
+    let key = SeatKey::of(conn, loaded, looked_at(loaded))?.ok_or(AppError::NotFound)?;
+    let given = typed(given);
     for number in looked_at(loaded) {
         let Some(round) = loaded.round(number) else {
             continue;
@@ -177,7 +199,7 @@ pub fn of_round(
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
-        let key = SeatKey::of(conn, id)?;
+        let key = SeatKey::of(conn, &loaded, std::iter::once(round))?;
         let row = loaded.round(round).filter(|_| round <= loaded.published());
         let (Some(key), Some(row)) = (key, row) else {
             return Ok(Vec::new());
@@ -203,8 +225,8 @@ pub(in crate::app) fn of_seat(
 ) -> Result<String, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let key = SeatKey::of(conn, id)?.ok_or(AppError::NotFound)?;
         let row = rows::pairings::by_id(conn, id, pairing)?;
+        let key = SeatKey::of_pairings(conn, id, &[&row])?.ok_or(AppError::NotFound)?;
         let colour = if is_white {
             Colour::White
         } else {

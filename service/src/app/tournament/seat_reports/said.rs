@@ -16,11 +16,7 @@ use crate::{
     },
 };
 
-use super::{
-    code::{self, SeatKey},
-    on_its_way::OnItsWay,
-    seat::rounds_of_byes,
-};
+use super::{code, on_its_way::OnItsWay, seat::rounds_of_byes};
 
 /// A result that a player reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,8 +191,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<SeatView, AppError
     ctx.read(|conn| {
         let loaded = ctx.shown_to_all(conn, slug, Outlet::Page)?;
         let id = loaded.tournament.id;
-        let key = SeatKey::of(conn, id)?;
-        let seat = code::seat(&loaded, key.as_ref(), given)?;
+        let seat = code::seat(conn, &loaded, given)?;
         let pairing = &seat.pairing;
         let entrant = |entry| {
             loaded

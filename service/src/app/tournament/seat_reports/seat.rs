@@ -14,7 +14,7 @@ use crate::{
 };
 
 use super::{
-    code::{self, Seat, SeatKey},
+    code::{self, Seat},
     on_its_way::OnItsWay,
 };
 
@@ -48,8 +48,7 @@ pub enum Says {
 /// The seat with this code, in a transaction.
 fn seat_of(conn: &mut Conn, id: i32, given: &str) -> Result<(Loaded, Seat), AppError> {
     let loaded = Loaded::by_id(conn, id)?;
-    let key = SeatKey::of(conn, id)?;
-    let seat = code::seat(&loaded, key.as_ref(), given)?;
+    let seat = code::seat(conn, &loaded, given)?;
     Ok((loaded, seat))
 }
 

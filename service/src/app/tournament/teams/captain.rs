@@ -146,7 +146,8 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
         let team = team_with(conn, stored, given)?;
         // Of their own team captains know the names; the others are shown as they chose.
         let shown = ctx.shown_to_all(conn, slug, Outlet::Page)?;
-        let seats = SeatKey::of(conn, loaded.tournament.id)?.ok_or(AppError::NotFound)?;
+        let seats = SeatKey::of(conn, &shown, std::iter::once(shown.course.current()))?;
+        let seats = seats.ok_or(AppError::NotFound)?;
         let next = Next::of(&loaded, stored, team)?;
         let number = next.as_ref().map_or(0, |next| next.number);
         let playing: Vec<i32> = match &next {

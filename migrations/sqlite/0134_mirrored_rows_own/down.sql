@@ -1,0 +1,1 @@
+DROP INDEX mirrored_rows_own;

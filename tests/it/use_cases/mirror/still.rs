@@ -1,0 +1,120 @@
+//! Turns in which nothing is new, and turns that fail on this side: neither holds anything up.
+
+use chrono::TimeDelta;
+use tratto::{
+    app::{
+        Actor,
+        tournament::seat_reports::{
+            code,
+            seat::{self, Asks},
+        },
+    },
+    event::SeatCall,
+};
+
+use crate::{
+    support::{folder::Folder, sql},
+    use_cases::hall::Hall,
+};
+
+use super::{
+    Fate, Told, keep,
+    line::{Line, Site, Way, same},
+    newest,
+};
+/// Somebody calls an arbiter on the site, with the code of White's seat at each board.
+fn call(hall: &Hall, site: &Site) -> usize {
+    let copy = site.copies()[0].slug.clone();
+    let codes = code::of_round(&hall.ctx, &hall.chief, &hall.slug, 1).unwrap();
+    let asks = Asks {
+        kind: SeatCall::Arbiter,
+        round: None,
+        sure: false,
+    };
+    let phone = Actor::visitor("somebody".to_owned());
+    for (_, [white, _]) in &codes {
+        seat::call(&site.ctx, &phone, None, &copy, white, asks).unwrap();
+    }
+    codes.len()
+}
+
+/// A hall says every few seconds that nothing is new: the site answers while somebody else writes there, and holds nobody up.
+#[test]
+fn a_hall_where_nothing_is_new_is_answered_without_a_write() {
+    let hall = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    hall.pair(1);
+    line.said(&hall, &site);
+    let path = format!("/t/{}", site.copies()[0].slug);
+    // A message in which nothing is new, as it was sent.
+    line.said(&hall, &site);
+    let still = line.sent.last().unwrap().clone();
+    let calls = call(&hall, &site);
+    let (before, commits) = (newest(&site), site.ctx.commits());
+    let writing = sql::held(&site.url);
+    let said = site.hears(&still).unwrap();
+    drop(writing);
+    assert_eq!((said.fate, said.path), (Fate::Taken, path));
+    assert_eq!(said.post.items.len(), calls);
+    assert_eq!((newest(&site), site.ctx.commits()), (before, commits));
+    // What the hall took is forgotten with the next one, and the copy is the hall's.
+    line.said(&hall, &site);
+    line.said(&hall, &site);
+    let left = "SELECT CAST(count(*) AS TEXT) AS line FROM hall_post";
+    assert_eq!(sql::lines(&site.url, left), ["0"]);
+    line.said(&hall, &site);
+    same(&hall, &site);
+}
+
+/// The account of the link directs the copy no more: it is told so, also where nothing is new.
+#[test]
+fn whoever_does_not_direct_the_copy_is_told_so_where_nothing_is_new() {
+    let hall = Hall::new(4, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    sql::execute(&site.url, "DELETE FROM tournament_arbiters").unwrap();
+    assert_eq!(line.said(&hall, &site).fate, Fate::Forbidden);
+}
+
+/// What the site has cannot be stored in the hall: that is noted, and the next turn comes after the usual pause.
+#[test]
+fn a_turn_that_fails_here_holds_the_site_no_longer_than_another() {
+    let hall = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    hall.pair(1);
+    line.said(&hall, &site);
+    let calls = call(&hall, &site);
+    let trigger = "CREATE TRIGGER crash BEFORE INSERT ON seat_calls \
+                   BEGIN SELECT RAISE(FAIL, 'the power went'); END";
+    sql::execute(&hall.database(), trigger).unwrap();
+    assert!(line.tried(&hall, &site, Way::Arrives).is_err());
+    let shown = keep::of_tournament(&hall.ctx, &hall.chief, &hall.slug).unwrap();
+    let shown = shown.mirror.unwrap();
+    assert_eq!(
+        (shown.answer.as_str(), shown.told_at),
+        ("failed", Some(line.now))
+    );
+    let fails = "SELECT CAST(fails AS TEXT) AS line FROM mirrors";
+    assert_eq!(sql::lines(&hall.database(), fails), ["1"]);
+    // Not before the pause.
+    line.now -= TimeDelta::seconds(87);
+    assert!(line.turn(&hall, &site, Way::Arrives).is_none());
+    // It fails once more, a few seconds after the first time.
+    line.now -= TimeDelta::seconds(87);
+    assert!(line.tried(&hall, &site, Way::Arrives).is_err());
+    assert_eq!(sql::lines(&hall.database(), fails), ["2"]);
+    sql::execute(&hall.database(), "DROP TRIGGER crash").unwrap();
+    assert!(matches!(
+        line.turn(&hall, &site, Way::Arrives),
+        Some(Told::Sent(_))
+    ));
+    let taken = "SELECT CAST(count(*) AS TEXT) AS line FROM seat_calls";
+    assert_eq!(sql::lines(&hall.database(), taken), [calls.to_string()]);
+    assert_eq!(sql::lines(&hall.database(), fails), ["0"]);
+}
