@@ -20,6 +20,10 @@ holder-label = Wer es veranstaltet
 holder-note = Name und Farbe des Veranstalters stehen auf den Seiten des Turniers, seine Fußzeile auf den Blättern. Bezirke und Klassen sind die seinen.
 holder-title = Veranstalter
 organiser-accent = Farbe
+organiser-all = { $n ->
+    [one] Das Turnier im Kalender
+   *[other] Alle { $n } Turniere
+ }
 organiser-arbiter = Schiedsrichter
 organiser-calendar = Sein Kalender
 organiser-categories = Nationale Klassen

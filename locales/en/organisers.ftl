@@ -20,6 +20,10 @@ holder-label = Who holds it
 holder-note = Name and colour of the organiser stand on the pages of the tournament, its foot line on papers. Provinces and categories are its own.
 holder-title = Organiser
 organiser-accent = Colour
+organiser-all = { $n ->
+    [one] The tournament in the calendar
+   *[other] All { $n } tournaments
+ }
 organiser-arbiter = arbiter
 organiser-calendar = Its calendar
 organiser-categories = National categories

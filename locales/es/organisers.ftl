@@ -20,6 +20,10 @@ holder-label = Quién lo organiza
 holder-note = El nombre y el color del organizador aparecen en las páginas del torneo, su pie de página en las hojas. Las provincias y categorías son las suyas.
 holder-title = Organizador
 organiser-accent = Color
+organiser-all = { $n ->
+    [one] El torneo en el calendario
+   *[other] Los { $n } torneos
+ }
 organiser-arbiter = árbitro
 organiser-calendar = Su calendario
 organiser-categories = Categorías nacionales

@@ -20,6 +20,10 @@ holder-label = Qui l’organise
 holder-note = Le nom et la couleur de l’organisateur figurent sur les pages du tournoi, son pied de page sur les feuilles. Départements et catégories sont les siens.
 holder-title = Organisateur
 organiser-accent = Couleur
+organiser-all = { $n ->
+    [one] Le tournoi dans le calendrier
+   *[other] Les { $n } tournois
+ }
 organiser-arbiter = arbitre
 organiser-calendar = Son calendrier
 organiser-categories = Catégories nationales

@@ -20,6 +20,10 @@ holder-label = Chi lo organizza
 holder-note = Il nome e il colore dell’organizzatore stanno sulle pagine del torneo, il suo piè di pagina sui fogli. Province e categorie sono le sue.
 holder-title = Organizzatore
 organiser-accent = Colore
+organiser-all = { $n ->
+    [one] Il torneo nel calendario
+   *[other] Tutti i { $n } tornei
+ }
 organiser-arbiter = arbitro
 organiser-calendar = Il suo calendario
 organiser-categories = Categorie nazionali

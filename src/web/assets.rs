@@ -67,6 +67,7 @@ pub async fn serve(path: web::Path<(String, String)>) -> HttpResponse {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Accent;
     use actix_web::{App, http::StatusCode, test};
 
     #[actix_web::test]
@@ -225,6 +226,57 @@ mod tests {
             for (text, ground, least) in pairs {
                 let ratio = contrast(theme[text], theme[ground]);
                 assert!(ratio >= least, "{text} on {ground}: {ratio:.1}");
+            }
+        }
+    }
+
+    /// What follows `start` up to the end of its block.
+    fn block<'css>(css: &'css str, start: &str) -> &'css str {
+        let found = css.split_once(start).unwrap_or_else(|| panic!("{start}"));
+        found.1.split_once('}').unwrap().0
+    }
+
+    /// As [`colours_have_enough_contrast`], of every accent that an organiser may choose.
+    #[::core::prelude::v1::test]
+    fn accents_have_enough_contrast() {
+        let text = |name| std::str::from_utf8(find(name).unwrap().bytes).unwrap();
+        let (css, accents) = (text("css/app.css"), text("css/accents.css"));
+        let themes = [
+            (":root {", ":root:has"),
+            (
+                ":root[data-theme=\"dark\"] {",
+                ":root[data-theme=\"dark\"]:has",
+            ),
+        ];
+        for accent in Accent::ALL.map(Accent::code) {
+            let shade = block(accents, &format!(".shade.{accent} {{ background: "));
+            let shade = format!("--baize: {shade}");
+            for (index, (ground, start)) in themes.into_iter().enumerate() {
+                let mut theme = tokens(block(css, ground));
+                if accent != "baize" {
+                    let of = format!("([data-accent=\"{accent}\"]) {{");
+                    let own = tokens(block(accents, &format!("{start}{of}")));
+                    let system = format!(":root:not([data-theme=\"light\"]):has{of}");
+                    if index == 1 {
+                        assert_eq!(own, tokens(block(accents, &system)), "{accent}");
+                    }
+                    theme.extend(own);
+                }
+                if index == 0 {
+                    assert_eq!(theme["baize"], tokens(&shade)["baize"], "{accent}");
+                }
+                for (text, ground) in [
+                    ("baize", "paper"),
+                    ("baize", "sheet"),
+                    ("baize", "wash"),
+                    ("baize", "baize-wash"),
+                    ("baize", "red-wash"),
+                    ("ink", "baize-wash"),
+                    ("on-baize", "baize"),
+                ] {
+                    let ratio = contrast(theme[text], theme[ground]);
+                    assert!(ratio >= 4.5, "{accent}: {text} on {ground}: {ratio:.1}");
+                }
             }
         }
     }

@@ -197,6 +197,12 @@ const BESIDE: &[(&str, &str)] = &[
     ),
     ("mirrored_rows", "numbers of rows"),
     (
+        "organisers",
+        "what federations and organisers say of themselves",
+    ),
+    ("organiser_people", "for whom an account works"),
+    ("organised", "numbers of rows"),
+    (
         "webhooks",
         "addresses of servers, beside the arbiter who named each",
     ),

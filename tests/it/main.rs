@@ -87,6 +87,7 @@ mod network;
 mod news;
 mod numbers;
 mod one_moment;
+mod organisers;
 mod other_swiss;
 mod own_data;
 mod papers;

@@ -63,6 +63,10 @@ const FIELDS: &[(&str, &[(&str, &str)])] = &[
     ("/settings/webhooks", &[("webhook_address", "")]),
     ("/fees/bands", &[("version", "77"), ("bands", "60")]),
     ("/settings/prospectus", &[("version", "77")]),
+    ("/settings/holder", &[("organiser", "nobody")]),
+    ("/organisers/new", &[("name", "")]),
+    ("/people", &[("name", "nobody-of-this-name")]),
+    ("/people/remove", &[("user", "424242")]),
     ("/pay", &[("method", "cash")]),
     ("/membership", &[("membership", "checked")]),
     ("/move-to", &[("to", "nothing-of-this-name")]),
@@ -172,7 +176,8 @@ struct Scene {
 }
 
 fn scene(app: &mut TestApp) -> Scene {
-    let admin = app.admin();
+    let mut admin = app.admin();
+    crate::organisers::league(&mut admin);
     let mut chief = app.account("carla", None);
     let slug = with_round_published(&mut chief, "Torneo dei Ruoli", 6);
     let mut deputy = app.account("dora", None);
@@ -252,6 +257,7 @@ impl Scene {
             ("{user:\\d+}", "424242"),
             ("{game}", "1"),
             ("{section}", "italy"),
+            ("{organiser}", "lega-dei-laghi"),
             ("{game:\\d+}", "1"),
             ("{screen}", "sala"),
             ("{number}", "424242"),

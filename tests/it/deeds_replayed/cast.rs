@@ -11,6 +11,7 @@ use tratto::{
         game::arbitration::{self, ArbitrationInput},
         letters::{self, Letter},
         links,
+        organisers::{self, OrganiserInput},
         players::{self, AddTo, PlayerInput},
         tournament::{
             byes::{self, Asked},
@@ -162,6 +163,28 @@ impl Event<'_> {
         self.must(|ctx, key| clubs::dismiss_secretary(ctx, &line, key, club, ada));
         let regions = ["Molise", "Umbria"].map(str::to_owned);
         self.must(|ctx, key| moderation::set_moderator(ctx, &line, key, moderator, &regions));
+        self.organiser();
+    }
+
+    /// A federation beside the house, for which somebody works a while.
+    fn organiser(&mut self) {
+        let line = Actor::command_line();
+        let input = OrganiserInput {
+            name: "Lega dei Laghi".to_owned(),
+            accent: "plum".to_owned(),
+            ..OrganiserInput::default()
+        };
+        let slug = self.must(|ctx, key| organisers::add(ctx, &line, key, &input));
+        let changed = OrganiserInput {
+            imprint: "Riva 7".to_owned(),
+            ..input
+        };
+        self.must(|ctx, key| organisers::change(ctx, &line, key, (&slug, 1), &changed));
+        let named = ("pia", true);
+        self.must(|ctx, key| organisers::set_person(ctx, &line, key, &slug, named));
+        let people = organisers::people(self.ctx, &line, &slug).unwrap().people;
+        let pia = people.first().unwrap().user;
+        self.must(|ctx, key| organisers::remove_person(ctx, &line, key, &slug, pia));
     }
 
     /// Clubs and players; the secretary of one, and her players.
@@ -346,6 +369,10 @@ impl Event<'_> {
         let (chief, input) = (self.chief(), self.settings());
         self.slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
         let slug = self.slug.clone();
+        let line = Actor::command_line();
+        for organiser in ["", "lega-dei-laghi"] {
+            self.must(|ctx, key| organisers::hold(ctx, &line, key, &slug, organiser));
+        }
         for (index, player) in registered.iter().enumerate().skip(1) {
             let actor = if index == 1 { &chief } else { secretary };
             let chosen = Registered {

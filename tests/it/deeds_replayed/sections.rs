@@ -9,7 +9,7 @@ use tratto::{
         stages::{self, Chosen, StageInput},
         summary,
     },
-    event::{Membership, NationalCategory, PaymentMethod},
+    event::{Membership, PaymentMethod},
 };
 
 use super::event::Event;
@@ -62,8 +62,7 @@ impl Event<'_> {
         for state in [Membership::Checked, Membership::Missing] {
             self.must(|ctx, key| fees::set_membership(ctx, &chief, key, &slug, b, state));
         }
-        let grade = Some(NationalCategory::WomanSecondNational);
-        self.must(|ctx, key| category::set(ctx, &chief, key, &slug, a, grade));
+        self.must(|ctx, key| category::set(ctx, &chief, key, &slug, a, "2nf"));
         for entry in [a, b] {
             self.must(|ctx, key| sections::move_entry(ctx, &chief, key, &slug, entry, &other));
         }

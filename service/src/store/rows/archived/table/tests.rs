@@ -12,7 +12,7 @@ use crate::store::{rows::archived::Kind, schema};
 /// is sealed into one), keys of forms and seats, tokens of programs and devices, servers and browsers that are told, that it went to another
 /// machine, how players enter themselves, who read
 /// data of persons, and letters.
-const LEFT_OUT: [&str; 25] = [
+const LEFT_OUT: [&str; 26] = [
     "entry_corrections",
     "entry_doors",
     "entry_notices",
@@ -34,6 +34,8 @@ const LEFT_OUT: [&str; 25] = [
     "mirrors",
     "mirrored",
     "mirrored_rows",
+    // Who holds it on this site.
+    "organised",
     // What is on its way to the hall, and which requests came so.
     "hall_post",
     "site_requests",
@@ -53,6 +55,7 @@ fn of_schema() -> Vec<(&'static str, Vec<&'static str>)> {
         include_str!("../../../schema/fees.rs"),
         include_str!("../../../schema/field.rs"),
         include_str!("../../../schema/hall.rs"),
+        include_str!("../../../schema/organising.rs"),
         include_str!("../../../schema/mail.rs"),
         include_str!("../../../schema/mirror.rs"),
         include_str!("../../../schema/play.rs"),
