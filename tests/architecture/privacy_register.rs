@@ -8,8 +8,9 @@ use tratto_domain::event::{Datum, FieldClass, Kept};
 const REGISTERS: [&str; 2] = ["docs/privacy/register.md", "docs/privacy/registro.md"];
 
 /// Columns that say which row another row belongs to, and how often a row changed.
-const NUMBERS: [&str; 6] = [
+const NUMBERS: [&str; 7] = [
     "id",
+    "organiser_id",
     "version",
     "tournament_id",
     "user_id",

@@ -8,7 +8,7 @@ const FILE = /\.(csv|pgn|trf|trf\d+|txt|json|zip|tratto|svg|pdf|ics|atom|xlsx|xm
 /** `/t/3/round/2` and `/t/4/round/1` are of one kind; so are all values of a query. */
 export function kindOf(path) {
   const [address, query = ""] = path.split("?");
-  const kind = address.replace(/^\/(t|e|clubs|players|games|r)\/[^/]+/, "/$1/*")
+  const kind = address.replace(/^\/(t|e|o|clubs|players|games|r)\/[^/]+/, "/$1/*")
     .replace(/^\/(laws|handbook)\/[^/]+\/.+/, "/$1/*/*").replace(/\d+/g, "N");
   const names = [...new URLSearchParams(query).keys()].sort();
   return names.length > 0 ? `${kind}?${names.join("&")}` : kind;

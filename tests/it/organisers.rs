@@ -138,8 +138,10 @@ fn an_organiser_has_regions_categories_and_a_look_of_its_own(mut app: TestApp) {
         .assert_hides("CMf");
     let form = page.form_to("/category").set("category", "A1");
     arbiter.send(form).assert_status(303);
-    let form = page.form_to("/category").forge("category", "2N");
-    arbiter.send(form).assert_status(404);
+    let form = arbiter.open(&fee).form_to("/category");
+    arbiter
+        .send(form.forge("category", "2N"))
+        .assert_status(404);
     assert_eq!(app.count("listed_entries WHERE category = 'A1'"), 1);
 
     // Papers say who holds it.
@@ -162,12 +164,15 @@ fn what_is_wrong_with_an_organiser_is_said_and_nothing_is_lost(mut app: TestApp)
     refused.assert_shows("Line 2: TH: it is there already.");
     refused.assert_shows("Line 2: A1 Again: it is there already.");
     let marked = refused.attributes("[aria-invalid]", "name");
-    assert_eq!(marked, ["country", "federation", "territory", "categories"]);
+    assert_eq!(marked, ["federation", "territory", "categories"]);
     let kept = refused.form_to("/organisers/new");
     assert_eq!(
         kept.value("territory"),
         Some("Oberland: TH Thun\nTicino: TH Again")
     );
+    let nowhere = league_form(&mut admin).set("country", "");
+    let refused = admin.send(nowhere);
+    assert_eq!(refused.attributes("[aria-invalid]", "name"), ["country"]);
     assert_eq!(app.count("organisers"), 0);
     // Two of one name have addresses of their own; a change of an older page is refused.
     let slug = league(&mut admin);

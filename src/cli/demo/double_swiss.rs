@@ -1,7 +1,13 @@
-//! An invented Double-Swiss under way: the first match is over, of the second the first games are.
+//! An invented Double-Swiss under way, held by an organiser of its own: the first match is over, of the second the first games
+//! are.
 
 use crate::{
-    app::{Actor, AppError, Context, tournament::board},
+    app::{
+        Actor, AppError, Context,
+        organisers::{self, OrganiserInput},
+        tournament::board,
+    },
+    event::Accent,
     pairing::System,
 };
 
@@ -17,6 +23,17 @@ pub fn matches(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), A
     input.province = "RA".to_owned();
     let event = Event::new(ctx, arbiter, registry, &input)?;
     event.enter((2..OPEN.len()).step_by(3).take(9))?;
+    let circuit = OrganiserInput {
+        name: "Circuito delle Saline".to_owned(),
+        accent: Accent::Petrol.code().to_owned(),
+        imprint: "Circuito delle Saline, Via dei Salinari 3, Cervia".to_owned(),
+        ..OrganiserInput::default()
+    };
+    let line = Actor::command_line();
+    let added = organisers::add(ctx, &line, None, &circuit)?;
+    if let Some(circuit) = added.fresh() {
+        organisers::hold(ctx, &line, None, &event.slug, &circuit)?;
+    }
     // Of a match both games are published at once.
     for (round, games) in [(1, 2), (3, 1)] {
         event.round(round)?;

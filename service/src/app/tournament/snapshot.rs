@@ -219,7 +219,12 @@ impl Context {
         let (version, hash) = newest.unwrap_or_default();
         let place = self.shelf.place(row.id);
         let mut kept = open(&place);
-        let is_this = |kept: &&Arc<Snapshot>| kept.version == version && kept.hash == hash;
+        // Who holds it may have changed what they say of themselves, which is no deed of the tournament.
+        let is_this = |kept: &&Arc<Snapshot>| {
+            kept.version == version
+                && kept.hash == hash
+                && kept.tournament.marks.holder == row.marks.holder
+        };
         if let Some(snapshot) = kept.as_ref().filter(is_this) {
             return Ok(Arc::clone(snapshot));
         }
