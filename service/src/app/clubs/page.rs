@@ -8,6 +8,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
+        organisers::OrganiserLine,
         players::{PlayerSummary, summaries},
         privacy,
         tournament::summary::{self as tournaments, Summary},
@@ -46,8 +47,8 @@ pub struct ClubPage {
     pub province: Option<&'static Province>,
     /// Province code of an organiser who has provinces of its own; otherwise empty.
     pub own_province: String,
-    /// That organiser: address part and name.
-    pub organiser: Option<(String, String)>,
+    /// That organiser.
+    pub organiser: Option<OrganiserLine>,
     /// Town.
     pub town: String,
     /// Postal code.
@@ -140,7 +141,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             organiser: match club.organiser_id {
                 Some(organiser) => {
                     let row = rows::organisers::by_id(conn, organiser)?;
-                    Some((row.slug, row.name))
+                    Some(OrganiserLine::of(&row))
                 }
                 None => None,
             },

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{Actor, AppError, Context},
-    event::{Categories, CategoryList, Territory},
+    event::{Accent, Categories, CategoryList, Territory},
     store::{
         Conn, StoreError, UnknownWord,
         rows::{self, organisers::OrganiserRow},
@@ -16,6 +16,8 @@ pub struct Ground {
     pub slug: Option<String>,
     /// Its name; empty for whose installation this is.
     pub name: String,
+    /// Its accent.
+    pub accent: Accent,
     /// Name of the country; empty for Italy.
     pub country: String,
     /// Federation of its players, three letters.
@@ -37,6 +39,7 @@ impl Ground {
         Self {
             slug: None,
             name: String::new(),
+            accent: Accent::default(),
             country: String::new(),
             federation: "ITA".to_owned(),
             territory: Territory::italy(),
@@ -63,6 +66,7 @@ impl Ground {
         Ok(Self {
             slug: Some(row.slug),
             name: row.name,
+            accent: row.accent,
             country: row.country,
             federation: match row.federation.is_empty() {
                 true => house.federation,

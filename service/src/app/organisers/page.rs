@@ -31,7 +31,7 @@ pub struct OrganiserLine {
 }
 
 impl OrganiserLine {
-    fn of(row: &OrganiserRow) -> Self {
+    pub(in crate::app) fn of(row: &OrganiserRow) -> Self {
         Self {
             slug: row.slug.clone(),
             name: row.name.clone(),

@@ -6,6 +6,7 @@ use crate::{
         access::{self, Action},
         deed::OrganiserPerson,
     },
+    event::Accent,
     store::rows,
 };
 
@@ -29,6 +30,8 @@ pub struct PersonLine {
 pub struct People {
     /// Name of the organiser.
     pub organiser: String,
+    /// Its accent.
+    pub accent: Accent,
     /// Officers first, each by name.
     pub people: Vec<PersonLine>,
     /// Whether it has clubs of its own, about which somebody decides.
@@ -55,6 +58,7 @@ pub fn people(ctx: &Context, actor: &Actor, slug: &str) -> Result<People, AppErr
         }
         Ok(People {
             organiser: row.name,
+            accent: row.accent,
             people,
             has_clubs: !row.territory.is_empty(),
         })

@@ -7,7 +7,7 @@ use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, Weekday};
 use crate::{
     app::{AppError, Context, fold, organisers},
     clock::Kind,
-    event::{Region, Territory},
+    event::{Accent, Region, Territory},
     store::{
         Conn,
         rows::{
@@ -115,8 +115,8 @@ pub struct Calendar {
     pub offered: Vec<String>,
     /// The region that was asked for, where there is one of this name.
     pub region: Option<String>,
-    /// Name of the organiser that was asked for.
-    pub organiser: Option<String>,
+    /// Name and accent of the organiser that was asked for.
+    pub organiser: Option<(String, Accent)>,
     /// How many would be found on which days, in the order of [`When::ALL`].
     pub counts: [usize; 4],
 }
@@ -223,7 +223,10 @@ pub fn stretch(
             counts,
             offered: ground.region_names(),
             region,
-            organiser: ground.slug.is_some().then(|| ground.name.clone()),
+            organiser: ground
+                .slug
+                .is_some()
+                .then(|| (ground.name.clone(), ground.accent)),
         })
     })
 }

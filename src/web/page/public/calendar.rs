@@ -69,8 +69,8 @@ struct CalendarPage {
     by_region: Vec<(String, String, usize, bool)>,
     /// The same search in every region, where one is shown alone.
     everywhere: Option<String>,
-    /// Name and address part of the organiser whose tournaments alone are shown.
-    organiser: Option<(String, String)>,
+    /// Name, address part and accent of the organiser whose tournaments alone are shown.
+    organiser: Option<(String, String, &'static str)>,
     /// Addresses of the search as a calendar, as a feed and as a table.
     files: [String; 3],
 }
@@ -205,7 +205,7 @@ fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> 
         organiser: found
             .organiser
             .as_ref()
-            .map(|name| (name.clone(), query.organiser.clone())),
+            .map(|(name, accent)| (name.clone(), query.organiser.clone(), accent.code())),
         files: ["/calendar.ics", "/calendar.atom", "/calendar.csv"]
             .map(|path| calendar_query::address(path, query)),
     }
