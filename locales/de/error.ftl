@@ -12,6 +12,7 @@ error-not-found = Seite nicht gefunden
 error-not-found-body = Die Adresse führt zu nichts, oder was dort war, ist nicht mehr öffentlich.
 error-forbidden = Das dürfen Sie nicht
 error-forbidden-body = Ihr Konto hat diese Rolle nicht. Fragen Sie den Hauptschiedsrichter oder die Administration.
+error-forbidden-device = Dieses Gerät tut nur, wofür es gekoppelt wurde. Alles andere bitte beim Hauptschiedsrichter.
 error-sign-in = Login nötig
 error-sign-in-body = Diese Seite ist für Schiedsrichterteam, Schriftführung und Administration.
 error-form = Das Formular gilt nicht mehr

@@ -12,6 +12,7 @@ error-not-found = Page not found
 error-not-found-body = The address leads nowhere, or what was there is no longer public.
 error-forbidden = You may not do this
 error-forbidden-body = Your account does not have this role. Ask the chief arbiter or an administrator.
+error-forbidden-device = This device does only what it was paired for. For anything else ask the chief arbiter.
 error-sign-in = Log-in needed
 error-sign-in-body = This page is for arbiters, secretaries and administrators.
 error-form = The form is no longer valid

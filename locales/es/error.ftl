@@ -12,6 +12,7 @@ error-not-found = Página no encontrada
 error-not-found-body = La dirección no lleva a nada, o lo que había ya no es público.
 error-forbidden = No está permitido
 error-forbidden-body = Su cuenta no tiene esta función. Pregunte al árbitro principal o a un administrador.
+error-forbidden-device = Este dispositivo solo hace aquello para lo que se vinculó. Para lo demás, pregunta al árbitro principal.
 error-sign-in = Hace falta acceder
 error-sign-in-body = Esta página es para arbitraje, secretaría y administración.
 error-form = El formulario ya no es válido

@@ -12,6 +12,7 @@ error-not-found = Page introuvable
 error-not-found-body = L’adresse ne mène nulle part, ou ce qui s’y trouvait n’est plus public.
 error-forbidden = Cela ne vous est pas permis
 error-forbidden-body = Votre compte n’a pas ce rôle. Demandez à l’arbitre principal ou à un administrateur.
+error-forbidden-device = Cet appareil ne fait que ce pour quoi il a été associé. Pour le reste, demandez à l’arbitre principal.
 error-sign-in = Connexion nécessaire
 error-sign-in-body = Cette page est pour les arbitres, secrétaires et administrateurs.
 error-form = Le formulaire n’est plus valide

@@ -12,6 +12,7 @@ error-not-found = Pagina non trovata
 error-not-found-body = L’indirizzo non porta a niente, o quello che c’era non è più pubblico.
 error-forbidden = Non ti è permesso
 error-forbidden-body = Il tuo account non ha questo ruolo. Chiedi all’arbitro principale o a un amministratore.
+error-forbidden-device = Questo dispositivo fa soltanto ciò per cui è stato abbinato. Per altro, chiedi all’arbitro principale.
 error-sign-in = Serve l’accesso
 error-sign-in-body = Questa pagina è per arbitri, segretari e amministratori.
 error-form = Il modulo non è più valido

@@ -86,7 +86,10 @@ impl Failure {
             AppError::Forbidden => (
                 StatusCode::FORBIDDEN,
                 t.get("error-forbidden"),
-                t.get("error-forbidden-body"),
+                t.get(match page.station {
+                    Some(_) => "error-forbidden-device",
+                    None => "error-forbidden-body",
+                }),
             ),
             AppError::SignInNeeded => (
                 StatusCode::UNAUTHORIZED,

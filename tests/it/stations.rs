@@ -247,7 +247,11 @@ fn a_device_on_the_floor_and_one_that_looks(mut app: TestApp) {
     let who =
         "SELECT DISTINCT actor AS line FROM audit WHERE action IN ('game.record', 'result.record')";
     assert_eq!(app.lines(who), ["Telefono"]);
-    floor.get(&format!("/t/{slug}/entries")).assert_status(403);
+    floor
+        .get(&format!("/t/{slug}/entries"))
+        .assert_status(403)
+        .assert_shows("This device does only what it was paired for.")
+        .assert_hides("Your account");
     // Who looks sees the same and writes nothing.
     looks.get(&game).assert_status(403);
     let seen = looks.open(&format!("/t/{slug}/floor"));
