@@ -58,6 +58,7 @@ impl Store {
                     .execute(&mut source)?;
                 migrate::applied(&mut Conn::Sqlite(source))?
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => portable::out_of_postgres(place, &name)?,
         };
         let mut copy = SqliteConnection::establish(&name)

@@ -36,6 +36,7 @@ pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, S
     let schema = check(&from)?;
     match to.place() {
         Place::Sqlite(path) => replace_file(&from, path, stamp),
+        #[cfg(feature = "postgres")]
         place @ Place::Postgres { .. } => {
             // An older copy lacks columns that would be looked for.
             if !migrate::missing(&schema)?.is_empty() {
