@@ -11,8 +11,10 @@ use diesel::{
     Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_types::Text,
 };
 
+#[cfg(feature = "postgres")]
+use super::portable;
 use super::{
-    Conn, Store, StoreError, Trouble, connection::Backend, migrate, portable, read_only::read_only,
+    Conn, Store, StoreError, Trouble, connection::Backend, migrate, read_only::read_only,
     served::make_private,
 };
 

@@ -10,13 +10,14 @@ use diesel::{
 };
 
 use super::{
-    DatabaseUrl, Store, StoreError,
+    DatabaseUrl, StoreError,
     address::Place,
     copy::check,
-    migrate, portable,
     read_only::read_only,
     served::{Served, beside, free_name, make_private},
 };
+#[cfg(feature = "postgres")]
+use super::{Store, migrate, portable};
 
 /// What became of the database that was there before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -215,7 +215,14 @@ pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, Sto
     Ok(open)
 }
 
+/// Why a write did not begin.
+#[cfg(not(feature = "postgres"))]
+fn lock_refused(_: &mut Conn, error: StoreError) -> StoreError {
+    error
+}
+
 /// Why a write did not begin. What PostgreSQL has begun by then ends here.
+#[cfg(feature = "postgres")]
 fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
     use diesel::result::{DatabaseErrorKind, Error};
     let Conn::Postgres(inner) = conn else {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use diesel::{
     QueryableByName, RunQueryDsl,
-    sql_types::{Array, Integer, Text},
+    sql_types::{Integer, Text},
 };
 use serde_json::Value;
 
@@ -150,7 +150,7 @@ pub(super) fn of_these(
     let lines: Vec<Line> = match conn {
         #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query(values(table, true), "= ANY($1)"))
-            .bind::<Array<Integer>, _>(numbers)
+            .bind::<diesel::sql_types::Array<Integer>, _>(numbers)
             .load(conn)?,
         Conn::Sqlite(conn) => {
             let these = "IN (SELECT value FROM json_each(?))";
