@@ -10,6 +10,17 @@
 //!
 //! Pages, commands, letters and words stand on this crate and never the other way round.
 
+#![cfg_attr(
+    not(feature = "postgres"),
+    expect(
+        irrefutable_let_patterns,
+        unused_variables,
+        unused_imports,
+        dead_code,
+        reason = "with one database there is nothing to tell apart"
+    )
+)]
+
 pub use tratto_domain::{
     clock, event, fees, formats, line_ups, norms, pairing, prizes, rating, rules, stages, tiebreak,
 };

@@ -1,13 +1,18 @@
 //! Where a database is, and what of its address may be shown.
 
-use std::{env, fmt, path::Path};
+#[cfg(feature = "postgres")]
+use std::env;
+use std::{fmt, path::Path};
 
+#[cfg(feature = "postgres")]
 use percent_encoding::percent_decode_str;
 
 use super::StoreError;
 
+#[cfg(feature = "postgres")]
 /// Seconds after which the attempt to connect is given up.
 const CONNECT_SECONDS: &str = "5";
+#[cfg(feature = "postgres")]
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
 
@@ -21,6 +26,7 @@ pub struct DatabaseUrl {
 pub(super) enum Place {
     /// A file's path.
     Sqlite(String),
+    #[cfg(feature = "postgres")]
     /// What libpq gets, with the limits of this program, and the words that no message may hold.
     Postgres {
         url: String,
@@ -60,6 +66,7 @@ impl DatabaseUrl {
     pub fn file(&self) -> Option<&Path> {
         match &self.place {
             Place::Sqlite(path) => Some(Path::new(path)),
+            #[cfg(feature = "postgres")]
             Place::Postgres { .. } => None,
         }
     }
@@ -70,6 +77,7 @@ impl Place {
     pub(super) fn scrub(&self, message: &str) -> String {
         match self {
             Self::Sqlite(_) => message.to_owned(),
+            #[cfg(feature = "postgres")]
             Self::Postgres { secrets, .. } => secrets
                 .iter()
                 .filter(|secret| !secret.is_empty())
@@ -84,6 +92,7 @@ impl fmt::Display for DatabaseUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.place {
             Place::Sqlite(path) => write!(f, "{path}"),
+            #[cfg(feature = "postgres")]
             Place::Postgres { shown, .. } => write!(f, "{shown}"),
         }
     }
@@ -103,6 +112,13 @@ fn without_userinfo(url: &str) -> String {
     }
 }
 
+/// This program was built without PostgreSQL.
+#[cfg(not(feature = "postgres"))]
+fn postgres(url: &str, _: &str, _: bool) -> Result<Place, StoreError> {
+    Err(StoreError::NoPostgres(without_userinfo(url)))
+}
+
+#[cfg(feature = "postgres")]
 fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreError> {
     let (before, query) = rest.split_once('?').unwrap_or((rest, ""));
     // A password may hold a slash or an at sign that is not escaped: the last at sign ends it.
@@ -184,6 +200,7 @@ fn postgres(url: &str, rest: &str, allow_plain: bool) -> Result<Place, StoreErro
     })
 }
 
+#[cfg(feature = "postgres")]
 fn without_port(host: &str) -> String {
     let host = decoded(host);
     if host.starts_with('[') {
@@ -197,6 +214,7 @@ fn without_port(host: &str) -> String {
     }
 }
 
+#[cfg(feature = "postgres")]
 /// This machine: a socket's folder, a loopback address, `localhost`.
 fn is_here(host: &str) -> bool {
     host.starts_with('/')
@@ -207,12 +225,13 @@ fn is_here(host: &str) -> bool {
             .is_ok_and(|address| address.is_loopback())
 }
 
+#[cfg(feature = "postgres")]
 /// Percent signs decoded; what is no escape stays.
 fn decoded(text: &str) -> String {
     percent_decode_str(text).decode_utf8_lossy().into_owned()
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "postgres"))]
 mod tests {
     use super::*;
 

@@ -8,8 +8,10 @@ use std::{
     time::Duration,
 };
 
+#[cfg(feature = "postgres")]
+use diesel::PgConnection;
 use diesel::{
-    Connection, ConnectionError, PgConnection, SqliteConnection,
+    Connection, ConnectionError, SqliteConnection,
     connection::SimpleConnection,
     r2d2::{ManageConnection, NopErrorHandler, Pool, PooledConnection},
 };
@@ -33,6 +35,7 @@ const MOST_WAITING: usize = 256;
 #[derive(diesel::MultiConnection)]
 pub enum Conn {
     /// PostgreSQL.
+    #[cfg(feature = "postgres")]
     Postgres(PgConnection),
     /// SQLite.
     Sqlite(SqliteConnection),
@@ -73,11 +76,34 @@ pub(super) enum Backend {
         /// `served`, in that order.
         checkpoints: Mutex<()>,
     },
+    #[cfg(feature = "postgres")]
     Postgres {
         place: Place,
         writers: Pool<Manager>,
         readers: Pool<Manager>,
     },
+}
+
+impl Backend {
+    /// The connections for reading.
+    const fn readers(&self) -> &Pool<Manager> {
+        match self {
+            Self::Sqlite { readers, .. } => readers,
+            #[cfg(feature = "postgres")]
+            Self::Postgres { readers, .. } => readers,
+        }
+    }
+}
+
+impl Conn {
+    /// Whether PostgreSQL is at its other end.
+    pub(super) const fn is_postgres(&self) -> bool {
+        match self {
+            Self::Sqlite(_) => false,
+            #[cfg(feature = "postgres")]
+            Self::Postgres(_) => true,
+        }
+    }
 }
 
 /// Opens connections by the kind of the address, never by trial: SQLite would take any string as a file name.
@@ -94,6 +120,7 @@ impl ManageConnection for Manager {
     fn connect(&self) -> Result<Conn, Self::Error> {
         let opened = match &self.place {
             Place::Sqlite(path) => open_sqlite(path, true),
+            #[cfg(feature = "postgres")]
             place @ Place::Postgres { .. } => open_postgres(place).map(Conn::Postgres),
         };
         let mut conn = opened.map_err(diesel::r2d2::Error::ConnectionError)?;
@@ -135,6 +162,7 @@ pub(super) fn open_sqlite(path: &str, reader: bool) -> Result<Conn, ConnectionEr
     Ok(Conn::Sqlite(conn))
 }
 
+#[cfg(feature = "postgres")]
 /// A connection with the limits of a request: no lock and no statement may hold a page up for long.
 pub(super) fn open_postgres(place: &Place) -> Result<PgConnection, ConnectionError> {
     let mut conn = connect_postgres(place)?;
@@ -146,6 +174,7 @@ pub(super) fn open_postgres(place: &Place) -> Result<PgConnection, ConnectionErr
     Ok(conn)
 }
 
+#[cfg(feature = "postgres")]
 /// A connection without limits, for migrations and copies.
 pub(super) fn connect_postgres(place: &Place) -> Result<PgConnection, ConnectionError> {
     let Place::Postgres { url, .. } = place else {
@@ -190,6 +219,7 @@ impl Store {
         let unreachable =
             |error: ConnectionError| StoreError::Unreachable(place.scrub(&error.to_string()));
         let backend = match place {
+            #[cfg(feature = "postgres")]
             Place::Postgres { .. } => {
                 drop(open_postgres(place).map_err(unreachable)?);
                 Backend::Postgres {
@@ -280,8 +310,7 @@ impl Store {
     /// How many connections there are for reading.
     #[must_use]
     pub fn readers(&self) -> usize {
-        let (Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. }) =
-            &self.shared.backend;
+        let readers = self.shared.backend.readers();
         usize::try_from(readers.max_size()).unwrap_or(1)
     }
 
@@ -302,8 +331,7 @@ impl Store {
         &self,
         first: impl FnMut(&mut Conn) -> Result<T, E>,
     ) -> Result<(PooledConnection<Manager>, T), E> {
-        let (Backend::Sqlite { readers, .. } | Backend::Postgres { readers, .. }) =
-            &self.shared.backend;
+        let readers = self.shared.backend.readers();
         let take = || {
             let before = self.shared.waiting.fetch_add(1, Ordering::SeqCst);
             let got = if before < MOST_WAITING {

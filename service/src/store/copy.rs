@@ -11,8 +11,10 @@ use diesel::{
     Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_types::Text,
 };
 
+#[cfg(feature = "postgres")]
+use super::portable;
 use super::{
-    Conn, Store, StoreError, Trouble, connection::Backend, migrate, portable, read_only::read_only,
+    Conn, Store, StoreError, Trouble, connection::Backend, migrate, read_only::read_only,
     served::make_private,
 };
 
@@ -58,6 +60,7 @@ impl Store {
                     .execute(&mut source)?;
                 migrate::applied(&mut Conn::Sqlite(source))?
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => portable::out_of_postgres(place, &name)?,
         };
         let mut copy = SqliteConnection::establish(&name)

@@ -8,6 +8,10 @@ pub enum StoreError {
     /// The URL names no database that is supported.
     #[error("{0}: a database is `sqlite:FILE`, a file's path, or `postgres://…`")]
     Url(String),
+    /// PostgreSQL, in a program that was built without it.
+    #[cfg(not(feature = "postgres"))]
+    #[error("{0}: this program was built without PostgreSQL; it keeps its data in a file")]
+    NoPostgres(String),
     /// PostgreSQL on another machine, without TLS.
     #[error(
         "{0}: what goes to a database on another machine can be read and changed on the way. Write sslmode=verify-full, \

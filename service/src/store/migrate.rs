@@ -11,13 +11,16 @@ use diesel::{
 };
 use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 
+#[cfg(feature = "postgres")]
+use super::connection::connect_postgres;
 use super::{
     Conn, Store, StoreError,
-    connection::{Backend, connect_postgres},
+    connection::Backend,
     served::{Served, beside, free_name},
 };
 
 const SQLITE: EmbeddedMigrations = embed_migrations!("../migrations/sqlite");
+#[cfg(feature = "postgres")]
 const POSTGRES: EmbeddedMigrations = embed_migrations!("../migrations/postgres");
 
 /// The key of PostgreSQL's advisory lock for the schema: held alone by who migrates, shared by every write.
@@ -58,6 +61,7 @@ pub(super) fn applied(conn: &mut Conn) -> Result<BTreeSet<String>, StoreError> {
         Conn::Sqlite(_) => {
             "SELECT name AS version FROM sqlite_schema WHERE name = '__diesel_schema_migrations'"
         }
+        #[cfg(feature = "postgres")]
         Conn::Postgres(_) => {
             "SELECT 'there' AS version WHERE to_regclass('__diesel_schema_migrations') IS NOT NULL"
         }
@@ -180,6 +184,7 @@ impl Store {
                 let done = inner.run_pending_migrations(SQLITE).map_err(failed)?;
                 migrated.done = done.iter().map(ToString::to_string).collect();
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => {
                 // A connection of its own: the lock ends with it, whatever happens.
                 let connect = || {
@@ -214,7 +219,7 @@ impl Store {
 }
 
 /// Both lists of migrations have the same names; a test compares the folders.
-#[cfg(test)]
+#[cfg(all(test, feature = "postgres"))]
 mod tests {
     use diesel::pg::Pg;
 

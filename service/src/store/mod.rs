@@ -14,6 +14,7 @@ mod facts;
 mod gate;
 mod lists;
 mod migrate;
+#[cfg(feature = "postgres")]
 mod portable;
 mod read_only;
 mod replace;

@@ -10,13 +10,14 @@ use diesel::{
 };
 
 use super::{
-    DatabaseUrl, Store, StoreError,
+    DatabaseUrl, StoreError,
     address::Place,
     copy::check,
-    migrate, portable,
     read_only::read_only,
     served::{Served, beside, free_name, make_private},
 };
+#[cfg(feature = "postgres")]
+use super::{Store, migrate, portable};
 
 /// What became of the database that was there before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,6 +37,7 @@ pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, S
     let schema = check(&from)?;
     match to.place() {
         Place::Sqlite(path) => replace_file(&from, path, stamp),
+        #[cfg(feature = "postgres")]
         place @ Place::Postgres { .. } => {
             // An older copy lacks columns that would be looked for.
             if !migrate::missing(&schema)?.is_empty() {

@@ -77,6 +77,7 @@ impl Scope {
 /// Keeps a chain of the trail serial until the end of the transaction: that of a tournament has its scope's lock, that of
 /// the registry is written from several scopes.
 pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), StoreError> {
+    #[cfg(feature = "postgres")]
     if let (None, Conn::Postgres(inner)) = (chain, conn) {
         inner.batch_execute(&format!("SELECT pg_advisory_xact_lock({CHAIN})"))?;
     }
@@ -86,6 +87,7 @@ pub(super) fn lock_chain(conn: &mut Conn, chain: Option<i32>) -> Result<(), Stor
 /// Keeps the numbers of an event's receipts serial until the end of the transaction. It is taken after the lock of the
 /// tournament, by whoever gives a number, and nothing but the registry's chain is taken after it.
 pub(super) fn lock_receipts(conn: &mut Conn, event: &str) -> Result<(), StoreError> {
+    #[cfg(feature = "postgres")]
     if let Conn::Postgres(inner) = conn {
         diesel::sql_query("SELECT pg_advisory_xact_lock($1, hashtext($2))")
             .bind::<diesel::sql_types::Integer, _>(RECEIPTS)
@@ -130,6 +132,7 @@ impl<'a> Open<'a> {
         self.done = true;
         let committed = match &mut *self.conn {
             // One message. libpq tells diesel that the transaction is over.
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => inner.batch_execute(if has_point {
                 "RELEASE SAVEPOINT own; COMMIT"
             } else {
@@ -177,6 +180,7 @@ pub(super) fn begin<'a>(
 ) -> Result<Open<'a>, StoreError> {
     match conn {
         Conn::Sqlite(inner) => AnsiTransactionManager::begin_transaction_sql(inner, sqlite)?,
+        #[cfg(feature = "postgres")]
         Conn::Postgres(inner) => AnsiTransactionManager::begin_transaction_sql(inner, postgres)?,
     }
     Ok(Open { conn, done: false })
@@ -197,7 +201,7 @@ pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, Sto
         return Err(lock_refused(conn, error));
     }
     let mut open = Open::again(conn);
-    if matches!(open.conn(), Conn::Postgres(_)) {
+    if open.conn().is_postgres() {
         let newest: Option<String> = __diesel_schema_migrations::table
             .select(max(__diesel_schema_migrations::version))
             .get_result(open.conn())?;
@@ -211,7 +215,14 @@ pub(super) fn begin_write(conn: &mut Conn, scope: Scope) -> Result<Open<'_>, Sto
     Ok(open)
 }
 
+/// Why a write did not begin.
+#[cfg(not(feature = "postgres"))]
+fn lock_refused(_: &mut Conn, error: StoreError) -> StoreError {
+    error
+}
+
 /// Why a write did not begin. What PostgreSQL has begun by then ends here.
+#[cfg(feature = "postgres")]
 fn lock_refused(conn: &mut Conn, error: StoreError) -> StoreError {
     use diesel::result::{DatabaseErrorKind, Error};
     let Conn::Postgres(inner) = conn else {

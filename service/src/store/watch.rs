@@ -55,6 +55,7 @@ impl Store {
             Backend::Sqlite { served, .. } => {
                 Some(served.lock().unwrap_or_else(PoisonError::into_inner))
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => None,
         }
     }
@@ -65,6 +66,7 @@ impl Store {
             Backend::Sqlite { checkpoints, .. } => {
                 Some(checkpoints.lock().unwrap_or_else(PoisonError::into_inner))
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => None,
         }
     }
@@ -178,6 +180,7 @@ impl Store {
     pub fn look(&self) {
         let found = match &self.shared.backend {
             Backend::Sqlite { .. } => self.look_at_sqlite(),
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => self.look_at_postgres(),
         };
         match found {

@@ -92,6 +92,7 @@ impl Store {
     fn lane(&self, scope: Scope) -> i64 {
         match &self.shared.backend {
             Backend::Sqlite { .. } => 0,
+            #[cfg(feature = "postgres")]
             Backend::Postgres { .. } => scope.lane(),
         }
     }
@@ -123,6 +124,7 @@ impl Store {
                 begin_write(&mut conn, scope)?.leave_open();
                 Ok(Held::Sqlite(conn))
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { writers, .. } => {
                 let begin = |conn: &mut Conn| begin_write(conn, scope).map(Open::leave_open);
                 Ok(Held::Postgres(self.with_writer(writers, begin)?))
@@ -217,6 +219,7 @@ impl Store {
                 let mut conn = writer.lock().unwrap_or_else(PoisonError::into_inner);
                 Some(work(&mut conn))
             }
+            #[cfg(feature = "postgres")]
             (None, Backend::Postgres { .. }) => None,
         }
     }

@@ -5,6 +5,7 @@
 mod file;
 mod new_list;
 mod open_lists;
+#[cfg(feature = "postgres")]
 mod partition;
 mod read;
 

@@ -1,8 +1,8 @@
 //! A list while it is written.
 
-use diesel::{
-    ExecuteCopyFromDsl as _, RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as _,
-};
+#[cfg(feature = "postgres")]
+use diesel::ExecuteCopyFromDsl as _;
+use diesel::{RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as _};
 
 use crate::store::{
     Conn, Store, StoreError,
@@ -14,17 +14,18 @@ use crate::store::{
     schema::{list_players_new, list_vocabularies_new, list_words_new},
 };
 
-use super::{
-    file::{self, ListFile},
-    partition::{self, Sole},
-};
+use super::file::{self, ListFile};
+#[cfg(feature = "postgres")]
+use super::partition::{self, Sole};
 
 /// Rows of one statement on SQLite: it is prepared once, and more rows at once are no faster.
 const AT_ONCE: usize = 64;
 /// Rows after which SQLite writes them out.
 const A_COMMIT: usize = 64_000;
+#[cfg(feature = "postgres")]
 /// Words of one COPY on PostgreSQL, between which others write.
 const A_COPY: usize = 10_000;
+#[cfg(feature = "postgres")]
 /// What is waited between two, so that the writes of others do not queue behind the log of this one.
 const PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
 
@@ -38,6 +39,7 @@ pub struct NewList {
 
 enum Place {
     File(ListFile, SqliteConnection),
+    #[cfg(feature = "postgres")]
     Partition(Sole),
 }
 
@@ -51,6 +53,7 @@ pub struct BuiltList {
 /// What holds the lock for writing lists.
 enum Held {
     File(ListFile),
+    #[cfg(feature = "postgres")]
     Partition(Sole),
 }
 
@@ -75,6 +78,7 @@ impl Store {
                 let (file, conn) = ListFile::begin(path, number, lock)?;
                 Place::File(file, conn)
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => {
                 let mut conn = partition::lock(place)?.ok_or(StoreError::ListInWork)?;
                 partition::clear(&mut conn, &self.known_lists()?)?;
@@ -100,6 +104,7 @@ impl Store {
                     file::clear(path, &self.known_lists()?)?;
                 }
             }
+            #[cfg(feature = "postgres")]
             Backend::Postgres { place, .. } => {
                 if let Some(mut conn) = partition::lock(place)? {
                     partition::clear(&mut conn, &self.known_lists()?)?;
@@ -123,6 +128,7 @@ impl Store {
                 drop(file);
                 Ok(())
             }
+            #[cfg(feature = "postgres")]
             Held::Partition(mut conn) => partition::clear(&mut conn, &known),
         }
     }
@@ -159,6 +165,7 @@ impl NewList {
                         .execute(conn)?;
                 }
             }
+            #[cfg(feature = "postgres")]
             Place::Partition(conn) => {
                 for part in players.chunks(A_COPY) {
                     diesel::copy_from(list_players_new::table)
@@ -189,6 +196,7 @@ impl NewList {
                         .execute(conn)?;
                 }
             }
+            #[cfg(feature = "postgres")]
             Place::Partition(conn) => {
                 for part in words.chunks(A_COPY) {
                     diesel::copy_from(list_words_new::table)
@@ -216,6 +224,7 @@ impl NewList {
         let insert = diesel::insert_into(list_vocabularies_new::table).values(row);
         match &mut self.place {
             Place::File(_, conn) => insert.execute(conn)?,
+            #[cfg(feature = "postgres")]
             Place::Partition(conn) => insert.execute(&mut **conn)?,
         };
         Ok(())
@@ -240,6 +249,7 @@ impl NewList {
         let number = self.number;
         let held = match self.place {
             Place::File(file, conn) => Held::File(file.finish(conn)?),
+            #[cfg(feature = "postgres")]
             Place::Partition(mut conn) => {
                 partition::finish(&mut conn, number)?;
                 Held::Partition(conn)

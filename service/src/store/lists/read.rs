@@ -55,9 +55,11 @@ impl Store {
     ) -> Result<bool, StoreError> {
         match (&self.shared.backend, snapshot) {
             (Backend::Sqlite { path, .. }, _) => has_file(path, number),
+            #[cfg(feature = "postgres")]
             (Backend::Postgres { .. }, Some(snapshot)) => {
                 snapshot.read(|conn| has_partition(conn, number))
             }
+            #[cfg(feature = "postgres")]
             (Backend::Postgres { .. }, None) => self.ask(|conn| has_partition(conn, number)),
         }
     }

@@ -3,15 +3,12 @@
 use std::collections::BTreeMap;
 
 use chrono::NaiveDateTime;
-use diesel::{
-    pg::Pg,
-    prelude::*,
-    query_builder::{AstPass, Query, QueryFragment, QueryId},
-    sql_types::{Integer, Nullable, Text, Timestamp},
-};
+use diesel::prelude::*;
 
 use crate::store::{Conn, StoreError, schema::audit, transaction::lock_chain};
 
+#[cfg(feature = "postgres")]
+use super::audit_request::WithRequest;
 use super::{audit_chain, idempotency};
 
 /// One decision.
@@ -81,6 +78,7 @@ pub fn insert(
         None => audit_chain::last(conn, row.tournament_id)?,
     };
     let hash = audit_chain::hash(&previous, row);
+    #[cfg(feature = "postgres")]
     if let (Conn::Postgres(inner), Some((key, actor))) = (&mut *conn, request) {
         let both = WithRequest {
             row,
@@ -99,61 +97,6 @@ pub fn insert(
     }
     Ok((number, before))
 }
-
-/// A row of the trail and the request that it answers in one statement, and so in one message to PostgreSQL. SQLite has
-/// no INSERT within a query, and no messages.
-struct WithRequest<'a> {
-    row: &'a NewAudit<'a>,
-    hash: &'a str,
-    key: &'a str,
-    actor: &'a str,
-}
-
-impl QueryFragment<Pg> for WithRequest<'_> {
-    fn walk_ast<'b>(&'b self, mut out: AstPass<'_, 'b, Pg>) -> QueryResult<()> {
-        let row = self.row;
-        out.push_sql(
-            "WITH written AS (INSERT INTO audit \
-             (at, user_id, actor, action, tournament_id, subject, before, after, hash) VALUES (",
-        );
-        out.push_bind_param::<Timestamp, _>(&row.at)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Nullable<Integer>, _>(&row.user_id)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Text, _>(row.actor)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Text, _>(row.action)?;
-        out.push_sql(", ");
-        out.push_bind_param::<Nullable<Integer>, _>(&row.tournament_id)?;
-        for text in [row.subject, row.before, row.after, self.hash] {
-            out.push_sql(", ");
-            out.push_bind_param::<Text, _>(text)?;
-        }
-        out.push_sql(
-            ") RETURNING id), remembered AS (INSERT INTO idempotency \
-             (key, actor, subject, at, audit_id) SELECT ",
-        );
-        for text in [self.key, self.actor, row.subject] {
-            out.push_bind_param::<Text, _>(text)?;
-            out.push_sql(", ");
-        }
-        out.push_bind_param::<Timestamp, _>(&row.at)?;
-        out.push_sql(", id FROM written) SELECT id FROM written");
-        Ok(())
-    }
-}
-
-impl QueryId for WithRequest<'_> {
-    type QueryId = WithRequest<'static>;
-
-    const HAS_STATIC_QUERY_ID: bool = true;
-}
-
-impl Query for WithRequest<'_> {
-    type SqlType = Integer;
-}
-
-impl RunQueryDsl<PgConnection> for WithRequest<'_> {}
 
 /// How many rows of a tournament have one of these actions.
 ///

@@ -35,6 +35,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewBye]) -> Result<(), StoreError> {
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(byes::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

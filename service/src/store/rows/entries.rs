@@ -111,6 +111,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewEntry<'_>]) -> Result<(), StoreErr
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(entries::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };
@@ -216,6 +217,7 @@ pub fn set_tpns(conn: &mut Conn, numbers: &[(i32, Option<i32>)]) -> Result<(), S
             ids.join(", ")
         ));
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -105,6 +105,7 @@ pub fn insert(conn: &mut Conn, game: &NewGame<'_>) -> Result<i32, StoreError> {
 /// Storage failures.
 pub fn insert_all(conn: &mut Conn, rows: &[NewGame<'_>]) -> Result<Vec<i32>, StoreError> {
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(inner) => {
             let mut ids = Vec::with_capacity(rows.len());
             // Twelve values a row.
@@ -269,6 +270,7 @@ pub fn insert_move(conn: &mut Conn, row: &NewMove<'_>) -> Result<i32, StoreError
 /// Storage failures.
 pub fn insert_moves(conn: &mut Conn, rows: &[NewMove<'_>]) -> Result<(), StoreError> {
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(inner) => {
             diesel::copy_from(game_moves::table)
                 .from_insertable(rows)

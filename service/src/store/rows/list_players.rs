@@ -133,7 +133,7 @@ pub fn with_parts(
         query = query.filter(list_words::federation.eq(federation.code));
         if federation.small {
             // Literally, so that the index over these rows alone is used.
-            query = query.filter(sql::<Bool>(if matches!(conn, Conn::Postgres(_)) {
+            query = query.filter(sql::<Bool>(if conn.is_postgres() {
                 "small"
             } else {
                 "small = 1"

@@ -76,6 +76,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewListed]) -> Result<(), StoreError>
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(listed_entries::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

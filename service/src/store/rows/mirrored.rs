@@ -308,6 +308,7 @@ pub fn remember(
             .collect();
         let statement = diesel::insert_into(mirrored_rows::table).values(&rows);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -9,6 +9,8 @@ pub mod archived;
 pub mod attempts;
 pub mod audit;
 pub mod audit_chain;
+#[cfg(feature = "postgres")]
+mod audit_request;
 pub mod broadcasts;
 pub mod byes;
 pub mod calendar;

@@ -74,6 +74,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewPairing<'_>]) -> Result<(), StoreE
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(pairings::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -55,6 +55,7 @@ pub fn add<'a>(
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(player_names::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -159,13 +159,26 @@ pub fn insert_all(
     rows: &[(PlayerValues<'_>, String)],
     created_at: NaiveDateTime,
 ) -> Result<(), StoreError> {
-    // PostgreSQL takes many rows in one message.
+    #[cfg(feature = "postgres")]
+    if conn.is_postgres() {
+        return insert_parts(conn, rows, created_at);
+    }
+    for (row, code) in rows {
+        insert(conn, row, code, created_at)?;
+    }
+    Ok(())
+}
+
+/// PostgreSQL takes many rows in one message.
+#[cfg(feature = "postgres")]
+fn insert_parts(
+    conn: &mut Conn,
+    rows: &[(PlayerValues<'_>, String)],
+    created_at: NaiveDateTime,
+) -> Result<(), StoreError> {
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let Conn::Postgres(inner) = &mut *conn else {
-            for (row, code) in part {
-                insert(conn, row, code, created_at)?;
-            }
-            continue;
+            break;
         };
         let new: Vec<_> = part
             .iter()

@@ -52,6 +52,7 @@ pub fn forbid_all(conn: &mut Conn, rows: &[NewForbidden]) -> Result<(), StoreErr
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(forbidden_pairs::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

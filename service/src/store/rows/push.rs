@@ -273,6 +273,7 @@ pub fn tell(
             .collect();
         let statement = diesel::insert_into(push_messages::table).values(&rows);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -30,6 +30,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewLine]) -> Result<(), StoreError> {
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(report_lines::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

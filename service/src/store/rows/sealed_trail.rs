@@ -103,6 +103,7 @@ pub fn insert_all(conn: &mut Conn, rows: &[NewSealed]) -> Result<(), StoreError>
     for rows in rows.chunks(AT_ONCE) {
         let statement = diesel::insert_into(sealed_trail::table).values(rows);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

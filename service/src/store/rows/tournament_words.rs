@@ -60,6 +60,7 @@ pub fn replace<'a>(
     for part in rows.chunks(ROWS_A_STATEMENT) {
         let statement = diesel::insert_into(tournament_words::table).values(part);
         match conn {
+            #[cfg(feature = "postgres")]
             Conn::Postgres(inner) => statement.execute(inner)?,
             Conn::Sqlite(inner) => statement.execute(inner)?,
         };

@@ -35,6 +35,7 @@ pub fn numbers_of_copy(
         )
     };
     let numbers: Vec<Number> = match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query("$1", "$2"))
             .bind::<Integer, _>(tournament)
             .bind::<Text, _>(table.name)

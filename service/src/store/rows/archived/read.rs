@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use diesel::{
     QueryableByName, RunQueryDsl,
-    sql_types::{Array, Integer, Text},
+    sql_types::{Integer, Text},
 };
 use serde_json::Value;
 
@@ -104,6 +104,7 @@ pub fn of_tournament(
         )
     };
     let lines: Vec<Line> = match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query(values(table, true), ["$1", "$2", "$3"]))
             .bind::<Integer, _>(tournament)
             .bind::<Integer, _>(after)
@@ -147,8 +148,9 @@ pub(super) fn of_these(
         )
     };
     let lines: Vec<Line> = match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query(values(table, true), "= ANY($1)"))
-            .bind::<Array<Integer>, _>(numbers)
+            .bind::<diesel::sql_types::Array<Integer>, _>(numbers)
             .load(conn)?,
         Conn::Sqlite(conn) => {
             let these = "IN (SELECT value FROM json_each(?))";
@@ -170,6 +172,7 @@ pub fn numbers_of(conn: &mut Conn, table: &Table, tournament: i32) -> Result<Vec
         format!("SELECT id AS number FROM \"{name}\" WHERE {owner} = {mark} ORDER BY id")
     };
     let numbers: Vec<Number> = match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query("$1"))
             .bind::<Integer, _>(tournament)
             .load(conn)?,
@@ -201,6 +204,7 @@ pub fn count_of(
         )
     };
     let counted: Number = match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(query("$1"))
             .bind::<Integer, _>(tournament)
             .get_result(conn)?,

@@ -29,7 +29,7 @@ pub fn update(
     if rows.is_empty() {
         return Ok(());
     }
-    let is_postgres = matches!(conn, Conn::Postgres(_));
+    let is_postgres = conn.is_postgres();
     let mut set = String::new();
     for (place, column) in table.columns.iter().enumerate() {
         let separator = if place == 0 { "" } else { ", " };
@@ -52,6 +52,7 @@ pub fn update(
     let json = Value::Array(rows.collect()).to_string();
     let (name, key) = (table.name, key(table));
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(format!(
             "UPDATE \"{name}\" SET {set} FROM jsonb_array_elements(CAST($1 AS jsonb)) AS r(value) \
              WHERE \"{name}\".{key} = CAST(value ->> 0 AS integer)"
@@ -120,6 +121,7 @@ pub fn remove(
 /// A statement for the rows of these numbers.
 fn for_each_of(conn: &mut Conn, numbers: &[i32], statement: &str) -> Result<(), StoreError> {
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(format!("{statement} = ANY($1)"))
             .bind::<diesel::sql_types::Array<Integer>, _>(numbers)
             .execute(conn)?,

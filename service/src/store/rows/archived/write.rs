@@ -30,6 +30,7 @@ pub fn reserve(conn: &mut Conn, table: &Table, rows: usize) -> Result<Vec<i32>, 
     let rows = i32::try_from(rows).map_err(|_| too_many())?;
     let name = table.name;
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => {
             let query = format!(
                 "SELECT CAST(nextval(pg_get_serial_sequence('\"{name}\"', 'id')) AS INTEGER) AS number \
@@ -112,7 +113,7 @@ pub fn insert(
     );
     let mut names = String::new();
     let mut values = String::new();
-    let is_postgres = matches!(conn, Conn::Postgres(_));
+    let is_postgres = conn.is_postgres();
     for (place, (name, kind)) in columns.iter().enumerate() {
         let separator = if place == 0 { "" } else { ", " };
         let _ = write!(names, "{separator}\"{name}\"");
@@ -134,6 +135,7 @@ pub fn insert(
     let json = Value::Array(rows.collect()).to_string();
     let name = table.name;
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => {
             let over = if table.is_numbered {
                 "OVERRIDING SYSTEM VALUE "
@@ -176,6 +178,7 @@ pub fn point(
         .collect();
     let json = Value::Array(json).to_string();
     match conn {
+        #[cfg(feature = "postgres")]
         Conn::Postgres(conn) => diesel::sql_query(format!(
             "UPDATE \"{name}\" SET \"{column}\" = CAST(value ->> 1 AS integer) \
              FROM jsonb_array_elements(CAST($1 AS jsonb)) AS r(value) WHERE id = CAST(value ->> 0 AS integer)"
