@@ -96,7 +96,7 @@ impl Hub {
         if events.iter().all(Option::is_none) {
             return;
         }
-        self.versions.note(change.tournament);
+        self.versions.note(change.tournament, change.place);
         let Some(tournament) = change.tournament else {
             return;
         };
@@ -169,6 +169,7 @@ mod tests {
             after,
             is_public,
             board,
+            place: 0,
         }
     }
 
