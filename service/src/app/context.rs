@@ -416,7 +416,17 @@ impl Context {
                         }
                     };
                     if let Some(subject) = repeated {
-                        return Ok((Done::Repeated(subject), None));
+                        // Perhaps at another server: this one is told, too, before it answers that it is done.
+                        let there = action.scope().tournament().zip(newest);
+                        let there = there.map(|(id, (number, _))| Change {
+                            tournament: Some(id),
+                            number,
+                            after: None,
+                            is_public: false,
+                            board: None,
+                            place: live::UNKNOWN,
+                        });
+                        return Ok((Done::Repeated(subject), there));
                     }
                     let (tournament, deed) = work(conn)?;
                     let about = deed.subject(tournament);

@@ -96,6 +96,20 @@ struct Condition {
     looked: Instant,
 }
 
+impl Condition {
+    /// It is so from now on; that is said where it is new.
+    fn set(&mut self, standby: &str, found: Result<(), PassedOver>) {
+        let code = |found: &Result<(), PassedOver>| found.as_ref().err().map(PassedOver::code);
+        if self.found.as_ref().map(code) != Some(code(&found)) {
+            match &found {
+                Ok(()) => tracing::info!(standby, "pages for everybody are read from the standby"),
+                Err(why) => tracing::warn!(standby, %why, "the standby is passed over"),
+            }
+        }
+        self.found = Some(found);
+    }
+}
+
 impl<P> Standby<P> {
     /// One at which nobody looked yet.
     pub fn new(url: &DatabaseUrl, of: Identity, pool: P) -> Self {
@@ -114,27 +128,18 @@ impl<P> Standby<P> {
     /// Whether it may be asked now, or why it is passed over.
     pub fn fit(&self) -> Result<(), PassedOver> {
         let condition = self.condition.lock();
-        let condition = condition.unwrap_or_else(PoisonError::into_inner);
-        match &condition.found {
-            Some(Ok(())) if condition.looked.elapsed() < FIT => Ok(()),
-            Some(Err(why)) => Err(why.clone()),
-            Some(Ok(())) | None => Err(PassedOver::Silent),
+        let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
+        if condition.found == Some(Ok(())) && condition.looked.elapsed() >= FIT {
+            condition.set(&self.name, Err(PassedOver::Silent));
         }
+        condition.found.clone().unwrap_or(Err(PassedOver::Silent))
     }
 
     /// Remembers what a look found, and says it where it is new.
     pub fn note(&self, found: Result<(), PassedOver>) {
         let condition = self.condition.lock();
         let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
-        let code = |found: &Result<(), PassedOver>| found.as_ref().err().map(PassedOver::code);
-        if condition.found.as_ref().map(code) != Some(code(&found)) {
-            let standby = &self.name;
-            match &found {
-                Ok(()) => tracing::info!(standby, "pages for everybody are read from the standby"),
-                Err(why) => tracing::warn!(standby, %why, "the standby is passed over"),
-            }
-        }
-        condition.found = Some(found);
+        condition.set(&self.name, found);
         condition.looked = Instant::now();
     }
 }
