@@ -2,10 +2,7 @@
 
 use std::{
     collections::BTreeSet,
-    sync::{
-        Mutex,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
 };
@@ -13,6 +10,8 @@ use std::{
 use crate::{
     enter::open,
     mail::{admin, with_mail},
+    retention::held,
+    standbys::count,
     support::{
         Browser, TestApp,
         app::ADMIN,
@@ -40,6 +39,24 @@ struct Counts {
     sent_again: AtomicU64,
     looked: AtomicU64,
     away: AtomicU64,
+}
+
+/// What servers say of the pages that they read, while they live.
+#[derive(Default)]
+struct Tally {
+    at_standby: u64,
+    behind: u64,
+    passed_over: u64,
+    again: u64,
+}
+
+impl Tally {
+    fn add(&mut self, server: &TestApp) {
+        self.at_standby += count(server, "standby_pages");
+        self.behind += count(server, "standby_behind");
+        self.passed_over += count(server, "standby_passed_over");
+        self.again += count(server, "standby_again");
+    }
 }
 
 fn add(counter: &AtomicU64) {
@@ -162,7 +179,7 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
     }
     let before = results(&all[0]);
     let (stop, counts) = (AtomicBool::new(false), Counts::default());
-    let kills = Mutex::new(0);
+    let (mut kills, mut tally) = (0, Tally::default());
     proxy.set_bad(true);
     let pressed: Vec<u64> = thread::scope(|scope| {
         let (proxied, slug, bases) = (&through, slug.as_str(), bases.as_slice());
@@ -188,8 +205,9 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
                     standby.serve();
                 }
                 server => {
+                    tally.add(&all[server]);
                     all[server].kill();
-                    *kills.lock().unwrap() += 1;
+                    kills += 1;
                     thread::sleep(Duration::from_millis(300));
                     all[server].start_where_it_was();
                 }
@@ -241,6 +259,9 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
             "a server did not hear"
         );
     }
+    for server in &all {
+        tally.add(server);
+    }
     let faults = proxy.faults();
     let of = |counter: &AtomicU64| counter.load(Ordering::SeqCst);
     for (what, count) in [
@@ -251,12 +272,19 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
         ),
         ("that server was away by then", of(&counts.away)),
         ("requests sent again", of(&counts.sent_again)),
-        ("servers killed", *kills.lock().unwrap()),
+        ("servers killed", kills),
         ("connections dropped", of(&faults.dropped)),
         ("answers lost", of(&faults.lost)),
         ("requests delayed", of(&faults.delayed)),
         ("requests repeated", of(&faults.repeated)),
         ("requests cut by a kill", of(&faults.cut)),
+        ("pages read from the standby", tally.at_standby),
+        ("from the database: it had not come so far", tally.behind),
+        (
+            "from the database: it could not be asked",
+            tally.passed_over,
+        ),
+        ("from the database: failed at the standby", tally.again),
         ("letters, each under one name", LETTERS as u64),
         ("letters sent twice", (mails.len() - LETTERS) as u64),
     ] {
@@ -272,4 +300,27 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
 fn results(app: &TestApp) -> u64 {
     let count = app.count("audit WHERE action LIKE 'result.%'");
     u64::try_from(count).unwrap()
+}
+
+/// Three servers that start at the same moment find the same work due; it is done once.
+#[test]
+fn what_is_due_is_done_by_one_of_three() {
+    let mut app = TestApp::on_postgres();
+    let mut chief = app.admin();
+    let mut visitor = app.browser();
+    for name in ["Open di Ieri", "Open dell’Altro Ieri", "Open di Tanto Fa"] {
+        held(&mut chief, &mut visitor, name, 90);
+    }
+    let deeds = "audit WHERE action = 'request.forget-contacts'";
+    assert_eq!(app.count(deeds), 0);
+    app.kill();
+    let all: Vec<TestApp> = thread::scope(|scope| {
+        let database = &app.database;
+        let starts = [(); 3].map(|()| scope.spawn(|| TestApp::on(database.clone())));
+        starts.map(|start| start.join().unwrap()).into()
+    });
+    wait_until(LONG, "the addresses are gone", || app.count(deeds) >= 3);
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!(app.count(deeds), 3);
+    drop(all);
 }

@@ -85,7 +85,8 @@ impl Scene {
     }
 }
 
-fn count(app: &TestApp, name: &str) -> u64 {
+/// What `/metrics` says under this name.
+pub(crate) fn count(app: &TestApp, name: &str) -> u64 {
     let text = String::from_utf8(ask(&app.base, "GET /metrics", &[]).body).unwrap();
     let start = format!("tratto_{name} ");
     let line = text.lines().find_map(|line| line.strip_prefix(&start));

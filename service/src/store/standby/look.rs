@@ -97,17 +97,17 @@ impl Store {
         let of = identity(&mut *self.reader()?)?;
         let mut all = Vec::new();
         for url in &from.standbys {
-            let place = url.place();
+            let place = url.place().impatient();
             if matches!(place, Place::Sqlite(_)) {
                 return Err(StoreError::NoStandbys);
             }
-            let found = look_anew(place, of).map(drop);
+            let found = look_anew(&place, of).map(drop);
             if found == Err(PassedOver::Other) {
                 return Err(StoreError::OtherDatabase(url.to_string()));
             }
             // Another server may come to stand at the same address: each connection is looked at.
             let check = move |conn: &mut Conn| look(conn, of).map_err(|why| why.to_string());
-            let manager = Manager::checked(place.clone(), Arc::new(check));
+            let manager = Manager::checked(place, Arc::new(check));
             let standby = Standby::new(url, of, pool_of(manager));
             standby.note(found);
             all.push(standby);

@@ -115,7 +115,7 @@ impl<P> Standby<P> {
     pub fn new(url: &DatabaseUrl, of: Identity, pool: P) -> Self {
         Self {
             name: url.to_string(),
-            place: url.place().clone(),
+            place: url.place().impatient(),
             of,
             pool,
             condition: Mutex::new(Condition {
