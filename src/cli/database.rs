@@ -33,6 +33,11 @@ impl Database {
         })
     }
 
+    /// Whether a way to another machine without TLS was called safe.
+    pub const fn allows_plain(&self) -> bool {
+        self.allow_plain_postgres
+    }
+
     /// Opens and migrates it; otherwise the reason was said.
     pub fn open(&self) -> Result<Context, Exit> {
         let url = self.url()?;

@@ -6,7 +6,7 @@ use chrono::TimeDelta;
 
 use crate::{
     app::{
-        AppError, Context, DatabaseUrl, Serving,
+        AppError, Context, DatabaseUrl, ReadFrom, Serving,
         backups::{self, Backups, Plan},
         tournament::{retention, teams::due_line_ups},
     },
@@ -38,7 +38,12 @@ pub struct Keeping {
 impl Keeping {
     /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it. `say`
     /// is told what was migrated.
-    pub fn open(self, url: &DatabaseUrl, say: impl Fn(&str)) -> Result<Context, Exit> {
+    pub fn open(
+        self,
+        url: &DatabaseUrl,
+        read_from: &ReadFrom,
+        say: impl Fn(&str),
+    ) -> Result<Context, Exit> {
         for folder in &self.backup_to {
             if let Err(error) = fs::read_dir(folder) {
                 eprintln!("tratto: --backup-to {}: {error}", folder.display());
@@ -60,6 +65,7 @@ impl Keeping {
                 accept_loss: self.accept_loss,
                 copy_to: copy_to.clone(),
                 backups: Backups::new(plan.clone()),
+                read_from: read_from.clone(),
             };
             match Context::open_to_serve(url, Clock::System, serving) {
                 Ok(opened) => break opened,
@@ -91,6 +97,7 @@ impl Keeping {
             );
         }
         ctx.watch();
+        ctx.watch_standbys();
         backups::keep_copying(&ctx);
         retention::keep_forgetting(&ctx);
         due_line_ups::keep_opening(&ctx);

@@ -24,6 +24,7 @@ mod pair_schedule;
 mod pair_told;
 mod progress;
 mod ratings;
+mod read_from;
 mod serve;
 mod soak;
 mod standings;

@@ -26,6 +26,7 @@ pub use crate::web::server::Listeners;
 
 use super::{
     Exit, database::Database, keeping::Keeping, log::LogFormat, mail_settings::MailSettings,
+    read_from::Standbys,
 };
 
 /// Where to serve.
@@ -33,6 +34,8 @@ use super::{
 pub struct Serve {
     #[command(flatten)]
     database: Database,
+    #[command(flatten)]
+    standbys: Standbys,
     #[command(flatten)]
     keeping: Keeping,
     #[command(flatten)]
@@ -124,11 +127,17 @@ impl Serve {
             Ok(mail) => mail,
             Err(exit) => return exit,
         };
-        let ctx = match self
-            .database
-            .url()
-            .and_then(|url| self.keeping.open(&url, |line| println!("{line}")))
-        {
+        let Self {
+            database,
+            standbys,
+            keeping,
+            ..
+        } = self;
+        let opened = database.url().and_then(|url| {
+            let read_from = standbys.of(&url, database.allows_plain())?;
+            keeping.open(&url, &read_from, |line| println!("{line}"))
+        });
+        let ctx = match opened {
             Ok(ctx) => ctx,
             Err(exit) => return exit,
         };

@@ -4,7 +4,9 @@ use actix_web::HttpResponse;
 
 use crate::app::{Actor, AppError, Context};
 
-use super::{Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn};
+use super::{
+    Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn, shows::Shows,
+};
 
 impl Visitor {
     /// A page. What it shows is read in one snapshot, however many use cases `read` calls; then `draw` makes the page
@@ -15,10 +17,20 @@ impl Visitor {
         read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
         draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
+        self.show_as(move |visitor| visitor.read_now(read), draw)
+            .await
+    }
+
+    /// The same, read in another way.
+    pub(super) async fn show_as<T>(
+        &self,
+        read: impl FnOnce(&Self) -> Result<T, Failure> + Send + 'static,
+        draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
+    ) -> Result<HttpResponse, Failure> {
         let turn = self.turn().await?;
         let visitor = self.clone();
         let drawn = off_the_loop(Box::new(move || {
-            let read = visitor.read_now(read);
+            let read = read(&visitor);
             // Drawing needs no reader; but who draws is a page too, of which there are so many at a time.
             let drawn = read.and_then(|read| draw(&visitor, read));
             drop(turn);
@@ -59,6 +71,18 @@ impl Visitor {
         let actor = self.actor();
         let ctx = &self.state.ctx;
         ctx.in_one_snapshot(|ctx| read(ctx, &actor))
+            .map_err(|error| self.fail(error))
+    }
+
+    /// The same of what everybody may see: it may be read from a standby, and once more.
+    pub(super) fn read_public_now<T>(
+        &self,
+        shows: &Shows,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError>,
+    ) -> Result<T, Failure> {
+        let actor = self.actor();
+        let ctx = &self.state.ctx;
+        ctx.in_one_public_snapshot(shows.known_source(ctx), |ctx| read(ctx, &actor))
             .map_err(|error| self.fail(error))
     }
 

@@ -1,6 +1,6 @@
 //! Server-sent events: "this tournament changed".
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use actix_web::{HttpResponse, http::header, web::Bytes};
 use futures_util::stream;
@@ -75,17 +75,17 @@ pub async fn follow(ctx: Context) {
     let mut seen: Option<i32> = None;
     loop {
         let (context, after) = (ctx.clone(), seen);
-        let begun = Instant::now();
+        let look = ctx.live.versions().look();
         let looked =
             actix_web::web::block(move || app::changes::touched_after(&context, after)).await;
         match looked {
-            Ok(Ok((changes, newest))) => {
-                ctx.live.follows_from(newest);
-                for change in changes {
+            Ok(Ok(touched)) => {
+                ctx.live.follows_from(touched.newest);
+                for change in touched.changes {
                     ctx.live.publish(change);
                 }
-                ctx.live.versions().heard_until(begun);
-                seen = Some(newest);
+                ctx.live.versions().heard_until(look, touched.place);
+                seen = Some(touched.newest);
             }
             Ok(Err(error)) => tracing::warn!(%error, "audit trail not readable"),
             Err(_) => return,

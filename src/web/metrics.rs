@@ -9,6 +9,8 @@ use prometheus_client::{
     registry::Registry,
 };
 
+use crate::app::StandbyCounts;
+
 use super::{kept::Pages, load::Load};
 
 /// Bounds of the buckets of a request's time, in seconds.
@@ -38,6 +40,65 @@ pub struct Metrics {
     statements: Gauge,
     kept: Gauge,
     kept_bytes: Gauge,
+    standbys: Standbys,
+}
+
+/// What became of the pages that could have been read from a standby.
+struct Standbys {
+    read: Gauge,
+    behind: Gauge,
+    passed_over: Gauge,
+    again: Gauge,
+    asked: Gauge,
+}
+
+impl Standbys {
+    fn new(mut gauge: impl FnMut(&str, &str) -> Gauge) -> Self {
+        Self {
+            read: gauge(
+                "standby_pages",
+                "Public pages begun at a standby since the start",
+            ),
+            behind: gauge(
+                "standby_behind",
+                "Public pages read from the database because a standby had not come so far",
+            ),
+            passed_over: gauge(
+                "standby_passed_over",
+                "Public pages read from the database because no standby could be asked",
+            ),
+            again: gauge(
+                "standby_again",
+                "Public pages that failed at a standby and were read again from the database",
+            ),
+            asked: gauge("standbys", "Standbys that are asked now"),
+        }
+    }
+
+    fn set(&self, counts: &StandbyCounts) {
+        for (gauge, count) in [
+            (&self.read, counts.read),
+            (&self.behind, counts.behind),
+            (&self.passed_over, counts.passed_over),
+            (&self.again, counts.again),
+            (&self.asked, counts.asked),
+        ] {
+            gauge.set(whole(count));
+        }
+    }
+}
+
+/// What the database was asked, for the metrics.
+#[derive(Clone, Copy, Debug)]
+pub struct Stored {
+    /// Number of the newest row of the trail.
+    pub newest: i32,
+    /// Commits since the start.
+    pub commits: u64,
+    /// Statements since the start.
+    pub statements: u64,
+    /// Pages at standbys.
+    pub standbys: StandbyCounts,
 }
 
 /// A count as gauges have it.
@@ -90,6 +151,7 @@ impl Metrics {
         );
         let kept = gauge("kept_pages", "Finished public pages in memory");
         let kept_bytes = gauge("kept_bytes", "Bytes of finished public pages in memory");
+        let standbys = Standbys::new(gauge);
         Self {
             registry,
             answers,
@@ -102,6 +164,7 @@ impl Metrics {
             statements,
             kept,
             kept_bytes,
+            standbys,
         }
     }
 
@@ -131,15 +194,16 @@ impl Metrics {
         &self,
         load: &Load,
         pages: &Pages,
-        (newest, commits, statements): (i32, u64, u64),
+        stored: &Stored,
     ) -> Result<String, std::fmt::Error> {
         let (connections, streams, shed) = load.counts();
         self.connections.set(whole(connections));
         self.streams.set(whole(streams));
         self.shed.set(whole(shed));
-        self.newest.set(newest.into());
-        self.commits.set(whole(commits));
-        self.statements.set(whole(statements));
+        self.newest.set(stored.newest.into());
+        self.commits.set(whole(stored.commits));
+        self.statements.set(whole(stored.statements));
+        self.standbys.set(&stored.standbys);
         let (kept, bytes) = pages.held();
         self.kept.set(whole(kept));
         self.kept_bytes.set(whole(bytes));

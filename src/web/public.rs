@@ -6,7 +6,7 @@ use actix_web::{HttpResponse, rt};
 use tokio::time::timeout;
 
 use crate::{
-    app::{Actor, AppError, Context, tournament::summary},
+    app::{Actor, AppError, Context},
     live::Source,
     words::moment,
 };
@@ -18,33 +18,13 @@ use super::{
     kept::{Answer, Fresh, Written},
     off_the_loop::off_the_loop,
     render::Drawn,
+    shows::Shows,
 };
 
 /// So long somebody waits for who makes the same page.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 const HTML: &str = "text/html; charset=utf-8";
-
-/// Where what is shown comes from.
-#[derive(Clone, Debug)]
-pub enum Shows {
-    /// Words of the program.
-    Words,
-    /// The tournament with this address part.
-    Tournament(String),
-    /// Clubs, players, all tournaments.
-    Everything,
-}
-
-impl Shows {
-    fn source(&self, ctx: &Context) -> Result<Source, AppError> {
-        Ok(match self {
-            Self::Words => Source::Nothing,
-            Self::Tournament(slug) => Source::Tournament(summary::number(ctx, slug)?),
-            Self::Everything => Source::Everything,
-        })
-    }
-}
 
 /// What was made for everybody.
 enum Made {
@@ -60,12 +40,16 @@ impl Visitor {
     pub async fn show_public<T>(
         &self,
         shows: Shows,
-        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
         draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
-        let Some(everybody) = self.everybody().filter(|all| all.key().is_keepable()) else {
+        let Some(everybody) = self.everybody() else {
             return self.show(read, draw).await;
         };
+        if !everybody.key().is_keepable() {
+            let read = move |visitor: &Self| visitor.read_public_now(&shows, read);
+            return self.show_as(read, draw).await;
+        }
         let make = async move {
             let turn = everybody.turn().await?;
             let visitor = everybody.clone();
@@ -74,7 +58,7 @@ impl Visitor {
                     let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
                     Ok((source, read, ctx.true_until()))
                 };
-                let (source, read, until) = visitor.read_now(read)?;
+                let (source, read, until) = visitor.read_public_now(&shows, read)?;
                 let drawn = draw(&visitor, read)?;
                 drop(turn);
                 Ok(match drawn.page() {
@@ -102,7 +86,7 @@ impl Visitor {
         &self,
         (kind, open): (&'static str, Openness),
         shows: Shows,
-        read: impl FnOnce(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
         draw: impl FnOnce(&Self, T) -> Result<W, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let everybody = self.as_everybody();
@@ -115,7 +99,7 @@ impl Visitor {
                     let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
                     Ok((source, read, ctx.true_until()))
                 };
-                let (source, read, until) = own.read_now(read)?;
+                let (source, read, until) = own.read_public_now(&shows, read)?;
                 let body = draw(&own, read)?.into();
                 drop(turn);
                 let fresh = Fresh {
@@ -154,13 +138,13 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let reader = self.as_everybody();
         if reader.key().is_keepable() {
-            reader.kept_file(kind, slug, |ctx, _| write(ctx)).await
+            reader.kept_file(kind, slug, move |ctx, _| write(ctx)).await
         } else {
-            reader.own_file(kind, slug, |ctx, _| write(ctx)).await
+            reader.own_file(kind, slug, move |ctx, _| write(ctx)).await
         }
     }
 
@@ -172,7 +156,7 @@ impl Visitor {
         write: impl FnOnce(&Context) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let reader = self.as_everybody();
-        reader.own_file(kind, what, |ctx, _| write(ctx)).await
+        reader.own_file(kind, what, move |ctx, _| write(ctx)).await
     }
 
     /// The same for a file that holds more for some: what visitors without account get is kept.
@@ -180,7 +164,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         match self.everybody().filter(|all| all.key().is_keepable()) {
             Some(everybody) => everybody.kept_file(kind, slug, write).await,
@@ -205,11 +189,11 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl FnOnce(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let shows = Shows::Tournament(slug.to_owned());
         let write = move |ctx: &Context, actor: &Actor| {
-            ctx.in_one_snapshot(|ctx| {
+            ctx.in_one_public_snapshot(shows.known_source(ctx), |ctx| {
                 let (source, written) = (shows.source(ctx)?, write(ctx, actor)?);
                 Ok((source, written, ctx.true_until()))
             })

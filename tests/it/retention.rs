@@ -13,7 +13,7 @@ use crate::{
 on_both_databases!(contacts_go_when_the_event_is_long_over,);
 
 /// A tournament that ended so many days ago, with three requests: one accepted, one refused, one that nobody answered.
-fn held(chief: &mut Browser, visitor: &mut Browser, name: &str, days: u64) -> String {
+pub(crate) fn held(chief: &mut Browser, visitor: &mut Browser, name: &str, days: u64) -> String {
     let slug = with_players(chief, name, 2);
     open(chief, &slug, &[]);
     for surname in ["Primo", "Secondo", "Terzo"] {

@@ -17,18 +17,30 @@ use super::{
 /// commit). So this number of rows is read again, and the hub drops what it told already.
 const OVERLAP: i32 = 64;
 
-/// What changed after audit row `after` (`None`: nothing, only where the trail stands now), in its order, and the newest
-/// row.
+/// What a look at the trail finds.
+#[derive(Clone, Debug, Default)]
+pub struct Touched {
+    /// What changed, in the order of the trail.
+    pub changes: Vec<Change>,
+    /// The newest row.
+    pub newest: i32,
+    /// All this lies in the database's log before this place.
+    pub place: i64,
+}
+
+/// What changed after audit row `after` (`None`: nothing, only where the trail stands now).
 ///
 /// # Errors
 /// Storage failures.
-pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<(Vec<Change>, i32), AppError> {
+pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<Touched, AppError> {
     ctx.read(|conn| {
         let newest = rows::audit::newest(conn)?;
-        let Some(after) = after else {
-            return Ok((Vec::new(), newest));
+        let rows = match after {
+            Some(after) => rows::audit::touched_after(conn, after.saturating_sub(OVERLAP))?,
+            None => Vec::new(),
         };
-        let rows = rows::audit::touched_after(conn, after.saturating_sub(OVERLAP))?;
+        // After the rows were read, so that they lie before it.
+        let place = ctx.place_in_log(conn)?;
         let mut last: HashMap<Option<i32>, i32> = HashMap::new();
         let changes = rows
             .into_iter()
@@ -40,9 +52,14 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<(Vec<Change>, 
                     after: last.insert(tournament, number),
                     is_public: kind.is_some_and(DeedKind::is_public),
                     board: Subject::parse(&subject).and_then(|subject| subject.board()),
+                    place,
                 }
             });
-        Ok((changes.collect(), newest))
+        Ok(Touched {
+            changes: changes.collect(),
+            newest,
+            place,
+        })
     })
 }
 

@@ -6,7 +6,7 @@ use std::{
 };
 
 use crate::{
-    live::{Change, Hub},
+    live::{self, Change, Hub},
     store::{Company, Conn, Scope, Store, StoreError, rows},
     time::Clock,
 };
@@ -177,12 +177,7 @@ impl Context {
 
     /// The number of the tournament with this address part.
     pub(super) fn tournament_id(&self, slug: &str) -> Result<i32, AppError> {
-        let known = self.numbers.read();
-        let known = known
-            .unwrap_or_else(PoisonError::into_inner)
-            .get(slug)
-            .copied();
-        if let Some(number) = known {
+        if let Some(number) = self.known_tournament(slug) {
             return Ok(number);
         }
         let number = self.ask(|conn| Ok(rows::tournaments::id_of(conn, slug)?))?;
@@ -192,6 +187,13 @@ impl Context {
         }
         numbers.insert(slug.to_owned(), number);
         Ok(number)
+    }
+
+    /// The number of the tournament with this address part, where it was asked before.
+    #[must_use]
+    pub fn known_tournament(&self, slug: &str) -> Option<i32> {
+        let known = self.numbers.read().unwrap_or_else(PoisonError::into_inner);
+        known.get(slug).copied()
     }
 
     /// One write transaction with its audit row, for an actor who may do `action`: it is asked inside the
@@ -422,7 +424,17 @@ impl Context {
                         }
                     };
                     if let Some(subject) = repeated {
-                        return Ok((Done::Repeated(subject), None));
+                        // Perhaps at another server: this one is told, too, before it answers that it is done.
+                        let there = action.scope().tournament().zip(newest);
+                        let there = there.map(|(id, (number, _))| Change {
+                            tournament: Some(id),
+                            number,
+                            after: None,
+                            is_public: false,
+                            board: None,
+                            place: live::UNKNOWN,
+                        });
+                        return Ok((Done::Repeated(subject), there));
                     }
                     let (tournament, deed) = work(conn)?;
                     let about = deed.subject(tournament);
@@ -464,13 +476,20 @@ impl Context {
                             after: Some(after),
                             is_public: deed.kind().is_public(),
                             board: about.board(),
+                            place: live::UNKNOWN,
                         }),
                     ))
                 })?;
         if let Some(change) = event {
-            self.live.publish(change);
+            self.tell(change);
         }
         Ok(done)
+    }
+
+    /// Tells of a change that was committed.
+    fn tell(&self, change: Change) {
+        let place = self.committed_until();
+        self.live.publish(Change { place, ..change });
     }
 }
 

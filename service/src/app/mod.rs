@@ -51,5 +51,6 @@ pub use link_input::LinkInput;
 pub use person_input::PersonInput;
 
 pub use crate::store::{
-    DatabaseUrl, Facts, Trouble, UnknownWord, free_at, newest_known as schema, unsound_file,
+    DatabaseUrl, Facts, PassedOver, ReadFrom, StandbyCounts, Trouble, UnknownWord, free_at,
+    newest_known as schema, unsound_file,
 };

@@ -15,6 +15,9 @@ pub struct Change {
     pub is_public: bool,
     /// The board that it is about, by the number of the pairing, where nothing else changed.
     pub board: Option<i32>,
+    /// It lies in the database's log before this place; 0 where no copy is read, [`UNKNOWN`](super::UNKNOWN) where that could
+    /// not be found out.
+    pub place: i64,
 }
 
 /// The kinds of listeners. What is told to one of them is told to all of its kind, in the same bytes.

@@ -101,9 +101,12 @@ impl Hub {
             Change {
                 tournament: None,
                 is_public: true,
+                place,
                 ..
-            } => self.versions.note_all(),
-            Change { tournament, .. } => self.versions.note(tournament),
+            } => self.versions.note_all(place),
+            Change {
+                tournament, place, ..
+            } => self.versions.note(tournament, place),
         }
         let Some(tournament) = change.tournament else {
             return;
@@ -177,6 +180,7 @@ mod tests {
             after,
             is_public,
             board,
+            place: 0,
         }
     }
 

@@ -2,13 +2,18 @@
 //! the database.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, VecDeque},
     sync::{PoisonError, RwLock},
     time::{Duration, Instant},
 };
 
 /// What is read from elsewhere is looked for all the time. When that did not succeed for so long, nothing is known.
 const MOST_SILENT: Duration = Duration::from_secs(2);
+/// Looks are remembered for so long: a copy of the data may be at most that far behind.
+const LONGEST: Duration = Duration::from_secs(300);
+
+/// The place of a change in the database's log, where it is not known.
+pub const UNKNOWN: i64 = i64::MAX;
 
 /// What a page shows, as far as it can change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,13 +30,60 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Tick(u64);
 
+/// A look at what other servers wrote, as it began.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    /// When.
+    pub begun: Instant,
+    /// What was told by then.
+    pub then: Tick,
+}
+
+/// The last change of a tournament: when it was told, and where it lies in the database's log.
+#[derive(Clone, Copy, Debug, Default)]
+struct Last {
+    told: Tick,
+    place: i64,
+}
+
 #[derive(Debug, Default)]
 struct Changes {
     newest: Tick,
-    of: HashMap<i32, Tick>,
+    of: HashMap<i32, Last>,
+    /// The last change that every tournament shows.
+    all: Last,
     /// Nothing is known of changes before this moment.
     first: Tick,
     looked: Option<Instant>,
+    /// All changes that were told, but those of which it is not known, lie in the log before this place.
+    place: i64,
+    /// When the last change was told of which that is not known.
+    unplaced: Option<Tick>,
+    /// When each look began, and how far the log had come at its end.
+    looks: VecDeque<(Instant, i64)>,
+}
+
+impl Changes {
+    /// One change more, which lies in the log before `place`.
+    fn one_more(&mut self, place: i64) -> Last {
+        let told = Tick(self.newest.0 + 1);
+        self.newest = told;
+        if place == UNKNOWN {
+            self.unplaced = Some(told);
+        } else {
+            self.place = self.place.max(place);
+        }
+        Last { told, place }
+    }
+
+    /// The last change that a tournament shows: of itself, or of all.
+    fn last_of(&self, tournament: i32) -> Last {
+        let own = self.of.get(&tournament).copied().unwrap_or_default();
+        Last {
+            told: own.told.max(self.all.told),
+            place: own.place.max(self.all.place),
+        }
+    }
 }
 
 /// The moments of the last changes. Invariant: no moment is later than the newest.
@@ -39,29 +91,58 @@ struct Changes {
 pub struct Versions(RwLock<Changes>);
 
 impl Versions {
-    /// A tournament changed, or with `None` what is outside tournaments.
-    pub(super) fn note(&self, tournament: Option<i32>) {
+    /// A tournament changed, or with `None` what is outside tournaments; the change lies in the database's log before
+    /// `place`.
+    pub(super) fn note(&self, tournament: Option<i32>, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        let now = Tick(changes.newest.0 + 1);
-        changes.newest = now;
+        let last = changes.one_more(place);
         if let Some(tournament) = tournament {
-            changes.of.insert(tournament, now);
+            changes.of.insert(tournament, last);
         }
     }
 
-    /// Something changed that every tournament shows.
-    pub(super) fn note_all(&self) {
+    /// Something changed that every tournament shows; it lies in the database's log before `place`.
+    pub(super) fn note_all(&self, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        changes.newest.0 += 1;
-        changes.first = changes.newest;
+        let last = changes.one_more(place);
+        changes.all = last;
     }
 
-    /// What other servers wrote was looked for, and everything until `begun` is told.
-    pub fn heard_until(&self, begun: Instant) {
+    /// A look at what other servers wrote begins.
+    pub fn look(&self) -> Look {
+        Look {
+            begun: Instant::now(),
+            then: self.now(),
+        }
+    }
+
+    /// What other servers wrote was looked for, and everything until the look began is told. It lies in the database's log
+    /// before `place`.
+    pub fn heard_until(&self, look: Look, place: i64) {
         let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        if changes.looked.replace(begun).is_none() {
+        let changes = &mut *changes;
+        if changes.looked.replace(look.begun).is_none() {
             changes.newest.0 += 1;
             changes.first = changes.newest;
+        }
+        if place == UNKNOWN {
+            return;
+        }
+        if changes
+            .unplaced
+            .take_if(|told| *told <= look.then)
+            .is_some()
+        {
+            changes.place = changes.place.max(place);
+            let unplaced = changes.of.values_mut().chain([&mut changes.all]);
+            for last in unplaced.filter(|last| last.place == UNKNOWN && last.told <= look.then) {
+                last.place = place;
+            }
+        }
+        changes.looks.push_back((look.begun, place));
+        let is_old = |(begun, _): &(Instant, i64)| begun.elapsed() > LONGEST;
+        while changes.looks.front().is_some_and(is_old) {
+            changes.looks.pop_front();
         }
     }
 
@@ -76,7 +157,7 @@ impl Versions {
         let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
         let last = match source {
             Source::Nothing => return true,
-            Source::Tournament(id) => changes.of.get(&id).copied().unwrap_or_default(),
+            Source::Tournament(id) => changes.last_of(id).told,
             Source::Everything => changes.newest,
         };
         last <= then
@@ -84,6 +165,26 @@ impl Versions {
             && changes
                 .looked
                 .is_some_and(|looked| looked.elapsed() < MOST_SILENT)
+    }
+
+    /// How far a copy of the data must have come in the database's log to be read in its place: it has all changes of
+    /// `source` that were told here, and everything that was written longer ago than `most_behind`. `None` when that is not
+    /// known: nobody looked for so long, or a change has no place yet.
+    pub fn wanted(&self, source: Source, most_behind: Duration) -> Option<i64> {
+        let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let told = match source {
+            Source::Nothing => Some(0),
+            Source::Tournament(id) => {
+                let place = changes.last_of(id).place;
+                Some(place).filter(|place| *place != UNKNOWN)
+            }
+            Source::Everything => Some(changes.place).filter(|_| changes.unplaced.is_none()),
+        };
+        // They lie further and further in the log: whoever has come to the first that is young enough may be asked.
+        let is_old = |(begun, _): &(Instant, i64)| begun.elapsed() > most_behind;
+        let young = changes.looks.partition_point(is_old);
+        let (_, place) = changes.looks.get(young)?;
+        told.map(|told| told.max(*place))
     }
 }
 
@@ -94,7 +195,7 @@ mod tests {
     #[test]
     fn a_change_makes_old_what_was_read_before() {
         let versions = Versions::default();
-        versions.heard_until(Instant::now());
+        versions.heard_until(versions.look(), 0);
         let first = versions.now();
         let all = [
             Source::Nothing,
@@ -104,11 +205,11 @@ mod tests {
         ];
         let same = |then| all.map(|source| versions.is_same_since(then, source));
         assert_eq!(same(first), [true; 4]);
-        versions.note(Some(1));
+        versions.note(Some(1), 0);
         assert_eq!(same(first), [true, false, true, false]);
         let second = versions.now();
         assert_eq!(same(second), [true; 4]);
-        versions.note(None);
+        versions.note(None, 0);
         assert_eq!(same(second), [true, true, true, false]);
         assert_eq!(same(first), [true, false, true, false]);
         let third = versions.now();
@@ -124,12 +225,59 @@ mod tests {
         assert!(!same(Source::Tournament(1)), "nobody looked yet");
         assert!(same(Source::Nothing));
         let before = versions.now();
-        versions.heard_until(Instant::now());
+        versions.heard_until(versions.look(), 0);
         // What others wrote before the first look is not told.
         assert!(!versions.is_same_since(before, Source::Tournament(1)));
         assert!(same(Source::Tournament(1)));
-        let long_ago = Instant::now().checked_sub(MOST_SILENT).unwrap();
-        versions.heard_until(long_ago);
+        versions.heard_until(begun_ago(&versions, MOST_SILENT), 0);
         assert!(!same(Source::Tournament(1)));
+    }
+
+    fn begun_ago(versions: &Versions, long: Duration) -> Look {
+        Look {
+            begun: Instant::now().checked_sub(long).unwrap(),
+            then: versions.now(),
+        }
+    }
+
+    #[test]
+    fn a_copy_must_have_what_was_told_and_all_that_is_old() {
+        let versions = Versions::default();
+        let [one, other] = [1, 2].map(Source::Tournament);
+        let wanted = |source| versions.wanted(source, Duration::from_secs(5));
+        assert_eq!(wanted(Source::Nothing), None, "nobody looked yet");
+        for (seconds, place) in [(20, 100), (4, 200), (1, 300)] {
+            let look = begun_ago(&versions, Duration::from_secs(seconds));
+            versions.heard_until(look, place);
+        }
+        // What was written until four seconds ago, but not what came since.
+        assert_eq!([one, Source::Everything].map(wanted), [Some(200); 2]);
+        versions.note(Some(1), 350);
+        versions.note(None, 360);
+        assert_eq!([one, other].map(wanted), [Some(350), Some(200)]);
+        assert_eq!(wanted(Source::Everything), Some(360));
+        versions.note_all(370);
+        assert_eq!([one, other, Source::Everything].map(wanted), [Some(370); 3]);
+        let silent = |source| versions.wanted(source, Duration::from_millis(500));
+        assert_eq!(silent(one), None, "nobody looked for so long");
+    }
+
+    #[test]
+    fn a_change_without_place_is_waited_for() {
+        let versions = Versions::default();
+        let wanted = |source| versions.wanted(source, Duration::from_secs(5));
+        versions.heard_until(versions.look(), 100);
+        let begun_before = versions.look();
+        versions.note(Some(1), UNKNOWN);
+        let all = [1, 2].map(Source::Tournament);
+        assert_eq!(all.map(wanted), [None, Some(100)]);
+        assert_eq!(wanted(Source::Everything), None);
+        versions.heard_until(begun_before, 110);
+        assert_eq!(all.map(wanted), [None, Some(100)], "it may lie after that");
+        versions.heard_until(versions.look(), UNKNOWN);
+        assert_eq!(wanted(all[0]), None);
+        versions.heard_until(versions.look(), 120);
+        assert_eq!(all.map(wanted), [Some(120), Some(100)]);
+        assert_eq!(wanted(Source::Everything), Some(120));
     }
 }

@@ -15,6 +15,8 @@ const CONNECT_SECONDS: &str = "5";
 #[cfg(feature = "postgres")]
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
+/// The same of a server beside which there is another one.
+const SOON_SILENT_MILLISECONDS: &str = "3000";
 
 /// The address of a database: an SQLite file, or PostgreSQL. Shown without its password.
 #[derive(Clone, PartialEq, Eq)]
@@ -73,6 +75,17 @@ impl DatabaseUrl {
 }
 
 impl Place {
+    /// The same, where a host that acknowledges nothing counts as gone sooner, unless the address says when.
+    pub(super) fn impatient(&self) -> Self {
+        let mut place = self.clone();
+        if let Self::Postgres { url, .. } = &mut place {
+            let [usual, sooner] = [SILENT_MILLISECONDS, SOON_SILENT_MILLISECONDS]
+                .map(|time| format!("tcp_user_timeout={time}"));
+            *url = url.replace(&usual, &sooner);
+        }
+        place
+    }
+
     /// `message` without the password: libpq repeats an address that it does not understand.
     pub(super) fn scrub(&self, message: &str) -> String {
         match self {
@@ -292,6 +305,15 @@ mod tests {
         };
         assert!(of("postgres://ada@127.0.0.1/t").contains("?connect_timeout=5&"));
         assert!(of("postgres://ada@db.example/t").contains("&require_auth=!password"));
+        let place = DatabaseUrl::parse("postgres://ada@127.0.0.1/t", true)
+            .unwrap()
+            .place;
+        match place.impatient() {
+            Place::Postgres { url, .. } => {
+                assert!(url.contains("&tcp_user_timeout=3000&"), "{url}")
+            }
+            Place::Sqlite(file) => panic!("{file}"),
+        }
         let told = of("postgres://ada@db.example/t?require_auth=password");
         assert_eq!(told.matches("require_auth").count(), 1);
     }

@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc, Mutex, OnceLock, PoisonError,
         atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::Duration,
@@ -18,11 +18,11 @@ use diesel::{
 
 use super::{
     DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, lists::OpenLists,
-    served::Served, statements::Statements,
+    served::Served, standby::Standbys, statements::Statements,
 };
 
 /// How long a request waits for a connection before it hears that the server is busy.
-const POOL_PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const POOL_PATIENCE: Duration = Duration::from_secs(2);
 /// Connections for reading: four for each core, since who reads from PostgreSQL waits for most of the time, and at most
 /// so many that three servers fit into PostgreSQL's usual limit of 100.
 const READERS: std::ops::RangeInclusive<u32> = 8..=24;
@@ -60,6 +60,8 @@ pub(super) struct Shared {
     pub(super) statements: Statements,
     /// Files of rating lists that are open.
     pub(super) lists: OpenLists<Conn>,
+    /// Standbys, where pages for everybody are read from some.
+    pub(super) standbys: OnceLock<Standbys<Pool<Manager>>>,
     /// Why nothing can be written, while that is so.
     trouble: Mutex<Option<Trouble>>,
     waiting: AtomicUsize,
@@ -111,6 +113,21 @@ impl Conn {
 pub(super) struct Manager {
     place: Place,
     statements: Statements,
+    check: Option<Check>,
+}
+
+/// Whether a new connection leads where it should, or why not.
+type Check = Arc<dyn Fn(&mut Conn) -> Result<(), String> + Send + Sync>;
+
+impl Manager {
+    /// Connections that are looked at before anybody has them. What they ask is not counted.
+    pub(super) fn checked(place: Place, check: Check) -> Self {
+        Self {
+            place,
+            statements: Statements::default(),
+            check: Some(check),
+        }
+    }
 }
 
 impl ManageConnection for Manager {
@@ -124,6 +141,11 @@ impl ManageConnection for Manager {
             place @ Place::Postgres { .. } => open_postgres(place).map(Conn::Postgres),
         };
         let mut conn = opened.map_err(diesel::r2d2::Error::ConnectionError)?;
+        if let Some(check) = &self.check {
+            let refused =
+                |why| diesel::r2d2::Error::ConnectionError(ConnectionError::BadConnection(why));
+            check(&mut conn).map_err(refused)?;
+        }
         conn.set_instrumentation(self.statements.clone());
         Ok(conn)
     }
@@ -189,7 +211,7 @@ pub(super) fn connect_postgres(place: &Place) -> Result<PgConnection, Connection
 }
 
 /// How many connections there are for reading on this machine.
-fn readers() -> u32 {
+pub(super) fn readers() -> u32 {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let wanted = u32::try_from(cores.saturating_mul(4)).unwrap_or(u32::MAX);
     wanted.clamp(*READERS.start(), *READERS.end())
@@ -206,6 +228,7 @@ impl Store {
             let manager = Manager {
                 place: url.place().clone(),
                 statements: statements.clone(),
+                check: None,
             };
             Pool::builder()
                 .max_size(size)
@@ -251,6 +274,7 @@ impl Store {
                 commits: AtomicU64::new(0),
                 statements,
                 lists: OpenLists::default(),
+                standbys: OnceLock::new(),
                 trouble: Mutex::new(None),
                 waiting: AtomicUsize::new(0),
             }),

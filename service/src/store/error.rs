@@ -23,6 +23,15 @@ pub enum StoreError {
         "{0}: this program was built without TLS to PostgreSQL (cargo build --features postgres-tls)"
     )]
     NoTls(String),
+    /// Standbys of a file.
+    #[error("only PostgreSQL has standbys: an SQLite file is read by the one server that has it")]
+    NoStandbys,
+    /// What should be a standby follows another database, or none.
+    #[error(
+        "{0} is no standby of the database that is served: it is of another installation of PostgreSQL, or another \
+         database there. A standby is made of the server itself (pg_basebackup -R) and has the same databases"
+    )]
+    OtherDatabase(String),
     /// The database does not answer now; it may later.
     #[error("no connection to the database: {0}")]
     Unreachable(String),

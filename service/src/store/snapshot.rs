@@ -36,20 +36,26 @@ impl Drop for Snapshot {
     }
 }
 
+const ONE_MOMENT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+
 impl Store {
+    /// Begins a snapshot on this connection.
+    pub(super) fn snapshot_on(
+        &self,
+        mut conn: PooledConnection<Manager>,
+    ) -> Result<Snapshot, StoreError> {
+        begin(&mut conn, "BEGIN", ONE_MOMENT).map(Open::leave_open)?;
+        let store = self.clone();
+        Ok(Snapshot { store, conn })
+    }
+
     /// Begins a snapshot.
     ///
     /// # Errors
     /// No connection is free, or the database cannot be reached.
     pub fn snapshot(&self) -> Result<Snapshot, StoreError> {
-        let (conn, ()) = self.with_reader(|conn| {
-            begin(
-                conn,
-                "BEGIN",
-                "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-            )
-            .map(Open::leave_open)
-        })?;
+        let (conn, ()) =
+            self.with_reader(|conn| begin(conn, "BEGIN", ONE_MOMENT).map(Open::leave_open))?;
         let store = self.clone();
         Ok(Snapshot { store, conn })
     }

@@ -152,6 +152,9 @@ impl Store {
         };
         if company == Company::Alone || !pass.others_wait() {
             let committed = open.commit(false);
+            if committed.is_ok() {
+                self.note_place(held.conn());
+            }
             drop(held);
             self.judge(committed).map_err(StoreError::from)?;
             return Ok(value);
@@ -226,7 +229,13 @@ impl Store {
 
     fn commit_batch(&self, mut batch: Batch) {
         let has_point = std::mem::take(&mut batch.has_point);
-        let committed = self.on_batch(&mut batch, |conn| Open::again(conn).commit(has_point));
+        let committed = self.on_batch(&mut batch, |conn| {
+            let committed = Open::again(conn).commit(has_point);
+            if committed.is_ok() {
+                self.note_place(conn);
+            }
+            committed
+        });
         let fate = match committed {
             Some(committed) => self.judge(committed),
             None => Err(Loss::Doubtful("a batch without connection".to_owned())),

@@ -18,7 +18,7 @@ use std::{
 };
 
 use crate::{
-    app::{Context, DatabaseUrl, accounts},
+    app::{Context, DatabaseUrl, ReadFrom, accounts},
     auth::{Proof, Token},
     certificates::Authority,
     config::{Secure, ServeConfig, Started},
@@ -126,7 +126,10 @@ impl Start {
             Ok(url) => url,
             Err(error) => return Ok(failed(&error)),
         };
-        let ctx = match self.keeping.open(&url, |line| tracing::info!("{line}")) {
+        let ctx = match self
+            .keeping
+            .open(&url, &ReadFrom::default(), |line| tracing::info!("{line}"))
+        {
             Ok(ctx) => ctx,
             Err(exit) => return Ok(exit),
         };

@@ -194,8 +194,6 @@ impl Pages {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Instant;
-
     use crate::{
         live::{Change, Hub, Source},
         web::headers::Openness,
@@ -238,13 +236,14 @@ mod tests {
             after: None,
             is_public: false,
             board: None,
+            place: 0,
         });
     }
 
     #[test]
     fn an_answer_is_given_until_something_changes_and_for_its_day() {
         let (hub, pages) = (Hub::default(), Pages::default());
-        hub.versions().heard_until(Instant::now());
+        hub.versions().heard_until(hub.versions().look(), 0);
         let slot = pages.slot(&key("/t/a"));
         assert!(slot.current(hub.versions(), today(), noon()).is_none());
         pages.keep(&slot, &answer(&hub, "one".into()));
@@ -259,7 +258,7 @@ mod tests {
     #[test]
     fn an_answer_that_holds_something_back_is_given_until_its_moment() {
         let (hub, pages) = (Hub::default(), Pages::default());
-        hub.versions().heard_until(Instant::now());
+        hub.versions().heard_until(hub.versions().look(), 0);
         let slot = pages.slot(&key("/t/a/live"));
         let fresh = Fresh {
             kind: "text/plain",
@@ -280,7 +279,7 @@ mod tests {
     #[test]
     fn what_was_read_earlier_does_not_replace_what_was_read_later() {
         let (hub, pages) = (Hub::default(), Pages::default());
-        hub.versions().heard_until(Instant::now());
+        hub.versions().heard_until(hub.versions().look(), 0);
         let slot = pages.slot(&key("/t/a"));
         let early = answer(&hub, "early".into());
         change(&hub, 1);

@@ -3,6 +3,7 @@
 pub mod app;
 pub mod board;
 pub mod browser;
+pub mod cluster;
 pub mod folder;
 pub mod form;
 pub mod json_schema;
@@ -10,6 +11,7 @@ pub mod listener;
 pub mod migrations;
 pub mod page;
 pub mod postgres;
+pub mod proxy;
 pub mod push;
 pub mod smtp;
 pub mod sql;

@@ -4,24 +4,20 @@
 //! process starts a cluster of its own and stops it with the last database.
 
 use std::{
-    env, fs,
-    net::TcpListener,
-    os::unix::{fs::chown, process::CommandExt},
-    path::{Path, PathBuf},
-    process::{self, Command, Stdio},
+    env, process,
     sync::{
         Arc, Mutex, PoisonError, Weak,
         atomic::{AtomicU32, Ordering},
     },
-    thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use tratto::{app::Context, time::Clock};
 
-use super::{folder::Folder, migrations};
-
-const INSTALL: &str = "no PostgreSQL server found: install it (Debian: apt-get install postgresql) or set TRATTO_TEST_POSTGRES";
+use super::{
+    cluster::{Cluster, ask, wait_until},
+    migrations,
+};
 
 /// A database of one test; dropped with it.
 pub struct Database {
@@ -97,27 +93,7 @@ impl Server {
 
     /// Runs statements with one psql, each by itself: what they answered.
     fn ask(&self, statements: &[&str]) -> Result<String, String> {
-        let psql = program("psql").unwrap_or_else(|| panic!("{INSTALL}"));
-        let output = Command::new(psql)
-            .args([
-                "-X",
-                "-A",
-                "-t",
-                "-q",
-                "-v",
-                "ON_ERROR_STOP=1",
-                "-d",
-                &self.url,
-            ])
-            .args(statements.iter().flat_map(|statement| ["-c", statement]))
-            .stdin(Stdio::null())
-            .output()
-            .map_err(|error| error.to_string())?;
-        if output.status.success() {
-            Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
-        } else {
-            Err(String::from_utf8_lossy(&output.stderr).trim().to_owned())
-        }
+        ask(&self.url, statements)
     }
 
     fn ask_ok(&self, statements: &[&str]) -> String {
@@ -183,153 +159,9 @@ fn how_to_copy(version: u32) -> &'static str {
     }
 }
 
-/// A cluster of this process in a temporary folder.
-struct Cluster {
-    url: String,
-    folder: Folder,
-    owner: Option<Owner>,
-}
-
-/// User and group under which the server runs when the tests run as root, which it refuses.
-#[derive(Clone, Copy)]
-struct Owner {
-    user: u32,
-    group: u32,
-}
-
-impl Cluster {
-    fn start() -> Self {
-        let folder = Folder::new("postgres");
-        let owner = owner(folder.path());
-        if let Some(Owner { user, group }) = owner {
-            chown(folder.path(), Some(user), Some(group)).unwrap_or_else(|error| panic!("{error}"));
-        }
-        let port = TcpListener::bind("127.0.0.1:0")
-            .and_then(|listener| listener.local_addr())
-            .unwrap_or_else(|error| panic!("{error}"))
-            .port();
-        let cluster = Self {
-            url: format!("postgres://tratto@127.0.0.1:{port}/postgres"),
-            folder,
-            owner,
-        };
-        cluster.run(
-            "initdb",
-            &[
-                "-U",
-                "tratto",
-                "-A",
-                "trust",
-                "-E",
-                "UTF8",
-                "--locale=C.UTF-8",
-                "--no-sync",
-            ],
-        );
-        let options = format!(
-            "-p {port} -k {} -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off",
-            cluster.folder.path().display()
-        );
-        let log = cluster.folder.path().join("server.log");
-        let log = log.to_string_lossy();
-        cluster.run(
-            "pg_ctl",
-            &["-s", "-w", "-t", "60", "-l", &log, "-o", &options, "start"],
-        );
-        cluster
-    }
-
-    fn command(&self, name: &str) -> Command {
-        let mut command = Command::new(program(name).unwrap_or_else(|| panic!("{INSTALL}")));
-        command
-            .arg("-D")
-            .arg(self.folder.path().join("data"))
-            .current_dir(self.folder.path())
-            .env("HOME", self.folder.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
-        if let Some(Owner { user, group }) = self.owner {
-            command.uid(user).gid(group);
-        }
-        command
-    }
-
-    fn run(&self, name: &str, arguments: &[&str]) {
-        let status = self.command(name).args(arguments).status();
-        assert!(
-            status.as_ref().is_ok_and(process::ExitStatus::success),
-            "{name}: {status:?}"
-        );
-    }
-}
-
-impl Drop for Cluster {
-    fn drop(&mut self) {
-        let stop = self
-            .command("pg_ctl")
-            .args(["-m", "immediate", "-w", "-t", "30", "stop"])
-            .status();
-        drop(stop);
-    }
-}
-
 impl Drop for Server {
     fn drop(&mut self) {
         // Named so that the field is understood: the cluster stops when it is dropped.
         drop(self.cluster.take());
-    }
-}
-
-/// `postgres` or `nobody` when this process is root, else nobody else.
-fn owner(own_folder: &Path) -> Option<Owner> {
-    use std::os::unix::fs::MetadataExt;
-    let is_root = fs::metadata(own_folder).is_ok_and(|metadata| metadata.uid() == 0);
-    if !is_root {
-        return None;
-    }
-    let accounts = fs::read_to_string("/etc/passwd").unwrap_or_default();
-    ["postgres", "nobody"].iter().find_map(|wanted| {
-        accounts.lines().find_map(|line| {
-            let mut fields = line.split(':');
-            let name = fields.next()?;
-            let user = fields.nth(1)?.parse().ok()?;
-            let group = fields.next()?.parse().ok()?;
-            (name == *wanted).then_some(Owner { user, group })
-        })
-    })
-}
-
-/// A program of PostgreSQL: from `TRATTO_TEST_POSTGRES_BIN`, the newest Debian version, or the path.
-fn program(name: &str) -> Option<PathBuf> {
-    let mut folders: Vec<PathBuf> = env::var_os("TRATTO_TEST_POSTGRES_BIN")
-        .map(PathBuf::from)
-        .into_iter()
-        .collect();
-    let mut versions: Vec<PathBuf> = fs::read_dir("/usr/lib/postgresql")
-        .into_iter()
-        .flatten()
-        .flatten()
-        .map(|entry| entry.path())
-        .collect();
-    versions.sort();
-    folders.extend(
-        versions
-            .into_iter()
-            .rev()
-            .map(|version| version.join("bin")),
-    );
-    folders.extend(env::var_os("PATH").iter().flat_map(env::split_paths));
-    folders
-        .into_iter()
-        .map(|folder| folder.join(name))
-        .find(|path| path.is_file())
-}
-
-fn wait_until(limit: Duration, what: &str, mut done: impl FnMut() -> bool) {
-    let start = Instant::now();
-    while !done() {
-        assert!(start.elapsed() < limit, "waited {limit:?} until {what}");
-        thread::sleep(Duration::from_millis(50));
     }
 }

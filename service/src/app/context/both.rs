@@ -6,7 +6,7 @@ use crate::{
         access::{self, Action},
         exchange, tournament,
     },
-    live::Change,
+    live::{self, Change},
     store::{Company, Conn, rows},
 };
 
@@ -71,11 +71,12 @@ impl Context {
                 after: Some(before),
                 is_public: second.kind().is_public(),
                 board: None,
+                place: live::UNKNOWN,
             });
             Ok(first)
         })?;
         if let Some(change) = told {
-            self.live.publish(change);
+            self.tell(change);
         }
         Ok(done)
     }

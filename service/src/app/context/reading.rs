@@ -9,6 +9,7 @@ use crate::{
         Actor, AppError,
         readings::{self, Reading},
     },
+    live::{self, Source},
     store::{Conn, Snapshot},
 };
 
@@ -60,13 +61,48 @@ impl Context {
         &self,
         work: impl FnOnce(&Self) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
+        self.within(Shared::default(), work)
+    }
+
+    /// The same for what is made for everybody, of `source`: read from a standby where one has all changes of it that were
+    /// told here, otherwise from the database. What fails at the standby is done once more, so `work` changes nothing else.
+    ///
+    /// # Errors
+    /// Those of `work`; storage failures.
+    pub fn in_one_public_snapshot<T>(
+        &self,
+        source: Source,
+        work: impl Fn(&Self) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
+        let is_asked = self.shared.is_none() && source != Source::Nothing;
+        let most_behind = self.store.most_behind().filter(|_| is_asked);
+        let there = most_behind.and_then(|most_behind| {
+            let wanted = self.live.versions().wanted(source, most_behind);
+            self.store.snapshot_at_standby(wanted)
+        });
+        if let Some(snapshot) = there {
+            let shared = Shared(Arc::new(Mutex::new(Some(snapshot))));
+            if let Ok(done) = self.within(shared, &work) {
+                return Ok(done);
+            }
+            // It went away, or has not heard yet of what another server wrote.
+            self.store.read_again();
+        }
+        self.in_one_snapshot(work)
+    }
+
+    fn within<T>(
+        &self,
+        shared: Shared,
+        work: impl FnOnce(&Self) -> Result<T, AppError>,
+    ) -> Result<T, AppError> {
         if self.shared.is_some() {
             return work(&Self {
                 until: Until::default(),
                 ..self.clone()
             });
         }
-        let (shared, given) = (Shared::default(), Given::default());
+        let given = Given::default();
         let done = work(&Self {
             shared: Some(shared.clone()),
             given: given.clone(),
@@ -152,6 +188,16 @@ impl Context {
             Some(_) => self.read(ask),
             None => self.store.ask(ask),
         }
+    }
+
+    /// How far the database's log has come with what `conn` has read; 0 where no standby is read.
+    pub(in crate::app) fn place_in_log(&self, conn: &mut Conn) -> Result<i64, AppError> {
+        Ok(self.store.place_in_log(conn)?)
+    }
+
+    /// Where the changes lie in the database's log that were committed until now: before this place.
+    pub(super) fn committed_until(&self) -> i64 {
+        self.store.committed_until().unwrap_or(live::UNKNOWN)
     }
 
     /// Refuses to write beside an open snapshot: what was read there may be old.

@@ -12,7 +12,10 @@ use crate::{
         AppError,
         backups::{Backups, LastBackup},
     },
-    store::{Conn, DatabaseUrl, Facts, Migrated, Store, StoreError, Trouble},
+    store::{
+        Conn, DatabaseUrl, Facts, Migrated, PassedOver, ReadFrom, StandbyCounts, Store, StoreError,
+        Trouble,
+    },
     time::Clock,
 };
 
@@ -30,6 +33,8 @@ pub struct Serving {
     pub copy_to: Option<PathBuf>,
     /// Copies that the server makes.
     pub backups: Backups,
+    /// Where pages for everybody are read.
+    pub read_from: ReadFrom,
 }
 
 impl Context {
@@ -65,7 +70,8 @@ impl Context {
     /// Takes the database for this server, checks and migrates it. What is damaged is served for reading.
     ///
     /// # Errors
-    /// Another server uses the SQLite file; a newer schema; the database cannot be opened or migrated.
+    /// Another server uses the SQLite file; a newer schema; the database cannot be opened or migrated; a standby that is to
+    /// be read follows another one.
     pub fn open_to_serve(
         url: &DatabaseUrl,
         clock: Clock,
@@ -75,6 +81,7 @@ impl Context {
         store.take_for_serving()?;
         store.check_at_start();
         let migrated = store.migrate(serving.copy_to)?;
+        store.read_from(&serving.read_from)?;
         store.begin_to_watch(serving.accept_loss)?;
         let mut ctx = Self::new(store, clock);
         ctx.backups = Arc::new(serving.backups);
@@ -152,6 +159,35 @@ impl Context {
         }
     }
 
+    /// Looks at the standbys every second from now on, each in a thread of its own: one that hangs holds nobody up.
+    pub fn watch_standbys(&self) {
+        for number in 0..self.standby_conditions().len() {
+            let store = self.store.clone();
+            let watching = thread::Builder::new().name("standby".to_owned());
+            let watching = watching.spawn(move || {
+                let mut own = None;
+                while store.look_at_standby(number, &mut own) {
+                    thread::sleep(LOOK);
+                }
+            });
+            if let Err(error) = watching {
+                tracing::error!(%error, "a standby is not watched, and passed over");
+            }
+        }
+    }
+
+    /// What became of the pages that could have been read from a standby; `None` where none is named.
+    #[must_use]
+    pub fn standby_counts(&self) -> Option<StandbyCounts> {
+        self.store.standby_counts()
+    }
+
+    /// Of each standby, whether it may be asked now, or why it is passed over.
+    #[must_use]
+    pub fn standby_conditions(&self) -> Vec<Result<(), PassedOver>> {
+        self.store.standby_conditions()
+    }
+
     /// The last thing that a server does: the SQLite file then holds everything.
     pub fn leave(&self) {
         self.store.leave();
@@ -193,10 +229,11 @@ impl Context {
         self.store.disk_free()
     }
 
-    /// How many pages can be read at a time: the connections for reading.
+    /// How many pages can be read at a time: the connections for reading, those to standbys among them.
     #[must_use]
     pub fn readers(&self) -> usize {
-        self.store.readers()
+        let places = 1 + self.standby_conditions().len();
+        self.store.readers().saturating_mul(places)
     }
 
     /// Newest row of the trail, read now.

@@ -184,7 +184,7 @@ async fn pgn(visitor: Visitor, slug: String, which: Which) -> Result<HttpRespons
         games_out::write(ctx, actor, &asked, which, Eyes::Everybody, &mut file)?;
         let written = file.end();
         Ok((
-            name,
+            name.clone(),
             written.map_err(|error| AppError::System(error.to_string()))?,
         ))
     };

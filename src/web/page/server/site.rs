@@ -127,8 +127,13 @@ fn lines(health: &app::health::Health, word: &str) -> String {
             format!("{at}{failed}")
         }
     };
+    let standbys = health.standbys.iter().map(|found| match found {
+        Ok(()) => "standby: read\n".to_owned(),
+        Err(why) => format!("standby: passed over, {}\n", why.code()),
+    });
+    let standbys: String = standbys.collect();
     format!(
-        "{word}\ndatabase: {}, {reads}\nwrites: {writes}\ndisk: {disk}\ncopy: {copy}\n",
+        "{word}\ndatabase: {}, {reads}\nwrites: {writes}\ndisk: {disk}\ncopy: {copy}\n{standbys}",
         health.database
     )
 }

@@ -13,6 +13,7 @@ use crate::{
     app,
     web::{
         State,
+        metrics::Stored,
         routing::{self as web, Data, ServiceConfig},
     },
 };
@@ -89,9 +90,13 @@ async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
     if !may_read(&request, state.config.metrics_token.as_deref()) {
         return plain(StatusCode::NOT_FOUND, "not found\n");
     }
-    let newest = newest(&state).await.unwrap_or(0);
-    let stored = (newest, state.ctx.commits(), state.ctx.statements());
-    match state.metrics.text(&state.load, &state.kept, stored) {
+    let stored = Stored {
+        newest: newest(&state).await.unwrap_or(0),
+        commits: state.ctx.commits(),
+        statements: state.ctx.statements(),
+        standbys: state.ctx.standby_counts().unwrap_or_default(),
+    };
+    match state.metrics.text(&state.load, &state.kept, &stored) {
         Ok(text) => HttpResponse::Ok()
             .content_type("application/openmetrics-text; version=1.0.0; charset=utf-8")
             .insert_header((CACHE_CONTROL, "no-store"))

@@ -1,0 +1,173 @@
+//! Beginning a snapshot at a standby.
+
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
+
+use diesel::{
+    QueryableByName, RunQueryDsl,
+    r2d2::{Pool, PooledConnection},
+    sql_types::{BigInt, Bool},
+};
+
+use crate::store::{
+    Conn, Snapshot, Store, StoreError,
+    connection::{Manager, is_gone},
+};
+
+use super::state::{Outcome, PassedOver, Standby, StandbyCounts, Standbys};
+
+/// So long a page waits for a standby to come to what was told: longer than one that is well takes.
+const PATIENCE: Duration = Duration::from_millis(150);
+/// Between two questions how far it has come.
+const PAUSE: Duration = Duration::from_millis(5);
+
+#[derive(QueryableByName)]
+struct Replayed {
+    #[diesel(sql_type = Bool)]
+    recovering: bool,
+    #[diesel(sql_type = BigInt)]
+    place: i64,
+}
+
+#[derive(QueryableByName)]
+struct Written {
+    #[diesel(sql_type = BigInt)]
+    place: i64,
+}
+
+/// How far the log has come with what is committed. Where commits do not wait for the disk (`synchronous_commit`), what is
+/// not there yet counts too.
+pub(in crate::store) fn place_in_log(conn: &mut Conn) -> Result<i64, StoreError> {
+    let asked = diesel::sql_query(
+        "SELECT CAST(pg_wal_lsn_diff(CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() \
+         WHEN current_setting('synchronous_commit') = 'off' THEN pg_current_wal_insert_lsn() \
+         ELSE pg_current_wal_flush_lsn() END, '0/0') AS bigint) AS place",
+    );
+    let written: Written = asked.get_result(conn)?;
+    Ok(written.place)
+}
+
+/// How far a standby has come; `None` where it is none any more. What lies before that place is seen by every snapshot
+/// that is begun after the answer.
+fn replayed(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
+    let asked = diesel::sql_query(
+        "SELECT pg_is_in_recovery() AS recovering, \
+         CAST(coalesce(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0'), 0) AS bigint) AS place",
+    );
+    let replayed: Replayed = asked.get_result(conn)?;
+    Ok(Some(replayed.place).filter(|_| replayed.recovering))
+}
+
+type Of = Standby<Pool<Manager>>;
+
+/// A connection to a standby that has come to `wanted`, or why there is none.
+fn come_to(standby: &Of, wanted: i64) -> Result<PooledConnection<Manager>, Outcome> {
+    let begun = Instant::now();
+    // Those of a standby that was started anew are gone: the pool makes others.
+    while let Some(mut conn) = standby.pool.try_get() {
+        loop {
+            match replayed(&mut conn) {
+                Ok(Some(place)) if place >= wanted => return Ok(conn),
+                Ok(Some(_)) if begun.elapsed() < PATIENCE => thread::sleep(PAUSE),
+                Ok(Some(_)) => return Err(Outcome::Behind),
+                Ok(None) => {
+                    standby.note(Err(PassedOver::Writes));
+                    return Err(Outcome::PassedOver);
+                }
+                Err(_) if is_gone(&mut conn) => break,
+                Err(error) => {
+                    standby.note(Err(PassedOver::Away(error.to_string())));
+                    return Err(Outcome::PassedOver);
+                }
+            }
+        }
+    }
+    Err(Outcome::PassedOver)
+}
+
+impl Store {
+    pub(in crate::store) fn standbys(&self) -> Option<&Standbys<Pool<Manager>>> {
+        self.shared.standbys.get()
+    }
+
+    /// How old may be what a standby gives; `None` where none is read.
+    #[must_use]
+    pub fn most_behind(&self) -> Option<Duration> {
+        self.standbys().map(|standbys| standbys.most_behind)
+    }
+
+    /// Begins a snapshot at a standby that has come to this place in the log; `None` where no standby has, and where it is
+    /// not known how far one must have come. Who reads goes to the database then.
+    #[must_use]
+    pub fn snapshot_at_standby(&self, wanted: Option<i64>) -> Option<Snapshot> {
+        let standbys = self.standbys()?;
+        let mut outcome = Outcome::PassedOver;
+        if let Some(wanted) = wanted {
+            for standby in standbys.in_turn() {
+                match come_to(standby, wanted) {
+                    Ok(conn) => {
+                        if let Ok(snapshot) = self.snapshot_on(conn) {
+                            standbys.count(Outcome::Read);
+                            return Some(snapshot);
+                        }
+                    }
+                    Err(why) => outcome = why,
+                }
+            }
+        }
+        standbys.count(outcome);
+        None
+    }
+
+    /// Counts a page that failed at a standby and is read again from the database.
+    pub fn read_again(&self) {
+        if let Some(standbys) = self.standbys() {
+            standbys.count(Outcome::Again);
+        }
+    }
+
+    /// What became of pages at standbys; `None` where none is read.
+    #[must_use]
+    pub fn standby_counts(&self) -> Option<StandbyCounts> {
+        self.standbys().map(Standbys::counts)
+    }
+
+    /// Whether each standby may be asked now, or why it is passed over.
+    #[must_use]
+    pub fn standby_conditions(&self) -> Vec<Result<(), PassedOver>> {
+        let all = self.standbys().map(|standbys| standbys.all.iter());
+        all.into_iter().flatten().map(Standby::fit).collect()
+    }
+
+    /// How far the database's log has come with what `conn` has read; 0 where no standby is read.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn place_in_log(&self, conn: &mut Conn) -> Result<i64, StoreError> {
+        match self.standbys() {
+            Some(_) => place_in_log(conn),
+            None => Ok(0),
+        }
+    }
+
+    /// After a commit on this connection: notes how far the log has come, where standbys are read.
+    pub(in crate::store) fn note_place(&self, conn: &mut Conn) {
+        let Some(standbys) = self.standbys() else {
+            return;
+        };
+        let asked = standbys.reached.ask();
+        standbys.reached.note(&asked, place_in_log(conn).ok());
+    }
+
+    /// Everything that this server committed lies in the database's log before this place; `None` where that is not known,
+    /// 0 where no standby is read.
+    #[must_use]
+    pub fn committed_until(&self) -> Option<i64> {
+        match self.standbys() {
+            Some(standbys) => standbys.reached.newest(),
+            None => Some(0),
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Looking at standbys: whether they are what they should be.
+
+use std::{sync::Arc, time::Duration};
+
+use diesel::{
+    QueryableByName, RunQueryDsl,
+    r2d2::{NopErrorHandler, Pool},
+    sql_types::Bool,
+};
+
+use crate::store::{
+    Conn, DatabaseUrl, Store, StoreError,
+    address::Place,
+    connection::{Manager, POOL_PATIENCE, open_postgres, readers},
+    migrate,
+};
+
+use super::state::{Identity, PassedOver, Standby, Standbys};
+
+/// Where pages for everybody are read.
+#[derive(Clone, Debug, Default)]
+pub struct ReadFrom {
+    /// Addresses of standbys; without one all is read from the database itself.
+    pub standbys: Vec<DatabaseUrl>,
+    /// How old may be what they give, at most five minutes.
+    pub most_behind: Duration,
+}
+
+#[derive(QueryableByName)]
+struct Recovering {
+    #[diesel(sql_type = Bool)]
+    recovering: bool,
+}
+
+fn identity(conn: &mut Conn) -> Result<Identity, StoreError> {
+    let asked = diesel::sql_query(
+        "SELECT system_identifier AS system, \
+         (SELECT CAST(oid AS bigint) FROM pg_database WHERE datname = current_database()) AS database \
+         FROM pg_control_system()",
+    );
+    Ok(asked.get_result(conn)?)
+}
+
+/// Whether this connection leads to a standby of the database, which may be read.
+fn look(conn: &mut Conn, of: Identity) -> Result<(), PassedOver> {
+    let away = |error: StoreError| PassedOver::Away(error.to_string());
+    if identity(conn).map_err(away)? != of {
+        return Err(PassedOver::Other);
+    }
+    let asked = diesel::sql_query("SELECT pg_is_in_recovery() AS recovering").get_result(conn);
+    let asked: Recovering = asked.map_err(|error| away(error.into()))?;
+    if !asked.recovering {
+        return Err(PassedOver::Writes);
+    }
+    let applied = migrate::applied(conn).map_err(away)?;
+    match migrate::missing(&applied) {
+        Ok(missing) if !missing.is_empty() => Err(PassedOver::Older),
+        // A newer program migrated: this one goes on reading.
+        Ok(_) | Err(StoreError::NewerSchema { .. }) => Ok(()),
+        Err(error) => Err(away(error)),
+    }
+}
+
+/// The same on a new connection, which is given.
+fn look_anew(place: &Place, of: Identity) -> Result<Conn, PassedOver> {
+    let opened = open_postgres(place).map(Conn::Postgres);
+    let mut conn =
+        opened.map_err(|error| PassedOver::Away(place.scrub(error.to_string().trim())))?;
+    look(&mut conn, of)?;
+    Ok(conn)
+}
+
+/// As many connections as for reading from the database, made before they are needed: nobody waits for one.
+fn pool_of(manager: Manager) -> Pool<Manager> {
+    Pool::builder()
+        .max_size(readers())
+        .min_idle(Some(readers()))
+        .connection_timeout(POOL_PATIENCE)
+        .error_handler(Box::new(NopErrorHandler))
+        .build_unchecked(manager)
+}
+
+impl Store {
+    /// From now on pages for everybody are read from these standbys, where they may be. One that is away, or is no
+    /// standby now, is passed over until it is one.
+    ///
+    /// # Errors
+    /// The database is a file, which has no standbys; [`StoreError::OtherDatabase`] for one that follows another
+    /// database; the database does not answer.
+    pub fn read_from(&self, from: &ReadFrom) -> Result<(), StoreError> {
+        if from.standbys.is_empty() {
+            return Ok(());
+        }
+        if self.is_embedded() {
+            return Err(StoreError::NoStandbys);
+        }
+        let of = identity(&mut *self.reader()?)?;
+        let mut all = Vec::new();
+        for url in &from.standbys {
+            let place = url.place().impatient();
+            if matches!(place, Place::Sqlite(_)) {
+                return Err(StoreError::NoStandbys);
+            }
+            let found = look_anew(&place, of).map(drop);
+            if found == Err(PassedOver::Other) {
+                return Err(StoreError::OtherDatabase(url.to_string()));
+            }
+            // Another server may come to stand at the same address: each connection is looked at.
+            let check = move |conn: &mut Conn| look(conn, of).map_err(|why| why.to_string());
+            let manager = Manager::checked(place, Arc::new(check));
+            let standby = Standby::new(url, of, pool_of(manager));
+            standby.note(found);
+            all.push(standby);
+        }
+        // A store is opened once, by whoever serves it.
+        drop(
+            self.shared
+                .standbys
+                .set(Standbys::new(all, from.most_behind)),
+        );
+        Ok(())
+    }
+
+    /// Looks at the standby with this number, from 0, and notes what is found. `own` keeps the connection of the looks.
+    /// `false` when there is none with this number.
+    pub fn look_at_standby(&self, number: usize, own: &mut Option<Conn>) -> bool {
+        let Some(standby) = self.standbys().and_then(|all| all.all.get(number)) else {
+            return false;
+        };
+        let found = match own.as_mut().map(|conn| look(conn, standby.of)) {
+            Some(found) => found,
+            None => look_anew(&standby.place, standby.of).map(|conn| *own = Some(conn)),
+        };
+        if found.is_err() {
+            *own = None;
+        }
+        standby.note(found);
+        true
+    }
+}

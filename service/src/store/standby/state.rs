@@ -1,0 +1,268 @@
+//! The standbys of a server, and whether they are asked. Knows nothing of connections: `P` is what leads to one.
+
+use std::{
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicU64, AtomicUsize, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use diesel::{QueryableByName, sql_types::BigInt};
+
+use crate::store::{DatabaseUrl, address::Place};
+
+use super::Reached;
+
+/// For so long a standby is asked after it was found fit: the next look comes after a second, unless it hangs.
+const FIT: Duration = Duration::from_secs(3);
+
+/// Why a standby is passed over.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PassedOver {
+    /// It cannot be reached, or failed.
+    #[error("it does not answer: {0}")]
+    Away(String),
+    /// It takes the connection and says nothing.
+    #[error("it is silent")]
+    Silent,
+    /// It is in no recovery.
+    #[error("it takes writes itself, so it follows nobody")]
+    Writes,
+    /// It follows another database, or none.
+    #[error("it is no standby of the database that is served")]
+    Other,
+    /// It lacks migrations of this program.
+    #[error("it has not come to the schema of this program")]
+    Older,
+}
+
+impl PassedOver {
+    /// A word for programs.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Away(_) => "away",
+            Self::Silent => "silent",
+            Self::Writes => "writes",
+            Self::Other => "other-database",
+            Self::Older => "older-schema",
+        }
+    }
+}
+
+/// What became of the pages that a standby could have been asked for, since the start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StandbyCounts {
+    /// Begun at a standby.
+    pub read: u64,
+    /// Read from the database, because the standby had not come so far.
+    pub behind: u64,
+    /// Read from the database, because no standby could be asked.
+    pub passed_over: u64,
+    /// Of those that were begun there, how many failed and were read again from the database.
+    pub again: u64,
+    /// Standbys that are asked now.
+    pub asked: u64,
+}
+
+/// Which database it is: standbys are of the same installation of PostgreSQL, and there of the same database.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, QueryableByName)]
+pub struct Identity {
+    /// The installation, by the number that it got when it was made.
+    #[diesel(sql_type = BigInt)]
+    pub system: i64,
+    /// The database in it.
+    #[diesel(sql_type = BigInt)]
+    pub database: i64,
+}
+
+/// One standby.
+pub struct Standby<P> {
+    /// Its address, without its password.
+    pub name: String,
+    /// Where it is.
+    pub place: Place,
+    /// What it must follow.
+    pub of: Identity,
+    /// Connections to it.
+    pub pool: P,
+    condition: Mutex<Condition>,
+}
+
+struct Condition {
+    /// As it was found last; `None` before the first look.
+    found: Option<Result<(), PassedOver>>,
+    looked: Instant,
+}
+
+impl Condition {
+    /// It is so from now on; that is said where it is new.
+    fn set(&mut self, standby: &str, found: Result<(), PassedOver>) {
+        let code = |found: &Result<(), PassedOver>| found.as_ref().err().map(PassedOver::code);
+        if self.found.as_ref().map(code) != Some(code(&found)) {
+            match &found {
+                Ok(()) => tracing::info!(standby, "pages for everybody are read from the standby"),
+                Err(why) => tracing::warn!(standby, %why, "the standby is passed over"),
+            }
+        }
+        self.found = Some(found);
+    }
+}
+
+impl<P> Standby<P> {
+    /// One at which nobody looked yet.
+    pub fn new(url: &DatabaseUrl, of: Identity, pool: P) -> Self {
+        Self {
+            name: url.to_string(),
+            place: url.place().impatient(),
+            of,
+            pool,
+            condition: Mutex::new(Condition {
+                found: None,
+                looked: Instant::now(),
+            }),
+        }
+    }
+
+    /// Whether it may be asked now, or why it is passed over.
+    pub fn fit(&self) -> Result<(), PassedOver> {
+        let condition = self.condition.lock();
+        let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
+        if condition.found == Some(Ok(())) && condition.looked.elapsed() >= FIT {
+            condition.set(&self.name, Err(PassedOver::Silent));
+        }
+        condition.found.clone().unwrap_or(Err(PassedOver::Silent))
+    }
+
+    /// Remembers what a look found, and says it where it is new.
+    pub fn note(&self, found: Result<(), PassedOver>) {
+        let condition = self.condition.lock();
+        let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
+        condition.set(&self.name, found);
+        condition.looked = Instant::now();
+    }
+}
+
+/// The standbys of a server.
+pub struct Standbys<P> {
+    /// In the order in which they were named.
+    pub all: Vec<Standby<P>>,
+    /// How old may be what they give.
+    pub most_behind: Duration,
+    /// What this server committed.
+    pub reached: Reached,
+    next: AtomicUsize,
+    read: AtomicU64,
+    behind: AtomicU64,
+    passed_over: AtomicU64,
+    again: AtomicU64,
+}
+
+impl<P> Standbys<P> {
+    /// These.
+    pub fn new(all: Vec<Standby<P>>, most_behind: Duration) -> Self {
+        Self {
+            all,
+            most_behind,
+            reached: Reached::default(),
+            next: AtomicUsize::new(0),
+            read: AtomicU64::new(0),
+            behind: AtomicU64::new(0),
+            passed_over: AtomicU64::new(0),
+            again: AtomicU64::new(0),
+        }
+    }
+
+    /// Those that may be asked now; each page begins with another one.
+    pub fn in_turn(&self) -> impl Iterator<Item = &Standby<P>> {
+        let first = self.next.fetch_add(1, Ordering::Relaxed) % self.all.len().max(1);
+        let all = self.all.iter().cycle().skip(first).take(self.all.len());
+        all.filter(|standby| standby.fit().is_ok())
+    }
+
+    /// Counts what became of a page.
+    pub fn count(&self, outcome: Outcome) {
+        let counter = match outcome {
+            Outcome::Read => &self.read,
+            Outcome::Behind => &self.behind,
+            Outcome::PassedOver => &self.passed_over,
+            Outcome::Again => &self.again,
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// What was counted.
+    pub fn counts(&self) -> StandbyCounts {
+        let of = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        let asked = self.all.iter().filter(|standby| standby.fit().is_ok());
+        StandbyCounts {
+            read: of(&self.read),
+            behind: of(&self.behind),
+            passed_over: of(&self.passed_over),
+            again: of(&self.again),
+            asked: u64::try_from(asked.count()).unwrap_or(u64::MAX),
+        }
+    }
+}
+
+/// What became of a page that a standby could have been asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It was begun there.
+    Read,
+    /// The standby had not come so far.
+    Behind,
+    /// None could be asked.
+    PassedOver,
+    /// It was begun there, failed, and is read again from the database.
+    Again,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_take_turns_at_those_that_are_fit() {
+        let all = ["a", "b", "c"].map(|name| {
+            let url = DatabaseUrl::parse(name, false).unwrap();
+            Standby::new(&url, Identity::default(), ())
+        });
+        let standbys = Standbys::new(all.into(), Duration::from_secs(5));
+        let names = || -> Vec<&str> { standbys.in_turn().map(|one| one.name.as_str()).collect() };
+        assert!(names().is_empty(), "nobody looked yet");
+        for standby in &standbys.all {
+            standby.note(Ok(()));
+        }
+        assert_eq!(names(), ["b", "c", "a"]);
+        standbys.all[0].note(Err(PassedOver::Writes));
+        assert_eq!(standbys.all[0].fit(), Err(PassedOver::Writes));
+        assert_eq!(names(), ["c", "b"]);
+        assert_eq!(names(), ["b", "c"]);
+        assert_eq!(standbys.counts().asked, 2);
+    }
+
+    #[test]
+    fn what_became_of_pages_is_counted() {
+        let standbys: Standbys<()> = Standbys::new(Vec::new(), Duration::from_secs(5));
+        assert_eq!(standbys.in_turn().count(), 0);
+        for outcome in [
+            Outcome::Read,
+            Outcome::Read,
+            Outcome::Behind,
+            Outcome::Again,
+        ] {
+            standbys.count(outcome);
+        }
+        standbys.count(Outcome::PassedOver);
+        let counted = StandbyCounts {
+            read: 2,
+            behind: 1,
+            passed_over: 1,
+            again: 1,
+            asked: 0,
+        };
+        assert_eq!(standbys.counts(), counted);
+    }
+}

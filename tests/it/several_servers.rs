@@ -1,0 +1,326 @@
+//! Three servers of one database behind a proxy, on a bad network, while servers are killed and a standby goes and comes.
+
+use std::{
+    collections::BTreeSet,
+    sync::atomic::{AtomicBool, AtomicU64, Ordering},
+    thread,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    enter::open,
+    mail::{admin, with_mail},
+    retention::held,
+    standbys::count,
+    support::{
+        Browser, TestApp,
+        app::ADMIN,
+        cluster::{Cluster, wait_until},
+        form::Form,
+        page::Page,
+        proxy::{Proxy, SERVER},
+        smtp::Smtp,
+        sql::execute,
+        stream::{LIMIT, Stream},
+        tournament::{press_result, with_players, with_round_published},
+    },
+};
+
+/// How long the storm lasts, and after which a server is killed.
+const STORM: Duration = Duration::from_secs(16);
+const CALM: Duration = Duration::from_millis(1800);
+const BOARDS: u16 = 6;
+const LETTERS: usize = 9;
+const LONG: Duration = Duration::from_secs(40);
+
+#[derive(Default)]
+struct Counts {
+    acknowledged: AtomicU64,
+    sent_again: AtomicU64,
+    looked: AtomicU64,
+    away: AtomicU64,
+}
+
+/// What servers say of the pages that they read, while they live.
+#[derive(Default)]
+struct Tally {
+    at_standby: u64,
+    behind: u64,
+    passed_over: u64,
+    again: u64,
+}
+
+impl Tally {
+    fn add(&mut self, server: &TestApp) {
+        self.at_standby += count(server, "standby_pages");
+        self.behind += count(server, "standby_behind");
+        self.passed_over += count(server, "standby_passed_over");
+        self.again += count(server, "standby_again");
+    }
+}
+
+fn add(counter: &AtomicU64) {
+    counter.fetch_add(1, Ordering::SeqCst);
+}
+
+/// Asks for a page until it comes.
+fn persist(counts: &Counts, mut ask: impl FnMut() -> Result<Page, String>) -> Page {
+    let begun = Instant::now();
+    loop {
+        match ask() {
+            Ok(page) if page.status < 500 => return page,
+            Ok(page) => assert!(begun.elapsed() < LONG, "{}: {}", page.status, page.text()),
+            Err(error) => assert!(begun.elapsed() < LONG, "{error}"),
+        }
+        add(&counts.sent_again);
+        thread::sleep(Duration::from_millis(30));
+    }
+}
+
+/// Three servers that read from a standby and send letters, the first of them with an administrator.
+fn servers(primary: &Cluster, standby: &Cluster, smtp: &Smtp) -> Vec<TestApp> {
+    let mut first = TestApp::on(primary.database("tratto"));
+    with_mail(&mut first, smtp);
+    let mut environment = first.environment.clone();
+    environment.push(("TRATTO_READ_FROM", standby.database("tratto")));
+    let mut all = vec![first, TestApp::on(primary.database("tratto"))];
+    all.push(TestApp::on(primary.database("tratto")));
+    for (number, server) in all.iter_mut().enumerate() {
+        server.environment.clone_from(&environment);
+        if number == 0 {
+            server.start();
+        } else {
+            server.start_with("--public-url=http://torneo.example");
+        }
+    }
+    all
+}
+
+/// Enters results at one board, each until it is acknowledged, and looks at the server that said so: how many there were.
+fn write(
+    (mut browser, slug, board): (Browser, &str, u16),
+    bases: &[String],
+    (stop, counts): (&AtomicBool, &Counts),
+) -> u64 {
+    let mut pressed = 0;
+    let desk = format!("/t/{slug}/desk/1?board={board}");
+    for code in ["1-0", "1/2-1/2", "0-1"].into_iter().cycle() {
+        if stop.load(Ordering::SeqCst) {
+            break;
+        }
+        let page = persist(counts, || browser.try_get(&desk));
+        let form = page.assert_ok().form(&format!("#keys-{board} form"));
+        let form = form.press("result", code);
+        let answer = persist(counts, || browser.try_send(form.clone()));
+        answer.assert_status(303);
+        pressed += 1;
+        add(&counts.acknowledged);
+        // What was acknowledged is in what the same server shows everybody from now on.
+        let server: usize = answer.header(SERVER).unwrap().parse().unwrap();
+        let looked =
+            Browser::new(&bases[server]).try_get(&format!("/t/{slug}/round/1/pairings.csv"));
+        match looked {
+            Ok(page) if page.status == 200 => {
+                add(&counts.looked);
+                let text = page.html();
+                let line = text
+                    .lines()
+                    .find(|line| line.starts_with(&format!("{board},")));
+                let line = line.unwrap_or_else(|| panic!("no board {board} in {text}"));
+                assert!(line.contains(code), "{code} was acknowledged: {line}");
+            }
+            _ => add(&counts.away),
+        }
+    }
+    pressed
+}
+
+/// Somebody asks to take part, and gets a letter.
+fn request((slug, number): (&str, usize), mut browser: Browser, counts: &Counts) {
+    let surname = format!("Pagani{}", "aeiou".repeat(number + 1));
+    let find = format!("/t/{slug}/enter?find={surname}");
+    let page = persist(counts, || browser.try_get(&find));
+    let choice = page.assert_ok().form("form:not([role=search])");
+    let choice: Form = choice.set("player", "0");
+    let page = persist(counts, || browser.try_get(&choice.query()));
+    let form = page.assert_ok().form_to("/enter");
+    let form = form.set("last_name", &surname).set("first_name", "Zita");
+    let form = form
+        .set("birth", "1980")
+        .set("email", &format!("p{number}@posta.example"));
+    let answer = persist(counts, || browser.try_send(form.clone()));
+    answer.assert_status(303);
+}
+
+#[test]
+fn heavy_three_servers_behind_a_proxy_lose_nothing() {
+    let primary = Cluster::primary();
+    primary.ask("CREATE DATABASE tratto");
+    let standby = primary.standby();
+    let smtp = Smtp::start();
+    let mut all = servers(&primary, &standby, &smtp);
+    let mut arbiter = admin(&all[0]);
+    let slug = with_round_published(
+        &mut arbiter,
+        "Torneo dei Tre Server",
+        usize::from(BOARDS) * 2,
+    );
+    let door = with_players(&mut arbiter, "Open della Porta", 2);
+    open(&mut arbiter, &door, &[]);
+    let bases: Vec<String> = all.iter().map(|server| server.base.clone()).collect();
+    let proxy = Proxy::before(&bases, 20_261_130);
+    // Who logs in at one server is signed in at all.
+    let mut through = Browser::new(&proxy.base);
+    let form = through.get("/login").assert_ok().form("main form");
+    let form = form.set("name", ADMIN.0).set("password", ADMIN.1);
+    through.send(form).assert_status(303);
+    for _ in &bases {
+        through.get("/account").assert_ok();
+    }
+    let before = results(&all[0]);
+    let (stop, counts) = (AtomicBool::new(false), Counts::default());
+    let (mut kills, mut tally) = (0, Tally::default());
+    proxy.set_bad(true);
+    let pressed: Vec<u64> = thread::scope(|scope| {
+        let (proxied, slug, bases) = (&through, slug.as_str(), bases.as_slice());
+        let writers: Vec<_> = (1..=BOARDS)
+            .map(|board| {
+                let (browser, told) = (proxied.clone(), (&stop, &counts));
+                scope.spawn(move || write((browser, slug, board), bases, told))
+            })
+            .collect();
+        let (asked, at, noted) = (door.as_str(), proxy.base.as_str(), &counts);
+        let visitors = scope.spawn(move || {
+            for number in 0..LETTERS {
+                request((asked, number), Browser::new(at), noted);
+            }
+        });
+        let begun = Instant::now();
+        let mut turn = 0;
+        while begun.elapsed() < STORM {
+            thread::sleep(CALM);
+            match turn % 4 {
+                3 => {
+                    standby.kill();
+                    standby.serve();
+                }
+                server => {
+                    tally.add(&all[server]);
+                    all[server].kill();
+                    kills += 1;
+                    thread::sleep(Duration::from_millis(300));
+                    all[server].start_where_it_was();
+                }
+            }
+            turn += 1;
+        }
+        stop.store(true, Ordering::SeqCst);
+        let pressed = writers.into_iter().map(|writer| writer.join().unwrap());
+        let pressed = pressed.collect();
+        visitors.join().unwrap();
+        pressed
+    });
+    proxy.set_bad(false);
+    // Each was entered once, however often it was sent, and nothing is lost.
+    let total: u64 = pressed.iter().sum();
+    let stored = results(&all[0]) - before;
+    assert_eq!(stored, total, "results in the trail");
+    let boards = all[0].boards(1);
+    for (board, pressed) in boards.iter().zip(&pressed) {
+        assert!(
+            board.ends_with(&format!(" v{}", pressed + 1)),
+            "{board}: {pressed}"
+        );
+    }
+    // A letter that a killed server had taken may be sent once more, under the same name.
+    let over = "UPDATE outbox SET held_until = '2026-01-01 00:00:00' WHERE state = 'waiting'";
+    execute(&all[0].database, over).unwrap();
+    wait_until(LONG, "every letter is sent", || {
+        all[0].count("outbox WHERE state = 'waiting'") == 0
+    });
+    let mails = smtp.mails();
+    let names: BTreeSet<String> = mails.iter().map(|mail| mail.head("Message-ID")).collect();
+    let to: BTreeSet<String> = mails.iter().map(|mail| mail.to.clone()).collect();
+    assert_eq!((names.len(), to.len()), (LETTERS, LETTERS));
+    // Whoever listens hears, wherever they listen and whoever was told.
+    let streams: Vec<Stream> = all
+        .iter()
+        .map(|server| Stream::open(server, &slug))
+        .collect();
+    for stream in &streams {
+        stream.drain();
+    }
+    for code in ["1-0", "0-1"] {
+        press_result(&mut through, &slug, 1, 1, code).assert_status(303);
+    }
+    for stream in &streams {
+        assert!(
+            stream.until("event: ", LIMIT).is_some(),
+            "a server did not hear"
+        );
+    }
+    for server in &all {
+        tally.add(server);
+    }
+    let faults = proxy.faults();
+    let of = |counter: &AtomicU64| counter.load(Ordering::SeqCst);
+    for (what, count) in [
+        ("results acknowledged, each stored once", total),
+        (
+            "looked at where it was acknowledged, and there",
+            of(&counts.looked),
+        ),
+        ("that server was away by then", of(&counts.away)),
+        ("requests sent again", of(&counts.sent_again)),
+        ("servers killed", kills),
+        ("connections dropped", of(&faults.dropped)),
+        ("answers lost", of(&faults.lost)),
+        ("requests delayed", of(&faults.delayed)),
+        ("requests repeated", of(&faults.repeated)),
+        ("requests cut by a kill", of(&faults.cut)),
+        ("pages read from the standby", tally.at_standby),
+        ("from the database: it had not come so far", tally.behind),
+        (
+            "from the database: it could not be asked",
+            tally.passed_over,
+        ),
+        ("from the database: failed at the standby", tally.again),
+        ("letters, each under one name", LETTERS as u64),
+        ("letters sent twice", (mails.len() - LETTERS) as u64),
+    ] {
+        println!("{what:50} {count:6}");
+    }
+    assert!(
+        total > 12 && of(&counts.looked) > 12,
+        "hardly anything was written"
+    );
+}
+
+/// Results in the trail.
+fn results(app: &TestApp) -> u64 {
+    let count = app.count("audit WHERE action LIKE 'result.%'");
+    u64::try_from(count).unwrap()
+}
+
+/// Three servers that start at the same moment find the same work due; it is done once.
+#[test]
+fn what_is_due_is_done_by_one_of_three() {
+    let mut app = TestApp::on_postgres();
+    let mut chief = app.admin();
+    let mut visitor = app.browser();
+    for name in ["Open di Ieri", "Open dell’Altro Ieri", "Open di Tanto Fa"] {
+        held(&mut chief, &mut visitor, name, 90);
+    }
+    let deeds = "audit WHERE action = 'request.forget-contacts'";
+    assert_eq!(app.count(deeds), 0);
+    app.kill();
+    let all: Vec<TestApp> = thread::scope(|scope| {
+        let database = &app.database;
+        let starts = [(); 3].map(|()| scope.spawn(|| TestApp::on(database.clone())));
+        starts.map(|start| start.join().unwrap()).into()
+    });
+    wait_until(LONG, "the addresses are gone", || app.count(deeds) >= 3);
+    thread::sleep(Duration::from_secs(2));
+    assert_eq!(app.count(deeds), 3);
+    drop(all);
+}

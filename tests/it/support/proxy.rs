@@ -1,0 +1,209 @@
+//! A proxy in front of several servers, as an operator has one, with the faults of a bad network: it gives requests to the
+//! servers in turn, looks at `/health`, drops, delays and repeats.
+
+use std::{
+    io::{self, Read, Write},
+    net::{SocketAddr, TcpListener, TcpStream},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicBool, AtomicU64, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+/// The header in which the proxy says which server answered, from 0.
+pub const SERVER: &str = "x-server";
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What it did.
+#[derive(Debug, Default)]
+pub struct Faults {
+    /// Connections that were closed before the request went to a server.
+    pub dropped: AtomicU64,
+    /// Answers that a server gave and nobody got.
+    pub lost: AtomicU64,
+    /// Requests that waited.
+    pub delayed: AtomicU64,
+    /// Requests that went to two servers, one after the other.
+    pub repeated: AtomicU64,
+    /// Requests whose server went away before it answered.
+    pub cut: AtomicU64,
+}
+
+/// A running proxy; it ends with the test's process.
+pub struct Proxy {
+    /// `http://127.0.0.1:PORT`.
+    pub base: String,
+    inside: Arc<Inside>,
+}
+
+struct Inside {
+    servers: Vec<SocketAddr>,
+    well: Vec<AtomicBool>,
+    next: AtomicU64,
+    chance: Mutex<u64>,
+    /// Whether there are faults now.
+    is_bad: AtomicBool,
+    faults: Faults,
+}
+
+impl Proxy {
+    /// In front of the servers at these bases; `seed` decides which requests meet a fault.
+    pub fn before(bases: &[String], seed: u64) -> Self {
+        let servers: Vec<SocketAddr> = bases
+            .iter()
+            .map(|base| base.trim_start_matches("http://").parse().unwrap())
+            .collect();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let base = format!("http://{}", listener.local_addr().unwrap());
+        let inside = Arc::new(Inside {
+            well: servers.iter().map(|_| AtomicBool::new(true)).collect(),
+            servers,
+            next: AtomicU64::new(0),
+            chance: Mutex::new(seed | 1),
+            is_bad: AtomicBool::new(false),
+            faults: Faults::default(),
+        });
+        for server in 0..inside.servers.len() {
+            let inside = Arc::clone(&inside);
+            thread::spawn(move || inside.watch(server));
+        }
+        let own = Arc::clone(&inside);
+        thread::spawn(move || {
+            for client in listener.incoming().flatten() {
+                let inside = Arc::clone(&own);
+                thread::spawn(move || drop(inside.carry(client)));
+            }
+        });
+        Self { base, inside }
+    }
+
+    /// Whether the network is bad from now on.
+    pub fn set_bad(&self, is_bad: bool) {
+        self.inside.is_bad.store(is_bad, Ordering::SeqCst);
+    }
+
+    /// What it did so far.
+    pub fn faults(&self) -> &Faults {
+        &self.inside.faults
+    }
+}
+
+/// Reads a request whole: its head and as many bytes as that says.
+fn request(client: &mut TcpStream) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut piece = [0; 8192];
+    loop {
+        let read = client.read(&mut piece)?;
+        if read == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        bytes.extend_from_slice(&piece[..read]);
+        let Some(end) = bytes.windows(4).position(|four| four == b"\r\n\r\n") else {
+            continue;
+        };
+        let head = String::from_utf8_lossy(&bytes[..end]).to_lowercase();
+        let length = head
+            .lines()
+            .find_map(|line| line.strip_prefix("content-length:"));
+        let length: usize = length.map_or(0, |length| length.trim().parse().unwrap_or(0));
+        if bytes.len() >= end + 4 + length {
+            // One request a connection.
+            let rest = bytes.split_off(end);
+            bytes.extend_from_slice(b"\r\nConnection: close");
+            bytes.extend_from_slice(&rest);
+            return Ok(bytes);
+        }
+    }
+}
+
+impl Inside {
+    fn watch(&self, server: usize) {
+        loop {
+            let answer = self.ask(
+                server,
+                b"GET /health HTTP/1.1\r\nHost: proxy\r\nConnection: close\r\n\r\n",
+            );
+            let is_well = answer.is_ok_and(|answer| answer.starts_with(b"HTTP/1.1 200"));
+            self.well[server].store(is_well, Ordering::SeqCst);
+            thread::sleep(Duration::from_millis(100));
+        }
+    }
+
+    fn ask(&self, server: usize, request: &[u8]) -> io::Result<Vec<u8>> {
+        let mut stream = TcpStream::connect(self.servers[server])?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.write_all(request)?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        if answer.is_empty() {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        Ok(answer)
+    }
+
+    /// The next server that is well.
+    fn server(&self) -> Option<usize> {
+        let count = self.servers.len();
+        let first = usize::try_from(self.next.fetch_add(1, Ordering::SeqCst)).unwrap_or(0);
+        let mut all = (0..count).map(|step| (first + step) % count);
+        all.find(|server| self.well[*server].load(Ordering::SeqCst))
+    }
+
+    /// A number below a hundred (xorshift).
+    fn chance(&self) -> u64 {
+        let mut state = self.chance.lock().unwrap();
+        *state ^= *state << 13;
+        *state ^= *state >> 7;
+        *state ^= *state << 17;
+        *state % 100
+    }
+
+    fn carry(&self, mut client: TcpStream) -> io::Result<()> {
+        client.set_read_timeout(Some(PATIENCE))?;
+        let request = request(&mut client)?;
+        let fault = if self.is_bad.load(Ordering::SeqCst) {
+            self.chance()
+        } else {
+            100
+        };
+        let count = |counter: &AtomicU64| counter.fetch_add(1, Ordering::SeqCst);
+        match fault {
+            0..5 => {
+                count(&self.faults.dropped);
+                return Ok(());
+            }
+            10..20 => {
+                count(&self.faults.delayed);
+                thread::sleep(Duration::from_millis(20 + fault * 10));
+            }
+            20..27 => {
+                count(&self.faults.repeated);
+                if let Some(server) = self.server() {
+                    drop(self.ask(server, &request));
+                }
+            }
+            _ => {}
+        }
+        let Some(server) = self.server() else {
+            return client.write_all(
+                b"HTTP/1.1 503 Nobody\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+            );
+        };
+        let answer = self.ask(server, &request);
+        if answer.is_err() {
+            count(&self.faults.cut);
+        }
+        let answer = answer?;
+        if (5..10).contains(&fault) {
+            count(&self.faults.lost);
+            return Ok(());
+        }
+        let end = answer.windows(2).position(|two| two == b"\r\n");
+        let (first, rest) = answer.split_at(end.unwrap_or(0));
+        client.write_all(first)?;
+        client.write_all(format!("\r\n{SERVER}: {server}").as_bytes())?;
+        client.write_all(rest)
+    }
+}
