@@ -2,11 +2,12 @@
 
 use actix_web::HttpResponse;
 
-use crate::app::{Actor, AppError, Context};
-
-use super::{
-    Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn, shows::Shows,
+use crate::{
+    app::{Actor, AppError, Context},
+    live::Source,
 };
+
+use super::{Failure, Visitor, off_the_loop::off_the_loop, readers::Turn, render::Drawn};
 
 impl Visitor {
     /// A page. What it shows is read in one snapshot, however many use cases `read` calls; then `draw` makes the page
@@ -75,14 +76,14 @@ impl Visitor {
     }
 
     /// The same of what everybody may see: it may be read from a standby, and once more.
-    pub(super) fn read_public_now<T>(
+    pub(super) fn read_public_now<T: Send + 'static>(
         &self,
-        shows: &Shows,
-        read: impl Fn(&Context, &Actor) -> Result<T, AppError>,
+        source: Source,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + Sync + 'static,
     ) -> Result<T, Failure> {
         let actor = self.actor();
         let ctx = &self.state.ctx;
-        ctx.in_one_public_snapshot(shows.known_source(ctx), |ctx| read(ctx, &actor))
+        ctx.in_one_public_snapshot(source, move |ctx| read(ctx, &actor))
             .map_err(|error| self.fail(error))
     }
 

@@ -37,28 +37,30 @@ enum Made {
 impl Visitor {
     /// As [`show`](Self::show), a page that everybody may see. For a visitor without account it is made once for all of
     /// them; then neither `read` nor `draw` knows who asks.
-    pub async fn show_public<T>(
+    pub async fn show_public<T: Send + 'static>(
         &self,
         shows: Shows,
-        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + Sync + 'static,
         draw: impl FnOnce(&Self, T) -> Result<Drawn, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let Some(everybody) = self.everybody() else {
             return self.show(read, draw).await;
         };
         if !everybody.key().is_keepable() {
-            let read = move |visitor: &Self| visitor.read_public_now(&shows, read);
+            let source = shows.known_source(&self.state.ctx);
+            let read = move |visitor: &Self| visitor.read_public_now(source, read);
             return self.show_as(read, draw).await;
         }
         let make = async move {
             let turn = everybody.turn().await?;
             let visitor = everybody.clone();
             let made = off_the_loop(Box::new(move || {
-                let read = |ctx: &Context, actor: &Actor| {
+                let known = shows.known_source(&visitor.state.ctx);
+                let read = move |ctx: &Context, actor: &Actor| {
                     let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
                     Ok((source, read, ctx.true_until()))
                 };
-                let (source, read, until) = visitor.read_public_now(&shows, read)?;
+                let (source, read, until) = visitor.read_public_now(known, read)?;
                 let drawn = draw(&visitor, read)?;
                 drop(turn);
                 Ok(match drawn.page() {
@@ -82,11 +84,11 @@ impl Visitor {
     }
 
     /// What other sites may read or show: the same for all, whoever asks, so that no account and no cookie counts.
-    pub async fn show_open<T, W: Into<Written> + 'static>(
+    pub async fn show_open<T: Send + 'static, W: Into<Written> + 'static>(
         &self,
         (kind, open): (&'static str, Openness),
         shows: Shows,
-        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + 'static,
+        read: impl Fn(&Context, &Actor) -> Result<T, AppError> + Send + Sync + 'static,
         draw: impl FnOnce(&Self, T) -> Result<W, Failure> + Send + 'static,
     ) -> Result<HttpResponse, Failure> {
         let everybody = self.as_everybody();
@@ -95,11 +97,12 @@ impl Visitor {
             let turn = visitor.turn().await?;
             let own = visitor.clone();
             let made = off_the_loop(Box::new(move || {
-                let read = |ctx: &Context, actor: &Actor| {
+                let known = shows.known_source(&own.state.ctx);
+                let read = move |ctx: &Context, actor: &Actor| {
                     let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
                     Ok((source, read, ctx.true_until()))
                 };
-                let (source, read, until) = own.read_public_now(&shows, read)?;
+                let (source, read, until) = own.read_public_now(known, read)?;
                 let body = draw(&own, read)?.into();
                 drop(turn);
                 let fresh = Fresh {
@@ -138,7 +141,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl Fn(&Context) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context) -> Result<(String, Written), AppError> + Send + Sync + 'static,
     ) -> Result<HttpResponse, Failure> {
         let reader = self.as_everybody();
         if reader.key().is_keepable() {
@@ -164,7 +167,7 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + Sync + 'static,
     ) -> Result<HttpResponse, Failure> {
         match self.everybody().filter(|all| all.key().is_keepable()) {
             Some(everybody) => everybody.kept_file(kind, slug, write).await,
@@ -189,12 +192,13 @@ impl Visitor {
         &self,
         kind: &'static str,
         slug: &str,
-        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + 'static,
+        write: impl Fn(&Context, &Actor) -> Result<(String, Written), AppError> + Send + Sync + 'static,
     ) -> Result<HttpResponse, Failure> {
         let shows = Shows::Tournament(slug.to_owned());
         let write = move |ctx: &Context, actor: &Actor| {
-            ctx.in_one_public_snapshot(shows.known_source(ctx), |ctx| {
-                let (source, written) = (shows.source(ctx)?, write(ctx, actor)?);
+            let (known, actor) = (shows.known_source(ctx), actor.clone());
+            ctx.in_one_public_snapshot(known, move |ctx| {
+                let (source, written) = (shows.source(ctx)?, write(ctx, &actor)?);
                 Ok((source, written, ctx.true_until()))
             })
         };

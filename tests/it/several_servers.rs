@@ -48,6 +48,7 @@ struct Tally {
     behind: u64,
     passed_over: u64,
     again: u64,
+    kills: u64,
 }
 
 impl Tally {
@@ -152,67 +153,101 @@ fn request((slug, number): (&str, usize), mut browser: Browser, counts: &Counts)
     answer.assert_status(303);
 }
 
-#[test]
-fn heavy_three_servers_behind_a_proxy_lose_nothing() {
+/// What there is before the storm.
+struct Scene {
+    servers: Vec<TestApp>,
+    bases: Vec<String>,
+    standby: Cluster,
+    smtp: Smtp,
+    proxy: Proxy,
+    /// The arbiter's browser, through the proxy.
+    arbiter: Browser,
+    slug: String,
+    /// The tournament that takes requests.
+    door: String,
+    /// Ends last.
+    _primary: Cluster,
+}
+
+fn scene() -> Scene {
     let primary = Cluster::primary();
     primary.ask("CREATE DATABASE tratto");
     let standby = primary.standby();
     let smtp = Smtp::start();
-    let mut all = servers(&primary, &standby, &smtp);
-    let mut arbiter = admin(&all[0]);
-    let slug = with_round_published(
-        &mut arbiter,
-        "Torneo dei Tre Server",
-        usize::from(BOARDS) * 2,
-    );
+    let servers = servers(&primary, &standby, &smtp);
+    let mut arbiter = admin(&servers[0]);
+    let players = usize::from(BOARDS) * 2;
+    let slug = with_round_published(&mut arbiter, "Torneo dei Tre Server", players);
     let door = with_players(&mut arbiter, "Open della Porta", 2);
     open(&mut arbiter, &door, &[]);
-    let bases: Vec<String> = all.iter().map(|server| server.base.clone()).collect();
+    let bases: Vec<String> = servers.iter().map(|server| server.base.clone()).collect();
     let proxy = Proxy::before(&bases, 20_261_130);
     // Who logs in at one server is signed in at all.
-    let mut through = Browser::new(&proxy.base);
-    let form = through.get("/login").assert_ok().form("main form");
+    let mut arbiter = Browser::new(&proxy.base);
+    let form = arbiter.get("/login").assert_ok().form("main form");
     let form = form.set("name", ADMIN.0).set("password", ADMIN.1);
-    through.send(form).assert_status(303);
+    arbiter.send(form).assert_status(303);
     for _ in &bases {
-        through.get("/account").assert_ok();
+        arbiter.get("/account").assert_ok();
     }
-    let before = results(&all[0]);
-    let (stop, counts) = (AtomicBool::new(false), Counts::default());
-    let (mut kills, mut tally) = (0, Tally::default());
+    Scene {
+        servers,
+        bases,
+        standby,
+        smtp,
+        proxy,
+        arbiter,
+        slug,
+        door,
+        _primary: primary,
+    }
+}
+
+/// Results are entered and letters caused, while servers are killed and the standby goes and comes: how many results at
+/// each board.
+fn storm(scene: &mut Scene, counts: &Counts, tally: &mut Tally) -> Vec<u64> {
+    let Scene {
+        servers,
+        bases,
+        standby,
+        proxy,
+        arbiter,
+        slug,
+        door,
+        ..
+    } = scene;
+    let stop = AtomicBool::new(false);
     proxy.set_bad(true);
-    let pressed: Vec<u64> = thread::scope(|scope| {
-        let (proxied, slug, bases) = (&through, slug.as_str(), bases.as_slice());
+    let pressed = thread::scope(|scope| {
+        let (slug, bases, at) = (slug.as_str(), bases.as_slice(), proxy.base.as_str());
+        let told = (&stop, counts);
         let writers: Vec<_> = (1..=BOARDS)
             .map(|board| {
-                let (browser, told) = (proxied.clone(), (&stop, &counts));
+                let browser = arbiter.clone();
                 scope.spawn(move || write((browser, slug, board), bases, told))
             })
             .collect();
-        let (asked, at, noted) = (door.as_str(), proxy.base.as_str(), &counts);
-        let visitors = scope.spawn(move || {
+        let visitors = scope.spawn(|| {
             for number in 0..LETTERS {
-                request((asked, number), Browser::new(at), noted);
+                request((door, number), Browser::new(at), counts);
             }
         });
         let begun = Instant::now();
-        let mut turn = 0;
-        while begun.elapsed() < STORM {
-            thread::sleep(CALM);
-            match turn % 4 {
-                3 => {
-                    standby.kill();
-                    standby.serve();
-                }
-                server => {
-                    tally.add(&all[server]);
-                    all[server].kill();
-                    kills += 1;
-                    thread::sleep(Duration::from_millis(300));
-                    all[server].start_where_it_was();
-                }
+        for turn in 0.. {
+            if begun.elapsed() >= STORM {
+                break;
             }
-            turn += 1;
+            thread::sleep(CALM);
+            let Some(server) = servers.get_mut(turn % 4) else {
+                standby.kill();
+                standby.serve();
+                continue;
+            };
+            tally.add(server);
+            server.kill();
+            tally.kills += 1;
+            thread::sleep(Duration::from_millis(300));
+            server.start_where_it_was();
         }
         stop.store(true, Ordering::SeqCst);
         let pressed = writers.into_iter().map(|writer| writer.join().unwrap());
@@ -221,79 +256,81 @@ fn heavy_three_servers_behind_a_proxy_lose_nothing() {
         pressed
     });
     proxy.set_bad(false);
+    pressed
+}
+
+#[test]
+fn heavy_three_servers_behind_a_proxy_lose_nothing() {
+    let mut scene = scene();
+    let (counts, mut tally) = (Counts::default(), Tally::default());
+    let before = results(&scene.servers[0]);
+    let pressed = storm(&mut scene, &counts, &mut tally);
+    for server in &scene.servers {
+        tally.add(server);
+    }
     // Each was entered once, however often it was sent, and nothing is lost.
+    let first = &scene.servers[0];
     let total: u64 = pressed.iter().sum();
-    let stored = results(&all[0]) - before;
-    assert_eq!(stored, total, "results in the trail");
-    let boards = all[0].boards(1);
-    for (board, pressed) in boards.iter().zip(&pressed) {
-        assert!(
-            board.ends_with(&format!(" v{}", pressed + 1)),
-            "{board}: {pressed}"
-        );
+    assert_eq!(results(first) - before, total, "results in the trail");
+    for (board, pressed) in first.boards(1).iter().zip(&pressed) {
+        let version = format!(" v{}", pressed + 1);
+        assert!(board.ends_with(&version), "{board}: {pressed}");
     }
     // A letter that a killed server had taken may be sent once more, under the same name.
     let over = "UPDATE outbox SET held_until = '2026-01-01 00:00:00' WHERE state = 'waiting'";
-    execute(&all[0].database, over).unwrap();
+    execute(&first.database, over).unwrap();
     wait_until(LONG, "every letter is sent", || {
-        all[0].count("outbox WHERE state = 'waiting'") == 0
+        first.count("outbox WHERE state = 'waiting'") == 0
     });
-    let mails = smtp.mails();
+    let mails = scene.smtp.mails();
     let names: BTreeSet<String> = mails.iter().map(|mail| mail.head("Message-ID")).collect();
     let to: BTreeSet<String> = mails.iter().map(|mail| mail.to.clone()).collect();
     assert_eq!((names.len(), to.len()), (LETTERS, LETTERS));
-    // Whoever listens hears, wherever they listen and whoever was told.
-    let streams: Vec<Stream> = all
-        .iter()
-        .map(|server| Stream::open(server, &slug))
-        .collect();
+    everybody_hears(&mut scene);
+    print(&scene, &counts, &tally, (total, mails.len()));
+    let looked = counts.looked.load(Ordering::SeqCst);
+    assert!(tally.at_standby > 12, "hardly anything was read there");
+    assert!(total > 12 && looked > 12, "hardly anything was written");
+}
+
+/// Whoever listens hears, wherever they listen and whoever was told.
+fn everybody_hears(scene: &mut Scene) {
+    let open = |server| Stream::open(server, &scene.slug);
+    let streams: Vec<Stream> = scene.servers.iter().map(open).collect();
     for stream in &streams {
         stream.drain();
     }
     for code in ["1-0", "0-1"] {
-        press_result(&mut through, &slug, 1, 1, code).assert_status(303);
+        press_result(&mut scene.arbiter, &scene.slug, 1, 1, code).assert_status(303);
     }
     for stream in &streams {
-        assert!(
-            stream.until("event: ", LIMIT).is_some(),
-            "a server did not hear"
-        );
+        let heard = stream.until("event: ", LIMIT);
+        assert!(heard.is_some(), "a server did not hear");
     }
-    for server in &all {
-        tally.add(server);
-    }
-    let faults = proxy.faults();
+}
+
+fn print(scene: &Scene, counts: &Counts, tally: &Tally, (total, mails): (u64, usize)) {
+    let faults = scene.proxy.faults();
     let of = |counter: &AtomicU64| counter.load(Ordering::SeqCst);
     for (what, count) in [
         ("results acknowledged, each stored once", total),
-        (
-            "looked at where it was acknowledged, and there",
-            of(&counts.looked),
-        ),
+        ("seen where it was acknowledged", of(&counts.looked)),
         ("that server was away by then", of(&counts.away)),
         ("requests sent again", of(&counts.sent_again)),
-        ("servers killed", kills),
+        ("servers killed", tally.kills),
         ("connections dropped", of(&faults.dropped)),
         ("answers lost", of(&faults.lost)),
         ("requests delayed", of(&faults.delayed)),
         ("requests repeated", of(&faults.repeated)),
         ("requests cut by a kill", of(&faults.cut)),
         ("pages read from the standby", tally.at_standby),
-        ("from the database: it had not come so far", tally.behind),
-        (
-            "from the database: it could not be asked",
-            tally.passed_over,
-        ),
-        ("from the database: failed at the standby", tally.again),
-        ("letters, each under one name", LETTERS as u64),
-        ("letters sent twice", (mails.len() - LETTERS) as u64),
+        ("from the database: it was behind", tally.behind),
+        ("from the database: none to be asked", tally.passed_over),
+        ("from the database: failed there", tally.again),
     ] {
-        println!("{what:50} {count:6}");
+        println!("{what:40} {count:6}");
     }
-    assert!(
-        total > 12 && of(&counts.looked) > 12,
-        "hardly anything was written"
-    );
+    println!("{LETTERS} letters, each under one name, {mails} times sent");
 }
 
 /// Results in the trail.

@@ -130,7 +130,11 @@ fn pages_for_everybody_come_from_the_standby_and_show_what_was_told() {
     scene.press(1, "1/2-1/2");
     let begun = Instant::now();
     assert!(scene.shown().contains("½–½"));
-    assert!(begun.elapsed() < Duration::from_secs(2), "{begun:?}");
+    assert!(
+        begun.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        begun.elapsed()
+    );
     assert_eq!(scene.count("standby_behind"), behind + 1);
     assert!(scene.health().contains("standby: read\n"));
     // A tournament of which nothing was told since is read there all the same.
@@ -177,6 +181,15 @@ fn a_standby_that_is_away_or_silent_holds_nobody_up() {
     scene.until_read();
     // It takes connections and says nothing, as a machine that hangs.
     scene.standby.signal("STOP");
+    // Whoever was on the way there comes back.
+    scene.press(2, "1-0");
+    let begun = Instant::now();
+    assert!(scene.shown().contains("1–0"));
+    assert!(
+        begun.elapsed() < Duration::from_secs(6),
+        "{:?}",
+        begun.elapsed()
+    );
     wait_until(LONG, "it is known to be silent", || {
         scene.health().contains("standby: passed over, silent")
     });

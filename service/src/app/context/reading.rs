@@ -1,6 +1,13 @@
 //! How use cases read: each its own snapshot, or several together one.
 
-use std::sync::{Arc, Mutex, PoisonError, TryLockError};
+use std::{
+    sync::{
+        Arc, Mutex, PoisonError, TryLockError,
+        mpsc::{self, RecvTimeoutError},
+    },
+    thread,
+    time::Duration,
+};
 
 use chrono::NaiveDateTime;
 
@@ -14,6 +21,9 @@ use crate::{
 };
 
 use super::Context;
+
+/// So often somebody who waits for a standby looks whether it is well.
+const LOOK_AROUND: Duration = Duration::from_millis(500);
 
 /// A snapshot that several use cases share; begun by the first of them that reads.
 #[derive(Clone, Default)]
@@ -69,26 +79,63 @@ impl Context {
     ///
     /// # Errors
     /// Those of `work`; storage failures.
-    pub fn in_one_public_snapshot<T>(
+    pub fn in_one_public_snapshot<T: Send + 'static>(
         &self,
         source: Source,
-        work: impl Fn(&Self) -> Result<T, AppError>,
+        work: impl Fn(&Self) -> Result<T, AppError> + Send + Sync + 'static,
     ) -> Result<T, AppError> {
         let is_asked = self.shared.is_none() && source != Source::Nothing;
-        let most_behind = self.store.most_behind().filter(|_| is_asked);
-        let there = most_behind.and_then(|most_behind| {
-            let wanted = self.live.versions().wanted(source, most_behind);
-            self.store.snapshot_at_standby(wanted)
-        });
-        if let Some(snapshot) = there {
-            let shared = Shared(Arc::new(Mutex::new(Some(snapshot))));
-            if let Ok(done) = self.within(shared, &work) {
-                return Ok(done);
+        let Some(most_behind) = self.store.most_behind().filter(|_| is_asked) else {
+            return self.in_one_snapshot(work);
+        };
+        let wanted = self.live.versions().wanted(source, most_behind);
+        if !self.store.may_ask_standby(wanted) {
+            return self.in_one_snapshot(work);
+        }
+        let work = Arc::new(work);
+        match self.at_standby(wanted, Arc::clone(&work)) {
+            Some(done) => Ok(done),
+            None => self.in_one_snapshot(|ctx| work(ctx)),
+        }
+    }
+
+    /// Runs `work` at a standby, in a thread of its own: one that hangs is left alone with it. `None` when that did not
+    /// succeed, for whatever reason.
+    fn at_standby<T: Send + 'static>(
+        &self,
+        wanted: Option<i64>,
+        work: Arc<impl Fn(&Self) -> Result<T, AppError> + Send + Sync + 'static>,
+    ) -> Option<T> {
+        let (sender, answer) = mpsc::sync_channel(1);
+        let ctx = self.clone();
+        let reading = move || {
+            let done = ctx.store.snapshot_at_standby(wanted).map(|snapshot| {
+                let shared = Shared(Arc::new(Mutex::new(Some(snapshot))));
+                ctx.within(shared, |ctx| work(ctx))
+            });
+            drop(sender.send(done));
+        };
+        let begun = thread::Builder::new().name("standby".to_owned());
+        begun.spawn(reading).ok()?;
+        let failed = loop {
+            match answer.recv_timeout(LOOK_AROUND) {
+                Ok(Some(Ok(done))) => return Some(done),
+                // Counted already.
+                Ok(None) => break false,
+                // It went away, or has not heard yet of what another server wrote.
+                Ok(Some(Err(_))) | Err(RecvTimeoutError::Disconnected) => break true,
+                Err(RecvTimeoutError::Timeout) if self.all_standbys_are_well() => {}
+                Err(RecvTimeoutError::Timeout) => break true,
             }
-            // It went away, or has not heard yet of what another server wrote.
+        };
+        if failed {
             self.store.read_again();
         }
-        self.in_one_snapshot(work)
+        None
+    }
+
+    fn all_standbys_are_well(&self) -> bool {
+        self.store.standby_conditions().iter().all(Result::is_ok)
     }
 
     fn within<T>(

@@ -98,6 +98,20 @@ impl Store {
         self.standbys().map(|standbys| standbys.most_behind)
     }
 
+    /// Whether there is a standby to be asked that should have come to this place; `None`: it is not known how far one must
+    /// have come. Counts it where there is none.
+    #[must_use]
+    pub fn may_ask_standby(&self, wanted: Option<i64>) -> bool {
+        let Some(standbys) = self.standbys() else {
+            return false;
+        };
+        let may = wanted.is_some() && standbys.all.iter().any(|standby| standby.fit().is_ok());
+        if !may {
+            standbys.count(Outcome::PassedOver);
+        }
+        may
+    }
+
     /// Begins a snapshot at a standby that has come to this place in the log; `None` where no standby has, and where it is
     /// not known how far one must have come. Who reads goes to the database then.
     #[must_use]

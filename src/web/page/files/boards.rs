@@ -46,7 +46,7 @@ async fn answer(
     visitor: &Visitor,
     kind: &'static str,
     slug: String,
-    read: impl Fn(&Context, &Actor) -> Result<String, AppError> + Send + 'static,
+    read: impl Fn(&Context, &Actor) -> Result<String, AppError> + Send + Sync + 'static,
 ) -> Result<HttpResponse, Failure> {
     let of = (kind, Openness::Data);
     visitor
