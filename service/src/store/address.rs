@@ -15,6 +15,7 @@ const CONNECT_SECONDS: &str = "5";
 #[cfg(feature = "postgres")]
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
+#[cfg(feature = "postgres")]
 /// The same of a server beside which there is another one.
 const SOON_SILENT_MILLISECONDS: &str = "3000";
 
@@ -78,6 +79,7 @@ impl Place {
     /// The same, where a host that acknowledges nothing counts as gone sooner, unless the address says when.
     pub(super) fn impatient(&self) -> Self {
         let mut place = self.clone();
+        #[cfg(feature = "postgres")]
         if let Self::Postgres { url, .. } = &mut place {
             let [usual, sooner] = [SILENT_MILLISECONDS, SOON_SILENT_MILLISECONDS]
                 .map(|time| format!("tcp_user_timeout={time}"));

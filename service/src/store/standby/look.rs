@@ -8,10 +8,12 @@ use diesel::{
     sql_types::Bool,
 };
 
+#[cfg(feature = "postgres")]
+use crate::store::connection::open_postgres;
 use crate::store::{
     Conn, DatabaseUrl, Store, StoreError,
     address::Place,
-    connection::{Manager, POOL_PATIENCE, open_postgres, readers},
+    connection::{Manager, POOL_PATIENCE, readers},
     migrate,
 };
 
@@ -61,7 +63,14 @@ fn look(conn: &mut Conn, of: Identity) -> Result<(), PassedOver> {
     }
 }
 
+/// Without PostgreSQL there is no other place.
+#[cfg(not(feature = "postgres"))]
+fn look_anew(_: &Place, _: Identity) -> Result<Conn, PassedOver> {
+    Err(PassedOver::Other)
+}
+
 /// The same on a new connection, which is given.
+#[cfg(feature = "postgres")]
 fn look_anew(place: &Place, of: Identity) -> Result<Conn, PassedOver> {
     let opened = open_postgres(place).map(Conn::Postgres);
     let mut conn =
