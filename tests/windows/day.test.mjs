@@ -54,6 +54,12 @@ test("it says which version it is, and what it can", async () => {
   assert.match(await done(["--help"]), /\n {2}serve\b/);
 });
 
+test("PostgreSQL is left out, and that is said", async () => {
+  const { code, said } = await command(["serve", "--database", "postgres://ada:geheim@127.0.0.1/tratto"]);
+  assert.notEqual(code, 0);
+  assert.match(said, /postgres:\/\/\*\*\*@127\.0\.0\.1\/tratto: this program was built without PostgreSQL/);
+});
+
 test("a database in a folder with a name of any letters", async () => {
   await done(["migrate", ...database]);
   assert.ok((await readFile(file("tratto.db"))).subarray(0, 15).equals(Buffer.from("SQLite format 3")));
