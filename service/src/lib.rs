@@ -14,6 +14,7 @@
     not(feature = "postgres"),
     expect(
         irrefutable_let_patterns,
+        unused_mut,
         unused_variables,
         unused_imports,
         dead_code,
