@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(same(second), [true, true, true, false]);
         assert_eq!(same(first), [true, false, true, false]);
         let third = versions.now();
-        versions.note_all();
+        versions.note_all(0);
         assert_eq!(same(third), [true, false, false, false]);
         assert_eq!(same(versions.now()), [true; 4]);
     }
