@@ -219,7 +219,8 @@ impl Store {
 }
 
 /// Both lists of migrations have the same names; a test compares the folders.
-#[cfg(all(test, feature = "postgres"))]
+#[cfg(test)]
+#[cfg(feature = "postgres")]
 mod tests {
     use diesel::pg::Pg;
 

@@ -11,6 +11,8 @@ use crate::store::{Conn, StoreError, schema::audit, transaction::lock_chain};
 use super::audit_request::WithRequest;
 use super::{audit_chain, idempotency};
 
+pub use super::new_audit::NewAudit;
+
 /// One decision.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = audit)]
@@ -35,28 +37,6 @@ pub struct AuditRow {
     pub after: String,
     /// SHA-256 over the row before of its chain and this one ([`super::audit_chain`]); empty until hashed.
     pub hash: String,
-}
-
-/// A row to be written.
-#[derive(Debug, Insertable)]
-#[diesel(table_name = audit)]
-pub struct NewAudit<'a> {
-    /// When, UTC.
-    pub at: NaiveDateTime,
-    /// The account, if any.
-    pub user_id: Option<i32>,
-    /// Name of who did it.
-    pub actor: &'a str,
-    /// Code of the action.
-    pub action: &'a str,
-    /// The tournament concerned.
-    pub tournament_id: Option<i32>,
-    /// What it was done to.
-    pub subject: &'a str,
-    /// The value before.
-    pub before: &'a str,
-    /// The value after.
-    pub after: &'a str,
 }
 
 /// Appends a row to the chain of its tournament, or of the registry; its number is returned, and that of

@@ -7,7 +7,7 @@ use diesel::{
     sql_types::{Integer, Nullable, Text, Timestamp},
 };
 
-use super::audit::NewAudit;
+use super::new_audit::NewAudit;
 
 /// A row of the trail and the request that it answers in one statement, and so in one message to PostgreSQL. SQLite has
 /// no INSERT within a query, and no messages.

@@ -51,6 +51,7 @@ pub mod meeting_days;
 pub mod mirrored;
 pub mod mirrors;
 pub mod moment;
+mod new_audit;
 pub mod norm_certificates;
 pub mod organisers;
 pub mod outbox;
