@@ -370,7 +370,8 @@ impl Event<'_> {
         self.slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
         let slug = self.slug.clone();
         let line = Actor::command_line();
-        for organiser in ["", "lega-dei-laghi"] {
+        // It ends with the house: an archive does not say who holds a tournament.
+        for organiser in ["lega-dei-laghi", ""] {
             self.must(|ctx, key| organisers::hold(ctx, &line, key, &slug, organiser));
         }
         for (index, player) in registered.iter().enumerate().skip(1) {
