@@ -579,8 +579,10 @@ mod tests {
         for kind in DeedKind::ALL {
             assert_eq!(DeedKind::from_code(kind.code()), Some(*kind));
             let is_of_tournament = !matches!(kind.area(), Area::Registry | Area::Door);
+            // All tournaments show who holds them.
+            let is_shown = is_of_tournament || *kind == DeedKind::OrganiserChanged;
             assert_eq!(
-                is_of_tournament,
+                is_shown,
                 kind.audience() != Audience::Nobody,
                 "{kind:?}"
             );
