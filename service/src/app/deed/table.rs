@@ -581,11 +581,7 @@ mod tests {
             let is_of_tournament = !matches!(kind.area(), Area::Registry | Area::Door);
             // All tournaments show who holds them.
             let is_shown = is_of_tournament || *kind == DeedKind::OrganiserChanged;
-            assert_eq!(
-                is_shown,
-                kind.audience() != Audience::Nobody,
-                "{kind:?}"
-            );
+            assert_eq!(is_shown, kind.audience() != Audience::Nobody, "{kind:?}");
         }
         assert_eq!(DeedKind::from_code("result.invented"), None);
     }
