@@ -72,5 +72,6 @@ problem-list-long-name = Zeile { $value }: Der Name hat mehr als sechzig Zeichen
 problem-list-no-name = Zeile { $value }: Der Name fehlt.
 problem-list-too-many = Zeile { $value }: Es sind zu viele.
 problem-list-twice = Zeile { $value }: Es steht schon da.
+problem-moderates-elsewhere = { $value } entscheidet schon über die Vereine einiger Regionen: Die Administration kann die Person hinzufügen.
 problem-no-account = Es gibt kein Konto mit dem Benutzernamen { $value }.
 problem-works-for-another = { $value } arbeitet schon für einen anderen Veranstalter.

@@ -72,5 +72,6 @@ problem-list-long-name = Line { $value }: the name has more than sixty character
 problem-list-no-name = Line { $value }: the name is missing.
 problem-list-too-many = Line { $value }: there are too many.
 problem-list-twice = Line { $value }: it is there already.
+problem-moderates-elsewhere = { $value } already decides about the clubs of some regions: an administrator can add them.
 problem-no-account = There is no account with the login name { $value }.
 problem-works-for-another = { $value } already works for another organiser.

@@ -72,5 +72,6 @@ problem-list-long-name = Línea { $value }: el nombre tiene más de sesenta cara
 problem-list-no-name = Línea { $value }: falta el nombre.
 problem-list-too-many = Línea { $value }: son demasiadas.
 problem-list-twice = Línea { $value }: ya está.
+problem-moderates-elsewhere = { $value } ya decide sobre los clubes de algunas regiones: puede añadirlo un administrador.
 problem-no-account = No hay ninguna cuenta con el nombre de usuario { $value }.
 problem-works-for-another = { $value } ya trabaja para otro organizador.

@@ -72,5 +72,6 @@ problem-list-long-name = Ligne { $value } : le nom a plus de soixante caractère
 problem-list-no-name = Ligne { $value } : il manque le nom.
 problem-list-too-many = Ligne { $value } : il y en a trop.
 problem-list-twice = Ligne { $value } : il y est déjà.
+problem-moderates-elsewhere = { $value } décide déjà des clubs de certaines régions : un administrateur peut l’ajouter.
 problem-no-account = Il n’y a pas de compte au nom d’utilisateur { $value }.
 problem-works-for-another = { $value } travaille déjà pour un autre organisateur.

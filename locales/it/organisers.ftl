@@ -72,5 +72,6 @@ problem-list-long-name = Riga { $value }: il nome ha più di sessanta caratteri.
 problem-list-no-name = Riga { $value }: manca il nome.
 problem-list-too-many = Riga { $value }: sono troppe.
 problem-list-twice = Riga { $value }: c’è già.
+problem-moderates-elsewhere = { $value } decide già sui circoli di alcune regioni: può aggiungerlo un amministratore.
 problem-no-account = Non c’è un account con il nome utente { $value }.
 problem-works-for-another = { $value } lavora già per un altro organizzatore.

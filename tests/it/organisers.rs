@@ -208,11 +208,30 @@ fn officers_run_their_organiser_and_nobody_else_does(mut app: TestApp) {
         .assert_status(422)
         .assert_shows("There is no account with the login name nobody.");
     works_for(&mut admin, &slug, "olga", true).assert_status(303);
+    let number = |app: &TestApp, name: &str| {
+        let query = format!("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = '{name}'");
+        app.lines(&query).remove(0)
+    };
     // Whose officer one is, is run by them: data, people, moderators.
     works_for(&mut officer, &slug, "luce", false).assert_status(303);
     works_for(&mut admin, "altra-lega", "luce", false)
         .assert_status(422)
         .assert_shows("luce already works for another organiser.");
+    // Who moderates regions of the house is not taken from there.
+    let carla = format!("/admin/accounts/{}/regions", number(&app, "carla"));
+    let form = admin.open(&carla).form_to("/regions");
+    admin
+        .send(form.tick_value("region", "Molise"))
+        .assert_status(303);
+    works_for(&mut officer, &slug, "carla", false)
+        .assert_status(422)
+        .assert_shows("carla already decides about the clubs of some regions");
+    assert_eq!(
+        app.lines("SELECT region AS line FROM club_moderators"),
+        ["Molise"]
+    );
+    let form = admin.open(&carla).form_to("/regions").untick("region");
+    admin.send(form).assert_status(303);
     let page = officer.open(&format!("/o/{slug}"));
     assert_eq!(page.link("Change its data"), format!("/o/{slug}/edit"));
     let form = officer.open(&format!("/o/{slug}/edit")).form_to("/edit");
@@ -234,10 +253,6 @@ fn officers_run_their_organiser_and_nobody_else_does(mut app: TestApp) {
         .open(&format!("/o/{slug}"))
         .assert_hides("Change its data");
     // An officer names moderators of its regions, and of nobody else's accounts.
-    let number = |app: &TestApp, name: &str| {
-        let query = format!("SELECT CAST(id AS TEXT) AS line FROM users WHERE name = '{name}'");
-        app.lines(&query).remove(0)
-    };
     let regions = format!("/admin/accounts/{}/regions", number(&app, "luce"));
     let page = officer.open(&regions);
     page.assert_ok()
@@ -249,7 +264,6 @@ fn officers_run_their_organiser_and_nobody_else_does(mut app: TestApp) {
         app.lines("SELECT region AS line FROM club_moderators"),
         ["Oberland"]
     );
-    let carla = format!("/admin/accounts/{}/regions", number(&app, "carla"));
     officer.get(&carla).assert_status(403);
     // Who goes loses the regions too, and what they made stays the organiser's.
     let own = with_players(&mut arbiter, "Coppa del Lago", 2);

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem,
         access::{self, Action},
         deed::OrganiserPerson,
     },
@@ -65,10 +65,19 @@ pub fn people(ctx: &Context, actor: &Actor, slug: &str) -> Result<People, AppErr
     })
 }
 
+/// What is wrong with the name of an account.
+fn refused(key: &'static str, name: String) -> AppError {
+    AppError::Fields(vec![FieldError {
+        field: "name",
+        problem: Problem::Because { key, value: name },
+    }])
+}
+
 /// Says that an account works for an organiser, by its log-in name. The regions that it moderated elsewhere are taken away.
 ///
 /// # Errors
-/// Field `name`: no such account, or one that works for another organiser; neither an officer nor an administrator.
+/// Field `name`: no such account, one that works for another organiser, or one that moderates regions of Italy, which only an
+/// administrator takes away; neither an officer nor an administrator.
 pub fn set_person(
     ctx: &Context,
     actor: &Actor,
@@ -81,20 +90,20 @@ pub fn set_person(
         let mut checks = Checks::default();
         let name = checks.required("name", name, 80);
         checks.finish()?;
-        let mut checks = Checks::default();
         let Some(user) = rows::users::by_name(conn, &name)? else {
-            let key = "problem-no-account";
-            checks.refuse("name", Problem::Because { key, value: name });
-            checks.finish()?;
-            return Err(AppError::NotFound);
+            return Err(refused("problem-no-account", name));
         };
         let before = rows::organisers::of_user(conn, user.id)?;
         if before.is_some_and(|(other, _)| other != id) {
-            let key = "problem-works-for-another";
-            checks.refuse("name", Problem::Because { key, value: name });
-            checks.finish()?;
+            return Err(refused("problem-works-for-another", name));
         }
         if before.is_none() {
+            let is_admin = actor.user.as_ref().is_none_or(|user| user.is_admin);
+            let regions = rows::club_moderators::regions_of(conn, user.id)?;
+            if !is_admin && !regions.is_empty() {
+                // Who decides about clubs elsewhere is taken from there by an administrator alone.
+                return Err(refused("problem-moderates-elsewhere", name));
+            }
             rows::club_moderators::set(conn, user.id, &[])?;
         }
         rows::organisers::set_person(conn, user.id, id, is_officer)?;
