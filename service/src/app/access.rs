@@ -380,22 +380,19 @@ pub(super) fn charge(conn: &mut Conn, user: &SignedIn) -> Result<Option<Charge>,
     if user.is_admin {
         return Ok(Some(Charge::All));
     }
-    let organiser = match rows::organisers::of_user(conn, user.id)? {
-        Some((organiser, true)) => {
-            return Ok(Some(Charge::Of {
-                organiser: Some(organiser),
-                regions: None,
-            }));
-        }
-        Some((organiser, false)) => Some(rows::organisers::by_id(conn, organiser)?),
-        None => None,
+    // Whoever works for an organiser decides about its clubs alone: its officers name its moderators and its regions, and must
+    // not reach the clubs of the house by them.
+    let (organiser, is_officer) = match rows::organisers::of_user(conn, user.id)? {
+        Some((organiser, is_officer)) => (Some(organiser), is_officer),
+        None => (None, false),
     };
+    if is_officer {
+        let regions = None;
+        return Ok(Some(Charge::Of { organiser, regions }));
+    }
     let regions = rows::club_moderators::regions_of(conn, user.id)?;
     Ok((!regions.is_empty()).then_some(Charge::Of {
-        // Who has no regions of its own shares those of Italy, and their clubs.
-        organiser: organiser
-            .filter(|row| !row.territory.is_empty())
-            .map(|row| row.id),
+        organiser,
         regions: Some(regions),
     }))
 }

@@ -24,7 +24,8 @@ impl Drop for Data {
 
 impl Data {
     fn new() -> Self {
-        let folder = std::env::temp_dir().join(format!("tratto-access-{}", std::process::id()));
+        let (process, thread) = (std::process::id(), std::thread::current().id());
+        let folder = std::env::temp_dir().join(format!("tratto-access-{process}-{thread:?}"));
         std::fs::create_dir_all(&folder).unwrap();
         let file = folder.join("tratto.db");
         let ctx = Context::open(&file.to_string_lossy(), Clock::System).unwrap();
@@ -144,6 +145,8 @@ fn everybody_may_do_what_the_table_says() {
     let table = [
         (Action::Administer, "?----++"),
         (Action::ModerateClubs, "?----++"),
+        (Action::NameModerator(1), "?----++"),
+        (Action::RunOrganiser(1), "?----++"),
         (Action::NameSecretaries(data.club), "?-+--++"),
         (Action::NameSecretaries(data.other_club), "?----++"),
         (Action::ManageClub(data.club), "?-+--++"),
@@ -183,4 +186,45 @@ fn everybody_may_do_what_the_table_says() {
         }
         assert_eq!(found, expected, "{action:?}");
     }
+}
+
+/// An officer writes the regions and names the moderators of their organiser, with whatever names: none of them leads to a club of
+/// the house.
+#[test]
+fn nobody_comes_from_an_organiser_to_the_clubs_of_the_house() {
+    use crate::app::{
+        clubs::moderation::set_moderator,
+        organisers::{OrganiserInput, add, change, set_person},
+    };
+    let data = Data::new();
+    let line = Actor::command_line();
+    let officer = data.account("officer", false, None);
+    let member = data.account("member", false, None);
+    let number = member.user.as_ref().unwrap().id;
+    let own = OrganiserInput {
+        name: "Lega dei Laghi".into(),
+        country: "Lagonia".into(),
+        territory: "Lombardia: CR Cremona".into(),
+        ..Default::default()
+    };
+    let slug = add(&data.ctx, &line, None, &own).unwrap().fresh().unwrap();
+    for (name, is_officer) in [("officer", true), ("member", false)] {
+        set_person(&data.ctx, &line, None, &slug, (name, is_officer)).unwrap();
+    }
+    let reach = || {
+        [&officer, &member].map(|actor| {
+            let action = Action::NameSecretaries(data.club);
+            data.ctx.read(|conn| may(conn, actor, action)).unwrap()
+        })
+    };
+    let named = [String::from("Lombardia")];
+    set_moderator(&data.ctx, &officer, None, number, &named).unwrap();
+    assert_eq!(reach(), [false; 2], "regions of its own");
+    let without = OrganiserInput {
+        territory: String::new(),
+        ..own
+    };
+    change(&data.ctx, &officer, None, (&slug, 1), &without).unwrap();
+    set_moderator(&data.ctx, &officer, None, number, &named).unwrap();
+    assert_eq!(reach(), [false; 2], "those of Italy");
 }
