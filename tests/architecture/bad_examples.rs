@@ -205,6 +205,11 @@ fn write_check_sees_a_second_question() {
         lines(asked_in_writes, "service/src/app/rounds.rs", bad),
         [3]
     );
+    let much = bad.replace(".write(", ".write_much_to_closed(");
+    assert_eq!(
+        lines(asked_in_writes, "service/src/app/rounds.rs", &much),
+        [3]
+    );
     assert_eq!(
         lines(asked_in_writes, "service/src/app/context.rs", bad),
         NONE

@@ -152,9 +152,11 @@ pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
     }
     let code = production(text);
     let mut found = Vec::new();
-    for begin in [".write(", ".write_to_closed(", ".found_tournament("] {
+    for begin in [".write", ".found_tournament"] {
         for (at, _) in code.match_indices(begin) {
-            let open = at + begin.len();
+            let named = at + begin.len();
+            let rest = code.get(named..).unwrap_or_default();
+            let open = named + rest.find('(').map_or(rest.len(), |paren| paren + 1);
             let work = code.get(open..).unwrap_or_default();
             let mut depth = 1;
             let end = work.char_indices().find_map(|(at, c)| {

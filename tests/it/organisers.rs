@@ -392,9 +392,22 @@ fn who_holds_a_tournament_can_be_changed(mut app: TestApp) {
     page.assert_shows("Lega del Mare")
         .assert_hides("Lega dei Laghi");
     assert_eq!(page.attributes("[data-accent]", "data-accent"), ["indigo"]);
+    // So has what is shown elsewhere.
+    let copy = format!("/embed/en{}/pairings", public.trim_start_matches("/t"));
+    let framed = visitor.open(&copy);
+    assert_eq!(
+        framed.attributes("main[data-accent]", "data-accent"),
+        ["indigo"]
+    );
+    assert_eq!(framed.texts(".holder"), ["Lega del Mare"]);
+    let card = format!("{public}/card.png");
+    let held = visitor.get(&card);
     let form = admin.open(&settings).form_to("/holder");
     admin.send(form.set("organiser", "")).assert_status(303);
     visitor.open(&public).assert_hides("Lega del Mare");
+    let framed = visitor.open(&copy);
+    assert!(framed.texts(".holder, [data-accent]").is_empty());
+    assert_ne!(visitor.get(&card).bytes, held.bytes);
 }
 
 fn a_letter_is_in_the_language_of_the_organiser(mut app: TestApp) {

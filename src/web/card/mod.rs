@@ -9,6 +9,8 @@
 mod canvas;
 mod lettering;
 
+use crate::event::Accent;
+
 use canvas::{Canvas, Colour};
 use lettering::{Face, Lettering};
 
@@ -17,12 +19,23 @@ pub const WIDTH: u32 = 1200;
 /// Height in pixels.
 pub const HEIGHT: u32 = 630;
 
-/// Colours of the light theme: `--paper`, `--wash`, `--ink`, `--ink-2`, `--baize`.
+/// Colours of the light theme: `--paper`, `--wash`, `--ink`, `--ink-2`.
 const PAPER: Colour = [0xfd, 0xfc, 0xf9];
 const WASH: Colour = [0xf3, 0xf0, 0xe9];
 const INK: Colour = [0x1a, 0x19, 0x17];
 const PALE_INK: Colour = [0x56, 0x52, 0x4a];
-const BAIZE: Colour = [0x14, 0x56, 0x4a];
+
+/// `--baize` of the light theme, by the accent of whoever holds the tournament.
+const fn shade(accent: Accent) -> Colour {
+    match accent {
+        Accent::Baize => [0x14, 0x56, 0x4a],
+        Accent::Petrol => [0x0e, 0x52, 0x63],
+        Accent::Indigo => [0x3b, 0x3f, 0x86],
+        Accent::Plum => [0x6b, 0x2a, 0x5f],
+        Accent::Umber => [0x6a, 0x43, 0x20],
+        Accent::Moss => [0x46, 0x56, 0x0f],
+    }
+}
 
 /// Side of a square of the board at the edge; ten of them are the height.
 const SQUARE: u32 = 63;
@@ -46,8 +59,10 @@ const LEADING: f32 = 1.16;
 pub struct Card {
     /// Name of the tournament.
     pub title: String,
-    /// Short lines below it: place, days, rounds.
+    /// Short lines below it: who holds it, place, days, rounds.
     pub lines: Vec<String>,
+    /// The colour of the board, of the mark and of the line below the title.
+    pub accent: Accent,
 }
 
 /// The card as a PNG; `None` where the typeface is not to be had, which a test excludes.
@@ -55,14 +70,19 @@ pub struct Card {
 pub fn png(card: &Card) -> Option<Vec<u8>> {
     let (book, plain) = (Lettering::of(Face::Book)?, Lettering::of(Face::Plain)?);
     let mut canvas = Canvas::new(WIDTH, HEIGHT, PAPER);
+    let accent = shade(card.accent);
     for column in 0..COLUMNS {
         for row in 0..HEIGHT / SQUARE {
-            let colour = if (column + row) % 2 == 0 { WASH } else { BAIZE };
+            let colour = if (column + row) % 2 == 0 {
+                WASH
+            } else {
+                accent
+            };
             let left = WIDTH - (COLUMNS - column) * SQUARE;
             canvas.fill((left, row * SQUARE), (SQUARE, SQUARE), colour);
         }
     }
-    book.write(&mut canvas, "tratto", (LEFT, 96), 40.0, BAIZE);
+    book.write(&mut canvas, "tratto", (LEFT, 96), 40.0, accent);
     let width = RIGHT - LEFT;
     let fits = |size: &f32| {
         let lines = book.lines(&card.title, *size, width).len();
@@ -83,7 +103,7 @@ pub fn png(card: &Card) -> Option<Vec<u8>> {
         book.write(&mut canvas, line, (LEFT, base), size, INK);
     }
     base += 36;
-    canvas.fill((LEFT, base), (96, 6), BAIZE);
+    canvas.fill((LEFT, base), (96, 6), accent);
     base += 12;
     for line in card
         .lines
@@ -106,6 +126,7 @@ mod tests {
         Card {
             title: title.to_owned(),
             lines: vec!["Roccafiorita".to_owned(), "21–22 novembre 2026".to_owned()],
+            accent: Accent::Baize,
         }
     }
 
@@ -125,6 +146,29 @@ mod tests {
         let other = png(&card("Open d’Estate")).unwrap();
         assert!(one.len() < 60_000, "{}", one.len());
         assert_ne!(pixels(&one), pixels(&other));
+    }
+
+    #[test]
+    fn the_board_has_the_accent_of_the_pages() {
+        let css = include_str!("../../../static/css/accents.css");
+        for accent in Accent::ALL {
+            let [red, green, blue] = shade(accent);
+            let rule = format!(
+                ".shade.{} {{ background: #{red:02x}{green:02x}{blue:02x}; }}",
+                accent.code()
+            );
+            assert!(css.contains(&rule), "{rule}");
+            let drawn = pixels(
+                &png(&Card {
+                    accent,
+                    ..card("Open")
+                })
+                .unwrap(),
+            );
+            // The second square of the last column but three, from its upper left corner.
+            let at = usize::try_from(SQUARE * WIDTH + WIDTH - COLUMNS * SQUARE).unwrap();
+            assert_eq!(drawn[at * 3..at * 3 + 3], shade(accent), "{accent:?}");
+        }
     }
 
     #[test]

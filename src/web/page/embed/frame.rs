@@ -25,7 +25,7 @@ use crate::{
             tournament_view::{Opposite, PairingRow},
         },
         routing::{self as web, Path, ServiceConfig},
-        view::Page,
+        view::{Page, tournament::Holding},
     },
 };
 
@@ -45,6 +45,8 @@ const OPEN: (&str, Openness) = ("text/html; charset=utf-8", Openness::Frame);
 /// What stands around a table.
 struct Frame {
     page: Page,
+    /// Who holds the tournament, where it is an organiser.
+    holder: Option<Holding>,
     tournament: String,
     /// Address of the whole page.
     whole: String,
@@ -88,6 +90,7 @@ fn standings_frame(visitor: &Visitor, view: &StandingsView) -> StandingsFrame {
     StandingsFrame {
         frame: Frame {
             page: visitor.page(crate::web::view::Section::Tournaments),
+            holder: Holding::of(&view.summary),
             tournament: view.summary.name.clone(),
             whole: format!("/t/{}/standings", view.summary.slug),
             title: standings_title(t, view),
@@ -112,6 +115,7 @@ fn pairings_frame(visitor: &Visitor, view: &RoundView) -> PairingsFrame {
     PairingsFrame {
         frame: Frame {
             page: visitor.page(crate::web::view::Section::Tournaments),
+            holder: Holding::of(&view.summary),
             tournament: view.summary.name.clone(),
             whole: match view.round {
                 0 => format!("/t/{slug}"),

@@ -4,6 +4,7 @@ use actix_web::HttpResponse;
 
 use crate::{
     app::tournament::summary::{self, Summary},
+    event::Accent,
     i18n::Words,
     web::{
         Failure, Shows, Visitor,
@@ -29,13 +30,17 @@ fn told(t: Words, summary: &Summary) -> Card {
         t.get(&format!("kind-{}", summary.kind.code())),
         words::clock::control(t, &summary.time_control),
     ];
+    let holder = summary.holder.as_ref();
+    let held = holder.map(|holder| holder.name.clone());
+    let day_and_place = [
+        moment::span(t, summary.start, summary.end),
+        place.join(", "),
+        play.join(" · "),
+    ];
     Card {
         title: summary.name.clone(),
-        lines: vec![
-            moment::span(t, summary.start, summary.end),
-            place.join(", "),
-            play.join(" · "),
-        ],
+        lines: held.into_iter().chain(day_and_place).collect(),
+        accent: holder.map_or_else(Accent::default, |holder| holder.accent),
     }
 }
 
