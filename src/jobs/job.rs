@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use crate::event::Halt;
 
-use super::Order;
+use super::{Number, Order};
 
 /// What a job gave, of the type that those know who asked for it.
 pub type Given = Arc<dyn Any + Send + Sync>;
@@ -42,7 +42,7 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Number in the addresses.
-    pub id: u64,
+    pub id: Number,
     /// What kind of work.
     pub what: &'static str,
     /// Where it is.
@@ -57,7 +57,9 @@ pub struct Progress {
 
 /// A job. The pool's table holds what concerns the others.
 pub(super) struct Job {
+    /// Which of this run's it is.
     pub id: u64,
+    pub number: Number,
     pub order: Order,
     asked_at: Instant,
     /// When it began, and when its present turn did.
@@ -83,10 +85,11 @@ const RUNNING: u8 = 1;
 const OVER: u8 = 2;
 
 impl Job {
-    pub fn new(id: u64, order: Order, work: Work) -> Self {
+    pub fn new(number: Number, order: Order, work: Work) -> Self {
         let owners = BTreeSet::from([order.asker.owner.clone()]);
         Self {
-            id,
+            id: number.count,
+            number,
             order,
             asked_at: Instant::now(),
             clock: Mutex::new(None),
@@ -175,7 +178,7 @@ impl Job {
             _ => Phase::Waiting,
         };
         Progress {
-            id: self.id,
+            id: self.number,
             what: self.order.what,
             phase,
             percent: self.percent.load(Ordering::Relaxed),

@@ -2,6 +2,11 @@
 
 use std::time::Duration;
 
+/// The longest patience: a rating list of two million players on a machine that is busy.
+pub const LONGEST: Duration = Duration::from_secs(30 * 60);
+/// A result is kept for so long at most: some hold the file that was sent.
+pub(super) const KEPT: Duration = Duration::from_secs(900);
+
 /// Who asks for a job.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asker {
@@ -30,7 +35,9 @@ pub struct Order {
     /// Whether the result is kept after the end for the next who asks for the same, and what it weighs (people in it).
     /// Without a weight a second request after the end is a job of its own.
     pub kept: Option<usize>,
-    /// How long the job may take once it has begun.
+    /// When it is asked for, in seconds since 1970.
+    pub asked: u64,
+    /// How long the job may take once it has begun, [`LONGEST`] at most.
     pub patience: Duration,
     /// Whether it may be long: then it takes turns with others, and its owner may go away and come back for it. Work
     /// that ends by itself within seconds runs through, and is gone with its ticket.

@@ -16,8 +16,9 @@ use std::{
 use crate::event::{Halt, Watch};
 
 use super::{
-    Ending, Order, Progress, Ticket,
+    Ending, Number, Order, Progress, Ticket,
     job::{Given, Job, Work, open},
+    order::KEPT,
     queue::Queue,
     turns::{Next, TURN, Turns},
 };
@@ -26,8 +27,6 @@ use super::{
 const MOST_THREADS: usize = 32;
 /// Weight of all results that are kept.
 const MOST_KEPT: usize = 100_000;
-/// A result is kept for so long at most: some hold the file that was sent.
-const KEPT: Duration = Duration::from_secs(900);
 /// What a result weighs that is only kept for whoever asked.
 const LIGHT: usize = 200;
 /// For so long a job that ran out of time is not begun again.
@@ -49,6 +48,8 @@ struct Table {
 struct Inside {
     table: Mutex<Table>,
     changed: Condvar,
+    /// The mark of this run of the program.
+    run: u64,
     next: AtomicU64,
 }
 
@@ -75,12 +76,6 @@ struct Running {
     job: Arc<Job>,
 }
 
-impl Default for Pool {
-    fn default() -> Self {
-        Self::new(thread::available_parallelism().map_or(2, usize::from))
-    }
-}
-
 impl Drop for Pool {
     fn drop(&mut self) {
         let mut table = open(&self.inside.table);
@@ -94,9 +89,14 @@ impl Drop for Pool {
 }
 
 impl Pool {
-    /// As many jobs at the same time as `places`, two at least; one of them is never long.
+    /// The pool of the run of this mark: as many jobs at the same time as the machine has cores.
     #[must_use]
-    pub fn new(places: usize) -> Self {
+    pub fn of(run: u64) -> Self {
+        Self::new(run, thread::available_parallelism().map_or(2, usize::from))
+    }
+
+    /// As many jobs at the same time as `places`, two at least; one of them is never long.
+    fn new(run: u64, places: usize) -> Self {
         let table = Table {
             queue: Queue::default(),
             turns: Turns::new(places),
@@ -108,12 +108,13 @@ impl Pool {
             idle: 0,
             closed: false,
         };
-        // Numbers of another run of the server are not met again.
+        // Nobody learns how many jobs there were.
         let first = RandomState::new().hash_one(places) >> 16;
         Self {
             inside: Arc::new(Inside {
                 table: Mutex::new(table),
                 changed: Condvar::new(),
+                run,
                 next: AtomicU64::new(first),
             }),
         }
@@ -138,10 +139,14 @@ impl Pool {
             return None;
         }
         let work: Work = Box::new(move |halt| -> Given { Arc::new(work(halt)) });
-        let id = self.inside.next.fetch_add(1, Ordering::Relaxed);
-        let job = Arc::new(Job::new(id, order, work));
+        let number = Number {
+            run: self.inside.run,
+            asked: order.asked,
+            count: self.inside.next.fetch_add(1, Ordering::Relaxed),
+        };
+        let job = Arc::new(Job::new(number, order, work));
         if job.order.may_be_long {
-            table.jobs.insert(id, Arc::clone(&job));
+            table.jobs.insert(job.id, Arc::clone(&job));
         }
         if !job.order.thing.is_empty() {
             let thing = job.order.thing.clone();
@@ -161,16 +166,22 @@ impl Pool {
         Some(ticket(job))
     }
 
-    fn of(&self, id: u64, owner: &str) -> Option<Arc<Job>> {
+    /// The mark of this run of the program, which the numbers of its jobs have.
+    #[must_use]
+    pub fn run(&self) -> u64 {
+        self.inside.run
+    }
+
+    fn job(&self, number: Number, owner: &str) -> Option<Arc<Job>> {
         let table = open(&self.inside.table);
-        let job = table.jobs.get(&id)?;
-        job.is_of(owner).then(|| Arc::clone(job))
+        let job = table.jobs.get(&number.count)?;
+        (job.number == number && job.is_of(owner)).then(|| Arc::clone(job))
     }
 
     /// A job of this owner.
     #[must_use]
-    pub fn find(&self, id: u64, owner: &str) -> Option<Found> {
-        let job = self.of(id, owner)?;
+    pub fn find(&self, number: Number, owner: &str) -> Option<Found> {
+        let job = self.job(number, owner)?;
         Some(Found {
             progress: job.progress(),
             back: job.order.back.clone(),
@@ -180,8 +191,8 @@ impl Pool {
     }
 
     /// This owner wants the job no longer. When nobody does, it stops. `false`: they have no such job.
-    pub fn leave(&self, id: u64, owner: &str) -> bool {
-        let left = self.of(id, owner).is_some_and(|job| job.leave(owner));
+    pub fn leave(&self, number: Number, owner: &str) -> bool {
+        let left = self.job(number, owner).is_some_and(|job| job.leave(owner));
         self.inside.changed.notify_all();
         left
     }

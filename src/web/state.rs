@@ -60,11 +60,11 @@ impl State {
         let load = Load::new(Limits::of(raise_descriptors()));
         Self {
             readers: Readers::new(ctx.readers()),
+            jobs: Arc::new(Pool::of(ctx.run())),
             ctx,
             config: Arc::new(config),
             hashing: Arc::new(Semaphore::new(2)),
             uploads: Arc::new(Semaphore::new(MOST_UPLOADS)),
-            jobs: Arc::default(),
             kept: Pages::default(),
             patterns: Patterns::default(),
             metrics: Arc::new(Metrics::new(&load)),

@@ -15,7 +15,7 @@ use askama::Template;
 use crate::{
     app::{Actor, AppError, Context, Refusal},
     event::Halt,
-    jobs::{Asker, Order, Phase, Progress, Ticket},
+    jobs::{Asker, LONGEST, Number, Order, Phase, Progress, Ticket},
 };
 
 use super::{
@@ -142,6 +142,13 @@ impl Visitor {
         }
     }
 
+    /// The present moment in seconds since 1970, as numbers of jobs have it.
+    #[must_use]
+    pub fn now_in_seconds(&self) -> u64 {
+        let now = self.state.ctx.clock.now().and_utc().timestamp();
+        u64::try_from(now).unwrap_or_default()
+    }
+
     fn ask<T: Send + Sync + 'static>(
         &self,
         task: &Task,
@@ -175,14 +182,16 @@ impl Visitor {
         } else {
             format!("{} {} {reader} {}", task.what, task.slug, task.thing)
         };
+        let usual = if asker.is_public {
+            PUBLIC_PATIENCE
+        } else {
+            PATIENCE
+        };
         Order {
             what: task.what,
             lane: task.slug.clone(),
-            patience: task.patience.unwrap_or(if asker.is_public {
-                PUBLIC_PATIENCE
-            } else {
-                PATIENCE
-            }),
+            asked: self.now_in_seconds(),
+            patience: task.patience.unwrap_or(usual).min(LONGEST),
             asker,
             thing,
             back: task.back.clone(),
@@ -321,7 +330,7 @@ struct JobPage {
     lead: String,
     /// 0 to 100; none while it waits.
     percent: Option<u8>,
-    id: u64,
+    id: Number,
     can_cancel: bool,
 }
 

@@ -26,7 +26,7 @@ on_both_databases!(
 );
 
 /// Seven rounds of nine, and nobody may meet anybody of the same third: whole scoregroups float.
-fn hard_field(players: usize) -> Vec<u8> {
+pub fn hard_field(players: usize) -> Vec<u8> {
     let hard = Hard {
         participants: u16::try_from(players).unwrap(),
         rounds: 7,
@@ -52,7 +52,7 @@ fn hard_field(players: usize) -> Vec<u8> {
 }
 
 /// Takes the field in through the pages; the tournament's address part.
-fn take_in(arbiter: &mut Browser, report: &[u8]) -> String {
+pub fn take_in(arbiter: &mut Browser, report: &[u8]) -> String {
     let form = arbiter.get("/import").assert_ok().form_to("/import");
     let page = arbiter.send(form.upload("file", "ostico.trf", "text/plain", report));
     let done = arbiter.send(page.assert_ok().form_to("/import/confirm"));
@@ -62,7 +62,7 @@ fn take_in(arbiter: &mut Browser, report: &[u8]) -> String {
 }
 
 /// Players of the hard field: in a debug build a draft of 850 takes more than a second.
-fn players() -> usize {
+pub fn players() -> usize {
     let typed = env::var("TRATTO_HARD_FIELD").ok();
     typed.and_then(|text| text.parse().ok()).unwrap_or(850)
 }
@@ -76,7 +76,7 @@ fn ask_for_draft(arbiter: &mut Browser, slug: &str, key: &str) -> Page {
 }
 
 /// The same where the draft is too hard to come at once: the address of the job.
-fn begin_draft(arbiter: &mut Browser, slug: &str, key: &str) -> String {
+pub fn begin_draft(arbiter: &mut Browser, slug: &str, key: &str) -> String {
     arbiter.waits_for_jobs = false;
     let answer = ask_for_draft(arbiter, slug, key);
     answer.assert_status(303);
@@ -85,7 +85,7 @@ fn begin_draft(arbiter: &mut Browser, slug: &str, key: &str) -> String {
     job
 }
 
-fn drafts(app: &TestApp) -> Vec<String> {
+pub fn drafts(app: &TestApp) -> Vec<String> {
     app.lines(
         "SELECT after AS line FROM audit WHERE action = 'round.draft' AND subject = 'round:8'",
     )

@@ -65,6 +65,7 @@ mod html_bundle;
 mod http;
 mod integrity;
 mod jobs;
+mod jobs_elsewhere;
 mod keizer;
 mod kept_pages;
 mod knock_out;

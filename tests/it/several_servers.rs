@@ -1,7 +1,10 @@
-//! Three servers of one database behind a proxy, on a bad network, while servers are killed and a standby goes and comes.
+//! Three servers of one database behind a proxy, on a bad network, while servers are killed, a standby goes and comes, and the
+//! servers are updated one after the other. `TRATTO_OTHER_BINARY` names the program, of a neighbouring version, from which they
+//! are updated; without it they are started again as they were.
 
 use std::{
     collections::BTreeSet,
+    env,
     sync::atomic::{AtomicBool, AtomicU64, Ordering},
     thread,
     time::{Duration, Instant},
@@ -32,6 +35,8 @@ const CALM: Duration = Duration::from_millis(1800);
 const BOARDS: u16 = 6;
 const LETTERS: usize = 9;
 const LONG: Duration = Duration::from_secs(40);
+/// So long a server has for the answers under way when it is told to stop, and for its end.
+const STOP: Duration = Duration::from_secs(8);
 
 #[derive(Default)]
 struct Counts {
@@ -49,6 +54,7 @@ struct Tally {
     passed_over: u64,
     again: u64,
     kills: u64,
+    updates: u64,
 }
 
 impl Tally {
@@ -80,12 +86,13 @@ fn persist(counts: &Counts, mut ask: impl FnMut() -> Result<Page, String>) -> Pa
 
 /// Three servers that read from a standby and send letters, the first of them with an administrator.
 fn servers(primary: &Cluster, standby: &Cluster, smtp: &Smtp) -> Vec<TestApp> {
-    let mut first = TestApp::on(primary.database("tratto"));
+    let older = env::var_os("TRATTO_OTHER_BINARY");
+    let one = || TestApp::by(older.clone(), primary.database("tratto"));
+    let mut first = one();
     with_mail(&mut first, smtp);
     let mut environment = first.environment.clone();
     environment.push(("TRATTO_READ_FROM", standby.database("tratto")));
-    let mut all = vec![first, TestApp::on(primary.database("tratto"))];
-    all.push(TestApp::on(primary.database("tratto")));
+    let mut all = vec![first, one(), one()];
     for (number, server) in all.iter_mut().enumerate() {
         server.environment.clone_from(&environment);
         if number == 0 {
@@ -203,8 +210,27 @@ fn scene() -> Scene {
     }
 }
 
-/// Results are entered and letters caused, while servers are killed and the standby goes and comes: how many results at
-/// each board.
+/// An update while everybody works: one server after the other is taken out of the proxy, ended, started by the program under
+/// test, and taken in again. No request is cut by that.
+fn update(servers: &mut [TestApp], proxy: &Proxy, tally: &mut Tally) {
+    let cut = || proxy.faults().cut.load(Ordering::SeqCst);
+    let before = cut();
+    for (number, server) in servers.iter_mut().enumerate() {
+        proxy.take_out(number);
+        tally.add(server);
+        let (code, took) = server.terminate();
+        assert_eq!(code, Some(0), "server {number} did not end in order");
+        assert!(took < STOP, "server {number} took {took:?}");
+        server.program = None;
+        server.start_where_it_was();
+        proxy.take_in(number);
+        tally.updates += 1;
+    }
+    assert_eq!(cut() - before, 0, "requests cut by an orderly stop");
+}
+
+/// Results are entered and letters caused, while servers are killed, the standby goes and comes, and the servers are updated:
+/// how many results at each board.
 fn storm(scene: &mut Scene, counts: &Counts, tally: &mut Tally) -> Vec<u64> {
     let Scene {
         servers,
@@ -249,6 +275,7 @@ fn storm(scene: &mut Scene, counts: &Counts, tally: &mut Tally) -> Vec<u64> {
             thread::sleep(Duration::from_millis(300));
             server.start_where_it_was();
         }
+        update(servers, proxy, tally);
         stop.store(true, Ordering::SeqCst);
         let pressed = writers.into_iter().map(|writer| writer.join().unwrap());
         let pressed = pressed.collect();
@@ -318,6 +345,7 @@ fn print(scene: &Scene, counts: &Counts, tally: &Tally, (total, mails): (u64, us
         ("that server was away by then", of(&counts.away)),
         ("requests sent again", of(&counts.sent_again)),
         ("servers killed", tally.kills),
+        ("servers updated in order", tally.updates),
         ("connections dropped", of(&faults.dropped)),
         ("answers lost", of(&faults.lost)),
         ("requests delayed", of(&faults.delayed)),

@@ -18,7 +18,7 @@ use diesel::{
 
 use super::{
     DatabaseUrl, StoreError, Trouble, address::Place, batch::Batches, gate::Gate, lists::OpenLists,
-    served::Served, standby::Standbys, statements::Statements,
+    run::Run, served::Served, standby::Standbys, statements::Statements,
 };
 
 /// How long a request waits for a connection before it hears that the server is busy.
@@ -50,6 +50,8 @@ pub struct Store {
 /// What all clones of a store share.
 pub(super) struct Shared {
     pub(super) url: DatabaseUrl,
+    /// The mark of this run.
+    pub(super) run: Run,
     pub(super) backend: Backend,
     pub(super) gate: Gate,
     /// Transactions to which more may be added.
@@ -113,6 +115,8 @@ impl Conn {
 pub(super) struct Manager {
     place: Place,
     statements: Statements,
+    /// After which the connections are named, so that other servers see this one.
+    run: Option<Run>,
     check: Option<Check>,
 }
 
@@ -125,6 +129,7 @@ impl Manager {
         Self {
             place,
             statements: Statements::default(),
+            run: None,
             check: Some(check),
         }
     }
@@ -141,6 +146,15 @@ impl ManageConnection for Manager {
             place @ Place::Postgres { .. } => open_postgres(place).map(Conn::Postgres),
         };
         let mut conn = opened.map_err(diesel::r2d2::Error::ConnectionError)?;
+        if let Some(run) = self.run.filter(|_| conn.is_postgres()) {
+            let unset = |error| {
+                diesel::r2d2::Error::ConnectionError(ConnectionError::CouldntSetupConfiguration(
+                    error,
+                ))
+            };
+            conn.batch_execute(&format!("SET application_name = '{run}'"))
+                .map_err(unset)?;
+        }
         if let Some(check) = &self.check {
             let refused =
                 |why| diesel::r2d2::Error::ConnectionError(ConnectionError::BadConnection(why));
@@ -224,10 +238,12 @@ impl Store {
     /// [`StoreError::Unreachable`]; [`StoreError::MixedFiles`] and [`StoreError::Gone`] before anything is touched.
     pub fn open(url: &DatabaseUrl) -> Result<Self, StoreError> {
         let statements = Statements::default();
+        let run = Run::by_chance();
         let pool = |size: u32| {
             let manager = Manager {
                 place: url.place().clone(),
                 statements: statements.clone(),
+                run: Some(run),
                 check: None,
             };
             Pool::builder()
@@ -268,6 +284,7 @@ impl Store {
         Ok(Self {
             shared: Arc::new(Shared {
                 url: url.clone(),
+                run,
                 backend,
                 gate: Gate::default(),
                 batches: Batches::default(),

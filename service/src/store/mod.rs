@@ -16,9 +16,11 @@ mod lists;
 mod migrate;
 #[cfg(feature = "postgres")]
 mod portable;
+mod present;
 mod read_only;
 mod replace;
 pub mod rows;
+mod run;
 mod schema;
 mod served;
 mod snapshot;

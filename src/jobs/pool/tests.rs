@@ -8,7 +8,10 @@ use std::{
 };
 
 use super::*;
-use crate::jobs::{Asker, Phase};
+use crate::jobs::{Asker, Number, Phase};
+
+/// The mark of the run.
+const RUN: u64 = 0xf3;
 
 fn order(lane: &str, who: &str, thing: &str) -> Order {
     Order {
@@ -22,6 +25,7 @@ fn order(lane: &str, who: &str, thing: &str) -> Order {
         thing: thing.to_owned(),
         back: String::new(),
         kept: None,
+        asked: 1_796_000_000,
         patience: Duration::from_secs(30),
         may_be_long: true,
     }
@@ -48,7 +52,7 @@ fn wait<R: Send + Sync + 'static>(ticket: &Ticket<R>, most: Duration) -> Option<
 
 #[test]
 fn a_short_job_of_another_lane_passes_any_number_of_long_ones() {
-    let pool = Pool::new(2);
+    let pool = Pool::new(RUN, 2);
     let mut long = Vec::new();
     for n in 0..12 {
         let (who, thing) = (format!("user:{n}"), format!("{n}"));
@@ -77,7 +81,7 @@ fn a_short_job_of_another_lane_passes_any_number_of_long_ones() {
 
 #[test]
 fn asked_at_once_they_do_not_wait_for_one_thread() {
-    let pool = Pool::new(3);
+    let pool = Pool::new(RUN, 3);
     let first = pool
         .ask(order("a", "user:1", "first"), |_: &Halt| 1)
         .unwrap();
@@ -93,7 +97,7 @@ fn asked_at_once_they_do_not_wait_for_one_thread() {
 
 #[test]
 fn long_jobs_of_two_lanes_both_get_on() {
-    let pool = Pool::new(2);
+    let pool = Pool::new(RUN, 2);
     let count = |seen: &Arc<AtomicUsize>| {
         let seen = Arc::clone(seen);
         move |halt: &Halt| {
@@ -126,7 +130,7 @@ fn long_jobs_of_two_lanes_both_get_on() {
 
 #[test]
 fn the_same_asked_twice_is_one_job_and_is_kept_when_asked_to() {
-    let pool = Pool::new(2);
+    let pool = Pool::new(RUN, 2);
     let runs = Arc::new(AtomicUsize::new(0));
     let free = Arc::new(AtomicBool::new(false));
     let ask = |who: &str, kept| {
@@ -164,7 +168,7 @@ fn the_same_asked_twice_is_one_job_and_is_kept_when_asked_to() {
 
 #[test]
 fn a_job_ends_when_the_last_owner_leaves_or_its_time_is_up() {
-    let pool = Pool::new(2);
+    let pool = Pool::new(RUN, 2);
     let one = pool.ask(order("a", "user:1", "x"), burn).unwrap();
     let same = pool.ask(order("a", "user:2", "x"), burn).unwrap();
     let id = same.progress().id;
@@ -186,7 +190,7 @@ fn a_job_ends_when_the_last_owner_leaves_or_its_time_is_up() {
 
 #[test]
 fn a_job_that_breaks_down_leaves_its_place() {
-    let pool = Pool::new(2);
+    let pool = Pool::new(RUN, 2);
     for n in 0..6 {
         let broken = |_: &Halt| -> i32 { panic!("on purpose") };
         let ticket = pool
@@ -199,4 +203,27 @@ fn a_job_that_breaks_down_leaves_its_place() {
         .unwrap();
     assert!(wait(&ticket, Duration::from_secs(5)).is_some());
     assert_eq!(pool.load(), (0, 0));
+}
+
+#[test]
+fn a_number_of_another_run_or_moment_is_no_job_of_this_one() {
+    let pool = Pool::new(RUN, 2);
+    let ticket = pool.ask(order("a", "user:1", "x"), |_: &Halt| 1).unwrap();
+    let id = ticket.progress().id;
+    assert_eq!((id.run, id.asked), (RUN, 1_796_000_000));
+    assert!(pool.find(id, "user:1").is_some());
+    for other in [
+        Number { run: RUN + 1, ..id },
+        Number {
+            asked: id.asked + 1,
+            ..id
+        },
+        Number {
+            count: id.count + 1,
+            ..id
+        },
+    ] {
+        assert!(pool.find(other, "user:1").is_none(), "{other}");
+        assert!(!pool.leave(other, "user:1"), "{other}");
+    }
 }

@@ -28,6 +28,8 @@ pub struct TestApp {
     pub descriptors: Option<&'static str>,
     /// Variables of the program's environment, from the next start on.
     pub environment: Vec<(&'static str, String)>,
+    /// Another program than [`binary`], from the next start on.
+    pub program: Option<OsString>,
     arguments: Vec<String>,
     /// What a shell does before it becomes the program.
     prefix: Option<String>,
@@ -66,6 +68,10 @@ impl TestApp {
     }
 
     fn serve(database: String, data: Data) -> Self {
+        Self::serve_by(None, database, data)
+    }
+
+    fn serve_by(program: Option<OsString>, database: String, data: Data) -> Self {
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
         let arguments = arguments.map(str::to_owned).to_vec();
         let log = Log::default();
@@ -74,6 +80,7 @@ impl TestApp {
             database,
             descriptors: None,
             environment: Vec::new(),
+            program,
             arguments,
             prefix: None,
             child: None,
@@ -96,6 +103,11 @@ impl TestApp {
     /// `serve` on this database, which outlives the server.
     pub fn on(database: String) -> Self {
         Self::serve(database, Data::Shared)
+    }
+
+    /// The same by another program than [`binary`], where one is named.
+    pub fn by(program: Option<OsString>, database: String) -> Self {
+        Self::serve_by(program, database, Data::Shared)
     }
 
     /// A second server on the same data; it must end before this one. An SQLite file has one server: there it is a
@@ -168,7 +180,7 @@ impl TestApp {
     }
 
     fn program(&self) -> Command {
-        let binary = binary();
+        let binary = self.program.clone().unwrap_or_else(binary);
         let limit = self.descriptors.map(|limit| format!("ulimit {limit} && "));
         let before = [limit.as_deref(), self.prefix.as_deref()];
         let before: Vec<&str> = before.into_iter().flatten().collect();

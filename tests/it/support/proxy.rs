@@ -1,5 +1,6 @@
 //! A proxy in front of several servers, as an operator has one, with the faults of a bad network: it gives requests to the
-//! servers in turn, looks at `/health`, drops, delays and repeats.
+//! servers in turn, looks at `/health`, takes servers out and in, asks the next one where one answers 503, drops, delays and
+//! repeats.
 
 use std::{
     io::{self, Read, Write},
@@ -11,6 +12,8 @@ use std::{
     thread,
     time::Duration,
 };
+
+use super::cluster::wait_until;
 
 /// The header in which the proxy says which server answered, from 0.
 pub const SERVER: &str = "x-server";
@@ -29,6 +32,8 @@ pub struct Faults {
     pub repeated: AtomicU64,
     /// Requests whose server went away before it answered.
     pub cut: AtomicU64,
+    /// Requests that the next server was asked after one had answered 503.
+    pub passed_on: AtomicU64,
 }
 
 /// A running proxy; it ends with the test's process.
@@ -41,11 +46,34 @@ pub struct Proxy {
 struct Inside {
     servers: Vec<SocketAddr>,
     well: Vec<AtomicBool>,
-    next: AtomicU64,
+    turns: Mutex<Turns>,
     chance: Mutex<u64>,
     /// Whether there are faults now.
     is_bad: AtomicBool,
+    /// Whether the next server is asked where one answers 503.
+    passes_on: AtomicBool,
     faults: Faults,
+}
+
+/// Whose turn it is.
+struct Turns {
+    next: usize,
+    /// Servers that get no requests.
+    out: Vec<bool>,
+    /// Requests that a server has not answered yet.
+    under_way: Vec<usize>,
+}
+
+/// A server that was chosen for a request; it has it until this goes.
+struct Chosen<'a> {
+    inside: &'a Inside,
+    server: usize,
+}
+
+impl Drop for Chosen<'_> {
+    fn drop(&mut self) {
+        self.inside.turns.lock().unwrap().under_way[self.server] -= 1;
+    }
 }
 
 impl Proxy {
@@ -59,10 +87,15 @@ impl Proxy {
         let base = format!("http://{}", listener.local_addr().unwrap());
         let inside = Arc::new(Inside {
             well: servers.iter().map(|_| AtomicBool::new(true)).collect(),
+            turns: Mutex::new(Turns {
+                next: 0,
+                out: vec![false; servers.len()],
+                under_way: vec![0; servers.len()],
+            }),
             servers,
-            next: AtomicU64::new(0),
             chance: Mutex::new(seed | 1),
             is_bad: AtomicBool::new(false),
+            passes_on: AtomicBool::new(false),
             faults: Faults::default(),
         });
         for server in 0..inside.servers.len() {
@@ -82,6 +115,30 @@ impl Proxy {
     /// Whether the network is bad from now on.
     pub fn set_bad(&self, is_bad: bool) {
         self.inside.is_bad.store(is_bad, Ordering::SeqCst);
+    }
+
+    /// The next server is asked from now on where one answers 503.
+    pub fn pass_on(&self) {
+        self.inside.passes_on.store(true, Ordering::SeqCst);
+    }
+
+    /// Gives this server no more requests, and waits until it has answered those that it has.
+    pub fn take_out(&self, server: usize) {
+        self.inside.turns.lock().unwrap().out[server] = true;
+        wait_until(PATIENCE, "the server has answered", || {
+            self.inside.turns.lock().unwrap().under_way[server] == 0
+        });
+    }
+
+    /// Gives this server requests again, as soon as it is well.
+    pub fn take_in(&self, server: usize) {
+        // What was seen last may be of the time before it was stopped.
+        let well = &self.inside.well[server];
+        well.store(false, Ordering::SeqCst);
+        wait_until(PATIENCE, "the server is well", || {
+            well.load(Ordering::SeqCst)
+        });
+        self.inside.turns.lock().unwrap().out[server] = false;
     }
 
     /// What it did so far.
@@ -143,12 +200,44 @@ impl Inside {
         Ok(answer)
     }
 
-    /// The next server that is well.
-    fn server(&self) -> Option<usize> {
-        let count = self.servers.len();
-        let first = usize::try_from(self.next.fetch_add(1, Ordering::SeqCst)).unwrap_or(0);
+    /// The next server that is well, not out, and was not asked yet.
+    fn choose(&self, asked: &[usize]) -> Option<Chosen<'_>> {
+        let mut turns = self.turns.lock().unwrap();
+        let (count, first) = (self.servers.len(), turns.next);
+        turns.next = (first + 1) % count;
         let mut all = (0..count).map(|step| (first + step) % count);
-        all.find(|server| self.well[*server].load(Ordering::SeqCst))
+        let server = all.find(|server| {
+            let is_well = self.well[*server].load(Ordering::SeqCst);
+            is_well && !turns.out[*server] && !asked.contains(server)
+        })?;
+        turns.under_way[server] += 1;
+        Some(Chosen {
+            inside: self,
+            server,
+        })
+    }
+
+    /// The first answer that is not 503, where those are passed on, or the last one, and whose it is; `None` where no server is
+    /// well.
+    fn answer(&self, request: &[u8]) -> io::Result<Option<(usize, Vec<u8>)>> {
+        let (mut asked, mut last) = (Vec::new(), None);
+        while let Some(chosen) = self.choose(&asked) {
+            if last.is_some() {
+                self.faults.passed_on.fetch_add(1, Ordering::SeqCst);
+            }
+            asked.push(chosen.server);
+            let answer = self.ask(chosen.server, request);
+            if answer.is_err() {
+                self.faults.cut.fetch_add(1, Ordering::SeqCst);
+            }
+            let answer = answer?;
+            let is_503 = answer.starts_with(b"HTTP/1.1 503");
+            last = Some((chosen.server, answer));
+            if !is_503 || !self.passes_on.load(Ordering::SeqCst) {
+                break;
+            }
+        }
+        Ok(last)
     }
 
     /// A number below a hundred (xorshift).
@@ -180,22 +269,17 @@ impl Inside {
             }
             20..27 => {
                 count(&self.faults.repeated);
-                if let Some(server) = self.server() {
-                    drop(self.ask(server, &request));
+                if let Some(chosen) = self.choose(&[]) {
+                    drop(self.ask(chosen.server, &request));
                 }
             }
             _ => {}
         }
-        let Some(server) = self.server() else {
+        let Some((server, answer)) = self.answer(&request)? else {
             return client.write_all(
                 b"HTTP/1.1 503 Nobody\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
             );
         };
-        let answer = self.ask(server, &request);
-        if answer.is_err() {
-            count(&self.faults.cut);
-        }
-        let answer = answer?;
         if (5..10).contains(&fault) {
             count(&self.faults.lost);
             return Ok(());

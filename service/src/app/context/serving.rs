@@ -223,6 +223,20 @@ impl Context {
         self.store.is_embedded()
     }
 
+    /// The mark of this run of the program, chosen by chance at its start.
+    #[must_use]
+    pub fn run(&self) -> u64 {
+        self.store.run()
+    }
+
+    /// Whether the run of this mark uses the database now.
+    ///
+    /// # Errors
+    /// The database does not answer.
+    pub fn is_present(&self, mark: u64) -> Result<bool, AppError> {
+        Ok(self.store.is_present(mark)?)
+    }
+
     /// Bytes free where the SQLite file is; `None` for PostgreSQL and where the system does not say.
     #[must_use]
     pub fn disk_free(&self) -> Option<u64> {

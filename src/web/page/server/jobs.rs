@@ -1,12 +1,20 @@
 //! A job under way: its page, its state for the page's script, and the way to stop it. Only whoever asked for the job
-//! sees it.
+//! sees it. Of a job of another server this one knows nothing but that, and says so.
 
-use actix_web::{HttpResponse, http::StatusCode};
+use std::time::Duration;
+
+use actix_web::{
+    HttpResponse, HttpResponseBuilder,
+    http::{
+        StatusCode,
+        header::{CACHE_CONTROL, HeaderValue, RETRY_AFTER},
+    },
+};
 use askama::Template;
 
 use crate::{
     app::AppError,
-    jobs::Phase,
+    jobs::{Missing, Number, Phase, Server},
     web::{
         Ending, Failure, Posted, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -14,6 +22,13 @@ use crate::{
         view::{Page, Section},
     },
 };
+
+/// How often another server is looked for: its connections to the database are renewed now and then.
+const LOOKS: usize = 3;
+/// So long between two looks.
+const BETWEEN: Duration = Duration::from_millis(500);
+/// After so many seconds it may be asked again.
+const AGAIN: &str = "2";
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -23,22 +38,96 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/jobs/{id}/cancel", web::post().to(cancel));
 }
 
+/// A job that is nowhere any more.
 #[derive(Template)]
 #[template(path = "server/job_gone.html")]
 struct GonePage {
     page: Page,
+    lead: String,
+}
+
+/// A job of another server.
+#[derive(Template)]
+#[template(path = "server/job_elsewhere.html")]
+struct ElsewherePage {
+    page: Page,
+    lead: String,
+    number: Number,
+    /// Where the page asks again.
+    again: String,
+}
+
+/// What is known of a job that is not here.
+async fn missing(visitor: &Visitor, number: Option<Number>) -> Result<Missing, Failure> {
+    let here = Server {
+        run: visitor.state.jobs.run(),
+        is_alone: visitor.state.ctx.is_embedded(),
+    };
+    let known = here.misses(number, visitor.now_in_seconds());
+    let Missing::Elsewhere(number) = known else {
+        return Ok(known);
+    };
+    for look in 0..LOOKS {
+        if look > 0 {
+            tokio::time::sleep(BETWEEN).await;
+        }
+        let present = visitor
+            .run(move |ctx, _| ctx.is_present(number.run))
+            .await?;
+        if present {
+            return Ok(known);
+        }
+    }
+    Ok(Missing::Lost)
+}
+
+/// The page about a job that is not here, for who asked for it at `again`, or wanted to stop it.
+async fn not_here(
+    visitor: &Visitor,
+    missing: Missing,
+    again: Option<String>,
+) -> Result<HttpResponse, Failure> {
+    let (number, lead) = match missing {
+        Missing::Gone => return gone(visitor, "job-gone-body").await,
+        Missing::Lost => return gone(visitor, "job-lost-body").await,
+        Missing::Elsewhere(number) if again.is_some() => (number, "job-elsewhere-body"),
+        Missing::Elsewhere(number) => (number, "job-elsewhere-not-stopped"),
+    };
+    let draw = move |visitor: &Visitor| {
+        let template = ElsewherePage {
+            page: visitor.page(Section::Other),
+            lead: visitor.words().get(lead),
+            number,
+            again: again.unwrap_or_else(|| format!("/jobs/{number}")),
+        };
+        render(visitor, StatusCode::SERVICE_UNAVAILABLE, &template)
+    };
+    let mut answer = visitor.draw(draw).await?;
+    answer
+        .headers_mut()
+        .insert(RETRY_AFTER, HeaderValue::from_static(AGAIN));
+    Ok(answer)
+}
+
+async fn gone(visitor: &Visitor, lead: &'static str) -> Result<HttpResponse, Failure> {
+    let draw = move |visitor: &Visitor| {
+        let template = GonePage {
+            page: visitor.page(Section::Other),
+            lead: visitor.words().get(lead),
+        };
+        render(visitor, StatusCode::NOT_FOUND, &template)
+    };
+    visitor.draw(draw).await
 }
 
 /// `GET /jobs/{id}`: the progress, or the answer when the job is over.
-async fn show(visitor: Visitor, id: Path<u64>) -> Result<HttpResponse, Failure> {
-    let Some(found) = visitor.state.jobs.find(*id, &visitor.actor().key) else {
-        let gone = |visitor: &Visitor| {
-            let template = GonePage {
-                page: visitor.page(Section::Other),
-            };
-            render(visitor, StatusCode::NOT_FOUND, &template)
-        };
-        return visitor.draw(gone).await;
+async fn show(visitor: Visitor, id: Path<String>) -> Result<HttpResponse, Failure> {
+    let number = id.parse::<Number>().ok();
+    let owner = visitor.actor().key;
+    let found = number.and_then(|number| visitor.state.jobs.find(number, &owner));
+    let Some(found) = found else {
+        let missing = missing(&visitor, number).await?;
+        return not_here(&visitor, missing, Some(visitor.path.clone())).await;
     };
     if found.progress.phase != Phase::Over {
         return under_way(&visitor, &found.progress);
@@ -53,29 +142,46 @@ async fn show(visitor: Visitor, id: Path<u64>) -> Result<HttpResponse, Failure> 
 }
 
 /// `GET /jobs/{id}/state`: `running 40`, for the script of the page.
-async fn state(visitor: Visitor, id: Path<u64>) -> Result<HttpResponse, Failure> {
-    let found = visitor.state.jobs.find(*id, &visitor.actor().key);
-    let progress = found
-        .ok_or_else(|| visitor.fail(AppError::NotFound))?
-        .progress;
-    let phase = match progress.phase {
+async fn state(visitor: Visitor, id: Path<String>) -> Result<HttpResponse, Failure> {
+    let number = id.parse::<Number>().ok();
+    let owner = visitor.actor().key;
+    let found = number.and_then(|number| visitor.state.jobs.find(number, &owner));
+    let Some(found) = found else {
+        return match missing(&visitor, number).await? {
+            Missing::Gone | Missing::Lost => Err(visitor.fail(AppError::NotFound)),
+            Missing::Elsewhere(_) => Ok(plain(HttpResponse::ServiceUnavailable())
+                .insert_header((RETRY_AFTER, AGAIN))
+                .body("elsewhere")),
+        };
+    };
+    let phase = match found.progress.phase {
         Phase::Waiting => "waiting",
         Phase::Running => "running",
         Phase::Stopping => "stopping",
         Phase::Over => "over",
     };
-    Ok(HttpResponse::Ok()
+    let percent = found.progress.percent;
+    Ok(plain(HttpResponse::Ok()).body(format!("{phase} {percent}")))
+}
+
+fn plain(mut answer: HttpResponseBuilder) -> HttpResponseBuilder {
+    answer
         .content_type("text/plain; charset=utf-8")
-        .insert_header(("Cache-Control", "no-store"))
-        .body(format!("{phase} {}", progress.percent)))
+        .insert_header((CACHE_CONTROL, "no-store"));
+    answer
 }
 
 /// `POST /jobs/{id}/cancel`: the visitor wants it no longer.
-async fn cancel(posted: Posted, id: Path<u64>) -> Result<HttpResponse, Failure> {
+async fn cancel(posted: Posted, id: Path<String>) -> Result<HttpResponse, Failure> {
     let visitor = posted.visitor;
+    let number = id.parse::<Number>().ok();
     let owner = visitor.actor().key;
-    let found = visitor.state.jobs.find(*id, &owner);
-    let back = found.ok_or_else(|| visitor.fail(AppError::NotFound))?.back;
-    visitor.state.jobs.leave(*id, &owner);
-    Ok(redirect(&back, Some("job-cancelled")))
+    let jobs = &visitor.state.jobs;
+    let found = number.and_then(|number| Some((number, jobs.find(number, &owner)?)));
+    let Some((number, found)) = found else {
+        let missing = missing(&visitor, number).await?;
+        return not_here(&visitor, missing, None).await;
+    };
+    jobs.leave(number, &owner);
+    Ok(redirect(&found.back, Some("job-cancelled")))
 }

@@ -1,6 +1,6 @@
 //! The rating lists of the server: which there are, taking one in, removing one. For administrators.
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
@@ -14,6 +14,7 @@ use crate::{
     event::{Halt, ListKind, Watch, Word as _},
     formats::csv::PlayerColumn,
     i18n::Words,
+    jobs::LONGEST,
     web::{
         Failure, Form, Posted, SpooledUpload, Task, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
@@ -22,8 +23,6 @@ use crate::{
     words::{self, exchange::Place, moment},
 };
 
-/// So long may a list be taken in: two million players on a machine that is busy.
-const PATIENCE: Duration = Duration::from_secs(30 * 60);
 /// Bytes of a player in FIDE's list, to say how far the reading is.
 const BYTES_A_PLAYER: u64 = 163;
 /// The same in XML.
@@ -326,7 +325,7 @@ async fn take_in(upload: SpooledUpload) -> Result<HttpResponse, Failure> {
     };
     let back = "/admin/lists".to_owned();
     let task = Task {
-        patience: Some(PATIENCE),
+        patience: Some(LONGEST),
         ..Task::change("rating-list", "", key.as_deref(), back)
     };
     visitor
