@@ -72,6 +72,7 @@ pub mod reported_rules;
 mod result_letters;
 pub mod results;
 pub mod retention;
+mod round_boards;
 pub mod round_hours;
 pub mod round_list;
 pub mod round_robin;
