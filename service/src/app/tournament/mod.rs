@@ -42,6 +42,7 @@ pub(crate) mod kept;
 pub mod knock_out;
 pub mod list_refresh;
 pub mod listed_players;
+pub mod lists;
 pub mod live_rows;
 mod loaded;
 pub mod match_games;
