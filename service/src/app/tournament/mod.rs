@@ -46,6 +46,8 @@ pub mod lists;
 pub mod live_rows;
 mod loaded;
 pub mod match_games;
+mod match_result;
+pub mod match_view;
 pub mod meeting_days;
 pub mod namesakes;
 pub(in crate::app) mod numbering;
