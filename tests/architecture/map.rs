@@ -122,7 +122,7 @@ pub(crate) const LAYERED: &[&str] = &[
 /// Arrows that close a circle and stay for now: from, begin of the paths to which, why. ARCHITECTURE.md says more.
 pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
     (
-        "service/src/app/error.rs",
+        "service/src/app/refusal.rs",
         "service/src/app/",
         "a refusal carries the data of the use case that refuses",
     ),
