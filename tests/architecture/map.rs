@@ -221,7 +221,7 @@ pub(crate) const OPENS_STORE: &[&str] = &[
 ];
 
 /// The one file in which a write asks for permission: for all of them.
-pub(crate) const ASKS_IN_WRITES: &str = "service/src/app/context.rs";
+pub(crate) const ASKS_IN_WRITES: &str = "service/src/app/context/writing.rs";
 
 /// Readings with whole names (`ctx.tournament`) that ask for no permission themselves, and why nobody sees a name by them.
 pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
