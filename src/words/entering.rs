@@ -7,7 +7,7 @@ use crate::{
 
 use super::moment;
 
-/// Entries, and who withdrew.
+/// Entries, who withdrew, and players who enter themselves.
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {
@@ -19,23 +19,6 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
         Refusal::NobodyPresent => t.get("refusal-nobody-present"),
         Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
         Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
-        _ => String::new(),
-    }
-}
-
-/// Why a secretary does not enter somebody at once.
-fn not_at_once(t: Words, why: &NotAtOnce) -> String {
-    match why {
-        NotAtOnce::Places { name } => t.a("refusal-places-taken", "name", name),
-        NotAtOnce::ClubPlaces { name } => t.a("refusal-club-places-taken", "name", name),
-        NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
-    }
-}
-
-/// Players who enter themselves.
-#[must_use]
-pub fn request_refused(t: Words, refusal: &Refusal) -> String {
-    match refusal {
         Refusal::DoorClosed => t.get("refusal-door-closed"),
         Refusal::OtherSection {
             name,
@@ -60,5 +43,14 @@ pub fn request_refused(t: Words, refusal: &Refusal) -> String {
         Refusal::GuardianFirst => t.get("refusal-guardian-first"),
         Refusal::GuardiansChoice => t.get("refusal-guardians-choice"),
         _ => String::new(),
+    }
+}
+
+/// Why a secretary does not enter somebody at once.
+fn not_at_once(t: Words, why: &NotAtOnce) -> String {
+    match why {
+        NotAtOnce::Places { name } => t.a("refusal-places-taken", "name", name),
+        NotAtOnce::ClubPlaces { name } => t.a("refusal-club-places-taken", "name", name),
+        NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
     }
 }

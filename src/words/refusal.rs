@@ -90,13 +90,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::DoorClosed | Refusal::TooManyRequests { .. } => {
-            entering::request_refused(t, refusal)
-        }
-        Refusal::RequestDecided | Refusal::OtherSection { .. } => {
-            entering::request_refused(t, refusal)
-        }
-        Refusal::GuardianFirst | Refusal::GuardiansChoice => entering::request_refused(t, refusal),
+        Refusal::DoorClosed | Refusal::TooManyRequests { .. } => entering::refused(t, refusal),
+        Refusal::RequestDecided | Refusal::OtherSection { .. } => entering::refused(t, refusal),
+        Refusal::GuardianFirst | Refusal::GuardiansChoice => entering::refused(t, refusal),
         Refusal::EntriesClosed | Refusal::FieldFull => entering::refused(t, refusal),
         Refusal::NobodyChosen | Refusal::NobodyPresent => entering::refused(t, refusal),
         Refusal::NumbersGiven | Refusal::NotAtOnce(_) => entering::refused(t, refusal),
