@@ -5,7 +5,7 @@ use crate::{
         deed::{Deed, NumberMoved},
         tournament::entry_values::EntryInput,
     },
-    event::{NameShown, Publication, Word as _},
+    event::{NameShown, Publication},
 };
 
 use super::{RecordValue as V, changed, count, fields_of, number, refreshed, text};
