@@ -20,6 +20,7 @@ mod log;
 mod mail;
 mod mail_settings;
 mod pair;
+mod pair_dutch;
 mod pair_schedule;
 mod pair_told;
 mod progress;

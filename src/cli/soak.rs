@@ -1,32 +1,32 @@
 //! `soak`: random tournaments put through everything that must hold, for as long as one likes.
 
+mod breaches;
+mod wishes;
+
 use std::time::{Duration, Instant};
 
 use crate::{
     event::{Crosstable, RoundNumber},
     formats::trf::{self, Dialect, TeamReport, Trf},
     pairing::{
-        Engine, burstein,
+        Engine,
         check::before_round,
-        double_swiss, dubov,
         dutch::Edition,
-        generate::{Dice, Hard, Wishes, generate},
-        keizer,
-        knock_out::{self, Cup, Games, Lives},
-        lim,
-        round_robin::{
-            Schedule, Table, generate_teams,
-            oracle::{breaches, team_breaches},
-        },
-        soak::{faults, round_faults},
+        generate::{Dice, Hard, generate},
+        round_robin::{Schedule, generate_teams, oracle::team_breaches},
+        soak::round_faults,
         team_swiss,
     },
     time::Clock,
 };
 
+use self::{
+    breaches::{against_the_rules, not_by_hand, not_the_text, written, written_of_teams},
+    wishes::wishes,
+};
+
 use super::{
-    Exit, check,
-    editions::Named,
+    Exit,
     generate::{report, team_report, team_schedule_report},
     jobs,
 };
@@ -92,113 +92,6 @@ impl Soak {
     }
 }
 
-/// The shape of the tournament with this seed: one of sixteen is of sides, half of the others are tiny and play nearly everybody.
-fn wishes(dice: &mut Dice, players: u16) -> Wishes {
-    if dice.per_mille(60) {
-        return of_sides(dice, players);
-    }
-    let tiny = dice.per_mille(500);
-    let participants = dice.between(4, if tiny { players.min(14) } else { players });
-    let most = if tiny {
-        participants - 1
-    } else {
-        (participants / 2 + 2).min(13)
-    };
-    let rounds = dice.between(most.min(3), most);
-    let engine = engine(dice);
-    let games = if engine == Engine::DoubleSwiss { 2 } else { 1 };
-    Wishes {
-        participants: Some(participants),
-        rounds: u8::try_from(rounds * games).ok(),
-        engine,
-        ..Wishes::default()
-    }
-}
-
-/// Sides whose members do not meet each other: two, or several in one of three systems, mostly in one cycle.
-fn of_sides(dice: &mut Dice, players: u16) -> Wishes {
-    let several = dice.between(3, (players / 2).clamp(3, 9));
-    let sides = u8::try_from(several).unwrap_or(3);
-    // Of the Molter system sides have an even number of members.
-    let systems = if players < 6 { 3 } else { 4 };
-    let (table, participants) = match dice.below(systems) {
-        0 => {
-            let table = Table::Scheveningen;
-            (table, 2 * dice.between(2, (players / 2).min(20)))
-        }
-        1 => {
-            let most = (players / several).clamp(1, 6);
-            (Table::Schiller { sides }, several * dice.between(1, most))
-        }
-        2 => {
-            let most = (players / several).clamp(1, 12);
-            (Table::Hutton { sides }, several * dice.between(1, most))
-        }
-        _ => {
-            let rounds = u8::try_from(dice.between(1, several - 1)).unwrap_or(1);
-            let couples = dice.between(1, (players / several / 2).clamp(1, 5));
-            (Table::Molter { sides, rounds }, several * 2 * couples)
-        }
-    };
-    let cycles = if dice.per_mille(700) { 1 } else { 2 };
-    let schedule = Schedule::new(cycles, 1, true).unwrap_or_default().of(table);
-    // In the Molter system nobody meets a side twice.
-    let is_once = matches!(table, Table::Molter { .. }) || schedule.rounds(participants).is_none();
-    let schedule = match is_once {
-        true => Schedule::SINGLE.of(table),
-        false => schedule,
-    };
-    Wishes {
-        participants: Some(participants),
-        engine: Engine::RoundRobin(schedule),
-        ..Wishes::default()
-    }
-}
-
-/// Every tenth is a round robin, every twentieth of the others a knock-out, and every tenth of the others is paired by the Dubov System, then by the Burstein System, then by
-/// the Double-Swiss System, then by the Lim System; of the others a quarter follows the edition of 2017.
-fn engine(dice: &mut Dice) -> Engine {
-    if dice.per_mille(100) {
-        let cycles = u8::try_from(dice.between(1, 3)).unwrap_or(1);
-        let schedule = Schedule::new(cycles, 1, dice.per_mille(500));
-        return Engine::RoundRobin(schedule.unwrap_or_default());
-    }
-    if dice.per_mille(50) {
-        let games = if dice.per_mille(500) {
-            Games::Two
-        } else {
-            Games::One
-        };
-        let lives = if dice.per_mille(500) {
-            Lives::Two
-        } else {
-            Lives::One
-        };
-        return Engine::KnockOut(Cup {
-            third_place: lives == Lives::One && dice.per_mille(500),
-            games,
-            lives,
-        });
-    }
-    if dice.per_mille(100) {
-        return Engine::Dubov;
-    }
-    if dice.per_mille(100) {
-        return Engine::Burstein;
-    }
-    if dice.per_mille(100) {
-        return Engine::DoubleSwiss;
-    }
-    if dice.per_mille(100) {
-        return Engine::Lim;
-    }
-    Engine::Dutch(if dice.per_mille(250) {
-        Edition::Fide2017
-    } else {
-        Edition::Fide2026
-    })
-}
-
 /// `None` when the dice gave no tournament that can be paired to its end.
 fn soak(seed: u64, players: u16) -> Option<Soaked> {
     let mut dice = Dice::new(seed).fork();
@@ -219,48 +112,6 @@ fn soak(seed: u64, players: u16) -> Option<Soaked> {
         rounds: usize::from(whole.table.rounds_paired()),
         faults: found,
     })
-}
-
-/// What a second, slow reading of the rules finds in a tournament.
-fn against_the_rules(table: &Crosstable, engine: Engine) -> Vec<String> {
-    match engine {
-        Engine::Dutch(edition) => faults(table, edition)
-            .into_iter()
-            .map(|(round, fault)| format!("round {round}: {fault:?}"))
-            .collect(),
-        Engine::Dubov => not_the_text(&dubov::oracle::breaches(table)),
-        Engine::Burstein => not_the_text(&burstein::oracle::breaches(table)),
-        Engine::Lim => not_the_text(&lim::oracle::breaches(table)),
-        Engine::DoubleSwiss => not_the_text(&double_swiss::oracle::breaches(table)),
-        Engine::Keizer(parameters) => keizer::oracle::breaches(table, &parameters)
-            .into_iter()
-            .map(|round| format!("round {round}: not the best of those that there are"))
-            .collect(),
-        Engine::KnockOut(cup) => knock_out::oracle::breaches_of(table, cup)
-            .into_iter()
-            .map(|(round, ..)| format!("round {round}: not that of the list that is folded"))
-            .collect(),
-        Engine::RoundRobin(schedule) => not_by_hand(&breaches(table, schedule)),
-    }
-}
-
-/// What `check` finds in a report that is written and read.
-fn written(whole: &Trf, engine: Engine) -> Vec<String> {
-    let mut found = Vec::new();
-    let text = trf::write(whole, Dialect::Trf26);
-    match trf::read(text.as_bytes()) {
-        Ok(read) => {
-            let compared = check::compare(
-                &read,
-                text.as_bytes(),
-                Named::of(engine, whole.table.rounds_planned()),
-            );
-            found.extend(compared.lines);
-            found.extend(compared.complaints.into_iter().map(|(.., words)| words));
-        }
-        Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
-    }
-    found
 }
 
 /// An event of teams, mostly of few: two of five are round robins.
@@ -303,37 +154,6 @@ fn of_team_schedule(seed: u64, options: team_swiss::Options, dice: &mut Dice) ->
         rounds: usize::from(table.rounds_paired()),
         faults: found,
     })
-}
-
-/// What `check` finds in a report of teams, and whether the event is the same.
-fn written_of_teams(text: &str, is_same: impl Fn(&TeamReport) -> bool) -> Vec<String> {
-    let mut found = Vec::new();
-    match trf::read_teams(text.as_bytes()) {
-        Ok(report) => {
-            if !is_same(&report) {
-                found.push("its report is another event".to_owned());
-            }
-            let compared = check::compare_teams(&report, text.as_bytes());
-            found.extend(compared.lines);
-            found.extend(compared.complaints.into_iter().map(|(.., words)| words));
-        }
-        Err(errors) => found.extend(errors.iter().map(|error| format!("its report: {error}"))),
-    }
-    found
-}
-
-fn not_by_hand(rounds: &[RoundNumber]) -> Vec<String> {
-    let rounds = rounds.iter();
-    rounds
-        .map(|round| format!("round {round}: not that of the table written by hand"))
-        .collect()
-}
-
-fn not_the_text(rounds: &[RoundNumber]) -> Vec<String> {
-    let rounds = rounds.iter();
-    rounds
-        .map(|round| format!("round {round}: not that of the text"))
-        .collect()
 }
 
 /// The most players of a field that is hard to pair: with more the reference takes seconds.
@@ -398,8 +218,11 @@ fn in_other_order(trf: &Trf, dice: &mut Dice) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::event::{BoardResult, Colour, RoundEntry, Tpn};
+    use super::{wishes::of_sides, *};
+    use crate::{
+        event::{BoardResult, Colour, RoundEntry, Tpn},
+        pairing::{generate::Wishes, round_robin::Table},
+    };
 
     /// The same event with two boards of a round whose Blacks change places.
     fn crossed(table: &Crosstable, round: RoundNumber) -> Crosstable {

@@ -44,6 +44,7 @@ mod render;
 mod request_id;
 pub mod routes;
 mod routing;
+mod same_origin;
 pub mod server;
 mod service_manager;
 mod sharing;

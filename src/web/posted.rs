@@ -13,8 +13,8 @@ use super::{
     Failure, Fields, Form, Visitor,
     encoded::is_text,
     paced::{self, Unread},
+    same_origin::is_same_origin,
     view::{Page, Section},
-    visitor::is_same_origin,
 };
 
 /// Most bytes of a form without files.

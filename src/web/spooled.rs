@@ -26,12 +26,12 @@ use super::{
     Failure, Fields, Posted, Visitor,
     paced::{Unread, paced},
     posted::unread,
+    same_origin::is_same_origin,
     upload::{
         FIELDS_ROOM, MOST_PARTS, UploadLimit, broken_part, encoded, is_multipart, shown_name,
         signed_in,
     },
     view::Section,
-    visitor::is_same_origin,
 };
 
 /// A longer file is not held in memory, and does not come back with the form when it is refused.

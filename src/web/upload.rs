@@ -17,8 +17,8 @@ use super::{
     encoded::is_text,
     paced::{self, Unread, is_too_slow, paced},
     posted::unread,
+    same_origin::is_same_origin,
     view::{Page, Section},
-    visitor::is_same_origin,
 };
 
 /// Most parts of a form.

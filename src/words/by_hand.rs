@@ -1,7 +1,7 @@
-//! A round made by hand, in words: what speaks against its seats, and which criteria it changes.
+//! A round made by hand, in words: what speaks against its seats, which criteria it changes, and why it is not changed so.
 
 use crate::{
-    app::tournament::by_hand::Against,
+    app::{Refusal, tournament::by_hand::Against},
     event::Points,
     i18n::Words,
     pairing::{Concern, CriterionChange, dutch::Edition},
@@ -72,5 +72,49 @@ pub fn criterion(
         ruled: value(&change.ruled),
         by_hand: value(&change.by_hand),
         is_worse: change.is_worse(),
+    }
+}
+
+/// Why a draft is not changed by hand, or a round not taken back.
+#[must_use]
+pub fn refused(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::ByHandNotBegun => t.get("refusal-by-hand-not-begun"),
+        Refusal::ByHandBegun => t.get("refusal-by-hand-begun"),
+        Refusal::AgainstRules(against) => sentences(t, against),
+        Refusal::NotInDraft { name } => t.a("refusal-not-in-draft", "name", name),
+        Refusal::NothingToSwap { names: [one, two] } => {
+            t.a2("refusal-nothing-to-swap", "one", one, "two", two)
+        }
+        Refusal::NoSeat { name } => t.a("refusal-no-seat", "name", name),
+        Refusal::HasSeat { name } => t.a("refusal-has-seat", "name", name),
+        Refusal::ByeGiven { name } => t.a("refusal-bye-given", "name", name),
+        Refusal::WithoutSeat { names } => t.a2(
+            "refusal-without-seat",
+            "n",
+            names.len(),
+            "names",
+            names.join(", "),
+        ),
+        Refusal::NextDrafted { round } => t.a2(
+            "refusal-next-drafted",
+            "round",
+            round,
+            "next",
+            round.saturating_add(1),
+        ),
+        Refusal::RoundBegun { round, boards } => {
+            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
+            t.a3(
+                "refusal-round-begun",
+                "round",
+                round,
+                "n",
+                boards.len(),
+                "boards",
+                list.join(", "),
+            )
+        }
+        _ => String::new(),
     }
 }

@@ -1,7 +1,7 @@
-//! Why a round of a knock-out is as it is, and what further games gave, in words.
+//! Why a round of a knock-out is as it is, what further games gave, and why something is not done in it, in words.
 
 use crate::{
-    app::tournament::standings::ReachedBy,
+    app::{Refusal, tournament::standings::ReachedBy},
     event::{Colour, MatchGame, MatchGameKind, RoundNumber, Tpn},
     i18n::Words,
     pairing::knock_out::{
@@ -10,6 +10,7 @@ use crate::{
 };
 
 use super::{
+    board_list::boards_of_rounds,
     paired_group::PairedGroup,
     pairing::{Sentence, Speaker},
     points,
@@ -220,5 +221,29 @@ pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
         Answer::HasOpponent(tpn) => {
             s.plain("explain-bracket-has-opponent", &[("name", s.name(tpn))])
         }
+    }
+}
+
+/// Why something is not done in a knock-out.
+#[must_use]
+pub fn refused(t: Words, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TiesOpen { round, boards } => t.a3(
+            "refusal-ties-open",
+            "n",
+            boards.len(),
+            "round",
+            round,
+            "boards",
+            boards_of_rounds(t, boards, *round),
+        ),
+        Refusal::OffBracket { round } => t.a("refusal-off-bracket", "round", round),
+        Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
+        Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
+        Refusal::BracketBye => t.get("refusal-bracket-bye"),
+        Refusal::MatchOver => t.get("refusal-match-over"),
+        Refusal::FurtherPlayed => t.get("refusal-further-played"),
+        Refusal::GamesDecide => t.get("refusal-games-decide"),
+        _ => t.get("refusal-nothing-to-decide"),
     }
 }

@@ -4,16 +4,19 @@
 //! Nothing here knows HTML, HTTP or a terminal.
 
 // Why something is not so.
+pub mod entering;
 pub mod field;
 pub mod flash;
 pub mod refusal;
 pub mod trouble;
 
 // Days, points, results, titles.
+pub mod board_list;
 pub mod mirror;
 pub mod moment;
 pub mod points;
 pub mod result;
+pub mod result_conflict;
 pub mod title;
 
 // The game on the board, and what was decided about it.

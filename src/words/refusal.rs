@@ -1,17 +1,13 @@
 //! Why something is not done, in a sentence for whoever asked for it.
 
 use crate::{
-    app::{
-        EventRefusal, Refusal, UnknownWord,
-        tournament::{entry_door::at_once::NotAtOnce, results::ResultConflict},
-    },
-    event::BoardResult,
+    app::{EventRefusal, Refusal, UnknownWord},
     i18n::Words,
 };
 
 use super::{
-    archive, exchange, integrity, mirror, moment, moves, rating_list, result, sheet, station,
-    who_plays,
+    archive, board_list::boards_of_rounds, by_hand, entering, exchange, integrity, knock_out,
+    mirror, moment, moves, rating_list, result_conflict, round_robin, sheet, station, who_plays,
 };
 
 /// The sentence about a stored word that this version does not know.
@@ -24,30 +20,6 @@ pub fn newer(t: Words, unknown: &UnknownWord) -> String {
         "word",
         &unknown.word,
     )
-}
-
-/// Entries, and who withdrew.
-fn of_entries(t: Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::EntriesClosed => t.get("refusal-entries-closed"),
-        Refusal::NotAtOnce(why) => not_at_once(t, why),
-        Refusal::FieldFull => t.get("refusal-field-full"),
-        Refusal::NobodyChosen => t.get("refusal-nobody-chosen"),
-        Refusal::NumbersGiven => t.get("refusal-numbers-given"),
-        Refusal::NobodyPresent => t.get("refusal-nobody-present"),
-        Refusal::AlreadyWithdrawn => t.get("refusal-already-withdrawn"),
-        Refusal::NotWithdrawn => t.get("refusal-not-withdrawn"),
-        _ => String::new(),
-    }
-}
-
-/// Why a secretary does not enter somebody at once.
-fn not_at_once(t: Words, why: &NotAtOnce) -> String {
-    match why {
-        NotAtOnce::Places { name } => t.a("refusal-places-taken", "name", name),
-        NotAtOnce::ClubPlaces { name } => t.a("refusal-club-places-taken", "name", name),
-        NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
-    }
 }
 
 /// A round that asks something first.
@@ -118,13 +90,13 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             let names: Vec<String> = names.collect();
             t.a("refusal-namesakes", "names", names.join(", "))
         }
-        Refusal::DoorClosed | Refusal::TooManyRequests { .. } => of_requests(t, refusal),
-        Refusal::RequestDecided | Refusal::OtherSection { .. } => of_requests(t, refusal),
-        Refusal::GuardianFirst | Refusal::GuardiansChoice => of_requests(t, refusal),
-        Refusal::EntriesClosed | Refusal::FieldFull => of_entries(t, refusal),
-        Refusal::NobodyChosen | Refusal::NobodyPresent => of_entries(t, refusal),
-        Refusal::NumbersGiven | Refusal::NotAtOnce(_) => of_entries(t, refusal),
-        Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => of_entries(t, refusal),
+        Refusal::DoorClosed | Refusal::TooManyRequests { .. } => entering::refused(t, refusal),
+        Refusal::RequestDecided | Refusal::OtherSection { .. } => entering::refused(t, refusal),
+        Refusal::GuardianFirst | Refusal::GuardiansChoice => entering::refused(t, refusal),
+        Refusal::EntriesClosed | Refusal::FieldFull => entering::refused(t, refusal),
+        Refusal::NobodyChosen | Refusal::NobodyPresent => entering::refused(t, refusal),
+        Refusal::NumbersGiven | Refusal::NotAtOnce(_) => entering::refused(t, refusal),
+        Refusal::AlreadyWithdrawn | Refusal::NotWithdrawn => entering::refused(t, refusal),
         Refusal::Team(why) => who_plays::refusal(t, why),
         Refusal::Event(why) => of_event(t, why),
         Refusal::Overtaken | Refusal::Stopped | Refusal::Busy => of_work(t, refusal),
@@ -158,11 +130,11 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::NoPairing { .. }
         | Refusal::RoundOutOfOrder { .. } => not_paired(t, refusal),
         Refusal::MissingResults { round, boards } => missing_results(t, *round, boards),
-        Refusal::TiesOpen { .. } | Refusal::NothingToDecide => of_bracket(t, refusal),
-        Refusal::MatchOver | Refusal::FurtherPlayed => of_bracket(t, refusal),
-        Refusal::GamesDecide => of_bracket(t, refusal),
-        Refusal::OffBracket { .. } | Refusal::BracketByHand => of_bracket(t, refusal),
-        Refusal::BracketFixed | Refusal::BracketBye => of_bracket(t, refusal),
+        Refusal::TiesOpen { .. } | Refusal::NothingToDecide => knock_out::refused(t, refusal),
+        Refusal::MatchOver | Refusal::FurtherPlayed => knock_out::refused(t, refusal),
+        Refusal::GamesDecide => knock_out::refused(t, refusal),
+        Refusal::OffBracket { .. } | Refusal::BracketByHand => knock_out::refused(t, refusal),
+        Refusal::BracketFixed | Refusal::BracketBye => knock_out::refused(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
         Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
@@ -176,7 +148,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::ByeGiven { .. }
         | Refusal::WithoutSeat { .. }
         | Refusal::NextDrafted { .. }
-        | Refusal::RoundBegun { .. } => by_hand(t, refusal),
+        | Refusal::RoundBegun { .. } => by_hand::refused(t, refusal),
         Refusal::PointsFixed | Refusal::ScheduleFixed => of_settings(t, refusal),
         Refusal::NoTable(_) | Refusal::NoEnvelopes { .. } => of_settings(t, refusal),
         Refusal::ScheduleByHand | Refusal::PairingRulesFixed => of_settings(t, refusal),
@@ -186,7 +158,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         }
         Refusal::BakuPoints => t.get("problem-baku-points"),
         Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
-        Refusal::ResultConflict(conflict) => conflicting(t, conflict),
+        Refusal::ResultConflict(conflict) => result_conflict::refused(t, conflict),
         Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
@@ -225,36 +197,13 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why something is not done in a knock-out.
-fn of_bracket(t: Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::TiesOpen { round, boards } => t.a3(
-            "refusal-ties-open",
-            "n",
-            boards.len(),
-            "round",
-            round,
-            "boards",
-            boards_of_rounds(t, boards, *round),
-        ),
-        Refusal::OffBracket { round } => t.a("refusal-off-bracket", "round", round),
-        Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
-        Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
-        Refusal::BracketBye => t.get("refusal-bracket-bye"),
-        Refusal::MatchOver => t.get("refusal-match-over"),
-        Refusal::FurtherPlayed => t.get("refusal-further-played"),
-        Refusal::GamesDecide => t.get("refusal-games-decide"),
-        _ => t.get("refusal-nothing-to-decide"),
-    }
-}
-
 /// Why a setting stays as it is.
 fn of_settings(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::PointsFixed => t.get("refusal-points-fixed"),
         Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
-        Refusal::NoTable(misfit) => super::round_robin::misfit(t, *misfit),
-        Refusal::NotSides { needed, sides } => super::round_robin::not_sides(t, *needed, sides),
+        Refusal::NoTable(misfit) => round_robin::misfit(t, *misfit),
+        Refusal::NotSides { needed, sides } => round_robin::not_sides(t, *needed, sides),
         Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
         Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
@@ -306,36 +255,6 @@ fn of_clubs(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Players who enter themselves.
-fn of_requests(t: Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::DoorClosed => t.get("refusal-door-closed"),
-        Refusal::OtherSection {
-            name,
-            rating,
-            fitting,
-        } => {
-            let why = match rating {
-                Some(rating) => t.a2("refusal-rating-elsewhere", "rating", rating, "name", name),
-                None => t.a("refusal-unrated-elsewhere", "name", name),
-            };
-            match fitting {
-                Some(label) => format!("{why} {}", t.a("refusal-enter-section", "section", label)),
-                None => format!("{why} {}", t.get("refusal-ask-organiser")),
-            }
-        }
-        Refusal::TooManyRequests { again } => t.a(
-            "refusal-too-many-requests",
-            "time",
-            moment::clock_time(*again),
-        ),
-        Refusal::RequestDecided => t.get("refusal-request-decided"),
-        Refusal::GuardianFirst => t.get("refusal-guardian-first"),
-        Refusal::GuardiansChoice => t.get("refusal-guardians-choice"),
-        _ => String::new(),
-    }
-}
-
 /// Why nobody is let in.
 fn at_the_door(t: Words, refusal: &Refusal) -> String {
     match refusal {
@@ -376,49 +295,6 @@ fn of_prizes(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Why a draft is not changed by hand, or a round not taken back.
-fn by_hand(t: Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::ByHandNotBegun => t.get("refusal-by-hand-not-begun"),
-        Refusal::ByHandBegun => t.get("refusal-by-hand-begun"),
-        Refusal::AgainstRules(against) => super::by_hand::sentences(t, against),
-        Refusal::NotInDraft { name } => t.a("refusal-not-in-draft", "name", name),
-        Refusal::NothingToSwap { names: [one, two] } => {
-            t.a2("refusal-nothing-to-swap", "one", one, "two", two)
-        }
-        Refusal::NoSeat { name } => t.a("refusal-no-seat", "name", name),
-        Refusal::HasSeat { name } => t.a("refusal-has-seat", "name", name),
-        Refusal::ByeGiven { name } => t.a("refusal-bye-given", "name", name),
-        Refusal::WithoutSeat { names } => t.a2(
-            "refusal-without-seat",
-            "n",
-            names.len(),
-            "names",
-            names.join(", "),
-        ),
-        Refusal::NextDrafted { round } => t.a2(
-            "refusal-next-drafted",
-            "round",
-            round,
-            "next",
-            round.saturating_add(1),
-        ),
-        Refusal::RoundBegun { round, boards } => {
-            let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
-            t.a3(
-                "refusal-round-begun",
-                "round",
-                round,
-                "n",
-                boards.len(),
-                "boards",
-                list.join(", "),
-            )
-        }
-        _ => String::new(),
-    }
-}
-
 fn missing_results(t: Words, round: i32, boards: &[(u8, i32)]) -> String {
     t.a3(
         "refusal-missing-results",
@@ -434,59 +310,6 @@ fn missing_results(t: Words, round: i32, boards: &[(u8, i32)]) -> String {
 fn open_boards(t: Words, key: &str, boards: &[(u8, i32)]) -> String {
     let list = boards_of_rounds(t, boards, 0);
     t.a2(key, "n", boards.len(), "boards", list)
-}
-
-fn conflicting(t: Words, conflict: &ResultConflict) -> String {
-    let mut values = vec![(None, conflict.wanted)];
-    if conflict.stored.is_some() {
-        values.push((Some(conflict.by.clone()), conflict.stored));
-    }
-    two_values(t, conflict.board, &values, conflict.stored)
-}
-
-/// The values that were sent for a board, each with who sent it (`None`: the reader), and the one that counts.
-pub(crate) fn two_values(
-    t: Words,
-    board: i32,
-    values: &[(Option<String>, Option<BoardResult>)],
-    stored: Option<BoardResult>,
-) -> String {
-    let said: Vec<String> = values
-        .iter()
-        .map(|(who, value)| {
-            let who = who.clone().unwrap_or_else(|| t.get("desk-you"));
-            format!("{who} {}", glyphs(t, *value))
-        })
-        .collect();
-    t.a3(
-        "refusal-result-conflict",
-        "board",
-        board,
-        "values",
-        said.join(", "),
-        "stored",
-        glyphs(t, stored),
-    )
-}
-
-/// A result's signs, or the word for none.
-fn glyphs(t: Words, result: Option<BoardResult>) -> String {
-    result.map_or_else(|| t.get("result-none"), |result| result::glyphs(t, result))
-}
-
-/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
-pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String {
-    let list: Vec<String> = boards
-        .iter()
-        .map(|(round, board)| {
-            if i32::from(*round) == present {
-                board.to_string()
-            } else {
-                t.a2("board-of-round", "board", board, "round", round)
-            }
-        })
-        .collect();
-    list.join(", ")
 }
 
 #[cfg(test)]

@@ -211,7 +211,7 @@ fn write_check_sees_a_second_question() {
         [3]
     );
     assert_eq!(
-        lines(asked_in_writes, "service/src/app/context.rs", bad),
+        lines(asked_in_writes, "service/src/app/context/writing.rs", bad),
         NONE
     );
     let good = "ctx.read(|conn| access::require(conn, actor, action))?;\nctx.write(actor, action, key, |conn| Ok(()))";

@@ -122,7 +122,7 @@ pub(crate) const LAYERED: &[&str] = &[
 /// Arrows that close a circle and stay for now: from, begin of the paths to which, why. ARCHITECTURE.md says more.
 pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
     (
-        "service/src/app/error.rs",
+        "service/src/app/refusal.rs",
         "service/src/app/",
         "a refusal carries the data of the use case that refuses",
     ),
@@ -221,7 +221,7 @@ pub(crate) const OPENS_STORE: &[&str] = &[
 ];
 
 /// The one file in which a write asks for permission: for all of them.
-pub(crate) const ASKS_IN_WRITES: &str = "service/src/app/context.rs";
+pub(crate) const ASKS_IN_WRITES: &str = "service/src/app/context/writing.rs";
 
 /// Readings with whole names (`ctx.tournament`) that ask for no permission themselves, and why nobody sees a name by them.
 pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[

@@ -54,14 +54,16 @@ mod order;
 mod reasons;
 mod round;
 mod seating;
+mod solved;
 mod system;
+mod system_engine;
 mod type_code;
 
 pub use accelerated::Accelerated;
 pub use baku::{baku, baku_group_a};
 pub use by_hand::{Concern, CriterionChange, HandMade, Level};
 pub use course::{Course, CourseError};
-pub use engine::{Engine, Solved};
+pub use engine::Engine;
 pub use format::{Entrants, Format};
 pub use impossible::{ByeRole, Impossible, Rule};
 pub use initial_colour::initial_colour;
@@ -69,6 +71,7 @@ pub use order::order_boards;
 pub use reasons::{RoundReport, Why, WhyNot};
 pub use round::{Pair, RoundPairing, Seat};
 pub use seating::{ChangeError, HandChange, Seating};
+pub use solved::Solved;
 pub use system::System;
 pub use type_code::{NotPairedHere, TypeCode, team_round_robin};
 

@@ -8,6 +8,7 @@ mod actor;
 pub mod backups;
 mod chance;
 pub mod changes;
+mod checks;
 pub mod clubs;
 mod context;
 mod data_sheet;
@@ -29,6 +30,7 @@ pub mod players;
 mod privacy;
 pub mod rating_lists;
 pub mod readings;
+mod refusal;
 pub mod replay;
 pub mod restore;
 pub mod second_opinion;
@@ -40,15 +42,17 @@ mod workbook;
 
 pub use actor::{Actor, SignedIn, Station};
 pub use chance::Chance;
+pub use checks::Checks;
 pub use context::{Audited, AuditedTwice, Context, Done, Serving};
 pub use data_sheet::{DataSheet, Record, Value};
 pub use deed::Deed;
-pub use error::{AppError, Refusal};
+pub use error::AppError;
 pub use event_refusal::EventRefusal;
-pub use field::{Checks, FieldError, Problem};
+pub use field::{FieldError, Problem};
 pub use fold::fold;
 pub use link_input::LinkInput;
 pub use person_input::PersonInput;
+pub use refusal::Refusal;
 
 pub use crate::store::{
     DatabaseUrl, Facts, PassedOver, ReadFrom, StandbyCounts, Trouble, UnknownWord, free_at,

@@ -5,8 +5,9 @@ use std::{cmp::Reverse, sync::Arc};
 use super::{
     field::Field,
     parameters::Parameters,
-    ranking::{Place, Ranking, Score},
+    ranking::{Place, Ranking},
     round::{Cost, Made},
+    score::Score,
 };
 use crate::{
     event::{Colour, Crosstable, Halt, Points, RoundNumber, Tpn},

@@ -38,6 +38,8 @@ pub mod oracle;
 mod parameters;
 mod ranking;
 mod round;
+mod score;
+mod worth;
 
 #[cfg(test)]
 mod tests;
@@ -47,7 +49,9 @@ pub use self::{
         Answer, Apart, ByeReason, Criterion, Explained, GameReason, Member, PairReport, Reason,
         Report,
     },
-    parameters::{Fraction, FractionError, Parameters, Preset, Values, Worth},
-    ranking::{Cause, End, Place, Ranking, Score, Term},
+    parameters::{Parameters, Preset, Values},
+    ranking::{End, Place, Ranking},
     round::{concerns, pair},
+    score::{Cause, Score, Term},
+    worth::{Fraction, FractionError, Worth},
 };

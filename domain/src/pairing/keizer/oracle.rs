@@ -1,7 +1,10 @@
 //! The Keizer system told once more, slowly and in another way: game by game instead of player by player, in fractions of 7200, and
 //! by looking at every way to pair a small field.
 
-use super::parameters::{Fraction, Parameters, Values, Worth};
+use super::{
+    parameters::{Parameters, Values},
+    worth::{Fraction, Worth},
+};
 use crate::{
     event::{Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
     pairing::check::before_round,

@@ -1,146 +1,6 @@
 //! What an event by the Keizer system announces.
 
-use std::{fmt, str::FromStr};
-
-/// A part of a value number, in sixtieths, from 0 to 60: so halves, thirds, sixths and every five percent are exact.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Fraction(u8);
-
-/// Not a part that can be told in sixtieths, from 0 to 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("not a number of sixtieths from 0 to 60")]
-pub struct FractionError;
-
-impl Fraction {
-    /// Nothing.
-    pub const ZERO: Self = Self(0);
-    /// One half.
-    pub const HALF: Self = Self(30);
-    /// The whole.
-    pub const ONE: Self = Self(60);
-
-    /// So many sixtieths; `None` above 60.
-    #[must_use]
-    pub const fn new(sixtieths: u8) -> Option<Self> {
-        if sixtieths <= 60 {
-            Some(Self(sixtieths))
-        } else {
-            None
-        }
-    }
-
-    /// How many sixtieths.
-    #[must_use]
-    pub const fn sixtieths(self) -> u8 {
-        self.0
-    }
-}
-
-/// As it is typed: `0`, `1`, every five percent as `0.35`, all else as a fraction in lowest terms, `2/3`; halves as `1/2`.
-impl fmt::Display for Fraction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (mut above, mut below) = (self.0, 60);
-        for prime in [2, 3, 5] {
-            while above.is_multiple_of(prime) && below % prime == 0 && below > 1 {
-                (above, below) = (above / prime, below / prime);
-            }
-        }
-        match (above, below) {
-            (whole, 1) => write!(f, "{whole}"),
-            (_, 2..=6) => write!(f, "{above}/{below}"),
-            _ if self.0.is_multiple_of(3) => {
-                let text = format!("0.{:02}", self.0 / 3 * 5);
-                f.write_str(text.trim_end_matches('0'))
-            }
-            _ => write!(f, "{above}/{below}"),
-        }
-    }
-}
-
-/// Reads `0`, `1`, `2/3`, `4/6`, `0.35`, `0,35`, `35%`.
-impl FromStr for Fraction {
-    type Err = FractionError;
-
-    fn from_str(text: &str) -> Result<Self, FractionError> {
-        let (above, below) = ratio(text.trim()).ok_or(FractionError)?;
-        if below == 0 || above > below || (above * 60) % below != 0 {
-            return Err(FractionError);
-        }
-        let sixtieths = u8::try_from(above * 60 / below).map_err(|_| FractionError)?;
-        Self::new(sixtieths).ok_or(FractionError)
-    }
-}
-
-/// A number as it is typed, as two whole numbers.
-fn ratio(text: &str) -> Option<(u32, u32)> {
-    let digits = |text: &str| -> Option<u32> {
-        let plain = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-        plain.then(|| text.parse().ok()).flatten()
-    };
-    if let Some(percent) = text.strip_suffix('%') {
-        return Some((digits(percent.trim())?, 100));
-    }
-    match text {
-        "½" => return Some((1, 2)),
-        "⅓" => return Some((1, 3)),
-        "⅔" => return Some((2, 3)),
-        _ => {}
-    }
-    if let Some((above, below)) = text.split_once('/') {
-        return Some((digits(above.trim())?, digits(below.trim())?));
-    }
-    let Some((whole, part)) = text.split_once(['.', ',']) else {
-        return Some((digits(text)?, 1));
-    };
-    // Both are four digits at most before anything is multiplied.
-    let (whole, above) = (digits(whole)?, digits(part)?);
-    let below = 10_u32.checked_pow(u32::try_from(part.len()).ok()?)?;
-    Some((whole * below + above, below))
-}
-
-/// What a round without a game is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Worth {
-    /// A part of the own value number.
-    Own(Fraction),
-    /// So many points, whatever the own value number is.
-    Points(u16),
-}
-
-impl Worth {
-    /// The most points that may be given.
-    pub const MOST_POINTS: u16 = 9999;
-}
-
-/// As it is typed: a fraction, or points with a sign before them, `+12`.
-impl fmt::Display for Worth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Own(fraction) => fraction.fmt(f),
-            Self::Points(points) => write!(f, "+{points}"),
-        }
-    }
-}
-
-impl FromStr for Worth {
-    type Err = FractionError;
-
-    fn from_str(text: &str) -> Result<Self, FractionError> {
-        let Some(points) = text.trim().strip_prefix('+') else {
-            return text.parse().map(Self::Own);
-        };
-        number(points.trim(), Self::MOST_POINTS)
-            .map(Self::Points)
-            .ok_or(FractionError)
-    }
-}
-
-/// A whole number without sign, up to `most`.
-fn number(text: &str, most: u16) -> Option<u16> {
-    let plain = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
-    let number = plain.then(|| text.parse().ok()).flatten()?;
-    (number <= most).then_some(number)
-}
+use super::worth::{Fraction, Worth, number};
 
 /// The value numbers of the ranks. None is less than 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -237,16 +97,16 @@ impl Preset {
     pub const fn parameters(self) -> Parameters {
         let classic = Parameters {
             loss: Fraction::ZERO,
-            pairing_bye: Worth::Own(Fraction(40)),
-            full_point_bye: Worth::Own(Fraction(40)),
-            absence: Worth::Own(Fraction(20)),
+            pairing_bye: Worth::Own(Fraction::TWO_THIRDS),
+            full_point_bye: Worth::Own(Fraction::TWO_THIRDS),
+            absence: Worth::Own(Fraction::THIRD),
             ..Parameters::USUAL
         };
         match self {
             Self::Usual => Parameters::USUAL,
             Self::Classic => classic,
             Self::FreeKeizer => Parameters {
-                loss: Fraction(10),
+                loss: Fraction::SIXTH,
                 ..classic
             },
         }
@@ -268,9 +128,9 @@ impl Parameters {
         own_value: true,
         loss: Fraction::ZERO,
         pairing_bye: Worth::Own(Fraction::HALF),
-        full_point_bye: Worth::Own(Fraction(42)),
+        full_point_bye: Worth::Own(Fraction::SEVEN_TENTHS),
         half_point_bye: Worth::Own(Fraction::HALF),
-        absence: Worth::Own(Fraction(21)),
+        absence: Worth::Own(Fraction::HALF_OF_SEVEN_TENTHS),
         late: 0,
         most_absences: Some(5),
         halves_further: false,
@@ -364,60 +224,6 @@ fn values(word: &str) -> Option<Values> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn parts_are_read_and_written() {
-        for (typed, sixtieths, written) in [
-            ("0", 0, "0"),
-            ("1", 60, "1"),
-            ("4/6", 40, "2/3"),
-            ("1/2", 30, "1/2"),
-            ("½", 30, "1/2"),
-            ("⅓", 20, "1/3"),
-            ("⅔", 40, "2/3"),
-            ("0,5", 30, "1/2"),
-            ("35%", 21, "0.35"),
-            ("0.35", 21, "0.35"),
-            ("0,70", 42, "0.7"),
-            ("1/6", 10, "1/6"),
-            ("1/60", 1, "1/60"),
-            ("0.05", 3, "0.05"),
-            ("7/12", 35, "7/12"),
-        ] {
-            let fraction: Fraction = typed.parse().unwrap();
-            assert_eq!(fraction.sixtieths(), sixtieths, "{typed}");
-            assert_eq!(fraction.to_string(), written, "{typed}");
-        }
-        for sixtieths in 0..=60 {
-            let fraction = Fraction::new(sixtieths).unwrap();
-            assert_eq!(fraction.to_string().parse(), Ok(fraction));
-        }
-        assert_eq!(Fraction::new(61), None);
-        for typed in [
-            "",
-            "-1",
-            "2",
-            "7/6",
-            "1/7",
-            "0.33",
-            "1/0",
-            "+1",
-            "x",
-            "1/",
-            "0.",
-            "101%",
-            "99999",
-            "0.50000",
-            "9999.123456",
-        ] {
-            assert_eq!(typed.parse::<Fraction>(), Err(FractionError), "{typed}");
-        }
-        assert_eq!("+12".parse(), Ok(Worth::Points(12)));
-        assert_eq!("1/3".parse(), Ok(Worth::Own(Fraction(20))));
-        for typed in ["+", "+-1", "+1.5", "+10000", "12"] {
-            assert_eq!(typed.parse::<Worth>(), Err(FractionError), "{typed}");
-        }
-    }
 
     /// By hand: of seven the first has 7, or three times the 3 of the last; of eight three times the last would be 10½ and 3½.
     #[test]

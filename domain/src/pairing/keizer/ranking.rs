@@ -1,109 +1,16 @@
 //! The ranking: every value number, score and rank, and what each score is made of.
-//!
-//! Scores are counted in parts of 240: sixtieths, because fractions are, twice, because an absence may count half, and twice again,
-//! because the last step may be the middle of two scores. So nothing is ever rounded.
 
-use std::{
-    cmp::Reverse,
-    ops::{Add, AddAssign},
+use std::cmp::Reverse;
+
+use super::{
+    parameters::Parameters,
+    score::{Cause, Score, Term, middle, term},
+    worth::{Fraction, Worth},
 };
-
-use super::parameters::{Fraction, Parameters, Worth};
 use crate::event::{Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn};
 
 /// All rounds are scored anew at most so often.
 const MOST_TIMES: u8 = 20;
-
-/// Points of the Keizer system, in parts of 240.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Score(i64);
-
-impl Score {
-    /// No points.
-    pub const ZERO: Self = Self(0);
-    /// The parts of one point.
-    pub const PARTS: i64 = 240;
-
-    /// From a count of parts of 240.
-    #[must_use]
-    pub const fn from_parts(parts: i64) -> Self {
-        Self(parts)
-    }
-
-    /// The count of parts of 240.
-    #[must_use]
-    pub const fn parts(self) -> i64 {
-        self.0
-    }
-
-    /// In hundredths of a point, rounded half up: for people to read.
-    #[must_use]
-    pub const fn hundredths(self) -> i64 {
-        (self.0.saturating_mul(100) + Self::PARTS / 2).div_euclid(Self::PARTS)
-    }
-}
-
-impl Add for Score {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        Self(self.0.saturating_add(other.0))
-    }
-}
-
-impl AddAssign for Score {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
-impl std::iter::Sum for Score {
-    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        iter.fold(Self::ZERO, Add::add)
-    }
-}
-
-/// What a part of a score is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Cause {
-    /// The own value number, once.
-    Own,
-    /// A game, or one that was won or lost by forfeit: a part of the opponent's value number.
-    Game {
-        /// The opponent.
-        opponent: Tpn,
-        /// What the player scored.
-        outcome: Outcome,
-        /// Whether it was played over the board.
-        is_played: bool,
-    },
-    /// A game whose result is not known: nothing yet.
-    Open {
-        /// The opponent.
-        opponent: Tpn,
-    },
-    /// A round without opponent.
-    Bye(Bye),
-    /// An absence beyond those that count: nothing.
-    TooMany(Bye),
-    /// An absence beyond those that count in full: half.
-    Halved(Bye),
-    /// A round before the player came for the first time.
-    BeforeArrival,
-}
-
-/// A part of a score.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Term {
-    /// The round; `None` for the own value number.
-    pub round: Option<RoundNumber>,
-    /// What it is for.
-    pub cause: Cause,
-    /// The part that is counted, and of which value number, in the same unit as scores; `None` where points are given as such. Of an
-    /// absence that is halved it is the whole part.
-    pub part: Option<(Fraction, Score)>,
-    /// What it gives.
-    pub amount: Score,
-}
 
 /// Somebody in the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -418,7 +325,7 @@ impl<'a> Counted<'a> {
                 if is_beyond {
                     return Term {
                         cause: Cause::Halved(bye),
-                        amount: Score(whole.amount.0 / 2),
+                        amount: Score::from_parts(whole.amount.parts() / 2),
                         ..whole
                     };
                 }
@@ -464,7 +371,7 @@ impl<'a> Counted<'a> {
             Some(Place {
                 tpn: Tpn::from_index(index)?,
                 rank,
-                value: Score(of(first) + of(second)),
+                value: Score::from_parts(of(first) + of(second)),
                 score: terms.iter().map(|term| term.amount).sum(),
                 terms,
             })
@@ -492,35 +399,4 @@ fn of_round(values: &[Vec<i64>], round: usize, index: usize) -> i64 {
     values
         .get(round)
         .map_or(0, |values| value_of(values, index))
-}
-
-/// A term with half of its amount: two of them are a term.
-fn term(
-    round: Option<RoundNumber>,
-    cause: Cause,
-    part: Option<(Fraction, i64)>,
-    points: i64,
-) -> Term {
-    let half = Score::PARTS / 2;
-    let amount = part.map_or(points * half, |(fraction, value)| {
-        i64::from(fraction.sixtieths()) * value * (half / 60)
-    });
-    Term {
-        round,
-        cause,
-        part: part.map(|(fraction, value)| (fraction, Score(value * half))),
-        amount: Score(amount),
-    }
-}
-
-/// The middle of two terms for the same, each with half of its amount.
-fn middle(one: &Term, two: &Term) -> Term {
-    Term {
-        part: match (one.part, two.part) {
-            (Some((fraction, first)), Some((_, second))) => Some((fraction, first + second)),
-            _ => None,
-        },
-        amount: one.amount + two.amount,
-        ..*one
-    }
 }

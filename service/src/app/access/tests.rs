@@ -81,7 +81,7 @@ impl Data {
         // Somebody must be chief: an account that takes no part in the matrix.
         let owner = self.account(&format!("owner-{}", fold(name)), false, None);
         settings::create(&self.ctx, &owner, None, &input).unwrap();
-        let all = crate::app::tournament::summary::front(&self.ctx).unwrap();
+        let all = crate::app::tournament::lists::front(&self.ctx).unwrap();
         all.list
             .summaries
             .iter()

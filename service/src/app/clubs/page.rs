@@ -11,7 +11,7 @@ use crate::{
         organisers::OrganiserLine,
         players::{PlayerSummary, summaries},
         privacy,
-        tournament::summary::{self as tournaments, Summary},
+        tournament::{lists, summary::Summary},
     },
     event::{AssociationKind, ClubStatus, Province},
     store::{Conn, rows},
@@ -190,7 +190,7 @@ pub struct Managed {
 /// # Errors
 /// Not the club's secretary; no such club.
 pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError> {
-    let open_now = tournaments::open_to_entries(ctx)?;
+    let open_now = lists::open_to_entries(ctx)?;
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;

@@ -10,7 +10,7 @@ use crate::{
     store::{Company, Conn, rows},
 };
 
-use super::{Closed, Context};
+use super::{Context, closed::Closed};
 
 /// What a write of two tournaments leaves: the row of the first, with its value, and the row of the second.
 #[derive(Clone, Debug)]

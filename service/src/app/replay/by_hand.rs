@@ -1,16 +1,18 @@
 //! The manual phase of a draft done again.
 
-use crate::app::{
-    AppError,
-    deed::{ByHandEnded, RoundDrafted},
-    tournament::{by_hand, rounds},
+use crate::{
+    app::{
+        AppError,
+        deed::{ByHandEnded, DraftChanged, DraftRestored, RoundDrafted, RoundNumbered},
+        tournament::{by_hand, rounds},
+    },
+    event::Halt,
 };
 
-use super::{Again, fresh, tournament::given};
-
-fn number(round: i32) -> Result<u8, AppError> {
-    u8::try_from(round).map_err(|_| AppError::NotFound)
-}
+use super::{
+    Again, fresh,
+    round::{given, number},
+};
 
 impl Again<'_> {
     pub(super) fn draft_by_hand(&self, deed: &RoundDrafted) -> Result<bool, AppError> {
@@ -22,6 +24,41 @@ impl Again<'_> {
             &slug,
             round,
             given(deed),
+        )?)
+    }
+
+    pub(super) fn begin_by_hand(&self, deed: &RoundNumbered) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(by_hand::begin(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
+        )?)
+    }
+
+    pub(super) fn change_draft(&self, deed: &DraftChanged) -> Result<bool, AppError> {
+        fresh(by_hand::change(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &self.slug()?,
+            number(deed.round)?,
+            deed.change,
+            deed.confirmed,
+            &Halt::never(),
+        )?)
+    }
+
+    pub(super) fn restore_draft(&self, deed: &DraftRestored) -> Result<bool, AppError> {
+        let (slug, round) = (self.slug()?, number(deed.round)?);
+        fresh(by_hand::take_back(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &slug,
+            round,
         )?)
     }
 

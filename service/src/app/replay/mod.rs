@@ -10,6 +10,7 @@
 mod before_round;
 mod by_hand;
 mod door;
+mod entry;
 mod game;
 mod hall;
 mod numbers;
@@ -18,6 +19,7 @@ mod prizes;
 mod prospectus;
 mod registry;
 mod report;
+mod round;
 mod seat;
 mod sections;
 mod station;

@@ -9,7 +9,7 @@ use crate::{
 };
 
 use super::{
-    summary::{self, List},
+    lists::{self, List},
     window,
 };
 
@@ -75,7 +75,7 @@ pub fn list(
                 .collect(),
             total,
             start: rows.start,
-            list: summary::read(conn, listed)?,
+            list: lists::read(conn, listed)?,
         })
     })
 }

@@ -18,6 +18,7 @@ use crate::{
 };
 
 use super::{
+    lists,
     summary::{self, Summary},
     window::{self, Window},
 };
@@ -214,7 +215,7 @@ pub fn stretch(
         }
         let doors = listed.iter().filter_map(|one| one.door(now)).collect();
         let made = listed.iter().filter_map(Listed::made).collect();
-        let list = summary::read(conn, listed)?.summaries;
+        let list = lists::read(conn, listed)?.summaries;
         Ok(Calendar {
             total,
             start: cut.start,

@@ -8,13 +8,11 @@ use serde::Deserialize;
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem, Refusal,
-        access::{self, Action, TournamentRole},
+        access::Action,
         deed::{GivenGame, MatchGameEntered, MatchGameTakenBack},
     },
     event::{BoardResult, Colour, MatchGame, MatchGameKind, Word},
-    pairing::knock_out::{
-        self, Further, FurtherFault, MOST_FURTHER, NextGame, Outlook, further, is_to_be_decided,
-    },
+    pairing::knock_out::{Further, FurtherFault, NextGame, Outlook, further},
     store::{
         Conn,
         rows::{
@@ -25,13 +23,7 @@ use crate::{
     },
 };
 
-use super::{
-    Loaded,
-    entrant::Entrant,
-    loaded::broken,
-    summary::Summary,
-    tie::{first_game, is_level},
-};
+use super::{Loaded, loaded::broken, tie::is_level};
 
 /// Characters of a time control.
 const MOST_CONTROL: usize = 40;
@@ -287,210 +279,4 @@ fn go_on(
         return Err(AppError::Stale);
     }
     Ok(side)
-}
-
-/// A match of two games, of which one is at a board: what the first gave, and the board of the second with the colours reversed.
-struct TwoGames {
-    /// Whether the board is that of the first.
-    is_first: bool,
-    first: Option<BoardResult>,
-    second: PairingRow,
-}
-
-impl TwoGames {
-    /// The match of a board; `None` where its other game is not there.
-    fn of(conn: &mut Conn, place: &PlacedPairing) -> Result<Option<Self>, AppError> {
-        let is_first = place.round % 2 == 1;
-        let step = if is_first { 1 } else { -1 };
-        let other = rows::pairings::turned(conn, &place.row, place.round + step)?;
-        Ok(other.map(|other| {
-            let own = place.row.clone();
-            let (first, second) = if is_first { (own, other) } else { (other, own) };
-            let first = first.result;
-            Self {
-                is_first,
-                first,
-                second,
-            }
-        }))
-    }
-
-    /// The same with another result at the board.
-    fn with(mut self, result: Option<BoardResult>) -> Self {
-        if self.is_first {
-            self.first = result;
-        } else {
-            self.second.result = result;
-        }
-        self
-    }
-
-    /// Whether both have the same.
-    fn is_level(&self) -> bool {
-        let both = self.first.zip(self.second.result);
-        both.is_some_and(|(first, second)| knock_out::is_level(first, second))
-    }
-}
-
-/// Lets the result of a board be changed: in the newest round further games rest on it, in a match of two games on both together.
-///
-/// # Errors
-/// [`Refusal::FurtherPlayed`].
-pub(super) fn let_change(
-    conn: &mut Conn,
-    place: &PlacedPairing,
-    to: Option<BoardResult>,
-) -> Result<(), AppError> {
-    let rests = if place.is_of_two {
-        // Those of an earlier match decided nothing that is still open.
-        let is_newest = place.round >= place.newest - 1;
-        match TwoGames::of(conn, place)? {
-            Some(two) if is_newest && two.is_level() => {
-                let second = two.second.id;
-                !two.with(to).is_level() && !rows::match_games::of_pairing(conn, second)?.is_empty()
-            }
-            _ => false,
-        }
-    } else {
-        place.row.result.is_some_and(is_to_be_decided)
-            && !to.is_some_and(is_to_be_decided)
-            && place.round == place.newest
-            && place.has_further
-    };
-    if rests {
-        return Err(Refusal::FurtherPlayed.into());
-    }
-    Ok(())
-}
-
-/// After another result was written: where it is one from which games were played on, they say again who goes on. A word about a match of
-/// two games that is not level any more goes.
-pub(super) fn say_again(
-    conn: &mut Conn,
-    place: &PlacedPairing,
-    result: Option<BoardResult>,
-) -> Result<(), AppError> {
-    let (row, is_level) = if place.is_of_two {
-        let Some(two) = TwoGames::of(conn, place)?.map(|two| two.with(result)) else {
-            return Ok(());
-        };
-        let is_level = two.is_level();
-        if !is_level {
-            rows::pairings::keep_goes_on(conn, two.second.id, None)?;
-        }
-        (two.second, is_level)
-    } else {
-        let is_level = place.has_further && result.is_some_and(is_to_be_decided);
-        (place.row.clone(), is_level)
-    };
-    if !is_level {
-        return Ok(());
-    }
-    let played = rows::match_games::of_pairing(conn, row.id)?;
-    if let Outlook::Won(side) = stand(&row, &played)?.outlook {
-        rows::pairings::keep_goes_on(conn, row.id, Some(entry_of(&row, side)))?;
-    }
-    Ok(())
-}
-
-/// A further game as a page shows it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameLine {
-    /// From 1, in the match.
-    pub number: i32,
-    /// What was played.
-    pub game: MatchGame,
-    /// As it was announced; may be empty.
-    pub time_control: String,
-}
-
-/// A drawn board with its further games.
-#[derive(Clone, Debug)]
-pub struct MatchView {
-    /// The tournament.
-    pub summary: Summary,
-    /// What the reader is in it.
-    pub role: TournamentRole,
-    /// Number of the round, from 1.
-    pub round: u8,
-    /// Number of the board, from 1.
-    pub board: i32,
-    /// Number of the pairing.
-    pub pairing: i32,
-    /// Row version.
-    pub version: i32,
-    /// White and Black on the board.
-    pub players: [Entrant; 2],
-    /// What the first game of a match of two gave, in which the two had the other colours.
-    pub first: Option<BoardResult>,
-    /// What the game of the board gave.
-    pub result: BoardResult,
-    /// The further games.
-    pub games: Vec<GameLine>,
-    /// How the two stand.
-    pub further: Further,
-    /// The colour on the board of whoever goes on.
-    pub goes_on: Option<Colour>,
-    /// Whether games may be entered and taken back.
-    pub is_newest: bool,
-    /// Whether another game may be entered.
-    pub has_room: bool,
-}
-
-/// A drawn board of a knock-out with its further games, for its arbiters.
-///
-/// # Errors
-/// Not an arbiter of the tournament; no such board, or its game was not drawn and nobody played on.
-pub fn view(
-    ctx: &Context,
-    actor: &Actor,
-    slug: &str,
-    (round, board): (u8, i32),
-) -> Result<MatchView, AppError> {
-    let (loaded, role) = ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        access::require(conn, actor, Action::RunTournament(loaded.tournament.id))?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, role.ok_or(AppError::Forbidden)?))
-    })?;
-    let is_there = loaded.is_knock_out() && (1..=loaded.published()).contains(&round);
-    let row = loaded.round(round).filter(|_| is_there);
-    let row = row.ok_or(AppError::NotFound)?;
-    let row = loaded.pairings_of(row.id).find(|row| row.board == board);
-    let row = row.ok_or(AppError::NotFound)?;
-    let played: Vec<MatchGameRow> = loaded.further_of(row.id).cloned().collect();
-    let result = row
-        .result
-        .filter(|_| !played.is_empty() || is_level(&loaded, round, row));
-    let person = |entry: i32| {
-        loaded
-            .entry(entry)
-            .map(Entrant::from)
-            .ok_or(AppError::NotFound)
-    };
-    let games = games_of(row, &played);
-    let lines = played.iter().zip(&games);
-    let is_newest = round == loaded.published();
-    Ok(MatchView {
-        summary: Summary::of(&loaded)?,
-        role,
-        round,
-        board,
-        pairing: row.id,
-        version: row.version,
-        players: [person(row.white_entry_id)?, person(row.black_entry_id)?],
-        first: first_game(&loaded, round, row).and_then(|first| first.result),
-        result: result.ok_or(AppError::NotFound)?,
-        further: stand(row, &played)?,
-        games: lines
-            .map(|(row, game)| GameLine {
-                number: row.number,
-                game: *game,
-                time_control: row.time_control.clone(),
-            })
-            .collect(),
-        goes_on: row.goes_on_entry_id.map(|entry| side_of(row, entry)),
-        is_newest,
-        has_room: is_newest && is_level(&loaded, round, row) && games.len() < MOST_FURTHER,
-    })
 }

@@ -1,28 +1,23 @@
 //! What a row of the audit trail says of the state before and after: data, which the pages word.
 
+mod entry;
 mod fees;
+mod game;
 mod hall;
 mod old;
+mod prizes;
 mod refreshed;
 mod request;
+mod round;
 mod teams;
 mod tournament;
 
 use crate::{
-    app::{
-        deed::{
-            BoardChange, Deed, FirstColour, Given, IncidentRecorded, NumberMoved, ResultEntered,
-            SeatsChanged, Stood,
-        },
-        game::incident::Kind,
-    },
-    event::{
-        BoardResult, Bye, Colour, MatchGame, Membership, NameShown, PaymentMethod, Publication,
-        Word as _,
-    },
+    app::{deed::Deed, game::incident::Kind},
+    event::{BoardResult, Bye, Colour, MatchGame, Membership, PaymentMethod},
 };
 
-use super::{entry_values::EntryInput, reason::ResultReason, unseen_answer::Answer};
+use super::{reason::ResultReason, unseen_answer::Answer};
 
 /// The state before or after a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,17 +108,18 @@ impl RecordValue {
             | Deed::ResultKept(_)
             | Deed::ResultRuled(_)
             | Deed::ResultUndone(_)
-            | Deed::ResultWithdrawn(_) => of_result(deed),
-            Deed::GoesOnNamed(named) => (goes_on(named.before), goes_on(named.after)),
+            | Deed::ResultWithdrawn(_) => Self::of_result(deed),
+            Deed::GoesOnNamed(named) => (Self::goes_on(named.before), Self::goes_on(named.after)),
             Deed::MatchGameEntered(one) => (
-                goes_on(one.before),
+                Self::goes_on(one.before),
                 Self::Further(one.given.game(), one.after),
             ),
-            Deed::MatchGameTakenBack(one) => {
-                (Self::Further(one.of.game(), one.before), goes_on(one.after))
-            }
-            Deed::DraftChanged(changed) => seats(&changed.seats, &changed.people),
-            Deed::DraftRestored(restored) => seats(&restored.seats, &restored.people),
+            Deed::MatchGameTakenBack(one) => (
+                Self::Further(one.of.game(), one.before),
+                Self::goes_on(one.after),
+            ),
+            Deed::DraftChanged(changed) => Self::seats(&changed.seats, &changed.people),
+            Deed::DraftRestored(restored) => Self::seats(&restored.seats, &restored.people),
             Deed::RoundDrafted(_)
             | Deed::RoundDiscarded(_)
             | Deed::ByHandBegun(_)
@@ -131,11 +127,11 @@ impl RecordValue {
             | Deed::ByHandEnded(_)
             | Deed::RoundTakenBack(_)
             | Deed::RoundPublished(_)
-            | Deed::RoundPrinted(_) => (Self::None, of_round(deed)),
+            | Deed::RoundPrinted(_) => (Self::None, Self::of_round(deed)),
             Deed::CheckAccepted(_) | Deed::FirstColourSet(_) | Deed::SeatsNoted(_) => {
-                of_beginning(deed)
+                Self::of_beginning(deed)
             }
-            Deed::SeatReported(said) => (reported(said.before), reported(said.result)),
+            Deed::SeatReported(said) => (Self::reported(said.before), Self::reported(said.result)),
             Deed::EntryAdded(_)
             | Deed::RegisteredAdded(_)
             | Deed::StageEntered(_)
@@ -167,7 +163,7 @@ impl RecordValue {
             | Deed::NumbersExchanged(_)
             | Deed::Renumbered(_)
             | Deed::PairForbidden(_)
-            | Deed::PairAllowed(_) => of_entry(deed),
+            | Deed::PairAllowed(_) => Self::of_entry(deed),
             Deed::MovePlayed(_)
             | Deed::MoveTakenBack(_)
             | Deed::GameFed(_)
@@ -176,7 +172,7 @@ impl RecordValue {
             | Deed::GameImported(_)
             | Deed::GamesImported(_)
             | Deed::IncidentRecorded(_)
-            | Deed::PointsTaken(_) => of_game(deed),
+            | Deed::PointsTaken(_) => Self::of_game(deed),
             Deed::EntryMovedOut(_)
             | Deed::EntryMovedIn(_)
             | Deed::CategorySet(_)
@@ -205,271 +201,12 @@ impl RecordValue {
     }
 }
 
-fn goes_on(side: Option<Colour>) -> RecordValue {
-    side.map_or(RecordValue::None, RecordValue::GoesOn)
-}
-
-fn reported(result: Option<BoardResult>) -> RecordValue {
-    result.map_or(RecordValue::None, |result| {
-        RecordValue::Result(result, None)
-    })
-}
-
-fn result(stood: &Stood) -> RecordValue {
-    match stood.result {
-        None => RecordValue::None,
-        Some(result) => RecordValue::Result(result, stood.reason.clone()),
-    }
-}
-
-fn of_result(deed: &Deed) -> (RecordValue, RecordValue) {
-    let entered = |entered: &ResultEntered| {
-        let after = match &entered.confirmed {
-            Some(why) => RecordValue::Corrected(entered.after.result, why.clone()),
-            None => result(&entered.after),
-        };
-        (result(&entered.before), after)
-    };
-    match deed {
-        Deed::ResultRecorded(deed)
-        | Deed::ResultCorrected(deed)
-        | Deed::ResultRatingCorrected(deed)
-        | Deed::ResultSettled(deed)
-        | Deed::ResultKept(deed) => entered(deed),
-        Deed::ResultRuled(ruled) => entered(&ruled.result),
-        Deed::ResultUndone(back) | Deed::ResultWithdrawn(back) => {
-            let after = match &back.reason {
-                Some(why) => RecordValue::Corrected(back.after.result, why.clone()),
-                None => result(&back.after),
-            };
-            (result(&back.before), after)
-        }
-        _ => (RecordValue::None, RecordValue::None),
-    }
-}
-
-fn of_round(deed: &Deed) -> RecordValue {
-    match deed {
-        Deed::RoundDrafted(draft) => match draft.first {
-            Some(first) => RecordValue::FirstBoards(count(draft.boards), first.colour, first.lot),
-            None => RecordValue::Boards(count(draft.boards)),
-        },
-        Deed::RoundPublished(round) if round.by_hand.is_empty() => {
-            RecordValue::Boards(count(round.boards))
-        }
-        Deed::RoundPublished(round) => {
-            RecordValue::ByHand(count(round.boards), round.by_hand.clone())
-        }
-        Deed::RoundTakenBack(back) => text(back.reason.clone()),
-        Deed::ByHandEnded(ended) => text(ended.reason.clone()),
-        _ => RecordValue::None,
-    }
-}
-
-fn of_beginning(deed: &Deed) -> (RecordValue, RecordValue) {
-    use RecordValue as V;
-    match deed {
-        Deed::CheckAccepted(left) => {
-            let value = |reason: &String| match reason.as_str() {
-                "" => V::None,
-                reason => V::Left(left.check.clone(), reason.to_owned()),
-            };
-            (value(&left.before), value(&left.reason))
-        }
-        Deed::FirstColourSet(set) => {
-            let value = |first: FirstColour| V::FirstColour(first.colour, first.lot);
-            (set.before.map_or(V::None, value), value(set.after))
-        }
-        Deed::SeatsNoted(noted) => {
-            let seats = noted.seats.iter().map(|seat| (seat.board, seat.colour));
-            (V::None, V::Chairs(seats.collect(), noted.empty))
-        }
-        _ => (V::None, V::None),
-    }
-}
-
-/// The boards that a change by hand moved, before and after it.
-fn seats(changed: &SeatsChanged, people: &[(i32, String)]) -> (RecordValue, RecordValue) {
-    let name = |entry: i32| {
-        let named = people.iter().find(|(id, _)| *id == entry);
-        named.map_or_else(String::new, |(_, name)| name.clone())
-    };
-    let side = |of: fn(&BoardChange) -> Option<(i32, i32)>, bye: Option<i32>| {
-        let boards = changed.boards.iter().filter_map(|change| {
-            let (white, black) = of(change)?;
-            Some((change.board, [name(white), name(black)]))
-        });
-        let bye = bye.filter(|_| changed.old_bye != changed.new_bye).map(name);
-        RecordValue::Seats(boards.collect(), bye)
-    };
-    (
-        side(|change| change.old, changed.old_bye),
-        side(|change| change.new, changed.new_bye),
-    )
-}
-
-fn of_entry(deed: &Deed) -> (RecordValue, RecordValue) {
-    use RecordValue as V;
-    match deed {
-        Deed::EntryAdded(added) => (V::None, text(name(&added.given))),
-        Deed::RegisteredAdded(added) => (V::None, text(added.names.join(", "))),
-        Deed::StageEntered(entered) => {
-            let names = entered.entries.iter().map(|entry| entry.name.as_str());
-            (V::None, text(names.collect::<Vec<_>>().join(", ")))
-        }
-        Deed::EntriesListed(listed) => {
-            let names = listed.entries.iter();
-            let names = names.map(|entry| entry.given.person.name().to_string());
-            (V::None, text(names.collect::<Vec<_>>().join(", ")))
-        }
-        Deed::EntriesRefreshed(refreshed) => (V::None, text(refreshed::told(refreshed))),
-        Deed::EntryRemoved(removed) => (text(name(&removed.before)), V::None),
-        Deed::EntryCorrected(corrected) => changed(
-            &fields_of(&corrected.before.fields()),
-            &fields_of(&corrected.after.fields()),
-        ),
-        Deed::EntryShown(shown) => {
-            let side = |name: NameShown, publication: Publication| {
-                let fields = [
-                    ("name_shown", name.code()),
-                    ("publication", publication.code()),
-                ];
-                fields_of(&fields)
-            };
-            changed(
-                &side(shown.name_before, shown.publication_before),
-                &side(shown.name_shown, shown.publication),
-            )
-        }
-        Deed::CheckedIn(checked) => RecordValue::of_check_in(checked),
-        Deed::CheckInClosed(closed) if closed.others.is_empty() => {
-            (V::None, V::Absent(count(closed.absent.len())))
-        }
-        Deed::CheckInClosed(closed) => {
-            let others = closed.others.iter();
-            let others = others.map(|one| (one.name.clone(), one.answer)).collect();
-            (
-                V::None,
-                V::CheckInClosed(count(closed.absent.len()), others),
-            )
-        }
-        Deed::HalfPointByesBarred(set) => {
-            (V::HalfPointByes(!set.before), V::HalfPointByes(!set.barred))
-        }
-        Deed::UnseenAnswered(answered) => {
-            let answers = answered.answers.iter();
-            let answers = answers.map(|one| (one.name.clone(), one.answer));
-            (V::None, V::Answers(answers.collect()))
-        }
-        Deed::EntryWithdrawn(gone) => (V::None, V::LastRound(number(gone.round))),
-        Deed::EntryTakenBack(back) => (V::LastRound(number(back.round)), V::None),
-        Deed::ByeSet(set) => {
-            let bye = |bye| V::Bye(number(set.round), bye);
-            (bye(set.before), bye(set.bye))
-        }
-        Deed::NumbersExchanged(two) => {
-            let [a, b] = two.numbers;
-            let side = |numbers: [i32; 2]| {
-                let numbered = numbers.iter().zip(&two.names);
-                let numbered = numbered.map(|(number, name)| format!("{number} {name}"));
-                text(numbered.collect::<Vec<_>>().join(", "))
-            };
-            (side([a, b]), side([b, a]))
-        }
-        Deed::Renumbered(all) => {
-            let side = |of: fn(&NumberMoved) -> i32| {
-                let numbers = all.moved.iter().map(|one| of(one).to_string());
-                text(numbers.collect::<Vec<_>>().join(", "))
-            };
-            (side(|one| one.old), side(|one| one.new))
-        }
-        Deed::PairForbidden(pair) => (V::None, text(pair.names.join(" – "))),
-        Deed::PairAllowed(pair) => (text(pair.names.join(" – ")), text(pair.reason.clone())),
-        _ => V::of_request(deed),
-    }
-}
-
-fn of_game(deed: &Deed) -> (RecordValue, RecordValue) {
-    use RecordValue as V;
-    match deed {
-        Deed::MovePlayed(played) => (V::None, V::Move(played.ply, played.san.clone())),
-        Deed::MoveTakenBack(back) => (V::Move(back.ply, back.san.clone()), V::None),
-        Deed::GameFed(fed) => (text(fed.taken_back.join(" ")), text(fed.added.join(" "))),
-        Deed::GameAnnulled(annulled) => (text(annulled.moves.join(" ")), V::None),
-        Deed::SheetKept(kept) => {
-            let side = if kept.given.take_white {
-                Colour::White
-            } else {
-                Colour::Black
-            };
-            (
-                V::HalfMoves(kept.before, None),
-                V::HalfMoves(kept.plies, Some(side)),
-            )
-        }
-        Deed::GameImported(imported) => (V::None, V::HalfMoves(count(imported.plies), None)),
-        Deed::GamesImported(imported) => (
-            V::None,
-            V::Games(count(imported.games), count(imported.plies)),
-        ),
-        Deed::IncidentRecorded(recorded) | Deed::PointsTaken(recorded) => of_incident(recorded),
-        _ => (V::None, V::None),
-    }
-}
-
-fn of_incident(recorded: &IncidentRecorded) -> (RecordValue, RecordValue) {
-    let (replaced, colour) = match &recorded.given {
-        Given::Noted(input) => (input.supersedes, Colour::from_code(&input.colour)),
-        Given::Judged(input) => (
-            None,
-            input.question().and_then(|question| question.colour()),
-        ),
-    };
-    let kind = recorded.given.kind().unwrap_or(Kind::Other);
-    (
-        replaced.map_or(RecordValue::None, |old| RecordValue::Replaced(number(old))),
-        RecordValue::Incident(kind, colour),
-    )
-}
-
-fn of_prizes(deed: &Deed) -> (RecordValue, RecordValue) {
-    use RecordValue as V;
-    match deed {
-        Deed::PrizeDecided(decided) => {
-            let (special, name) = (decided.special.clone(), decided.name.clone());
-            let value = V::PrizeDecided(special, name, decided.reason.clone());
-            if decided.take_back {
-                (value, V::None)
-            } else {
-                (V::None, value)
-            }
-        }
-        Deed::PrizesClosed(closed) => (
-            V::None,
-            V::Prizes(number(closed.number), count(closed.prizes)),
-        ),
-        Deed::PrizeSigned(signed) => (
-            V::None,
-            V::Receipt(number(signed.receipt), signed.name.clone()),
-        ),
-        Deed::PrizeUnsigned(signed) => (
-            V::Receipt(number(signed.receipt), signed.name.clone()),
-            V::None,
-        ),
-        _ => (V::None, V::None),
-    }
-}
-
 fn count(n: usize) -> u32 {
     u32::try_from(n).unwrap_or(u32::MAX)
 }
 
 fn number(n: i32) -> u32 {
     u32::try_from(n).unwrap_or(0)
-}
-
-fn name(entry: &EntryInput) -> String {
-    entry.person.name().to_string()
 }
 
 fn text(written: String) -> RecordValue {

@@ -22,7 +22,7 @@ use super::{
     board, board_trail, closing,
     conflicts::{self, Request},
     earlier_round::{self, Lane},
-    match_games, rating_correction,
+    match_result, rating_correction,
     reason::ResultReason,
     result_letters, undo,
 };
@@ -160,7 +160,7 @@ fn put(
     }
     must_be_seen(row, input)?;
     let confirmed = earlier_round::require_confirmed(conn, place, input)?;
-    match_games::let_change(conn, place, input.result)?;
+    match_result::let_change(conn, place, input.result)?;
     let is_set = rows::pairings::set_result(
         conn,
         row.id,
@@ -173,7 +173,7 @@ fn put(
     if !is_set {
         return Err(AppError::Stale);
     }
-    match_games::say_again(conn, place, input.result)?;
+    match_result::say_again(conn, place, input.result)?;
     if purpose == Purpose::Ruling {
         let request = Request {
             actor,

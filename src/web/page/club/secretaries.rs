@@ -10,7 +10,7 @@ use crate::{
     },
     web::{
         Failure, Form, Posted, Visitor,
-        page::server::admin::show_invitation,
+        page::server::invitation::show_invitation,
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},

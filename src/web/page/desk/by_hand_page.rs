@@ -179,7 +179,7 @@ pub(super) fn hand_page(
         as_ruled: made.is_as_ruled(),
         criteria: criteria(t, view),
         levels: levels(t, view),
-        missing: words::refusal::boards_of_rounds(
+        missing: words::board_list::boards_of_rounds(
             t,
             &view.round.missing_before,
             i32::from(round) - 1,

@@ -6,7 +6,10 @@ use askama::Template;
 use crate::{
     app::{
         AppError,
-        tournament::match_games::{self, MatchGameInput, MatchView},
+        tournament::{
+            match_games::{self, MatchGameInput},
+            match_view::{self, MatchView},
+        },
     },
     event::{BoardResult, Colour, MatchGame, MatchGameKind},
     i18n::Words,
@@ -183,7 +186,7 @@ async fn show_page(
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| match_games::view(ctx, actor, &slug, (round, board)),
+            move |ctx, actor| match_view::view(ctx, actor, &slug, (round, board)),
             move |visitor, view| {
                 let t = visitor.words();
                 let slug = &view.summary.slug;

@@ -51,7 +51,7 @@ fn conflict_of(visitor: &Visitor, line: &BoardLine, open: &[OpenConflict]) -> Op
     }
     values.push(line.result);
     Some(Conflict {
-        text: words::refusal::two_values(t, i32::from(line.board), &said, line.result),
+        text: words::result_conflict::two_values(t, i32::from(line.board), &said, line.result),
         values,
         newest,
     })
@@ -383,7 +383,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
                 "n",
                 boards.len(),
                 "boards",
-                words::refusal::boards_of_rounds(t, boards, i32::from(view.round) - 1),
+                words::board_list::boards_of_rounds(t, boards, i32::from(view.round) - 1),
             )
         };
     }

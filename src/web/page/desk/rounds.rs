@@ -258,7 +258,7 @@ async fn show_publish(
                 .map(|(what, found)| (what, difference_words(t, found))),
             boards: view.boards.len(),
             missing: missing.len(),
-            missing_boards: words::refusal::boards_of_rounds(t, missing, i32::from(round) - 1),
+            missing_boards: words::board_list::boards_of_rounds(t, missing, i32::from(round) - 1),
             results: format!("/t/{}/desk/{first}?show=missing", view.summary.slug),
             byes: view
                 .byes

@@ -19,8 +19,9 @@ use crate::{
         Failure, Shows, Visitor,
         headers::Openness,
         page::public::{
-            standings::{columns, standings_rows, standings_title},
+            standings::{standings_rows, standings_title},
             standings_view::{StandingsRow, TieBreakColumn},
+            tie_break_columns::columns,
             tournament::{bye_row, pairing_row, round_title},
             tournament_view::{Opposite, PairingRow},
         },

@@ -6,6 +6,7 @@ use crate::web::routing::ServiceConfig;
 pub mod club;
 pub mod correct;
 pub mod desk;
+mod desk_view;
 pub mod door;
 pub mod erase;
 mod find;

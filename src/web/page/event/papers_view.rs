@@ -9,7 +9,7 @@ use crate::{
     event::Elo,
     i18n::Words,
     web::{
-        page::public::standings::{columns, standings_rows},
+        page::public::{standings::standings_rows, tie_break_columns::columns},
         show,
         view::Figure,
     },

@@ -225,7 +225,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
                 said.push((board.line.by.clone(), board.line.result));
             }
             let number = i32::from(board.line.board);
-            let text = words::refusal::two_values(t, number, &said, board.line.result);
+            let text = words::result_conflict::two_values(t, number, &said, board.line.result);
             let choose = (t.get("floor-choose"), link.to_owned());
             (t.get("floor-two-values"), text, choose)
         }

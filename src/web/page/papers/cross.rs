@@ -17,8 +17,8 @@ use crate::{
         page::{
             papers::frame::Paper,
             public::{
+                crosstable::cross_rows,
                 crosstable_view::{CrossCell, CrossRow},
-                standings::cross_rows,
             },
         },
         render,

@@ -20,8 +20,9 @@ use crate::{
                 report_form::usual_title,
             },
             public::{
-                standings::{columns, standings_rows},
+                standings::standings_rows,
                 standings_view::{StandingsRow, TieBreakColumn},
+                tie_break_columns::columns,
             },
         },
         show,

@@ -11,8 +11,9 @@ use crate::{
         tournament::{
             board::{self, RoundView},
             deputies::{self, Asked},
+            lists::{self, Unreadable},
             settings,
-            summary::{self, State, Summary, Unreadable},
+            summary::{State, Summary},
         },
     },
     i18n::Words,
@@ -168,7 +169,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
         .show_public(
             Shows::Everything,
             |ctx, actor| {
-                let front = summary::front(ctx)?;
+                let front = lists::front(ctx)?;
                 let running = front
                     .list
                     .summaries
@@ -257,7 +258,7 @@ async fn mine(visitor: Visitor, query: Query<After>) -> Result<HttpResponse, Fai
         .show(
             move |ctx, actor| {
                 Ok((
-                    summary::mine(ctx, actor, after)?,
+                    lists::mine(ctx, actor, after)?,
                     deputies::asked(ctx, actor)?,
                     settings::may_create(ctx, actor)?,
                     moderation::moderator_of(ctx, actor)?,

@@ -31,9 +31,9 @@ use crate::{
         },
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
+        same_origin::is_same_origin,
         show,
         view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
-        visitor::is_same_origin,
     },
     words::{self, moment},
 };

@@ -1,27 +1,23 @@
-//! Standings with their tie-breaks unfolded, and the cross-table.
+//! Standings with their tie-breaks, one of which may be unfolded.
 
 use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::tournament::{
-        standings::{self, StandingLine, StandingsView, Unfolded},
+        standings::{self, StandingLine, StandingsView},
         summary::Summary,
         window::Window,
     },
-    event::{Bye, Colour, Elo, Points, RoundEntry},
+    event::Elo,
     i18n::Words,
-    pairing::keizer::Cause,
-    tiebreak::{Against, Code, CutReason, Objection, Remaining, Term, TieBreakValue},
+    tiebreak::{Code, Objection, Remaining},
     web::{
         Drawn, Failure, Shows, Visitor,
         page::public::{
-            berger_view::{BergerPage, MOST_COLUMNS},
-            crosstable_view::{CrossCell, CrossRow, CrosstablePage},
             live::live_page,
-            standings_view::{
-                SideRow, StandingsPage, StandingsRow, Term as TermView, TieBreakCell,
-                TieBreakColumn, Unfolded as UnfoldedView,
-            },
+            standings_view::{SideRow, StandingsPage, StandingsRow, TieBreakCell},
+            tie_break_columns::{columns, figure},
+            unfolded::{unfold, unfold_keizer},
         },
         render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -33,13 +29,12 @@ use crate::{
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
-    config
-        .route("/t/{slug}/standings", web::get().to(standings))
-        .route("/t/{slug}/crosstable", web::get().to(crosstable));
+    config.route("/t/{slug}/standings", web::get().to(standings));
 }
 
+/// Which lines of the standings are wanted, and after which round.
 #[derive(serde::Deserialize)]
-struct StandingsQuery {
+pub(super) struct StandingsQuery {
     after: Option<u8>,
     /// Another word for `after`.
     round: Option<u8>,
@@ -51,7 +46,7 @@ struct StandingsQuery {
 
 impl StandingsQuery {
     /// The round after which the standings are wanted, if any is named.
-    fn after(&self) -> Option<u8> {
+    pub(super) fn after(&self) -> Option<u8> {
         self.after.or(self.round)
     }
 
@@ -62,7 +57,7 @@ impl StandingsQuery {
     }
 
     /// The lines to be seen: those around what is unfolded or looked for, else the page.
-    fn window(&self) -> Window {
+    pub(super) fn window(&self) -> Window {
         match (self.opened(), self.find.trim()) {
             (Some((entry, _)), _) => Window::Entry(entry),
             (None, "") => Window::Number(self.page.unwrap_or(1)),
@@ -135,7 +130,7 @@ fn side_rows(t: Words, view: &StandingsView) -> Vec<SideRow> {
 }
 
 /// The way to the other lines of a long list.
-fn pages(t: Words, view: &StandingsView, page: &str) -> Pages {
+pub(super) fn pages(t: Words, view: &StandingsView, page: &str) -> Pages {
     let base = format!("/t/{}/{page}?after={}", view.summary.slug, view.after);
     Pages::new(t, view.total, view.start, &base)
 }
@@ -200,60 +195,6 @@ pub fn standings_title(t: Words, view: &StandingsView) -> String {
     }
 }
 
-/// The score of the Keizer system, where it ranks, and the tie-break columns.
-pub fn columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
-    let keizer = view.summary.keizer.map(|_| TieBreakColumn {
-        code: t.get("keizer-column"),
-        name: t.get("keizer-score"),
-    });
-    keizer
-        .into_iter()
-        .chain(tie_break_columns(t, view))
-        .collect()
-}
-
-fn tie_break_columns(t: Words, view: &StandingsView) -> Vec<TieBreakColumn> {
-    view.list
-        .iter()
-        .map(|tie_break| {
-            let code = tie_break.to_string();
-            let name = t.get(&format!(
-                "tie-break-{}",
-                tie_break.code().acronym().to_lowercase()
-            ));
-            let name = match code.split_once('/') {
-                Some((_, modifiers)) => {
-                    let parts = modifiers.split('/').map(|m| {
-                        let key = format!("tie-break-modifier-{}", m.to_lowercase());
-                        if t.has(&key) {
-                            t.get(&key)
-                        } else {
-                            m.to_owned()
-                        }
-                    });
-                    format!("{name} {}", parts.collect::<Vec<_>>().join(" "))
-                }
-                None => name,
-            };
-            TieBreakColumn {
-                code: code.replace('/', "-"),
-                name,
-            }
-        })
-        .collect()
-}
-
-/// A tie-break value in its column: fractions of points hang, other numbers are written out.
-fn figure(value: TieBreakValue) -> Figure {
-    match value.exact() {
-        Some((numerator, denominator)) if denominator > 0 && (numerator * 4) % denominator == 0 => {
-            Figure::quarters(numerator * 4 / denominator)
-        }
-        Some(_) => Figure::text(value.to_string()),
-        None => Figure::text("–"),
-    }
-}
-
 /// The lines of the standings.
 pub fn standings_rows(t: Words, view: &StandingsView) -> Vec<StandingsRow> {
     let slug = &view.summary.slug;
@@ -314,233 +255,4 @@ fn keizer_cell(t: Words, view: &StandingsView, line: &StandingLine) -> Option<Ti
         open: Some(format!("{entry}-{}", view.list.len())),
         is_open: opened.is_some_and(|one| one.entry == entry),
     })
-}
-
-/// What somebody's score of the Keizer system is made of, if it is opened.
-fn unfold_keizer(t: Words, view: &StandingsView, line: &StandingLine) -> Option<UnfoldedView> {
-    let opened = view.unfolded_keizer.as_ref();
-    let opened = opened.filter(|one| one.entry == line.entrant.entry)?;
-    let score = |score| words::keizer::score(t, score);
-    let terms = opened.place.terms.iter().map(|term| {
-        let opponent = match term.cause {
-            Cause::Game { opponent, .. } | Cause::Open { opponent } => {
-                opened.opponents.get(&opponent)
-            }
-            _ => None,
-        };
-        let name = opponent.map(|one| one.name().surname().to_owned());
-        TermView {
-            round: term
-                .round
-                .map_or_else(String::new, |round| t.a("round-title", "round", round)),
-            what: words::keizer::cause(t, term.cause, name),
-            value: Figure::text(score(term.amount)),
-            why: words::keizer::counted(t, term),
-            cut: matches!(term.cause, Cause::TooMany(_)),
-        }
-    });
-    let terms: Vec<TermView> = terms.collect();
-    let counted: Vec<String> = terms.iter().map(|term| term.value.plain()).collect();
-    let (name, sum) = (t.get("keizer-score"), score(opened.place.score));
-    Some(UnfoldedView {
-        title: t.with(
-            "unfold-title",
-            &[
-                ("name", line.entrant.name().surname().to_owned()),
-                ("tie_break", name.clone()),
-                ("value", sum.clone()),
-            ],
-        ),
-        terms,
-        sum_name: name,
-        sum: Figure::text(sum),
-        sum_note: counted.join(" + "),
-    })
-}
-
-fn unfold(
-    t: Words,
-    view: &StandingsView,
-    line: &StandingLine,
-    unfolded: &Unfolded,
-) -> UnfoldedView {
-    let column = tie_break_columns(t, view).into_iter().nth(unfolded.column);
-    let name = column.map_or_else(String::new, |column| column.name);
-    let value = line
-        .values
-        .get(unfolded.column)
-        .copied()
-        .unwrap_or(TieBreakValue::MISSING);
-    let terms: Vec<TermView> = unfolded
-        .terms
-        .iter()
-        .map(|(term, opponent)| {
-            let round = term
-                .round
-                .map_or_else(String::new, |r| t.a("round-title", "round", r));
-            let who = opponent.as_ref().map(|p| p.name().surname().to_owned());
-            let colour = term
-                .round
-                .and_then(|r| line.entries.get(r.index()))
-                .and_then(|e| e.colour());
-            let what = match (term.against, who) {
-                (Against::Opponent(_), Some(name)) => match colour {
-                    Some(Colour::White) => t.a("term-white", "name", name),
-                    Some(Colour::Black) => t.a("term-black", "name", name),
-                    None => name,
-                },
-                (Against::Dummy(_), Some(name)) => t.a("term-dummy-of", "name", name),
-                (Against::Dummy(_), None) => t.get("term-dummy"),
-                (_, Some(name)) => name,
-                (_, None) => String::new(),
-            };
-            let mut why = counted_as(t, view, unfolded.column, term);
-            if term.cap.is_some() {
-                why.push(t.a("term-capped", "value", figure(term.original).plain()));
-            }
-            if let Some(cut) = term.cut {
-                why.push(t.get(match cut {
-                    CutReason::LeastSignificant => "term-cut-least",
-                    CutReason::VoluntaryUnplayedRound => "term-cut-vur",
-                    CutReason::MostSignificant => "term-cut-most",
-                    CutReason::BelowLimit => "term-cut-limit",
-                }));
-            }
-            TermView {
-                round,
-                what,
-                value: figure(term.value),
-                why: why.join(" "),
-                cut: !term.counts(),
-            }
-        })
-        .collect();
-    let counted: Vec<String> = terms
-        .iter()
-        .filter(|term| !term.cut)
-        .map(|term| term.value.plain())
-        .collect();
-    let absent = line.absent.get(unfolded.column).copied().flatten();
-    let sum_note = match view.list.get(unfolded.column).map(|tb| tb.code()) {
-        // An average of nobody is none.
-        _ if absent.is_some() => absent
-            .map(|why| t.get(&format!("absent-{}", why.code())))
-            .unwrap_or_default(),
-        Some(Code::PerformanceRating | Code::PerfectPerformance) => {
-            t.a("unfold-performance", "terms", counted.join(", "))
-        }
-        Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
-        _ => counted.join(" + "),
-    };
-    UnfoldedView {
-        title: t.with(
-            "unfold-title",
-            &[
-                ("name", line.entrant.name().surname().to_owned()),
-                ("tie_break", name.clone()),
-                ("value", figure(value).plain()),
-            ],
-        ),
-        terms,
-        sum_name: name,
-        sum: figure(value),
-        sum_note,
-    }
-}
-
-/// Where a term's number comes from, when it is not simply the opponent's points.
-fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec<String> {
-    let plain = |points: Points| Figure::from(points).plain();
-    let product = view.list.get(column).map(|tb| tb.code()) == Some(Code::SonnebornBerger);
-    let mut said = Vec::new();
-    let Some(score) = term.score else {
-        return said;
-    };
-    match term.against {
-        Against::Opponent(tpn) => {
-            let real = view.ranks.get(&tpn).map(|(_, points)| *points);
-            if let Some(real) = real.filter(|real| *real != score) {
-                let (real, score) = (plain(real), plain(score));
-                said.push(t.a2("term-adjusted", "points", real, "score", score));
-            }
-        }
-        Against::Dummy(_) => said.push(t.get("term-dummy-why")),
-        Against::Nobody => {}
-    }
-    if product {
-        let scored = plain(term.scored.unwrap_or_default());
-        said.push(t.a2("term-product", "score", plain(score), "points", scored));
-    }
-    said
-}
-
-/// The lines of the cross-table; names lead to the pages of the tournament `linked`.
-pub fn cross_rows(t: Words, view: &StandingsView, linked: Option<&str>) -> Vec<CrossRow> {
-    let scoring = view.summary.scoring;
-    let cell = |entry: &RoundEntry| match (*entry, entry.opponent(), entry.colour()) {
-        (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
-        (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
-        (entry, Some(opponent), Some(colour)) => CrossCell::Game {
-            number: view.numbers.get(&opponent).copied().unwrap_or(0),
-            colour,
-            sign: words::result::sign(entry),
-        },
-        _ => CrossCell::Nothing,
-    };
-    let lines = view.lines.iter().enumerate();
-    lines
-        .map(|(index, line)| CrossRow {
-            number: view.start + index + 1,
-            place: u16::try_from(line.place).unwrap_or(u16::MAX),
-            player: show::name(t, &line.entrant, linked),
-            cells: line.entries.iter().map(cell).collect(),
-            points: line.points.into(),
-            last_of_group: view
-                .lines
-                .get(index + 1)
-                .is_some_and(|next| next.points != line.points),
-        })
-        .collect()
-}
-
-async fn crosstable(
-    visitor: Visitor,
-    slug: Path<String>,
-    query: Query<StandingsQuery>,
-) -> Result<HttpResponse, Failure> {
-    let (slug, wanted) = (slug.into_inner(), query.window());
-    let after = query.after();
-    visitor
-        .show_public(
-            Shows::Tournament(slug.clone()),
-            {
-                let slug = slug.clone();
-                move |ctx, actor| {
-                    let view = standings::standings(ctx, actor, &slug, after, None, &wanted);
-                    standings::of_players(view)
-                }
-            },
-            move |visitor, view| {
-                let Some(view) = view else {
-                    return Ok(Drawn::elsewhere(format!("/t/{slug}/teams")));
-                };
-                let t = visitor.words();
-                let is_schedule = view.summary.course.is_schedule() && view.after > 0;
-                if is_schedule && view.total <= MOST_COLUMNS && view.total == view.lines.len() {
-                    let page = live_page(visitor, &view.summary.slug);
-                    let head = show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role);
-                    let template = BergerPage::new(page, head, &view, columns(t, &view), figure);
-                    return render(visitor, StatusCode::OK, &template);
-                }
-                let template = CrosstablePage {
-                    page: live_page(visitor, &view.summary.slug),
-                    head: show::head(t, &view.summary, Tab::Crosstable).seen_by(view.role),
-                    rounds: (1..=view.after).collect(),
-                    rows: cross_rows(t, &view, Some(&view.summary.slug)),
-                    pages: pages(t, &view, "crosstable"),
-                };
-                render(visitor, StatusCode::OK, &template)
-            },
-        )
-        .await
 }

@@ -8,11 +8,11 @@ use crate::{
     app::{
         AppError, FieldError, Problem,
         accounts::{self, NewAccount},
-        clubs::{self, PendingClub, Secretary},
+        clubs::{self, PendingClub},
     },
     web::{
         Failure, Form, Posted, Visitor,
-        connection::local_address,
+        page::server::invitation::show_invitation,
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Pages, Section},
@@ -24,8 +24,6 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/admin", web::get().to(admin))
-        .route("/admin/clubs/{id:\\d+}/approve", web::post().to(approve))
-        .route("/admin/clubs/{id:\\d+}/reject", web::post().to(reject))
         .route("/admin/accounts", web::post().to(create))
         .route("/admin/accounts/{id:\\d+}/invite", web::post().to(invite))
         .route("/admin/accounts/{id:\\d+}/disable", web::post().to(disable))
@@ -86,7 +84,7 @@ const ACCOUNTS: usize = 20;
 
 /// Which windows of the two lists are shown, from 1.
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
-struct Windows {
+pub(super) struct Windows {
     waiting: Option<usize>,
     accounts: Option<usize>,
 }
@@ -100,12 +98,15 @@ fn window(total: usize, size: usize, number: Option<usize>) -> std::ops::Range<u
 
 /// Where the errors of a form belong.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Of {
+pub(super) enum Of {
+    /// To the form of a new account.
     Account,
+    /// To that of a club.
     Club(i32),
 }
 
-async fn show(
+/// The page, with a form that comes back.
+pub(super) async fn show(
     visitor: &Visitor,
     status: StatusCode,
     of: Of,
@@ -205,118 +206,6 @@ async fn show(
 async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse, Failure> {
     let form = Form::default();
     show(&visitor, StatusCode::OK, Of::Account, form, *windows).await
-}
-
-#[derive(Template)]
-#[template(path = "server/admin_invitation.html")]
-struct InvitationPage {
-    page: Page,
-    name: String,
-    link: String,
-    /// Whether it ends after half an hour.
-    is_reset: bool,
-    /// The letter to the club, where it is to be written by hand.
-    letter: Option<i32>,
-}
-
-/// The page that shows a new invitation's link, this once.
-pub(in crate::web::page) async fn show_invitation(
-    visitor: &Visitor,
-    request: &HttpRequest,
-    (name, letter): (String, Option<i32>),
-    secret: &str,
-    is_reset: bool,
-) -> Result<HttpResponse, Failure> {
-    let base = visitor.state.base_of_log_in(local_address(request));
-    let link = format!("{base}/welcome/{secret}");
-    let letter = letter.filter(|_| !visitor.state.config.sends_mail);
-    visitor
-        .draw(move |visitor| {
-            let template = InvitationPage {
-                page: visitor.page(Section::Admin),
-                name,
-                link,
-                is_reset,
-                letter,
-            };
-            render(visitor, StatusCode::OK, &template)
-        })
-        .await
-}
-
-/// `POST …/approve`: `version`, and `name` and `display_name` of a secretary, or neither.
-async fn approve(
-    posted: Posted,
-    id: Path<i32>,
-    request: HttpRequest,
-) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let id = id.into_inner();
-    let version = fields.version().map_err(|error| visitor.fail(error))?;
-    let secretary = Secretary {
-        name: fields.text("name"),
-        display_name: fields.text("display_name"),
-    };
-    let nobody = secretary.name.trim().is_empty() && secretary.display_name.trim().is_empty();
-    let name = secretary.display_name.clone();
-    let key = fields.key();
-    let answer = visitor
-        .attempt(move |ctx, actor| {
-            let secretary = Some(&secretary).filter(|_| !nobody);
-            clubs::approve(ctx, actor, key.as_deref(), id, version, secretary)
-        })
-        .await;
-    match answer {
-        Ok(done) => {
-            let decided = done.fresh().unwrap_or_default();
-            match decided.secret {
-                Some(secret) => {
-                    show_invitation(&visitor, &request, (name, decided.letter), &secret, false)
-                        .await
-                }
-                None => Ok(redirect(
-                    &after(&visitor, decided.letter),
-                    Some("club-approved"),
-                )),
-            }
-        }
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Club(id), form, Windows::default()).await
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
-}
-
-async fn reject(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let id = id.into_inner();
-    let version = fields.version().map_err(|error| visitor.fail(error))?;
-    let (key, reason) = (fields.key(), fields.text("reason"));
-    let answer = visitor
-        .attempt(move |ctx, actor| clubs::reject(ctx, actor, key.as_deref(), id, version, &reason))
-        .await;
-    match answer {
-        Ok(done) => Ok(redirect(
-            &after(&visitor, done.fresh().flatten()),
-            Some("club-rejected"),
-        )),
-        Err(AppError::Fields(errors)) => {
-            let form = Form { fields, errors };
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show(&visitor, status, Of::Club(id), form, Windows::default()).await
-        }
-        Err(error) => Err(visitor.fail(error)),
-    }
-}
-
-/// Where one goes after a decision: without a mail server to the letter that is to be written by hand.
-fn after(visitor: &Visitor, letter: Option<i32>) -> String {
-    match letter {
-        Some(letter) if !visitor.state.config.sends_mail => format!("/letters/{letter}"),
-        _ => "/admin".to_owned(),
-    }
 }
 
 /// `POST /admin/accounts`: `name`, `display_name`, `role`, and `club` of a secretary.

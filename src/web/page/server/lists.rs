@@ -11,24 +11,19 @@ use crate::{
         AppError, Done, FieldError, Problem, Refusal,
         rating_lists::{self, Columns, ListInput, ListRefusal, RatingList, TableHead, TakenIn},
     },
-    event::{Halt, ListKind, Watch, Word as _},
+    event::{Halt, ListKind, Word as _},
     formats::csv::PlayerColumn,
     i18n::Words,
     jobs::LONGEST,
     web::{
-        Failure, Form, Posted, SpooledUpload, Task, Visitor, redirect, render,
+        Failure, Form, Posted, SpooledUpload, Task, Visitor,
+        page::server::list_progress::{Halves, players_of},
+        redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
     words::{self, exchange::Place, moment},
 };
-
-/// Bytes of a player in FIDE's list, to say how far the reading is.
-const BYTES_A_PLAYER: u64 = 163;
-/// The same in XML.
-const XML_BYTES_A_PLAYER: u64 = 415;
-/// The same in an archive.
-const PACKED_BYTES_A_PLAYER: u64 = 26;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -208,46 +203,6 @@ async fn lists(visitor: Visitor) -> Result<HttpResponse, Failure> {
         ..Said::default()
     };
     show(&visitor, StatusCode::OK, said).await
-}
-
-/// Tells the progress of both halves: players are read, then their words are written.
-struct Halves {
-    halt: Halt,
-    /// How many players the file may have.
-    players: usize,
-}
-
-impl Watch for Halves {
-    fn is_over(&self) -> bool {
-        self.halt.is_due()
-    }
-
-    fn is_over_now(&self) -> bool {
-        self.halt.is_due_now()
-    }
-
-    fn reached(&self, done: usize, of: usize) {
-        if of == 0 {
-            let all = self.players.max(1);
-            self.halt.reached(done.min(all), all.saturating_mul(2));
-        } else {
-            self.halt
-                .reached(of.saturating_add(done), of.saturating_mul(2));
-        }
-    }
-}
-
-/// How many players a file of so many bytes may have.
-fn players_of(name: &str, bytes: u64) -> usize {
-    let name = name.to_lowercase();
-    let each = if name.ends_with(".zip") {
-        PACKED_BYTES_A_PLAYER
-    } else if name.ends_with(".xml") {
-        XML_BYTES_A_PLAYER
-    } else {
-        BYTES_A_PLAYER
-    };
-    usize::try_from(bytes / each).unwrap_or(usize::MAX)
 }
 
 /// What the form says of a list, beside its file.

@@ -3,13 +3,16 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod admin;
+mod club_decisions;
 mod clubs;
 mod crawlers;
 mod hall;
 mod hall_trust;
 pub mod installed;
+pub mod invitation;
 pub mod jobs;
 pub mod letters;
+mod list_progress;
 pub mod lists;
 mod moderator;
 mod running;
@@ -20,6 +23,7 @@ pub mod watch;
 pub fn configure(config: &mut ServiceConfig<'_>) {
     jobs::configure(config);
     admin::configure(config);
+    club_decisions::configure(config);
     clubs::configure(config);
     moderator::configure(config);
     lists::configure(config);

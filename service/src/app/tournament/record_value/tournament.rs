@@ -8,7 +8,7 @@ use crate::{
     event::TournamentState,
 };
 
-use super::{RecordValue as V, changed, count, fields_of, of_prizes, text};
+use super::{RecordValue as V, changed, count, fields_of, text};
 
 impl V {
     /// Both sides of a deed about the tournament.
@@ -64,7 +64,7 @@ impl V {
             Deed::PrizeDecided(_)
             | Deed::PrizesClosed(_)
             | Deed::PrizeSigned(_)
-            | Deed::PrizeUnsigned(_) => of_prizes(deed),
+            | Deed::PrizeUnsigned(_) => V::of_prizes(deed),
             Deed::MeetingDaysSet(set) => of_meetings(set),
             Deed::DaysSet(set) => of_days(set),
             Deed::ArbitrationChosen(chosen) => {

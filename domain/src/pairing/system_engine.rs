@@ -1,0 +1,164 @@
+//! What pairs by a system, and how its events are accelerated and counted.
+
+use std::borrow::Cow;
+
+use super::{
+    Engine, System, double_swiss, dutch, keizer, knock_out,
+    round_robin::{Schedule, Table},
+};
+use crate::event::{Acceleration, Crosstable, ScoringSystem, Tpn};
+
+impl System {
+    /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
+    /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number
+    /// of sides of the Schiller, Hutton and Molter systems must stand in it, and of the last the number of rounds: `None`
+    /// where its table is not that of the system.
+    #[must_use]
+    pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
+        match self {
+            Self::Dutch => Some(Engine::Dutch(edition)),
+            Self::Dubov => Some(Engine::Dubov),
+            Self::Burstein => Some(Engine::Burstein),
+            Self::Lim => Some(Engine::Lim),
+            Self::DoubleSwiss => Some(Engine::DoubleSwiss),
+            Self::Keizer => Some(Engine::Keizer(keizer::Parameters::USUAL)),
+            Self::RoundRobin | Self::DoubleRoundRobin => {
+                Some(Engine::RoundRobin(schedule.of(Table::Berger)))
+            }
+            Self::Scheveningen => Some(Engine::RoundRobin(schedule.of(Table::Scheveningen))),
+            Self::Schiller => match schedule.table() {
+                Table::Schiller { .. } => Some(Engine::RoundRobin(schedule)),
+                _ => None,
+            },
+            Self::Hutton => match schedule.table() {
+                Table::Hutton { .. } => Some(Engine::RoundRobin(schedule)),
+                _ => None,
+            },
+            Self::Molter => match schedule.table() {
+                Table::Molter { .. } => Some(Engine::RoundRobin(schedule)),
+                _ => None,
+            },
+            Self::KnockOut => Some(Engine::KnockOut(knock_out::Cup {
+                third_place: false,
+                games: knock_out::Games::One,
+                lives: knock_out::Lives::One,
+            })),
+            Self::CustomSwiss | Self::TeamSwiss | Self::TeamRoundRobin | Self::Unknown => None,
+        }
+    }
+
+    /// The virtual points of the Baku method (C.04.7) in its events of so many rounds: group A ends with `last`. `None` where the
+    /// scoring of the event leaves no place for them.
+    #[must_use]
+    pub fn baku(self, last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Acceleration>> {
+        match self {
+            Self::DoubleSwiss => double_swiss::baku(last, rounds, scoring),
+            _ => super::baku(last, rounds, scoring),
+        }
+    }
+
+    /// The crosstable of its events as standings and tie-breaks count it.
+    #[must_use]
+    pub fn counted(self, table: &Crosstable) -> Cow<'_, Crosstable> {
+        match self {
+            Self::DoubleSwiss => Cow::Owned(double_swiss::counted(table)),
+            _ => Cow::Borrowed(table),
+        }
+    }
+
+    /// Whether events are held here by it: this program pairs, checks and explains its rounds. The systems of more than two sides pair
+    /// where the number of sides is known, which no event tells.
+    #[must_use]
+    pub const fn is_paired_here(self) -> bool {
+        self.engine(dutch::Edition::Fide2026, Schedule::SINGLE)
+            .is_some()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Participant;
+
+    /// A crosstable before round 1.
+    fn empty(participants: usize, rounds: u8) -> Crosstable {
+        let nobody = Participant {
+            rating: None,
+            entries: Vec::new(),
+        };
+        let all = vec![nobody; participants];
+        Crosstable::new(all, rounds, ScoringSystem::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn some_systems_are_paired_here() {
+        let here = System::ALL
+            .into_iter()
+            .filter(|system| system.is_paired_here());
+        let paired = [
+            System::Dutch,
+            System::Dubov,
+            System::Burstein,
+            System::Lim,
+            System::DoubleSwiss,
+            System::Keizer,
+            System::RoundRobin,
+            System::DoubleRoundRobin,
+            System::Scheveningen,
+            System::KnockOut,
+        ];
+        assert_eq!(here.collect::<Vec<_>>(), paired);
+        assert_eq!(Engine::default().code(), "2026");
+        let older = System::Dutch.engine(dutch::Edition::Fide2017, Schedule::SINGLE);
+        assert_eq!(older.map(Engine::code).as_deref(), Some("2017"));
+        let double = System::DoubleRoundRobin.engine(dutch::Edition::Fide2017, Schedule::DOUBLE);
+        assert_eq!(double.map(Engine::code).as_deref(), Some("2x1 exchanged"));
+        let thrice = double.map(|double| double.for_table(&empty(10, 27)).code());
+        assert_eq!(thrice.as_deref(), Some("3x1 exchanged"));
+    }
+
+    /// A system of sides pairs by its own table only, and keeps it where the number of rounds tells the cycles.
+    #[test]
+    fn systems_of_sides_pair_by_their_tables() {
+        let (schiller, hutton) = (Table::Schiller { sides: 4 }, Table::Hutton { sides: 4 });
+        let (two, all) = (Table::Scheveningen, Table::Berger);
+        let molter = Table::Molter {
+            sides: 4,
+            rounds: 3,
+        };
+        for (system, given, paired_by) in [
+            (System::RoundRobin, schiller, Some(all)),
+            (System::DoubleRoundRobin, two, Some(all)),
+            (System::Scheveningen, all, Some(two)),
+            (System::Scheveningen, hutton, Some(two)),
+            (System::Schiller, schiller, Some(schiller)),
+            (System::Schiller, all, None),
+            (System::Schiller, two, None),
+            (System::Schiller, hutton, None),
+            (System::Hutton, hutton, Some(hutton)),
+            (System::Hutton, all, None),
+            (System::Hutton, two, None),
+            (System::Hutton, schiller, None),
+            (System::Hutton, molter, None),
+            (System::Molter, molter, Some(molter)),
+            (System::Molter, all, None),
+            (System::Molter, hutton, None),
+        ] {
+            let engine = system.engine(dutch::Edition::Fide2026, Schedule::DOUBLE.of(given));
+            let expected = paired_by.map(|table| Engine::RoundRobin(Schedule::DOUBLE.of(table)));
+            assert_eq!(engine, expected, "{system:?} {given:?}");
+        }
+        for (table, participants, rounds, code) in [
+            (two, 12, 12, "scheveningen 2x1 exchanged"),
+            (schiller, 8, 18, "schiller of 4 3x1 exchanged"),
+            (hutton, 16, 2, "hutton of 4 2x1 exchanged"),
+            (molter, 16, 3, "molter of 4 in 3 1x1 exchanged"),
+            (molter, 16, 6, "molter of 4 in 3 1x1 exchanged"),
+        ] {
+            let engine = Engine::RoundRobin(Schedule::SINGLE.of(table));
+            assert_eq!(engine.for_table(&empty(participants, rounds)).code(), code);
+            let one_more = empty(participants + 1, rounds);
+            assert_eq!(engine.for_table(&one_more), engine);
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! How far the taking in of a rating list is.
+
+use crate::event::{Halt, Watch};
+
+/// Bytes of a player in FIDE's list, to say how far the reading is.
+const BYTES_A_PLAYER: u64 = 163;
+/// The same in XML.
+const XML_BYTES_A_PLAYER: u64 = 415;
+/// The same in an archive.
+const PACKED_BYTES_A_PLAYER: u64 = 26;
+
+/// Tells the progress of both halves: players are read, then their words are written.
+pub(super) struct Halves {
+    /// Who is told, and says when to stop.
+    pub(super) halt: Halt,
+    /// How many players the file may have.
+    pub(super) players: usize,
+}
+
+impl Watch for Halves {
+    fn is_over(&self) -> bool {
+        self.halt.is_due()
+    }
+
+    fn is_over_now(&self) -> bool {
+        self.halt.is_due_now()
+    }
+
+    fn reached(&self, done: usize, of: usize) {
+        if of == 0 {
+            let all = self.players.max(1);
+            self.halt.reached(done.min(all), all.saturating_mul(2));
+        } else {
+            self.halt
+                .reached(of.saturating_add(done), of.saturating_mul(2));
+        }
+    }
+}
+
+/// How many players a file of so many bytes may have.
+pub(super) fn players_of(name: &str, bytes: u64) -> usize {
+    let name = name.to_lowercase();
+    let each = if name.ends_with(".zip") {
+        PACKED_BYTES_A_PLAYER
+    } else if name.ends_with(".xml") {
+        XML_BYTES_A_PLAYER
+    } else {
+        BYTES_A_PLAYER
+    };
+    usize::try_from(bytes / each).unwrap_or(usize::MAX)
+}

@@ -1,0 +1,19 @@
+//! Boards of one round or of several, in a list.
+
+use crate::i18n::Words;
+
+/// `3, 4` for boards of the `present` round, `3 (turno 2)` for a board of another.
+#[must_use]
+pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String {
+    let list: Vec<String> = boards
+        .iter()
+        .map(|(round, board)| {
+            if i32::from(*round) == present {
+                board.to_string()
+            } else {
+                t.a2("board-of-round", "board", board, "round", round)
+            }
+        })
+        .collect();
+    list.join(", ")
+}
