@@ -89,6 +89,7 @@ mod numbers;
 mod one_moment;
 mod organisers;
 mod other_swiss;
+mod own_categories;
 mod own_data;
 mod papers;
 mod passkeys;

@@ -75,6 +75,7 @@ fn problem(faults: &[TypedFault]) -> Option<Problem> {
     let fault = faults.first()?;
     let key = match fault.reason {
         TypedReason::Code => "problem-list-code",
+        TypedReason::LongCode => "problem-list-long-code",
         TypedReason::NoName => "problem-list-no-name",
         TypedReason::LongName => "problem-list-long-name",
         TypedReason::Twice => "problem-list-twice",

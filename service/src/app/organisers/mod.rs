@@ -20,7 +20,7 @@ mod page;
 mod people;
 
 pub use ground::{Ground, ground_of_account, ground_of_club, ground_of_slug, ground_of_tournament};
-pub(super) use ground::{of_account, of_number, of_slug, of_tournament};
+pub(super) use ground::{categories_of, of_account, of_number, of_slug, of_tournament};
 pub use hold::{Holders, hold, holders};
 pub use input::OrganiserInput;
 pub use keep::{add, change, editable, must_administer};
