@@ -16,6 +16,7 @@ mod account;
 mod adjourned;
 mod admin_lists;
 mod api;
+mod api_organisers;
 mod api_tokens;
 mod arbitration;
 mod archive;
