@@ -24,5 +24,7 @@ pub(super) use ground::{categories_of, of_account, of_number, of_slug, of_tourna
 pub use hold::{Holders, hold, holders};
 pub use input::OrganiserInput;
 pub use keep::{add, change, editable, must_administer};
-pub use page::{OrganiserLine, OrganiserPage, OwnClub, OwnClubs, clubs, list, page};
+pub use page::{
+    OrganiserLine, OrganiserPage, OwnClub, OwnClubs, address_parts, clubs, list, page,
+};
 pub use people::{People, PersonLine, people, remove_person, set_person};
