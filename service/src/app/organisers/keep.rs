@@ -4,8 +4,8 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done,
         access::{self, Action},
+        address_part,
         deed::{OrganiserAdded, OrganiserChanged},
-        fold,
     },
     store::{Conn, rows},
 };
@@ -17,23 +17,8 @@ const WORDS: usize = 6;
 
 /// An address part that no organiser has: `lega-del-lago`.
 fn free_slug(conn: &mut Conn, name: &str) -> Result<String, AppError> {
-    let folded = fold(name);
-    let words = folded.split(' ').map(|word| {
-        let plain = word.chars().filter(char::is_ascii_alphanumeric);
-        plain.collect::<String>()
-    });
-    let words: Vec<String> = words.filter(|word| !word.is_empty()).take(WORDS).collect();
-    let base = match words.is_empty() {
-        true => "organiser".to_owned(),
-        false => words.join("-"),
-    };
-    let mut slug = base.clone();
-    let mut number = 2;
-    while rows::organisers::slug_exists(conn, &slug)? {
-        slug = format!("{base}-{number}");
-        number += 1;
-    }
-    Ok(slug)
+    let base = address_part::words_of(name, WORDS).unwrap_or_else(|| "organiser".to_owned());
+    address_part::first_free(&base, |part| rows::organisers::slug_exists(conn, part))
 }
 
 /// Refuses an `actor` who is no administrator.
