@@ -88,6 +88,7 @@ mod network;
 mod news;
 mod numbers;
 mod one_moment;
+mod organiser_people;
 mod organisers;
 mod other_swiss;
 mod own_categories;
