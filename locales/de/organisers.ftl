@@ -82,5 +82,6 @@ problem-list-too-many = Zeile { $value }: Es sind zu viele.
 problem-list-twice = Zeile { $value }: Es steht schon da.
 problem-moderates-elsewhere = { $value } entscheidet schon über die Vereine einiger Regionen: Die Administration kann die Person hinzufügen.
 problem-no-account = Es gibt kein Konto mit dem Benutzernamen { $value }.
+problem-territory-used = Vereine liegen in Bezirken, die es nicht mehr gäbe: { $value }. Sie ändern ihren zuerst.
 problem-works-for-another = { $value } arbeitet schon für einen anderen Veranstalter.
 refusal-last-officer = Sonst könnte niemand den Veranstalter leiten: zuerst jemand anderen als verantwortlich benennen, der ein Passwort gewählt hat.

@@ -82,5 +82,6 @@ problem-list-too-many = Line { $value }: there are too many.
 problem-list-twice = Line { $value }: it is there already.
 problem-moderates-elsewhere = { $value } already decides about the clubs of some regions: an administrator can add them.
 problem-no-account = There is no account with the login name { $value }.
+problem-territory-used = Clubs are in provinces that would be there no more: { $value }. They change theirs first.
 problem-works-for-another = { $value } already works for another organiser.
 refusal-last-officer = Nobody else could run the organiser: name another officer first, who has chosen a password.

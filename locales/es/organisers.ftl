@@ -82,5 +82,6 @@ problem-list-too-many = Línea { $value }: son demasiadas.
 problem-list-twice = Línea { $value }: ya está.
 problem-moderates-elsewhere = { $value } ya decide sobre los clubes de algunas regiones: puede añadirlo un administrador.
 problem-no-account = No hay ninguna cuenta con el nombre de usuario { $value }.
+problem-territory-used = Hay clubes en provincias que dejarían de existir: { $value }. Antes tienen que cambiar la suya.
 problem-works-for-another = { $value } ya trabaja para otro organizador.
 refusal-last-officer = Nadie más podría dirigir el organizador: nombre antes a otro responsable, que haya elegido su contraseña.

@@ -82,5 +82,6 @@ problem-list-too-many = Ligne { $value } : il y en a trop.
 problem-list-twice = Ligne { $value } : il y est déjà.
 problem-moderates-elsewhere = { $value } décide déjà des clubs de certaines régions : un administrateur peut l’ajouter.
 problem-no-account = Il n’y a pas de compte au nom d’utilisateur { $value }.
+problem-territory-used = Des clubs sont dans des départements qui n’existeraient plus : { $value }. Ils changent d’abord le leur.
 problem-works-for-another = { $value } travaille déjà pour un autre organisateur.
 refusal-last-officer = Personne d’autre ne pourrait diriger l’organisateur : nommez d’abord un autre responsable, qui ait choisi un mot de passe.

@@ -82,5 +82,6 @@ problem-list-too-many = Riga { $value }: sono troppe.
 problem-list-twice = Riga { $value }: c’è già.
 problem-moderates-elsewhere = { $value } decide già sui circoli di alcune regioni: può aggiungerlo un amministratore.
 problem-no-account = Non c’è un account con il nome utente { $value }.
+problem-territory-used = Ci sono circoli in province che non ci sarebbero più: { $value }. Prima devono cambiare la loro.
 problem-works-for-another = { $value } lavora già per un altro organizzatore.
 refusal-last-officer = Nessun altro potrebbe dirigere l’organizzatore: prima nomina un altro responsabile, che abbia scelto la password.

@@ -89,6 +89,7 @@ mod news;
 mod numbers;
 mod one_moment;
 mod organiser_people;
+mod organiser_regions;
 mod organisers;
 mod other_swiss;
 mod own_categories;

@@ -69,21 +69,21 @@ fn the_last_officer_stays(mut app: TestApp) {
     let league = organisers::league(&mut admin);
     works_for(&mut admin, &league, "olga", true).assert_status(303);
     let last = "Nobody else could run the organiser";
-    leaves(&mut first).assert_status(409).assert_shows(last);
+    leaves(&mut first).assert_status(422).assert_shows(last);
     // Nor by the page on which officers are named.
     works_for(&mut first, &league, "olga", false)
-        .assert_status(409)
+        .assert_status(422)
         .assert_shows(last);
     let people = first.open(&format!("/o/{league}/people"));
     let remove = people.form_to("/people/remove");
-    first.send(remove).assert_status(409).assert_shows(last);
+    first.send(remove).assert_status(422).assert_shows(last);
     assert_eq!(app.count("organiser_people WHERE is_officer"), 1);
     // An arbiter is none, another officer is one.
     works_for(&mut first, &league, "luce", false).assert_status(303);
-    leaves(&mut first).assert_status(409);
+    leaves(&mut first).assert_status(422);
     works_for(&mut first, &league, "luce", true).assert_status(303);
     leaves(&mut first).assert_status(303);
-    leaves(&mut second).assert_status(409);
+    leaves(&mut second).assert_status(422);
     // An administrator takes out the last one too.
     let people = admin.open(&format!("/o/{league}/people"));
     let remove = people.form_to("/people/remove");

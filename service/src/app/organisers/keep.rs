@@ -10,7 +10,10 @@ use crate::{
     store::{Conn, rows},
 };
 
-use super::input::{OrganiserInput, OrganiserValues};
+use super::{
+    clubs_moved::move_clubs,
+    input::{OrganiserInput, OrganiserValues},
+};
 
 /// Longest address part, in words.
 const WORDS: usize = 6;
@@ -72,11 +75,11 @@ pub fn editable(
     })
 }
 
-/// Changes what an organiser says of itself. All its tournaments show it from then on. Clubs and tournaments keep region, province
-/// and category as they were stored, though the organiser may no longer have them.
+/// Changes what an organiser says of itself. All its tournaments show it from then on. Its clubs go with their provinces into other
+/// regions; tournaments and entries keep province and category as they were stored, though the organiser may no longer have them.
 ///
 /// # Errors
-/// Fields to be corrected; neither an officer nor an administrator; no such organiser; stale.
+/// Fields to be corrected, among them a province that clubs have and that would be there no more; neither an officer nor an administrator; no such organiser; stale.
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -95,6 +98,7 @@ pub fn change(
         if !rows::organisers::update(conn, (id, version), &values.columns())? {
             return Err(AppError::Stale);
         }
+        move_clubs(conn, &before, &values.input().territory)?;
         Ok(Audited {
             value: (),
             deed: Deed::OrganiserChanged(Box::new(OrganiserChanged {

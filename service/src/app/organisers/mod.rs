@@ -12,6 +12,7 @@
 //! An account works for one organiser at most, and the tournaments that it makes are held by that one. An organiser who has regions
 //! of its own has clubs of its own too; one without shares those of Italy, and its clubs.
 
+mod clubs_moved;
 mod ground;
 mod hold;
 mod input;
