@@ -1,8 +1,9 @@
 //! The part of an address that a name gives: `open-della-nebbia`.
 
-use crate::store::StoreError;
-
-use super::{AppError, fold};
+use crate::{
+    app::{AppError, fold},
+    store::StoreError,
+};
 
 /// The first words of a name, `most` at most, as they stand in an address; nothing where the name has no letter or digit of ASCII.
 pub(super) fn words_of(name: &str, most: usize) -> Option<String> {
