@@ -39,6 +39,7 @@ pub mod bracket;
 pub mod burstein;
 mod by_brackets;
 pub mod by_hand;
+pub mod categories;
 pub mod double_swiss;
 pub mod dubov;
 pub mod exchange;

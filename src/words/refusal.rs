@@ -163,7 +163,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided | Refusal::ClubSuspended { .. } => of_clubs(t, refusal),
-        Refusal::LastSecretary | Refusal::NoMerge => of_clubs(t, refusal),
+        Refusal::LastSecretary | Refusal::LastOfficer | Refusal::NoMerge => of_clubs(t, refusal),
         Refusal::SheetFaulty => t.get("refusal-sheet-faulty"),
         Refusal::NotASheet(what) => sheet::not_a_sheet(t, what).join(" "),
         Refusal::Import(refusal) => exchange::refused(t, refusal),
@@ -244,12 +244,13 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
     }
 }
 
-/// Clubs and their secretaries.
+/// Clubs and their secretaries, officers of organisers.
 fn of_clubs(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::ClubDecided => t.get("refusal-club-decided"),
         Refusal::ClubSuspended { reason } => t.a("refusal-club-suspended", "reason", reason),
         Refusal::LastSecretary => t.get("refusal-last-secretary"),
+        Refusal::LastOfficer => t.get("refusal-last-officer"),
         Refusal::NoMerge => t.get("refusal-no-merge"),
         _ => String::new(),
     }

@@ -42,6 +42,9 @@ fn a_site_map_names_what_may_be_kept(mut app: TestApp) {
         slugs.push(slug);
     }
     let mut visitor = app.browser();
+    let site = visitor.get("/sitemap/site.xml").html();
+    assert!(!site.contains("/organisers"), "{site}");
+    let league = crate::organisers::league(&mut arbiter);
     let robots = visitor.get("/robots.txt").html();
     assert!(robots.contains("\nDisallow: /t/*/desk\n"), "{robots}");
     let (_, map) = robots.split_once("Sitemap: ").unwrap();
@@ -57,7 +60,14 @@ fn a_site_map_names_what_may_be_kept(mut app: TestApp) {
     assert_eq!(named, [true, false, false, true], "{year}");
     visitor.get("/sitemap/1999.xml").assert_status(404);
     let site = visitor.get("/sitemap/site.xml").html();
-    assert!(site.contains("/calendar</loc>"), "{site}");
+    for page in [
+        "calendar",
+        "organisers",
+        &format!("o/{league}"),
+        &format!("o/{league}/clubs"),
+    ] {
+        assert!(site.contains(&format!("/{page}</loc>")), "{page} {site}");
+    }
     // What is named may be read.
     for map in [site, year] {
         for address in map.split("<loc>").skip(1) {

@@ -155,20 +155,30 @@ fn an_organiser_has_regions_categories_and_a_look_of_its_own(mut app: TestApp) {
 fn what_is_wrong_with_an_organiser_is_said_and_nothing_is_lost(mut app: TestApp) {
     let mut admin = app.admin();
     let form = league_form(&mut admin)
-        .set("territory", "Oberland: TH Thun\nTicino: TH Again")
-        .set("categories", "A1 First\nA1 Again")
+        .set(
+            "territory",
+            "Oberland: TH Thun\nTicino: TH Again\nVal Lunga:",
+        )
+        .set("categories", "A1 First\nA1 Again\nB")
         .set("country", "")
         .set("federation", "LAGO");
     let refused = admin.send(form);
     refused.assert_status(422);
     refused.assert_shows("Line 2: TH: it is there already.");
     refused.assert_shows("Line 2: A1 Again: it is there already.");
+    // All of it at once, beside the field and above the form.
+    refused.assert_shows("Line 3: Val Lunga:: the name is missing.");
+    assert_eq!(refused.texts("#errors a[href='#f-territory']").len(), 2);
+    let beside = refused.texts("#e-categories").join(" ");
+    for line in ["Line 2: A1 Again", "Line 3: B: the name is missing."] {
+        assert!(beside.contains(line), "{beside}");
+    }
     let marked = refused.attributes("[aria-invalid]", "name");
     assert_eq!(marked, ["federation", "territory", "categories"]);
     let kept = refused.form_to("/organisers/new");
     assert_eq!(
         kept.value("territory"),
-        Some("Oberland: TH Thun\nTicino: TH Again")
+        Some("Oberland: TH Thun\nTicino: TH Again\nVal Lunga:")
     );
     let nowhere = league_form(&mut admin).set("country", "");
     let refused = admin.send(nowhere);

@@ -9,6 +9,8 @@ use super::{
 
 /// Most categories of a list.
 const MOST_CATEGORIES: usize = 60;
+/// Longest code of a category, in characters: as lists of players have them.
+const LONGEST_CATEGORY: usize = 4;
 
 /// Categories of players, the highest first. No code is there twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,9 @@ impl CategoryList {
             let read = NamedCode::read(line).and_then(|one| {
                 match list.iter().any(|other| other.is(&one.code)) {
                     true => Err(TypedReason::Twice),
+                    false if one.code.chars().count() > LONGEST_CATEGORY => {
+                        Err(TypedReason::LongCode)
+                    }
                     false if list.len() >= MOST_CATEGORIES => Err(TypedReason::TooMany),
                     false => Ok(one),
                 }
@@ -61,6 +66,12 @@ impl CategoryList {
         let found = self.0.iter().find(|one| one.is(typed));
         found.map(|one| one.code.as_str())
     }
+
+    /// Where a category stands, from 0 for the highest, by its code in any case.
+    #[must_use]
+    pub fn place(&self, code: &str) -> Option<usize> {
+        self.0.iter().position(|one| one.is(code))
+    }
 }
 
 /// As it is typed: what [`CategoryList::parse`] reads.
@@ -75,9 +86,10 @@ impl fmt::Display for CategoryList {
 }
 
 /// The categories that an entry may have: those of its organiser, or Italy's.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Categories {
     /// Those of the Federazione Scacchistica Italiana.
+    #[default]
     Italy,
     /// An organiser's own.
     Own(CategoryList),
@@ -122,6 +134,8 @@ mod tests {
         assert_eq!(list.to_string(), "A1 First class\na2 Second class");
         assert_eq!(list.code("A2"), Some("a2"));
         assert_eq!(list.code("2N"), None);
+        assert_eq!(list.place("A2 "), Some(1));
+        assert_eq!(list.place("2N"), None);
         assert_eq!(CategoryList::parse(""), Ok(None));
         let own = Categories::Own(list);
         assert_eq!(own.all().first(), Some(&("A1", Some("First class"))));
@@ -133,14 +147,17 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        let faults = CategoryList::parse("A1 First\nA1 Again\n\nToolong Name\nB").unwrap_err();
+        let faults =
+            CategoryList::parse("A1 First\nA1 Again\n\nToolong Name\nB\nFIRST Class\nFOUR Signs")
+                .unwrap_err();
         let faults: Vec<_> = faults.iter().map(|one| (one.line, one.reason)).collect();
         assert_eq!(
             faults,
             [
                 (2, TypedReason::Twice),
                 (4, TypedReason::Code),
-                (5, TypedReason::NoName)
+                (5, TypedReason::NoName),
+                (6, TypedReason::LongCode)
             ]
         );
         let many: Vec<String> = (0..=MOST_CATEGORIES).map(|n| format!("{n} C")).collect();

@@ -25,6 +25,8 @@ pub struct TypedFault {
 pub enum TypedReason {
     /// Not a code of one to six letters and digits.
     Code,
+    /// A code that is longer than those of this list are.
+    LongCode,
     /// A code without a name, or a region without one.
     NoName,
     /// More than sixty characters.

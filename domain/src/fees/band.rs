@@ -60,6 +60,7 @@ mod tests {
     use crate::{
         event::{Sex, Title},
         fees::read,
+        prizes::Reading,
     };
 
     use super::*;
@@ -72,7 +73,7 @@ mod tests {
         let text = "GM IM WGM: gratis\nunder 18, fino al 10/11/2026: 30\nunder 18: 40\n\
                     amici = circolo Cavallo in f3: 45\nover 65: 45,50\nfino al 2026-11-10: 50\n60";
         FeeTable {
-            bands: read(text).unwrap_or_default(),
+            bands: read(text, Reading::default()).unwrap_or_default(),
             year: 2026,
         }
     }
@@ -140,7 +141,7 @@ mod tests {
     #[test]
     fn without_a_band_for_everybody_some_pay_none() {
         let table = FeeTable {
-            bands: read("donne: 20").unwrap_or_default(),
+            bands: read("donne: 20", Reading::default()).unwrap_or_default(),
             year: 2026,
         };
         let payer = Payer {

@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 use thiserror::Error;
 
-use crate::prizes::{Condition, Money, What, condition, money, parts, split_name};
+use crate::prizes::{Money, Reading, What, condition, money, parts, split_name};
 
 use super::Band;
 
@@ -42,13 +42,13 @@ const UNTIL: [&str; 7] = [
 ///
 /// # Errors
 /// All that is wrong, by line.
-pub fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
+pub fn read(text: &str, reading: Reading<'_>) -> Result<Vec<Band>, Vec<Fault>> {
     let (mut bands, mut faults) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(text.lines()) {
         if text.trim().is_empty() {
             continue;
         }
-        match band(text.trim()) {
+        match band(text.trim(), reading) {
             Ok(band) => bands.push(band),
             Err(what) => faults.push(Fault { line, what }),
         }
@@ -65,7 +65,7 @@ pub fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
     }
 }
 
-fn band(text: &str) -> Result<Band, What> {
+fn band(text: &str, reading: Reading<'_>) -> Result<Band, What> {
     let (head, typed) = match text.rsplit_once(':').or_else(|| text.rsplit_once('\t')) {
         Some((head, typed)) => (head.trim(), typed.trim()),
         None => ("", text),
@@ -92,14 +92,10 @@ fn band(text: &str) -> Result<Band, What> {
     for part in parts(rest) {
         match until(part.trim()) {
             Some(day) => band.until = Some(day),
-            None => band.conditions.push(of(part.trim())?),
+            None => band.conditions.push(condition(part.trim(), reading)?),
         }
     }
     Ok(band)
-}
-
-fn of(part: &str) -> Result<Condition, What> {
-    condition(part)
 }
 
 /// Whether a head is for everybody.
@@ -128,7 +124,17 @@ fn until(part: &str) -> Option<NaiveDate> {
 
 #[cfg(test)]
 mod tests {
+    use crate::{
+        event::{Categories, CategoryList},
+        prizes::Condition,
+    };
+
     use super::*;
+
+    /// Where the categories are those of Italy.
+    fn read(text: &str) -> Result<Vec<Band>, Vec<Fault>> {
+        super::read(text, Reading::default())
+    }
 
     #[test]
     fn bands_are_read_as_people_write_them() {
@@ -173,6 +179,36 @@ mod tests {
         // An amount without a head is one, though it is too high.
         let what = What::Amount("10000".to_owned());
         assert_eq!(read("10000"), Err(vec![Fault { line: 1, what }]));
+    }
+
+    #[test]
+    fn bands_ask_for_the_categories_of_the_organiser() {
+        let list = CategoryList::parse("U10 Primavera\nA1 First class").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        let rank = |code: &str| Condition::Rank(vec![code.to_owned()]);
+        let refused = |text: &str| {
+            let what = What::Condition(text.to_owned());
+            Err(vec![Fault { line: 1, what }])
+        };
+        for (text, typed, stored) in [
+            ("a1: 20", Ok(rank("A1")), rank("A1")),
+            ("categoria u10: 20", Ok(rank("U10")), rank("U10")),
+            // What is an age without them stays one.
+            ("u10: 20", Ok(Condition::AtMost(10)), Condition::AtMost(10)),
+            ("2N: 20", refused("2N"), rank("2N")),
+            ("GM: 20", Ok(rank("GM")), rank("GM")),
+        ] {
+            let found = |reading| {
+                let bands: Result<Vec<Band>, Vec<Fault>> = super::read(text, reading);
+                bands.map(|bands| bands[0].conditions[0].clone())
+            };
+            assert_eq!(found(Reading::Typed(&own)), typed, "{text}");
+            assert_eq!(found(Reading::Stored(&own)), Ok(stored), "{text}");
+        }
+        // What an organiser had once is read where the categories are Italy's again.
+        let italy = Categories::Italy;
+        assert!(read("A1: 20").is_err());
+        assert!(super::read("A1: 20", Reading::Stored(&italy)).is_ok());
     }
 
     #[test]

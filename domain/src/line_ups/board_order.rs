@@ -1,7 +1,7 @@
 //! In which order a team lists its players.
 
 use crate::{
-    event::{Elo, NationalCategory, Title, words},
+    event::{Categories, Elo, NationalCategory, Title, words},
     prizes::Candidate,
 };
 
@@ -33,30 +33,44 @@ impl BoardOrder {
 
     /// Whether somebody may not sit below somebody else: they are more than `tolerance` rating points stronger, or of a higher
     /// category.
-    pub(super) fn forbids(self, above: &Candidate, below: &Candidate, tolerance: u16) -> bool {
+    pub(super) fn forbids(
+        self,
+        above: &Candidate,
+        below: &Candidate,
+        (tolerance, categories): (u16, &Categories),
+    ) -> bool {
         match self {
             Self::Free => false,
             Self::Rating => match (above.rating.map(Elo::get), below.rating.map(Elo::get)) {
                 (Some(above), Some(below)) => below > above.saturating_add(tolerance),
                 _ => false,
             },
-            Self::Category => class(below) > class(above),
+            Self::Category => class(below, categories) > class(above, categories),
         }
     }
 }
 
 words!(BoardOrder);
 
-/// How high a national category is; FIDE titles above candidate master count as that of a master.
-fn class(who: &Candidate) -> u8 {
+/// How high a national category is; FIDE titles above candidate master count as that of a master, or as the highest of the
+/// organiser's own.
+fn class(who: &Candidate, categories: &Categories) -> usize {
     let titled = who.title.is_some_and(|title| {
         matches!(
             title,
             Title::Gm | Title::Im | Title::Fm | Title::Wgm | Title::Wim | Title::Wfm
         )
     });
+    let own = match categories {
+        Categories::Italy => None,
+        Categories::Own(list) => Some(list),
+    };
     if titled {
-        return 5;
+        return own.map_or(5, |list| list.categories().len());
+    }
+    if let Some(list) = own {
+        let place = list.place(&who.category);
+        return place.map_or(0, |place| list.categories().len() - place);
     }
     match NationalCategory::parse(&who.category) {
         Some(NationalCategory::Master | NationalCategory::WomanMaster) => 5,
@@ -70,6 +84,8 @@ fn class(who: &Candidate) -> u8 {
 
 #[cfg(test)]
 mod tests {
+    use crate::event::CategoryList;
+
     use super::*;
 
     fn rated(rating: u16) -> Candidate {
@@ -97,31 +113,54 @@ mod tests {
             (1800, 1901, 100, true),
             (1900, 1800, 0, false),
         ] {
-            let found = order.forbids(&rated(above), &rated(below), tolerance);
+            let measure = (tolerance, &Categories::Italy);
+            let found = order.forbids(&rated(above), &rated(below), measure);
             assert_eq!(found, is_forbidden, "{above} above {below}, {tolerance}");
         }
-        assert!(!order.forbids(&Candidate::default(), &rated(2000), 0));
-        assert!(!order.forbids(&rated(1200), &Candidate::default(), 0));
-        assert!(!BoardOrder::Free.forbids(&rated(1200), &rated(2800), 0));
+        let measure = (0, &Categories::Italy);
+        assert!(!order.forbids(&Candidate::default(), &rated(2000), measure));
+        assert!(!order.forbids(&rated(1200), &Candidate::default(), measure));
+        assert!(!BoardOrder::Free.forbids(&rated(1200), &rated(2800), measure));
     }
 
     #[test]
     fn categories_stand_from_the_master_down() {
+        let measure = (0, &Categories::Italy);
         let ladder = ["M", "CM", "1N", "2N", "3N", "NC"];
         for (upper, high) in ladder.iter().enumerate() {
             for (lower, low) in ladder.iter().enumerate() {
                 let (high, low) = (of(high, None), of(low, None));
-                let found = BoardOrder::Category.forbids(&high, &low, 0);
+                let found = BoardOrder::Category.forbids(&high, &low, measure);
                 assert_eq!(found, lower < upper, "{high:?} above {low:?}");
             }
         }
         let order = BoardOrder::Category;
         // Nothing known is no category; women's own ones count like those of everybody; a title is a master's category.
-        assert!(!order.forbids(&of("NC", None), &of("", None), 0));
-        assert!(!order.forbids(&of("2N", None), &of("2Nf", None), 0));
-        assert!(!order.forbids(&of("2Nf", None), &of("2N", None), 0));
-        assert!(order.forbids(&of("CM", None), &of("", Some(Title::Fm)), 0));
-        assert!(!order.forbids(&of("CM", None), &of("", Some(Title::Cm)), 0));
+        assert!(!order.forbids(&of("NC", None), &of("", None), measure));
+        assert!(!order.forbids(&of("2N", None), &of("2Nf", None), measure));
+        assert!(!order.forbids(&of("2Nf", None), &of("2N", None), measure));
+        assert!(order.forbids(&of("CM", None), &of("", Some(Title::Fm)), measure));
+        assert!(!order.forbids(&of("CM", None), &of("", Some(Title::Cm)), measure));
+    }
+
+    #[test]
+    fn categories_of_an_organiser_stand_as_they_are_listed() {
+        let list = CategoryList::parse("A1 First\nA2 Second").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        let order = BoardOrder::Category;
+        for (above, below, is_forbidden) in [
+            (of("A1", None), of("a2", None), false),
+            (of("A2", None), of("A1", None), true),
+            (of("", None), of("A2", None), true),
+            // Those of Italy are none here; a title is the highest.
+            (of("A2", None), of("M", None), false),
+            (of("M", None), of("A2", None), true),
+            (of("A2", None), of("", Some(Title::Fm)), true),
+            (of("A1", None), of("", Some(Title::Gm)), false),
+        ] {
+            let found = order.forbids(&above, &below, (0, &own));
+            assert_eq!(found, is_forbidden, "{above:?} above {below:?}");
+        }
     }
 
     #[test]

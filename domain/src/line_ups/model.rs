@@ -94,7 +94,7 @@ mod tests {
     use crate::{
         event::Word,
         line_ups::{Least, Quota, read_quotas},
-        prizes::Condition,
+        prizes::{Condition, Reading},
         tiebreak::TeamTieBreak,
     };
 
@@ -103,7 +103,10 @@ mod tests {
     #[test]
     fn a_model_can_be_taken_over_as_it_stands() {
         for model in Model::ALL {
-            assert!(read_quotas(model.quotas()).is_ok(), "{model:?}");
+            assert!(
+                read_quotas(model.quotas(), Reading::default()).is_ok(),
+                "{model:?}"
+            );
             let boards = model.boards();
             assert!(model.most_members().is_none_or(|most| most >= boards));
             assert_eq!(Model::from_code(model.code()), Some(model));
@@ -130,7 +133,7 @@ mod tests {
             assert_eq!(model.boards(), 4, "{model:?}");
             assert_eq!(model.most_members(), most, "{model:?}");
             assert_eq!(model.order(), order, "{model:?}");
-            let read = read_quotas(model.quotas()).unwrap();
+            let read = read_quotas(model.quotas(), Reading::default()).unwrap();
             assert_eq!(read.len(), quotas, "{model:?}");
             let women =
                 |one: &Quota| one.least == Least::Everybody && one.conditions == [Condition::Women];

@@ -1,6 +1,6 @@
 //! The regulations of an event, and what breaks them.
 
-use crate::prizes::Candidate;
+use crate::{event::Categories, prizes::Candidate};
 
 use super::{BoardOrder, Least, LineUpFault, Quota};
 
@@ -20,6 +20,8 @@ pub struct LineUpRules {
     pub quotas: Vec<Quota>,
     /// The year by which ages are counted.
     pub year: i32,
+    /// The national categories that there are.
+    pub categories: Categories,
 }
 
 impl LineUpRules {
@@ -78,7 +80,10 @@ impl LineUpRules {
     fn out_of_order(&self, list: &[Candidate]) -> impl Iterator<Item = LineUpFault> {
         list.iter().enumerate().filter_map(|(below, lower)| {
             let mut over = list.iter().take(below);
-            let above = over.position(|upper| self.order.forbids(upper, lower, self.tolerance))?;
+            let above = over.position(|upper| {
+                let measure = (self.tolerance, &self.categories);
+                self.order.forbids(upper, lower, measure)
+            })?;
             Some(LineUpFault::Order { above, below })
         })
     }
@@ -113,6 +118,7 @@ mod tests {
     use crate::{
         event::{Elo, Sex},
         line_ups::read_quotas,
+        prizes::Reading,
     };
 
     use super::*;
@@ -128,7 +134,7 @@ mod tests {
 
     fn rules(quotas: &str) -> LineUpRules {
         LineUpRules {
-            quotas: read_quotas(quotas).unwrap(),
+            quotas: read_quotas(quotas, Reading::default()).unwrap(),
             year: 2026,
             ..LineUpRules::default()
         }

@@ -3,7 +3,7 @@
 
 use thiserror::Error;
 
-use crate::prizes::{condition, parts};
+use crate::prizes::{Reading, condition, parts};
 
 use super::{Least, Quota};
 
@@ -47,7 +47,7 @@ pub enum WhatOfQuota {
 ///
 /// # Errors
 /// All that is wrong, by line.
-pub fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
+pub fn read_quotas(text: &str, reading: Reading<'_>) -> Result<Vec<Quota>, Vec<QuotaFault>> {
     let (mut quotas, mut faults) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(text.lines()) {
         if text.trim().is_empty() {
@@ -58,7 +58,7 @@ pub fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
             faults.push(QuotaFault { line, what });
             break;
         }
-        match quota(text.trim()) {
+        match quota(text.trim(), reading) {
             Ok(quota) => quotas.push(quota),
             Err(what) => faults.push(QuotaFault { line, what }),
         }
@@ -70,7 +70,7 @@ pub fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
     }
 }
 
-fn quota(text: &str) -> Result<Quota, WhatOfQuota> {
+fn quota(text: &str, reading: Reading<'_>) -> Result<Quota, WhatOfQuota> {
     let (whom, count) = text
         .rsplit_once(':')
         .ok_or_else(|| WhatOfQuota::NoColon(text.to_owned()))?;
@@ -84,7 +84,7 @@ fn quota(text: &str) -> Result<Quota, WhatOfQuota> {
     };
     let read = |part: &str| {
         let part = part.trim();
-        condition(part).map_err(|_| WhatOfQuota::Condition(part.to_owned()))
+        condition(part, reading).map_err(|_| WhatOfQuota::Condition(part.to_owned()))
     };
     Ok(Quota {
         conditions: parts(whom)
@@ -98,9 +98,28 @@ fn quota(text: &str) -> Result<Quota, WhatOfQuota> {
 
 #[cfg(test)]
 mod tests {
-    use crate::prizes::Condition;
+    use crate::{
+        event::{Categories, CategoryList},
+        prizes::Condition,
+    };
 
     use super::*;
+
+    /// Where the categories are those of Italy.
+    fn read_quotas(text: &str) -> Result<Vec<Quota>, Vec<QuotaFault>> {
+        super::read_quotas(text, Reading::default())
+    }
+
+    #[test]
+    fn lines_ask_for_the_categories_of_the_organiser() {
+        let list = CategoryList::parse("A1 First class").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        let quotas = super::read_quotas("categoria a1: 1", Reading::Typed(&own)).unwrap();
+        let rank = Condition::Rank(vec!["A1".to_owned()]);
+        assert_eq!(quotas.first().unwrap().conditions, [rank]);
+        assert!(read_quotas("categoria a1: 1").is_err());
+        assert!(super::read_quotas("categoria 2N: 1", Reading::Typed(&own)).is_err());
+    }
 
     #[test]
     fn lines_are_read_as_people_write_them() {

@@ -97,7 +97,7 @@ impl Condition {
             Self::BornUntil(last) => who.birth_year.is_some_and(|born| born <= *last),
             Self::Rank(codes) => codes.iter().any(|code| {
                 who.title.is_some_and(|title| title.code() == code)
-                    || who.category.eq_ignore_ascii_case(code)
+                    || who.category.to_lowercase() == code.to_lowercase()
             }),
             Self::Women => who.sex == Some(Sex::Female),
             Self::Club(name) => is_club(name, &who.club),

@@ -32,6 +32,6 @@ pub use award::{Allocation, Award, Derivation};
 pub use condition::{Candidate, Condition};
 pub use fund::{Beyond, Category, Fund, Method, Prize, PrizeList, Rounding, Whose};
 pub use money::Money;
-pub use typed::{Fault, Field, Typed, What, read};
+pub use typed::{Fault, Field, Reading, Typed, What, read};
 
 pub(crate) use typed::{condition, money, parts, split_name};

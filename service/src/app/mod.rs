@@ -5,6 +5,7 @@
 pub mod access;
 pub mod accounts;
 mod actor;
+mod address_part;
 pub mod backups;
 mod chance;
 pub mod changes;

@@ -396,6 +396,8 @@ pub enum Refusal {
     },
     /// A club keeps a secretary.
     LastSecretary,
+    /// An organiser keeps an officer.
+    LastOfficer,
     /// Nothing is merged into itself, or into what is no club of the directory.
     NoMerge,
     /// The list has bad cells: nothing of it was imported.

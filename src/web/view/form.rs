@@ -38,6 +38,13 @@ impl FormView {
             .map(|(_, words)| words.as_str())
     }
 
+    /// Every sentence about a field, in the order in which things are wrong.
+    #[must_use]
+    pub fn errors_of(&self, name: &str) -> Vec<&str> {
+        let of_field = self.errors.iter().filter(|(key, _)| key == name);
+        of_field.map(|(_, words)| words.as_str()).collect()
+    }
+
     /// Whether something is wrong in one of these fields, which stand with spaces between them.
     #[must_use]
     pub fn is_wrong_in(&self, names: &str) -> bool {

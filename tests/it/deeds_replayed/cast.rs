@@ -183,8 +183,17 @@ impl Event<'_> {
         let named = ("pia", true);
         self.must(|ctx, key| organisers::set_person(ctx, &line, key, &slug, named));
         let people = organisers::people(self.ctx, &line, &slug).unwrap().people;
-        let pia = people.first().unwrap().user;
-        self.must(|ctx, key| organisers::remove_person(ctx, &line, key, &slug, pia));
+        let pia = people.first().unwrap();
+        self.must(|ctx, key| organisers::remove_person(ctx, &line, key, &slug, pia.user));
+        let named = ("pia", false);
+        self.must(|ctx, key| organisers::set_person(ctx, &line, key, &slug, named));
+        let herself = Actor::signed_in(SignedIn {
+            id: pia.user,
+            display_name: pia.display_name.clone(),
+            is_admin: false,
+            club_id: None,
+        });
+        self.must(|ctx, key| organisers::leave(ctx, &herself, key, &slug));
     }
 
     /// Clubs and players; the secretary of one, and her players.

@@ -1,11 +1,11 @@
 //! Conditions of a category as they are typed, in Italian or English.
 
 use crate::{
-    event::{Elo, Federation, NationalCategory, Points, Title},
+    event::{Categories, Elo, Federation, Points, Title},
     prizes::Condition,
 };
 
-use super::fault::What;
+use super::{fault::What, reading::Reading};
 
 const WOMEN: [&str; 8] = [
     "donne",
@@ -58,15 +58,16 @@ const POINTS: [&str; 5] = ["punti", "punto", "points", "point", "pt"];
 const LEAST_RATING: u16 = 100;
 
 /// Reads one condition.
-pub(crate) fn read(text: &str) -> Result<Condition, What> {
+pub(crate) fn read(text: &str, reading: Reading<'_>) -> Result<Condition, What> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let typed = words.join(" ");
     let lower = typed.to_lowercase();
     let found = named(&typed, &lower)
-        .or_else(|| rank(&typed, &lower))
+        .or_else(|| called_rank(&typed, &lower, reading))
         .or_else(|| points(&lower))
         .or_else(|| born(&lower))
-        .or_else(|| number(&lower));
+        .or_else(|| number(&lower))
+        .or_else(|| ranks(&typed, reading));
     found.ok_or_else(|| What::Condition(text.to_owned()))
 }
 
@@ -95,25 +96,34 @@ fn named(typed: &str, lower: &str) -> Option<Condition> {
     Some(Condition::Federation(federation))
 }
 
-/// FIDE titles and national categories: `GM IM`, `categoria 2N 3N`.
-fn rank(typed: &str, lower: &str) -> Option<Condition> {
-    let named = RANK.iter().find(|word| lower.starts_with(**word));
-    let typed = typed.get(named.map_or(0, |word| word.len())..)?;
-    let codes = typed.split([' ', '/']).filter(|word| !word.is_empty());
-    let codes: Option<Vec<String>> = codes.map(rank_code).collect();
+/// FIDE titles and national categories that are said to be such: `categoria 2N 3N`.
+fn called_rank(typed: &str, lower: &str, reading: Reading<'_>) -> Option<Condition> {
+    let word = RANK.iter().find(|word| lower.starts_with(**word))?;
+    ranks(typed.get(word.len()..)?, reading)
+}
+
+/// FIDE titles and national categories: `GM IM`, `2N 3N`.
+fn ranks(typed: &str, reading: Reading<'_>) -> Option<Condition> {
+    let words = typed.split([' ', '/']).filter(|word| !word.is_empty());
+    let codes: Option<Vec<String>> = words.map(|word| rank_code(word, reading)).collect();
     codes.filter(|codes| !codes.is_empty()).map(Condition::Rank)
 }
 
-/// The abbreviation of a title or category; Italian ones of titles are known too.
-fn rank_code(word: &str) -> Option<String> {
+/// The abbreviation of a title or category; Italian ones of titles are known too. A category of the organiser's own comes first.
+fn rank_code(word: &str, reading: Reading<'_>) -> Option<String> {
+    let category = reading.categories().code(word);
+    if let (Categories::Own(_), Some(code)) = (reading.categories(), category) {
+        return Some(code.to_owned());
+    }
     let upper = match word.to_uppercase().as_str() {
         "MI" => "IM".to_owned(),
         "MF" if word != "Mf" => "FM".to_owned(),
         other => other.to_owned(),
     };
     let title = Title::ALL.into_iter().find(|title| title.code() == upper);
-    let category = NationalCategory::parse(word).map(NationalCategory::code);
-    title.map(Title::code).or(category).map(ToOwned::to_owned)
+    let code = title.map(Title::code).or(category);
+    code.or_else(|| reading.is_stored().then_some(word))
+        .map(ToOwned::to_owned)
 }
 
 fn points(lower: &str) -> Option<Condition> {
@@ -178,4 +188,60 @@ fn number(lower: &str) -> Option<Condition> {
 fn figure(text: &str) -> Option<u16> {
     let number: i64 = text.trim().parse().ok()?;
     Elo::try_from(number).ok().map(Elo::get)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{event::CategoryList, prizes::Candidate};
+
+    use super::*;
+
+    #[test]
+    fn categories_are_those_of_who_holds_the_event() {
+        let list = CategoryList::parse("PRIM Primavera up to 10\nU10 Under 10\nF Fast").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        let rank = |codes: &[&str]| {
+            let codes = codes.iter().map(|code| (*code).to_owned());
+            Condition::Rank(codes.collect())
+        };
+        for (text, found) in [
+            ("prim", Some(rank(&["PRIM"]))),
+            ("categoria Prim u10", Some(rank(&["PRIM", "U10"]))),
+            ("PRIM/GM", Some(rank(&["PRIM", "GM"]))),
+            ("category f", Some(rank(&["F"]))),
+            // Words that mean something else without them keep their meaning.
+            ("U10", Some(Condition::AtMost(10))),
+            ("f", Some(Condition::Women)),
+            ("nc", Some(Condition::Unrated)),
+            // Those of Italy are none here.
+            ("categoria 2N", None),
+            ("CMf", None),
+            ("Primavera up to 10", None),
+        ] {
+            assert_eq!(read(text, Reading::Typed(&own)).ok(), found, "{text}");
+            let stored = read(text, Reading::Stored(&own)).ok();
+            match found {
+                Some(_) => assert_eq!(stored, found, "{text}"),
+                None => assert!(matches!(stored, Some(Condition::Rank(_))), "{text}"),
+            }
+        }
+        assert_eq!(
+            read("categoria 2N", Reading::Stored(&own)).ok(),
+            Some(rank(&["2N"]))
+        );
+        assert_eq!(read(" ", Reading::Stored(&own)).ok(), None);
+    }
+
+    /// Whoever has a category gets its prize, in whatever case lists wrote it.
+    #[test]
+    fn a_category_holds_in_any_case() {
+        let who = |category: &str| Candidate {
+            category: category.to_owned(),
+            ..Candidate::default()
+        };
+        let condition = Condition::Rank(vec!["Ünd".to_owned()]);
+        for (category, holds) in [("Ünd", true), ("ÜND", true), ("Und", false), ("", false)] {
+            assert_eq!(condition.holds(&who(category), 2026), holds, "{category}");
+        }
+    }
 }

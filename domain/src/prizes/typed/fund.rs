@@ -6,6 +6,7 @@ use super::{
     amounts::{self, Amount, MOST_PRIZES},
     fault::{Fault, Field, What},
     list,
+    reading::Reading,
 };
 
 /// Lists of one fund at most.
@@ -36,6 +37,8 @@ pub struct Typed<'a> {
     pub least_games: u8,
     /// The year by which ages are counted.
     pub year: i32,
+    /// Which categories it may name.
+    pub reading: Reading<'a>,
 }
 
 /// Reads a fund.
@@ -83,7 +86,7 @@ pub fn read(typed: &Typed<'_>) -> Result<Fund, Vec<Fault>> {
         if text.trim().is_empty() {
             continue;
         }
-        let read = list::read(text).and_then(|(whose, amounts)| {
+        let read = list::read(text, typed.reading).and_then(|(whose, amounts)| {
             let prizes = resolve(amounts)?;
             let is_special = matches!(whose, Whose::Special(_));
             if is_special && prizes.len() > 1 {

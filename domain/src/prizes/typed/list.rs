@@ -6,13 +6,17 @@ use super::{
     amounts::{self, Amount},
     conditions,
     fault::What,
+    reading::Reading,
 };
 
 /// Words before the name of a prize that is given by hand.
 const SPECIAL: [&str; 4] = ["speciale ", "special ", "a mano ", "by hand "];
 
 /// Reads a line: its head, a colon or a tabulator, the amounts.
-pub(super) fn read(text: &str) -> Result<(Whose, Vec<(Amount, String)>), What> {
+pub(super) fn read(
+    text: &str,
+    reading: Reading<'_>,
+) -> Result<(Whose, Vec<(Amount, String)>), What> {
     let text = text.trim();
     let (head, rest) = text
         .split_once(':')
@@ -22,10 +26,10 @@ pub(super) fn read(text: &str) -> Result<(Whose, Vec<(Amount, String)>), What> {
     if prizes.is_empty() {
         return Err(What::NoPrizes(text.to_owned()));
     }
-    Ok((whose(head.trim())?, prizes))
+    Ok((whose(head.trim(), reading)?, prizes))
 }
 
-fn whose(head: &str) -> Result<Whose, What> {
+fn whose(head: &str, reading: Reading<'_>) -> Result<Whose, What> {
     let lower = head.to_lowercase();
     for word in SPECIAL {
         if let Some(name) = lower.strip_prefix(word) {
@@ -40,7 +44,7 @@ fn whose(head: &str) -> Result<Whose, What> {
         None => (None, head),
     };
     let parts = parts(conditions).into_iter();
-    let read = parts.map(|part| conditions::read(part.trim()));
+    let read = parts.map(|part| conditions::read(part.trim(), reading));
     let conditions: Result<_, What> = read.collect();
     Ok(Whose::Category(Category {
         name: name.filter(|name| !name.is_empty()),

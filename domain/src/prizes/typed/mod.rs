@@ -6,15 +6,20 @@
 //!
 //! Other prizes: a line each, what holds for its members, a colon, the amounts: `under 2000: 100 60`. Several conditions
 //! stand between commas, an own name before `=`. `special best game: 50` is given by hand.
+//!
+//! Categories are those of who holds the event ([`Reading`]). A word that means something else without them keeps that meaning:
+//! `U10` is an age, `category U10` is the category.
 
 mod amounts;
 mod conditions;
 mod fault;
 mod fund;
 mod list;
+mod reading;
 
 pub use fault::{Fault, Field, What};
 pub use fund::{Typed, read};
+pub use reading::Reading;
 
 pub(crate) use amounts::money;
 pub(crate) use conditions::read as condition;

@@ -131,13 +131,9 @@ pub fn directory_rows(
             .collect();
         let (total, provinces) = (of_region.len(), provinces.len());
         of_region.retain(|club| {
-            let key = format!("{} {}", club.name_key, club.town_key);
             province.is_none_or(|province| club.province == province.code)
                 && kind.is_none_or(|kind| club.kind == kind)
-                && (words.is_empty()
-                    || words
-                        .split(' ')
-                        .all(|word| key.split(' ').any(|own| own.starts_with(word))))
+                && has_words(club, &words)
         });
         of_region.sort_by_cached_key(place);
         let found = of_region.len();
@@ -154,6 +150,13 @@ pub fn directory_rows(
             clubs: lines(conn, clubs, year)?,
         })
     })
+}
+
+/// Whether every folded word is the beginning of one of the name or of the town.
+pub(super) fn has_words(club: &ListedClub, words: &str) -> bool {
+    let key = format!("{} {}", club.name_key, club.town_key);
+    let mut words = words.split(' ').filter(|word| !word.is_empty());
+    words.all(|word| key.split(' ').any(|own| own.starts_with(word)))
 }
 
 /// Where a club stands in the list.

@@ -290,9 +290,9 @@ impl Deed {
             Self::ModeratorSet(set) => Subject::User(Some(set.user)),
             Self::OrganiserAdded(added) => Subject::Organiser(added.organiser),
             Self::OrganiserChanged(changed) => Subject::Organiser(changed.organiser),
-            Self::OrganiserPersonSet(person) | Self::OrganiserPersonRemoved(person) => {
-                Subject::Organiser(person.organiser)
-            }
+            Self::OrganiserPersonSet(person)
+            | Self::OrganiserPersonRemoved(person)
+            | Self::OrganiserLeft(person) => Subject::Organiser(person.organiser),
             Self::InvitationAccepted(accepted) => Subject::User(Some(accepted.user)),
             Self::LetterTriedAgain(of) | Self::LetterByHand(of) => Subject::Letter(of.letter),
             Self::SessionEnded(ended) => Subject::User(Some(ended.user)),

@@ -501,6 +501,8 @@ deeds! {
     OrganiserPersonSet(OrganiserPerson) = "organiser.set-person", Registry, Nobody;
     /// An account works for an organiser no more.
     OrganiserPersonRemoved(OrganiserPerson) = "organiser.remove-person", Registry, Nobody;
+    /// Somebody who worked for an organiser left it.
+    OrganiserLeft(OrganiserPerson) = "organiser.leave", Registry, Nobody;
     /// The first administrator was invited.
     FirstAdminInvited(AccessGranted) = "account.invite-first-admin", Registry, Nobody;
     /// An account was given a new link.

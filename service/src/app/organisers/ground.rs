@@ -5,7 +5,7 @@ use crate::{
     event::{Accent, Categories, CategoryList, Territory},
     store::{
         Conn, StoreError, UnknownWord,
-        rows::{self, organisers::OrganiserRow},
+        rows::{self, organisers::OrganiserRow, tournaments::TournamentRow},
     },
 };
 
@@ -54,14 +54,9 @@ impl Ground {
     /// # Errors
     /// Regions or categories that this program does not understand: a newer one wrote them.
     pub(super) fn of(row: OrganiserRow) -> Result<Self, AppError> {
-        let unknown = |column: &str, text: &str| {
-            let place = format!("organisers.{column}");
-            AppError::from(StoreError::from(UnknownWord::new(&place, text)))
-        };
         let territory =
             Territory::parse(&row.territory).map_err(|_| unknown("territory", &row.territory))?;
-        let categories = CategoryList::parse(&row.categories)
-            .map_err(|_| unknown("categories", &row.categories))?;
+        let categories = stored_categories(&row.categories)?;
         let house = Self::house();
         Ok(Self {
             slug: Some(row.slug),
@@ -74,7 +69,7 @@ impl Ground {
             },
             is_own: territory.is_some(),
             territory: territory.unwrap_or(house.territory),
-            categories: categories.map_or(house.categories, Categories::Own),
+            categories,
             organiser: Some(row.id),
         })
     }
@@ -102,6 +97,29 @@ impl Ground {
         all.sort_by_cached_key(|(_, name)| crate::app::fold(name));
         all
     }
+}
+
+/// What this program does not understand of an organiser: a newer one wrote it.
+fn unknown(column: &str, text: &str) -> AppError {
+    let place = format!("organisers.{column}");
+    AppError::from(StoreError::from(UnknownWord::new(&place, text)))
+}
+
+/// Categories as they are stored of an organiser; those of Italy when empty.
+fn stored_categories(text: &str) -> Result<Categories, AppError> {
+    let list = CategoryList::parse(text).map_err(|_| unknown("categories", text))?;
+    Ok(list.map_or(Categories::Italy, Categories::Own))
+}
+
+/// The national categories that a tournament has: those of who holds it. Whatever asks for the category of an entry asks here.
+///
+/// # Errors
+/// Categories that this program does not understand: a newer one wrote them.
+pub(in crate::app) fn categories_of(tournament: &TournamentRow) -> Result<Categories, AppError> {
+    let holder = tournament.marks.holder.as_ref();
+    holder.map_or(Ok(Categories::Italy), |row| {
+        stored_categories(&row.categories)
+    })
 }
 
 /// Of the organiser with this number, or of whose installation this is.

@@ -70,11 +70,11 @@ impl OrganiserInput {
     }
 }
 
-/// The first thing that is wrong with a list, with its line.
-fn problem(faults: &[TypedFault]) -> Option<Problem> {
-    let fault = faults.first()?;
+/// What is wrong with a line of a list.
+fn problem(fault: &TypedFault) -> Problem {
     let key = match fault.reason {
         TypedReason::Code => "problem-list-code",
+        TypedReason::LongCode => "problem-list-long-code",
         TypedReason::NoName => "problem-list-no-name",
         TypedReason::LongName => "problem-list-long-name",
         TypedReason::Twice => "problem-list-twice",
@@ -82,7 +82,7 @@ fn problem(faults: &[TypedFault]) -> Option<Problem> {
     };
     // Which line, and what stands there.
     let value = format!("{}: {}", fault.line, fault.found);
-    Some(Problem::Because { key, value })
+    Problem::Because { key, value }
 }
 
 /// A list as it is stored: what was typed, made even.
@@ -97,10 +97,8 @@ fn typed_list(
         return String::new();
     }
     let even = read(text);
-    if let Err(faults) = &even
-        && let Some(problem) = problem(faults)
-    {
-        checks.refuse(field, problem);
+    for fault in even.as_ref().err().into_iter().flatten() {
+        checks.refuse(field, problem(fault));
     }
     even.unwrap_or_default()
 }

@@ -4,36 +4,24 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done,
         access::{self, Action},
+        address_part,
         deed::{OrganiserAdded, OrganiserChanged},
-        fold,
     },
     store::{Conn, rows},
 };
 
-use super::input::{OrganiserInput, OrganiserValues};
+use super::{
+    clubs_moved::move_clubs,
+    input::{OrganiserInput, OrganiserValues},
+};
 
 /// Longest address part, in words.
 const WORDS: usize = 6;
 
 /// An address part that no organiser has: `lega-del-lago`.
 fn free_slug(conn: &mut Conn, name: &str) -> Result<String, AppError> {
-    let folded = fold(name);
-    let words = folded.split(' ').map(|word| {
-        let plain = word.chars().filter(char::is_ascii_alphanumeric);
-        plain.collect::<String>()
-    });
-    let words: Vec<String> = words.filter(|word| !word.is_empty()).take(WORDS).collect();
-    let base = match words.is_empty() {
-        true => "organiser".to_owned(),
-        false => words.join("-"),
-    };
-    let mut slug = base.clone();
-    let mut number = 2;
-    while rows::organisers::slug_exists(conn, &slug)? {
-        slug = format!("{base}-{number}");
-        number += 1;
-    }
-    Ok(slug)
+    let base = address_part::words_of(name, WORDS).unwrap_or_else(|| "organiser".to_owned());
+    address_part::first_free(&base, |part| rows::organisers::slug_exists(conn, part))
 }
 
 /// Refuses an `actor` who is no administrator.
@@ -87,11 +75,11 @@ pub fn editable(
     })
 }
 
-/// Changes what an organiser says of itself. All its tournaments show it from then on. Clubs and tournaments keep region, province
-/// and category as they were stored, though the organiser may no longer have them.
+/// Changes what an organiser says of itself. All its tournaments show it from then on. Its clubs go with their provinces into other
+/// regions; tournaments and entries keep province and category as they were stored, though the organiser may no longer have them.
 ///
 /// # Errors
-/// Fields to be corrected; neither an officer nor an administrator; no such organiser; stale.
+/// Fields to be corrected, among them a province that clubs have and that would be there no more; neither an officer nor an administrator; no such organiser; stale.
 pub fn change(
     ctx: &Context,
     actor: &Actor,
@@ -110,6 +98,7 @@ pub fn change(
         if !rows::organisers::update(conn, (id, version), &values.columns())? {
             return Err(AppError::Stale);
         }
+        move_clubs(conn, &before, &values.input().territory)?;
         Ok(Audited {
             value: (),
             deed: Deed::OrganiserChanged(Box::new(OrganiserChanged {

@@ -53,6 +53,19 @@ pub fn list(ctx: &Context, actor: &Actor) -> Result<(Vec<OrganiserLine>, bool), 
     })
 }
 
+/// Address parts of all organisers, and whether each has clubs of its own.
+///
+/// # Errors
+/// Storage failures.
+pub fn address_parts(ctx: &Context) -> Result<Vec<(String, bool)>, AppError> {
+    ctx.read(|conn| {
+        let rows = rows::organisers::all(conn)?.into_iter();
+        Ok(rows
+            .map(|row| (row.slug, !row.territory.is_empty()))
+            .collect())
+    })
+}
+
 /// What everybody sees of an organiser.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrganiserPage {

@@ -2,12 +2,12 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem,
+        Actor, AppError, Audited, Checks, Context, Deed, Done, FieldError, Problem, Refusal,
         access::{self, Action},
         deed::OrganiserPerson,
     },
     event::Accent,
-    store::rows,
+    store::{Conn, rows},
 };
 
 /// Somebody who works for an organiser.
@@ -73,10 +73,35 @@ fn refused(key: &'static str, name: String) -> AppError {
     }])
 }
 
+/// Refuses that an organiser loses the last officer who can act, unless an administrator takes them away.
+///
+/// # Errors
+/// [`Refusal::LastOfficer`]; storage failures.
+fn keep_an_officer(
+    conn: &mut Conn,
+    actor: &Actor,
+    organiser: i32,
+    user: i32,
+) -> Result<(), AppError> {
+    if actor.user.as_ref().is_none_or(|user| user.is_admin) {
+        return Ok(());
+    }
+    for person in rows::organisers::people(conn, organiser)? {
+        if !person.is_officer || person.user == user {
+            continue;
+        }
+        let account = rows::users::by_id(conn, person.user)?;
+        if account.password_hash.is_some() && account.disabled_at.is_none() {
+            return Ok(());
+        }
+    }
+    Err(Refusal::LastOfficer.into())
+}
+
 /// Says that an account works for an organiser, by its log-in name. The regions that it moderated elsewhere are taken away.
 ///
 /// # Errors
-/// Field `name`: no such account, one that works for another organiser, or one that moderates regions of Italy, which only an
+/// [`Refusal::LastOfficer`] where nobody else would run it. Field `name`: no such account, one that works for another organiser, or one that moderates regions of Italy, which only an
 /// administrator takes away; neither an officer nor an administrator.
 pub fn set_person(
     ctx: &Context,
@@ -106,6 +131,9 @@ pub fn set_person(
             }
             rows::club_moderators::set(conn, user.id, &[])?;
         }
+        if !is_officer && before.is_some_and(|(_, was_officer)| was_officer) {
+            keep_an_officer(conn, actor, id, user.id)?;
+        }
         rows::organisers::set_person(conn, user.id, id, is_officer)?;
         Ok(Audited {
             value: (),
@@ -123,7 +151,7 @@ pub fn set_person(
 /// An account works for an organiser no more, and moderates no region of it.
 ///
 /// # Errors
-/// It does not work for it; neither an officer nor an administrator.
+/// It does not work for it; [`Refusal::LastOfficer`] where nobody else would run it; neither an officer nor an administrator.
 pub fn remove_person(
     ctx: &Context,
     actor: &Actor,
@@ -137,18 +165,88 @@ pub fn remove_person(
             Some((organiser, is_officer)) if organiser == id => is_officer,
             _ => return Err(AppError::NotFound),
         };
-        rows::organisers::remove_person(conn, user)?;
-        rows::club_moderators::set(conn, user, &[])?;
-        let row = rows::users::by_id(conn, user)?;
+        if is_officer {
+            keep_an_officer(conn, actor, id, user)?;
+        }
+        let person = taken_out(conn, (id, slug), (user, is_officer))?;
         Ok(Audited {
             value: (),
-            deed: Deed::OrganiserPersonRemoved(OrganiserPerson {
-                organiser: id,
-                slug: slug.to_owned(),
-                user,
-                name: row.name,
-                is_officer,
-            }),
+            deed: Deed::OrganiserPersonRemoved(person),
+        })
+    })
+}
+
+/// Takes an account out, with the regions that it moderates.
+fn taken_out(
+    conn: &mut Conn,
+    (organiser, slug): (i32, &str),
+    (user, is_officer): (i32, bool),
+) -> Result<OrganiserPerson, AppError> {
+    rows::organisers::remove_person(conn, user)?;
+    rows::club_moderators::set(conn, user, &[])?;
+    Ok(OrganiserPerson {
+        organiser,
+        slug: slug.to_owned(),
+        user,
+        name: rows::users::by_id(conn, user)?.name,
+        is_officer,
+    })
+}
+
+/// For whom an account works, as its owner sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnOrganiser {
+    /// Address part of the organiser.
+    pub slug: String,
+    /// Its name.
+    pub name: String,
+    /// Whether they run it.
+    pub is_officer: bool,
+}
+
+/// For whom the actor works; `None` for nobody.
+///
+/// # Errors
+/// Nobody is signed in.
+pub fn own(ctx: &Context, actor: &Actor) -> Result<Option<OwnOrganiser>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    ctx.read(|conn| {
+        let Some((organiser, is_officer)) = rows::organisers::of_user(conn, me)? else {
+            return Ok(None);
+        };
+        let row = rows::organisers::by_id(conn, organiser)?;
+        Ok(Some(OwnOrganiser {
+            slug: row.slug,
+            name: row.name,
+            is_officer,
+        }))
+    })
+}
+
+/// The actor works for an organiser no more, and moderates no region of it. The tournaments that they made stay its own.
+///
+/// # Errors
+/// Nobody is signed in; they do not work for it; [`Refusal::LastOfficer`] where nobody else would run it.
+pub fn leave(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+) -> Result<Done<()>, AppError> {
+    let me = access::signed_in(actor)?.id;
+    let id = ctx.read(|conn| Ok(rows::organisers::by_slug(conn, slug)?.id))?;
+    ctx.write(actor, Action::OwnAccount, key, |conn| {
+        let is_officer = match rows::organisers::of_user(conn, me)? {
+            Some((organiser, is_officer)) if organiser == id => is_officer,
+            _ => return Err(AppError::NotFound),
+        };
+        if is_officer {
+            keep_an_officer(conn, actor, id, me)?;
+        }
+        let person = taken_out(conn, (id, slug), (me, is_officer))?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::OrganiserLeft(person),
         })
     })
 }

@@ -371,6 +371,7 @@ impl<'a> Again<'a> {
             Deed::OrganiserChanged(changed) => self.change_organiser(changed),
             Deed::OrganiserPersonSet(person) => self.set_organiser_person(person),
             Deed::OrganiserPersonRemoved(person) => self.remove_organiser_person(person),
+            Deed::OrganiserLeft(person) => self.leave_organiser(person),
             Deed::HolderSet(set) => self.set_holder(set),
             Deed::LinkAdded(link) => self.add_link(link),
             Deed::LinkRemoved(link) => self.remove_link(link),

@@ -48,6 +48,15 @@ impl Again<'_> {
         )?)
     }
 
+    pub(super) fn leave_organiser(&self, deed: &OrganiserPerson) -> Result<bool, AppError> {
+        fresh(organisers::leave(
+            &self.ctx,
+            &self.actor,
+            self.key(),
+            &deed.slug,
+        )?)
+    }
+
     pub(super) fn set_holder(&self, deed: &HolderSet) -> Result<bool, AppError> {
         fresh(organisers::hold(
             &self.ctx,

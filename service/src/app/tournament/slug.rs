@@ -1,27 +1,16 @@
 //! The part of an address that is a tournament's own.
 
 use crate::{
-    app::{AppError, fold},
+    app::{AppError, address_part},
     store::{Conn, rows},
 };
 
+/// Most words of a name that an address has.
+const WORDS: usize = 8;
+
 /// Address part from a name and a year: `open-della-nebbia-2026`.
 pub(super) fn slug_of(name: &str, year: i32) -> String {
-    let words: Vec<String> = fold(name)
-        .split(' ')
-        .map(|word| {
-            word.chars()
-                .filter(char::is_ascii_alphanumeric)
-                .collect::<String>()
-        })
-        .filter(|word| !word.is_empty())
-        .take(8)
-        .collect();
-    let base = if words.is_empty() {
-        "torneo".to_owned()
-    } else {
-        words.join("-")
-    };
+    let base = address_part::words_of(name, WORDS).unwrap_or_else(|| "torneo".to_owned());
     let year = year.to_string();
     if base.ends_with(&year) {
         base
@@ -37,13 +26,7 @@ pub(crate) fn free_slug(conn: &mut Conn, name: &str, year: i32) -> Result<String
 
 /// This address part, or the first after it that is free.
 pub(crate) fn free_slug_like(conn: &mut Conn, base: &str) -> Result<String, AppError> {
-    let mut slug = base.to_owned();
-    let mut number = 2;
-    while rows::tournaments::slug_exists(conn, &slug)? {
-        slug = format!("{base}-{number}");
-        number += 1;
-    }
-    Ok(slug)
+    address_part::first_free(base, |part| rows::tournaments::slug_exists(conn, part))
 }
 
 #[cfg(test)]

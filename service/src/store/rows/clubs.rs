@@ -304,6 +304,21 @@ pub fn decide(
     Ok(changed == 1)
 }
 
+/// Stores the region of a club, whose row then has another version.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_region(
+    conn: &mut Conn,
+    (id, version): (i32, i32),
+    region: &str,
+) -> Result<(), StoreError> {
+    diesel::update(clubs::table.find(id))
+        .set((clubs::region.eq(region), clubs::version.eq(version + 1)))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Clubs of these regions, or of all and from abroad, in a state or in any.
 ///
 /// # Errors

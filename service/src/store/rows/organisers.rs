@@ -48,6 +48,8 @@ pub struct HolderRow {
     pub imprint: String,
     /// Regions and provinces of its own; empty for those of Italy.
     pub territory: String,
+    /// Categories of its own; empty for those of Italy.
+    pub categories: String,
 }
 
 /// What is typed of an organiser.

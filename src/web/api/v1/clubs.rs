@@ -6,7 +6,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use crate::{
     app::{
-        clubs::{self, ClubLine, DirectoryQuery},
+        clubs::{self, DirectoryQuery, OpenClub},
         tournament::window::Window,
     },
     web::{
@@ -16,7 +16,7 @@ use crate::{
 };
 
 use super::{
-    shape::{OPEN, Problems, text, written},
+    shape::{OPEN, Organiser, Problems, text, written},
     stretch::Stretch,
 };
 
@@ -43,15 +43,17 @@ pub struct Club {
     pub name: String,
     /// What kind of association it is, as a code.
     pub kind: String,
-    /// Italian region.
+    /// Italian region, or one of its organiser's own.
     pub region: Option<String>,
-    /// Code of the Italian province, two letters.
+    /// Code of the Italian province, two letters, or of one of its organiser's own, up to six.
     #[schema(examples("MI"))]
     pub province: Option<String>,
     /// Town.
     pub town: String,
     /// Country.
     pub country: Option<String>,
+    /// Whose club it is; null for those of whose installation this is.
+    pub organiser: Option<Organiser>,
     /// Address of its page for people.
     pub page: String,
 }
@@ -60,10 +62,14 @@ pub struct Club {
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Search {
-    /// Name of an Italian region.
+    /// Address part of the organiser whose clubs are looked for; those of whose installation this is unless said. One who has no
+    /// regions of its own shares the clubs of Italy.
+    #[serde(default)]
+    organiser: String,
+    /// Name of an Italian region, or of one of the organiser's own.
     #[serde(default)]
     region: String,
-    /// Code of an Italian province, two letters.
+    /// Code of an Italian province, two letters, or of one of the organiser's own.
     #[serde(default)]
     province: String,
     /// Words of name or town, each perhaps its beginning alone.
@@ -78,6 +84,7 @@ impl Search {
     /// The address of this search.
     fn path(&self) -> String {
         let all = [
+            ("organiser", &self.organiser),
             ("region", &self.region),
             ("province", &self.province),
             ("q", &self.q),
@@ -91,14 +98,15 @@ impl Search {
     }
 }
 
-fn club(line: &ClubLine) -> Club {
+fn club(line: &OpenClub, organiser: Option<&(String, String)>) -> Club {
     Club {
         name: line.name.clone(),
         kind: line.kind.code().to_owned(),
         region: text(&line.region),
-        province: line.province.map(|province| province.code.to_owned()),
+        province: text(&line.province),
         town: line.town.clone(),
         country: text(&line.country),
+        organiser: organiser.map(|(slug, name)| Organiser::of(slug, name)),
         page: format!("/clubs/{}", line.id),
     }
 }
@@ -117,6 +125,7 @@ pub async fn list(
     wanted: Query<Stretch>,
 ) -> Result<HttpResponse, Failure> {
     let (search, wanted) = (search.into_inner(), wanted.into_inner());
+    let organiser = search.organiser.trim().to_owned();
     let query = DirectoryQuery {
         region: search.region.clone(),
         province: search.province.clone(),
@@ -129,12 +138,13 @@ pub async fn list(
             Shows::Everything,
             move |ctx, _| {
                 let (after, most) = wanted.rows();
-                clubs::directory_rows(ctx, &query, &Window::Stretch { after, most })
+                clubs::open_list(ctx, &organiser, &query, &Window::Stretch { after, most })
             },
             move |visitor, found| {
+                let organiser = found.organiser.as_ref();
                 let answer = Clubs {
                     total: found.found,
-                    clubs: found.clubs.iter().map(club).collect(),
+                    clubs: found.clubs.iter().map(|one| club(one, organiser)).collect(),
                     next: wanted.next(&search.path(), found.found),
                 };
                 written(visitor, &answer)

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 use serde::Serialize;
-use utoipa::IntoResponses;
+use utoipa::{IntoResponses, ToSchema};
 
 use crate::{
     app::AppError,
@@ -26,6 +26,29 @@ pub enum Problems {
     /// The server has too much to do: ask again after `Retry-After` seconds.
     #[response(status = 503, content_type = "application/problem+json")]
     Busy(#[to_schema] Problem),
+}
+
+/// A federation or organiser beside the one whose installation this is.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Organiser {
+    /// Its part of every address, and what `organiser` in a search means.
+    #[schema(examples("lega-del-lago"))]
+    pub slug: String,
+    /// Name.
+    pub name: String,
+    /// Address of its page for people.
+    pub page: String,
+}
+
+impl Organiser {
+    /// The one with this address part and name.
+    pub fn of(slug: &str, name: &str) -> Self {
+        Self {
+            slug: slug.to_owned(),
+            name: name.to_owned(),
+            page: format!("/o/{slug}"),
+        }
+    }
 }
 
 /// The text of an answer.

@@ -20,7 +20,7 @@ use crate::{
 };
 
 use super::{
-    shape::{OPEN, Problems, text, written},
+    shape::{OPEN, Organiser, Problems, text, written},
     stretch::Stretch,
 };
 
@@ -67,12 +67,14 @@ pub struct Tournament {
     pub town: String,
     /// Hall, where it is said.
     pub venue: Option<String>,
-    /// Code of the Italian province, two letters.
+    /// Code of the Italian province, two letters, or of one of the organiser's own, up to six.
     #[schema(examples("MI"))]
     pub province: Option<String>,
     /// Federation that holds it, three letters of FIDE.
     #[schema(examples("ITA"))]
     pub federation: Option<String>,
+    /// The federation or organiser who holds it here; null for whose installation this is.
+    pub organiser: Option<Organiser>,
     /// First day at the place, `YYYY-MM-DD`.
     #[schema(format = Date)]
     pub start: String,
@@ -178,6 +180,10 @@ impl Tournament {
             venue: text(&summary.venue),
             province: text(&summary.province),
             federation: text(&summary.federation),
+            organiser: summary
+                .holder
+                .as_ref()
+                .map(|holder| Organiser::of(&holder.slug, &holder.name)),
             start: summary.start.to_string(),
             end: summary.end.to_string(),
             state: summary.state.code().to_owned(),
@@ -214,7 +220,9 @@ struct SearchWords {
     when: Option<String>,
     /// Words of name, town or hall, each perhaps its beginning alone.
     q: Option<String>,
-    /// Name of an Italian region.
+    /// Address part of an organiser: the tournaments that it holds.
+    organiser: Option<String>,
+    /// Name of an Italian region, or of one of the organiser's own.
     region: Option<String>,
     /// `standard`, `rapid` or `blitz`.
     kind: Option<String>,

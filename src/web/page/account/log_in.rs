@@ -10,6 +10,7 @@ use crate::{
     app::{
         self, AppError, Context, FieldError, Problem, Refusal,
         accounts::{AcceptInvitation, Invited, LogIn, LoggedIn},
+        organisers::{self, OwnOrganiser},
     },
     web::{
         Drawn, Failure, Form, Posted, Visitor,
@@ -307,6 +308,8 @@ struct AccountPage {
     form: FormView,
     /// The form of the address.
     address: FormView,
+    /// The organiser for whom they work.
+    works_for: Option<OwnOrganiser>,
 }
 
 async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
@@ -321,15 +324,22 @@ async fn show_account(
     address: Option<FormView>,
 ) -> Result<HttpResponse, Failure> {
     visitor
-        .show(app::accounts::own_address, move |visitor, email| {
-            let stored = Form::filled(&[("email", &email)]);
-            let template = AccountPage {
-                page: visitor.page(Section::Other),
-                form,
-                address: address.unwrap_or_else(|| stored.view(visitor)),
-            };
-            render(visitor, status, &template)
-        })
+        .show(
+            |ctx, actor| {
+                let email = app::accounts::own_address(ctx, actor)?;
+                Ok((email, organisers::own(ctx, actor)?))
+            },
+            move |visitor, (email, works_for)| {
+                let stored = Form::filled(&[("email", &email)]);
+                let template = AccountPage {
+                    page: visitor.page(Section::Other),
+                    form,
+                    address: address.unwrap_or_else(|| stored.view(visitor)),
+                    works_for,
+                };
+                render(visitor, status, &template)
+            },
+        )
         .await
 }
 

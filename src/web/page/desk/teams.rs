@@ -26,7 +26,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, PlayerName, Section},
     },
-    words::who_plays,
+    words::{categories, who_plays},
 };
 
 use super::team_limits::{self, Barred};
@@ -111,6 +111,8 @@ struct TeamsPage {
     secondaries: Options,
     preferences: Options,
     orders: Options,
+    /// The categories of the organiser, where it has some.
+    own_categories: Option<String>,
     /// Regulations that many events follow: code, words, and where they come from.
     models: Vec<ModelChoice>,
     /// The model with which the form is filled.
@@ -214,6 +216,7 @@ async fn show_page(
                     orders: BoardOrder::ALL
                         .map(|order| (order.code(), t.get(&format!("team-order-{}", order.code()))))
                         .to_vec(),
+                    own_categories: categories::own(t, &view.categories),
                     models: Model::ALL.map(|model| ModelChoice::of(t, model)).to_vec(),
                     model: model.map(|model| ModelChoice::of(t, model)),
                     may_set_rules: role != TournamentRole::Deputy,

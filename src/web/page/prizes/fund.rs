@@ -19,6 +19,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
+    words::categories,
 };
 
 /// Addresses of this file.
@@ -56,6 +57,8 @@ struct FundPage {
     methods: Options,
     roundings: Options,
     beyonds: Options,
+    /// The categories of the organiser, where it has some.
+    own_categories: Option<String>,
     /// The stored fund: for whom, and how much.
     understood: Vec<(String, String)>,
 }
@@ -107,6 +110,7 @@ async fn show_fund(
                     methods: options::<Method>(t, "prize-method"),
                     roundings: options::<Rounding>(t, "prize-rounding"),
                     beyonds: options::<Beyond>(t, "prize-beyond"),
+                    own_categories: categories::own(t, &view.categories),
                     understood: lists.map(|list| understood(t, list)).collect(),
                 };
                 render(visitor, status, &template)

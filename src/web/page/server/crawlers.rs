@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use actix_web::{HttpRequest, HttpResponse, http::header::CACHE_CONTROL};
 
 use crate::{
-    app::{AppError, tournament::sitemap},
+    app::{AppError, organisers, tournament::sitemap},
     rules::edition::Edition,
     web::{
         Failure, Visitor,
@@ -113,10 +113,29 @@ async fn index(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, F
     ))
 }
 
-async fn site(visitor: Visitor, request: HttpRequest) -> HttpResponse {
+/// Pages of organisers: the list of them where there are some, each with its clubs where it has some of its own.
+fn of_organisers(all: Vec<(String, bool)>) -> Vec<String> {
+    let mut pages = Vec::new();
+    if !all.is_empty() {
+        pages.push("/organisers".to_owned());
+    }
+    for (slug, has_clubs) in all {
+        pages.push(format!("/o/{slug}"));
+        if has_clubs {
+            pages.push(format!("/o/{slug}/clubs"));
+        }
+    }
+    pages
+}
+
+async fn site(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    let organisers = visitor
+        .read(|ctx, _| organisers::address_parts(ctx))
+        .await?;
     let laws = Edition::ALL.map(|edition| format!("/laws/{}", edition.id()));
     let pages = PAGES.map(str::to_owned).into_iter().chain(laws);
-    map(&base(&visitor, &request), ["urlset", "url"], pages)
+    let pages = pages.chain(of_organisers(organisers));
+    Ok(map(&base(&visitor, &request), ["urlset", "url"], pages))
 }
 
 async fn year(

@@ -14,7 +14,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, FormView, Page, Section},
     },
-    words::fee,
+    words::{categories, fee},
 };
 
 /// Addresses of this file.
@@ -34,6 +34,8 @@ struct FeeBandsPage {
     form: FormView,
     version: i32,
     may_change: bool,
+    /// The categories of the organiser, where it has some.
+    own_categories: Option<String>,
     /// For whom, and how much.
     understood: Vec<(String, String)>,
 }
@@ -58,6 +60,7 @@ async fn show_bands(
                         .unwrap_or_else(|| Form::filled(&stored))
                         .labelled(visitor, &[("bands", "fee-bands-title")]),
                     may_change: view.role != TournamentRole::Deputy,
+                    own_categories: categories::own(t, &view.categories),
                     understood: fee::bands(t, &view.table),
                 };
                 render(visitor, status, &template)

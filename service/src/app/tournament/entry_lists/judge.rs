@@ -3,11 +3,11 @@
 
 use crate::{
     app::{
-        AppError,
+        AppError, organisers,
         rating_lists::{InList, RatingList},
     },
     clock,
-    event::{Bye, Elo, Person, Ratings},
+    event::{Bye, Categories, Elo, Person, Ratings},
     formats::{
         csv::{
             CellReason, Meanings, Names, PlayerColumn,
@@ -139,10 +139,13 @@ pub(super) fn judge(
     let mut seen = Seen::of_entries(&loaded.entries);
     let mut lines = Vec::with_capacity(sheet.rows.len());
     let byes_at = place(&sheet, PlayerColumn::Byes);
+    let of = (
+        loaded.tournament.kind,
+        organisers::categories_of(&loaded.tournament)?,
+    );
     for row in &mut sheet.rows {
         refuse_byes(row, byes_at, loaded);
-        let kind = loaded.tournament.kind;
-        lines.push(line(conn, row, (choices, rated), kind, &mut seen)?);
+        lines.push(line(conn, row, (choices, rated), &of, &mut seen)?);
     }
     Ok(Judged {
         sheet,
@@ -185,10 +188,10 @@ fn line(
     conn: &mut Conn,
     row: &PlayerRow,
     (choices, rated): (&Choices, &Rated),
-    kind: clock::Kind,
+    (kind, categories): &(clock::Kind, Categories),
     seen: &mut Seen,
 ) -> Result<Line, AppError> {
-    let at = row.line;
+    let (at, kind) = (row.line, *kind);
     let own = row.draft.person();
     let is_omitted = choices.omitted.contains(&at);
     let found = find(conn, &own)?;
@@ -196,7 +199,7 @@ fn line(
     let linked = candidate.map(|candidate| candidate.summary.id);
     let believes_list = choices.listed.contains(&at);
     let mut values = values(row, candidate, believes_list, kind);
-    let mut listed = Listed::of_draft(&row.draft);
+    let mut listed = Listed::of_draft(&row.draft, categories);
     let in_list = rated.of(at);
     let is_unlinked = choices.unlinked.contains(&at);
     match &in_list {

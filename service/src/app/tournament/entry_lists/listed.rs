@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    event::{Elo, ListRatings, Ratings},
+    event::{Categories, Elo, ListRatings, Ratings},
     formats::csv::PlayerDraft,
     store::rows::listed_entries::{ListedRow, NewListed},
 };
@@ -11,7 +11,7 @@ use crate::{
 /// What a list says of a participant beside who they are.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Listed {
-    /// National category, in capitals; may be empty.
+    /// National category, as whoever holds the event writes it, otherwise in capitals; may be empty.
     pub category: String,
     /// Two letters of the province; may be empty.
     pub province: String,
@@ -42,12 +42,12 @@ pub struct ListedInput {
 }
 
 impl Listed {
-    /// What a row of a list says.
-    pub(super) fn of_draft(draft: &PlayerDraft) -> Self {
+    /// What a row of a list says, where these are the categories.
+    pub(super) fn of_draft(draft: &PlayerDraft, categories: &Categories) -> Self {
         let cents = |amount: Option<u32>| amount.and_then(|cents| i32::try_from(cents).ok());
         let paid = draft.fee_paid.and_then(|paid| paid.cents(draft.fee_due));
         Self {
-            category: draft.category.clone().unwrap_or_default(),
+            category: category(draft, categories),
             province: draft
                 .province
                 .map_or("", |province| province.code)
@@ -111,6 +111,16 @@ impl Listed {
     }
 }
 
+/// The category of a row: a code of the organiser's own as it writes it; anything else as the list says it.
+fn category(draft: &PlayerDraft, categories: &Categories) -> String {
+    let typed = draft.category.as_deref().unwrap_or_default();
+    let own = match categories {
+        Categories::Italy => None,
+        Categories::Own(list) => list.code(typed),
+    };
+    own.unwrap_or(typed).to_owned()
+}
+
 impl From<&ListedInput> for Listed {
     fn from(input: &ListedInput) -> Self {
         let list = |points: Option<[u16; 3]>| {
@@ -132,7 +142,27 @@ impl From<&ListedInput> for Listed {
 
 #[cfg(test)]
 mod tests {
+    use crate::event::CategoryList;
+
     use super::*;
+
+    #[test]
+    fn a_category_is_written_as_the_organiser_has_it() {
+        let list = CategoryList::parse("Prim Primavera").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        for (typed, of, stored) in [
+            ("PRIM", &own, "Prim"),
+            ("2N", &own, "2N"),
+            ("PRIM", &Categories::Italy, "PRIM"),
+            ("CMF", &Categories::Italy, "CMF"),
+        ] {
+            let draft = PlayerDraft {
+                category: Some(typed.to_owned()),
+                ..PlayerDraft::default()
+            };
+            assert_eq!(Listed::of_draft(&draft, of).category, stored, "{typed}");
+        }
+    }
 
     #[test]
     fn what_a_list_says_comes_back_from_a_deed() {

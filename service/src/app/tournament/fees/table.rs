@@ -7,10 +7,12 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
         deed::FeeTableSet,
+        organisers,
         tournament::summary::Summary,
     },
+    event::Categories,
     fees::{self, FeeTable},
-    prizes::What,
+    prizes::{Reading, What},
     store::{
         Conn,
         rows::{self, fees::FeeTableRow, tournaments::TournamentRow},
@@ -28,7 +30,7 @@ const LONGEST_LINE: usize = 200;
 ///
 /// # Errors
 /// What is wrong, by line.
-fn check(input: &FeeTableInput, year: i32) -> Result<FeeTable, AppError> {
+fn check(input: &FeeTableInput, year: i32, reading: Reading<'_>) -> Result<FeeTable, AppError> {
     let mut checks = Checks::default();
     if input.bands.chars().count() > LONGEST {
         checks.refuse("bands", Problem::TooLong { max: LONGEST });
@@ -38,7 +40,7 @@ fn check(input: &FeeTableInput, year: i32) -> Result<FeeTable, AppError> {
             checks.text("bands", line, LONGEST_LINE);
         }
     }
-    let read = fees::read(&input.bands);
+    let read = fees::read(&input.bands, reading);
     for fault in read.as_ref().err().into_iter().flatten() {
         checks.refuse("bands", problem(fault));
     }
@@ -69,7 +71,9 @@ pub(in crate::app::tournament) fn stored(
     let input = FeeTableInput {
         bands: row.map(|row| row.bands).unwrap_or_default(),
     };
-    let table = check(&input, tournament.start_date.year())?;
+    let categories = organisers::categories_of(tournament)?;
+    let year = tournament.start_date.year();
+    let table = check(&input, year, Reading::Stored(&categories))?;
     Ok((input, table, version))
 }
 
@@ -84,6 +88,8 @@ pub struct FeeTableView {
     pub input: FeeTableInput,
     /// As understood.
     pub table: FeeTable,
+    /// The categories that a band may name.
+    pub categories: Categories,
     /// Row version; 0 where there are none.
     pub version: i32,
 }
@@ -104,6 +110,7 @@ pub fn table(ctx: &Context, actor: &Actor, slug: &str) -> Result<FeeTableView, A
             role,
             input,
             table,
+            categories: organisers::categories_of(&loaded.tournament)?,
             version,
         })
     })
@@ -140,7 +147,9 @@ pub fn set_table(
     };
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let tournament = rows::tournaments::by_id(conn, id)?;
-        check(&input, tournament.start_date.year())?;
+        let categories = organisers::categories_of(&tournament)?;
+        let year = tournament.start_date.year();
+        check(&input, year, Reading::Typed(&categories))?;
         let before = match rows::fees::table_of(conn, id)? {
             None if version == 0 => {
                 let row = FeeTableRow {

@@ -1,15 +1,19 @@
 //! The players of a tournament for paper: in any order, in parts, with what was paid.
 
-use crate::app::{
-    Actor, AppError, Context,
-    access::TournamentRole,
-    tournament::{entry_list, summary::Summary},
+use crate::{
+    app::{
+        Actor, AppError, Context,
+        access::TournamentRole,
+        organisers,
+        tournament::{entry_list, summary::Summary},
+    },
+    event::Categories,
 };
 
 use super::{
     heading::heading,
     roster_line::{PartName, RosterLine},
-    roster_order::{Order, Split, by_name, part_of, sort},
+    roster_order::{Order, Split, by_name, called, part_of, sort},
 };
 
 /// A part of a list.
@@ -87,23 +91,38 @@ pub fn roster(
 ) -> Result<Roster, AppError> {
     let (summary, role) = heading(ctx, actor, slug)?;
     let list = entry_list::list(ctx, actor, slug)?;
+    let categories = organisers::ground_of_tournament(ctx, slug)?.categories;
     let is_numbered = list.entries.iter().any(|line| line.entrant.tpn.is_some());
     let mut lines: Vec<RosterLine> = list.entries.into_iter().map(RosterLine::from).collect();
     let published = i32::from(summary.course.published());
     for line in &mut lines {
         line.byes.retain(|(round, _)| *round > published);
     }
-    sort(&mut lines, order);
+    sort(&mut lines, order, &categories);
     Ok(Roster {
         summary,
         role,
         is_numbered,
         totals: Totals::of(&lines),
-        parts: parts(lines, split, least),
+        parts: named(parts(lines, split, least, &categories), split, &categories),
     })
 }
 
-fn parts(lines: Vec<RosterLine>, split: Split, least: usize) -> Vec<RosterPart> {
+/// The parts as they are called on paper.
+fn named(parts: Vec<RosterPart>, split: Split, categories: &Categories) -> Vec<RosterPart> {
+    let parts = parts.into_iter().map(|part| RosterPart {
+        name: called(part.name, split, categories),
+        lines: part.lines,
+    });
+    parts.collect()
+}
+
+fn parts(
+    lines: Vec<RosterLine>,
+    split: Split,
+    least: usize,
+    categories: &Categories,
+) -> Vec<RosterPart> {
     let mut parts: Vec<RosterPart> = Vec::new();
     let mut put = |name: PartName, mut lines: Vec<RosterLine>| match parts
         .iter_mut()
@@ -115,7 +134,7 @@ fn parts(lines: Vec<RosterLine>, split: Split, least: usize) -> Vec<RosterPart> 
     for line in lines {
         put(part_of(&line, split), vec![line]);
     }
-    parts.sort_by(|a, b| by_name(split, &a.name, &b.name));
+    parts.sort_by(|a, b| by_name(split, &a.name, &b.name, categories));
     let is_small =
         |part: &RosterPart| matches!(part.name, PartName::Named(_)) && part.lines.len() < least;
     // One small part alone keeps its name.
@@ -128,7 +147,7 @@ fn parts(lines: Vec<RosterLine>, split: Split, least: usize) -> Vec<RosterPart> 
         name: PartName::Others,
         lines: small.into_iter().flat_map(|part| part.lines).collect(),
     });
-    large.sort_by(|a, b| by_name(split, &a.name, &b.name));
+    large.sort_by(|a, b| by_name(split, &a.name, &b.name, categories));
     large
 }
 
@@ -137,7 +156,7 @@ mod tests {
     use super::*;
     use crate::{
         app::tournament::entrant::Entrant,
-        event::{Elo, PersonName, PublicPerson},
+        event::{CategoryList, Elo, PersonName, PublicPerson},
     };
 
     fn line(name: &str, club: &str, category: &str, rating: u16) -> RosterLine {
@@ -202,7 +221,7 @@ mod tests {
             ),
         ] {
             let mut lines = field();
-            sort(&mut lines, order);
+            sort(&mut lines, order, &Categories::Italy);
             assert_eq!(surnames(&lines), wanted, "{order:?}");
         }
     }
@@ -211,7 +230,7 @@ mod tests {
     fn parts_stand_by_name_and_small_ones_together() {
         let named = |name: &str| PartName::Named(name.to_owned());
         let names = |split, least| -> Vec<(PartName, usize)> {
-            let parts = parts(field(), split, least).into_iter();
+            let parts = parts(field(), split, least, &Categories::Italy).into_iter();
             parts.map(|part| (part.name, part.lines.len())).collect()
         };
         assert_eq!(names(Split::None, 3), [(PartName::Whole, 5)]);
@@ -239,6 +258,28 @@ mod tests {
                 (named("CM"), 2),
                 (named("2N"), 1),
                 (PartName::Without, 1)
+            ]
+        );
+    }
+
+    #[test]
+    fn categories_of_an_organiser_stand_in_their_order_with_their_names() {
+        let list = CategoryList::parse("2N Second\nCM Third").unwrap();
+        let own = list.map_or(Categories::Italy, Categories::Own);
+        let mut lines = field();
+        sort(&mut lines, Order::Category, &own);
+        let wanted = ["Òrtica", "Alloro", "Cardo", "Edera", "Betulla"];
+        assert_eq!(surnames(&lines), wanted);
+        let parts = parts(field(), Split::Category, 0, &own);
+        let parts = super::named(parts, Split::Category, &own).into_iter();
+        let named = |name: &str| PartName::Named(name.to_owned());
+        assert_eq!(
+            parts.map(|part| part.name).collect::<Vec<_>>(),
+            [
+                named("2N Second"),
+                named("CM Third"),
+                named("M"),
+                PartName::Without
             ]
         );
     }

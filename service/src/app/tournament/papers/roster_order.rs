@@ -2,7 +2,10 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use crate::{app::fold, event::Word};
+use crate::{
+    app::fold,
+    event::{Categories, Word},
+};
 
 use super::roster_line::{PartName, RosterLine};
 
@@ -78,12 +81,18 @@ const CATEGORIES: [&str; 11] = [
     "GM", "IM", "MI", "FM", "MF", "M", "CM", "1N", "2N", "3N", "NC",
 ];
 
-/// Where a category stands among the others; one that is not known after all that are, none at the end.
-fn strength(category: &str) -> (usize, String) {
-    let known = CATEGORIES.iter().position(|known| *known == category);
+/// Where a category stands among those of the organiser; one that is not known after all that are, none at the end.
+fn strength(category: &str, of: &Categories) -> (usize, String) {
+    let (known, count) = match of {
+        Categories::Italy => {
+            let mut all = CATEGORIES.iter();
+            (all.position(|known| *known == category), CATEGORIES.len())
+        }
+        Categories::Own(list) => (list.place(category), list.categories().len()),
+    };
     let place = match category {
-        "" => CATEGORIES.len() + 1,
-        _ => known.unwrap_or(CATEGORIES.len()),
+        "" => count + 1,
+        _ => known.unwrap_or(count),
     };
     (place, category.to_owned())
 }
@@ -103,8 +112,8 @@ fn federation(line: &RosterLine) -> String {
     federation.map_or_else(String::new, |federation| federation.code().to_owned())
 }
 
-/// Brings lines that stand by number into the wanted order; those alike stand by name.
-pub(super) fn sort(lines: &mut [RosterLine], order: Order) {
+/// Brings lines that stand by number into the wanted order, where these are the categories; those alike stand by name.
+pub(super) fn sort(lines: &mut [RosterLine], order: Order, of: &Categories) {
     match order {
         Order::Number => {}
         Order::Name => lines.sort_by_cached_key(name),
@@ -118,7 +127,7 @@ pub(super) fn sort(lines: &mut [RosterLine], order: Order) {
             lines.sort_by_cached_key(|line| (filled_first(&federation(line)), name(line)));
         }
         Order::Category => {
-            lines.sort_by_cached_key(|line| (strength(&line.category), name(line)));
+            lines.sort_by_cached_key(|line| (strength(&line.category, of), name(line)));
         }
     }
 }
@@ -137,12 +146,24 @@ pub(super) fn part_of(line: &RosterLine, split: Split) -> PartName {
     }
 }
 
+/// What a part is called on paper: a category of the organiser's own with its name.
+pub(super) fn called(name: PartName, split: Split, of: &Categories) -> PartName {
+    match (name, split, of) {
+        (PartName::Named(code), Split::Category, Categories::Own(list)) => {
+            let mut all = list.categories().iter();
+            let found = all.find(|one| one.is(&code));
+            PartName::Named(found.map_or(code, |one| format!("{} {}", one.code, one.name)))
+        }
+        (name, ..) => name,
+    }
+}
+
 /// How parts follow each other.
-pub(super) fn by_name(split: Split, a: &PartName, b: &PartName) -> Ordering {
+pub(super) fn by_name(split: Split, a: &PartName, b: &PartName, of: &Categories) -> Ordering {
     let key = |part: &PartName| match part {
         PartName::Whole => (0, 0, String::new()),
         PartName::Named(name) if split == Split::Category => {
-            let (place, name) = strength(name);
+            let (place, name) = strength(name, of);
             (1, place, name)
         }
         PartName::Named(name) => (1, 0, fold(name)),

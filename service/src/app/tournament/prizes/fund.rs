@@ -7,9 +7,11 @@ use crate::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action, TournamentRole},
         deed::PrizeFundSet,
+        organisers,
         tournament::{summary::Summary, teams::TeamRefusal},
     },
-    prizes::Fund,
+    event::Categories,
+    prizes::{Fund, Reading},
     store::rows::{self, prizes::FundRow},
 };
 
@@ -29,6 +31,8 @@ pub struct FundView {
     pub input: FundInput,
     /// The fund, where there is one.
     pub fund: Option<Fund>,
+    /// The categories that a prize may name.
+    pub categories: Categories,
     /// Row version; 0 where there is none.
     pub version: i32,
 }
@@ -55,6 +59,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<FundView, AppErro
             role,
             input,
             fund,
+            categories: organisers::categories_of(&loaded.tournament)?,
             version,
         })
     })
@@ -81,7 +86,9 @@ pub fn set(
         if rows::teams::rules(conn, id)?.is_some() {
             return Err(Refusal::Team(TeamRefusal::NotForTeams).into());
         }
-        input.check(tournament.start_date.year())?;
+        let categories = organisers::categories_of(&tournament)?;
+        let year = tournament.start_date.year();
+        input.check(year, Reading::Typed(&categories))?;
         let fund = serde_json::to_string(&input).map_err(|error| broken(&error))?;
         let before = match rows::prizes::fund_of(conn, id)? {
             None if version == 0 => {

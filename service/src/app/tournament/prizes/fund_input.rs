@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     app::{AppError, Checks, Problem},
     event::Word,
-    prizes::{self, Beyond, Fault, Field, Fund, Method, Rounding, Typed, What},
+    prizes::{self, Beyond, Fault, Field, Fund, Method, Reading, Rounding, Typed, What},
 };
 
 /// Characters of one field at most.
@@ -94,7 +94,7 @@ impl FundInput {
     ///
     /// # Errors
     /// What is wrong, by field and line.
-    pub fn check(&self, year: i32) -> Result<Fund, AppError> {
+    pub fn check(&self, year: i32, reading: Reading<'_>) -> Result<Fund, AppError> {
         let mut checks = Checks::default();
         checks.required("currency", &self.currency, 5);
         for (field, text) in [("general", &self.general), ("others", &self.others)] {
@@ -125,6 +125,7 @@ impl FundInput {
             beyond,
             least_games: least.and_then(|n| u8::try_from(n).ok()).unwrap_or(0),
             year,
+            reading,
         };
         let read = prizes::read(&typed);
         for fault in read.as_ref().err().into_iter().flatten() {

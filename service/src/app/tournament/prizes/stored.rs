@@ -6,8 +6,8 @@ use chrono::Datelike;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    app::AppError,
-    prizes::Fund,
+    app::{AppError, organisers},
+    prizes::{Fund, Reading},
     store::{
         Conn,
         rows::{self, prizes::FundRow, tournaments::TournamentRow},
@@ -63,7 +63,9 @@ impl Stored {
             return Ok(None);
         };
         let input = input_of(&row)?;
-        let fund = input.check(tournament.start_date.year())?;
+        let categories = organisers::categories_of(tournament)?;
+        let year = tournament.start_date.year();
+        let fund = input.check(year, Reading::Stored(&categories))?;
         let decisions = Decisions::of(&row)?;
         Ok(Some(Self {
             input,

@@ -6,9 +6,10 @@ use crate::{
     app::{
         AppError,
         access::TournamentRole,
+        organisers,
         tournament::{Loaded, entrant::Entrant, snapshot::Snapshot},
     },
-    event::{Crosstable, EventKind, Federation, Sex, Title, Tpn},
+    event::{self, Crosstable, EventKind, Federation, Sex, Title, Tpn},
     norms::{self, Applicant, Foe, ForeignField, Met, NormTitle},
     rating::{self, Estimate, Known, List},
     store::rows::entries::EntryRow,
@@ -26,6 +27,8 @@ pub(super) struct Field<'a> {
     pub foreign: ForeignField,
     /// The federation that registers the event.
     host: Federation,
+    /// Whether the national categories are those of Italy.
+    is_italian: bool,
 }
 
 /// The list for which an event of this kind counts.
@@ -66,6 +69,7 @@ impl<'a> Field<'a> {
             after,
             foreign,
             host,
+            is_italian: organisers::categories_of(&loaded.tournament)? == event::Categories::Italy,
         })
     }
 
@@ -93,11 +97,11 @@ impl<'a> Field<'a> {
         )
     }
 
-    /// The national category before and after, for players of Italy in standard chess.
+    /// The national category before and after, for players of Italy in standard chess, where the categories are Italy's.
     pub fn categories(&self, entry: &EntryRow, estimate: &Estimate) -> Option<Categories> {
         let row = &self.loaded.tournament;
         let is_italian = entry.person.federation == Some(Federation::ITA);
-        if !is_italian || row.kind != EventKind::Standard {
+        if !self.is_italian || !is_italian || row.kind != EventKind::Standard {
             return None;
         }
         let reached = |rating: Option<i32>, day| {

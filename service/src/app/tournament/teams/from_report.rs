@@ -22,8 +22,8 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{Actor, AppError},
     event::{
-        BoardResult, Bye, Colour, Forbidden, MatchBoard, MatchForfeit, Points, RoundNumber,
-        TeamMatch, TeamPenalty, TeamRound, TeamScore, TeamSetup, Tpn,
+        BoardResult, Bye, Categories, Colour, Forbidden, MatchBoard, MatchForfeit, Points,
+        RoundNumber, TeamMatch, TeamPenalty, TeamRound, TeamScore, TeamSetup, Tpn,
     },
     formats::trf::TeamReport,
     pairing::{
@@ -189,7 +189,7 @@ pub(in crate::app) fn insert(
     (tournament, entries): (i32, &[i32]),
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
-    let rules = chosen(report).parse(tournament, 1)?;
+    let rules = chosen(report).parse(tournament, 1, &Categories::Italy)?;
     rows::teams::set_rules(conn, &rules)?;
     let entry = |player: Tpn| entries.get(player.index()).copied();
     let (mut teams, left) = (Vec::new(), report.left());

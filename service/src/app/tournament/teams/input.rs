@@ -4,9 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     app::{AppError, Checks, Problem},
-    event::{BoardColours, MatchScoring, Points, ScoreKind, Word},
+    event::{BoardColours, Categories, MatchScoring, Points, ScoreKind, Word},
     line_ups::Model,
     pairing::team_swiss::{Preferences, Rules},
+    prizes::Reading,
     store::rows::teams::{TeamRow, TeamRulesRow},
     tiebreak::TeamOrder,
 };
@@ -136,7 +137,7 @@ impl TeamRulesInput {
         }
     }
 
-    /// Reads the form.
+    /// Reads the form, where these are the national categories.
     ///
     /// # Errors
     /// Fields to be corrected.
@@ -144,6 +145,7 @@ impl TeamRulesInput {
         &self,
         tournament: i32,
         version: i32,
+        categories: &Categories,
     ) -> Result<TeamRulesRow, AppError> {
         let mut checks = Checks::default();
         let typed = self.team_boards.trim();
@@ -207,6 +209,7 @@ impl TeamRulesInput {
                 most_members: &self.team_most,
                 quotas: &self.team_quotas,
                 hand_in: &self.team_hand_in,
+                reading: Reading::Typed(categories),
             },
             &mut checks,
         );

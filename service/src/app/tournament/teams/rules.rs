@@ -3,7 +3,9 @@
 use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal, access::Action, deed::TeamRulesSet,
+        organisers,
     },
+    event::Categories,
     line_ups::BoardOrder,
     pairing::{Accelerated, Entrants},
     store::{
@@ -45,7 +47,7 @@ pub(in crate::app::tournament) fn follow(
     let is_of_teams = |rules: &RulesRow| rules.pairing_system.entrants() == Entrants::Teams;
     match (before.is_some_and(is_of_teams), is_of_teams(now)) {
         (false, true) => {
-            let usual = TeamRulesInput::usual().parse(tournament, 1)?;
+            let usual = TeamRulesInput::usual().parse(tournament, 1, &Categories::Italy)?;
             rows::teams::set_rules(conn, &usual)?;
         }
         (true, false) => {
@@ -91,7 +93,8 @@ pub fn set(
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         let stands = &of(&loaded)?.rules;
-        let row = input.parse(id, version + 1)?;
+        let categories = organisers::categories_of(&loaded.tournament)?;
+        let row = input.parse(id, version + 1, &categories)?;
         if !loaded.rounds.is_empty() && pairing_part(&row) != pairing_part(stands) {
             return Err(Refusal::Team(TeamRefusal::Fixed).into());
         }

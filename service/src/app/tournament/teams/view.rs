@@ -6,8 +6,12 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
+        organisers,
     },
-    event::{BoardResult, Bye, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable, Tpn},
+    event::{
+        BoardResult, Bye, Categories, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable,
+        Tpn,
+    },
     store::rows::{pairings::PairingRow, rounds::RoundRow},
 };
 
@@ -66,6 +70,8 @@ pub struct TeamsView {
     pub role: Option<TournamentRole>,
     /// What the event chooses.
     pub rules: TeamRulesInput,
+    /// The national categories that they may name.
+    pub categories: Categories,
     /// Row version of what it chooses.
     pub rules_version: i32,
     /// Boards of a match.
@@ -130,6 +136,7 @@ pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppE
         summary: Summary::of(&loaded)?,
         role,
         rules: TeamRulesInput::of(&stored.rules),
+        categories: organisers::categories_of(&loaded.tournament)?,
         rules_version: stored.rules.version,
         boards: stored.colours()?.boards(),
         teams: lines.collect(),

@@ -5,9 +5,9 @@
 use chrono::Datelike;
 
 use crate::{
-    app::{AppError, Refusal, tournament::candidate::candidate},
+    app::{AppError, Refusal, organisers, tournament::candidate::candidate},
     line_ups::{Least, LineUpFault, LineUpRules, read_quotas},
-    prizes::Candidate,
+    prizes::{Candidate, Reading},
     store::rows::{teams::TeamRulesRow, tournaments::TournamentRow},
 };
 
@@ -39,13 +39,16 @@ pub(super) fn asked(loaded: &Loaded, stored: &Teams) -> Result<Vec<Asked>, AppEr
 
 /// What the event says.
 fn rules(row: &TeamRulesRow, tournament: &TournamentRow) -> Result<LineUpRules, AppError> {
+    let categories = organisers::categories_of(tournament)?;
     let most = row.most_members.and_then(|most| u8::try_from(most).ok());
     Ok(LineUpRules {
         order: row.board_order,
         tolerance: u16::try_from(row.order_tolerance).unwrap_or_default(),
         most_members: most,
-        quotas: read_quotas(&row.quotas).map_err(|_| broken(&row.quotas))?,
+        quotas: read_quotas(&row.quotas, Reading::Stored(&categories))
+            .map_err(|_| broken(&row.quotas))?,
         year: tournament.start_date.year(),
+        categories,
     })
 }
 

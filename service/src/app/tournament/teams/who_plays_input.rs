@@ -4,6 +4,7 @@ use crate::{
     app::{Checks, Problem},
     event::Word,
     line_ups::{BoardOrder, MOST_TOLERANCE, QuotaFault, WhatOfQuota, read_quotas},
+    prizes::Reading,
 };
 
 /// The most players of a list.
@@ -22,6 +23,8 @@ pub(super) struct Typed<'a> {
     pub most_members: &'a str,
     pub quotas: &'a str,
     pub hand_in: &'a str,
+    /// Which categories the lines on who must play may name.
+    pub reading: Reading<'a>,
 }
 
 /// What was read.
@@ -53,7 +56,11 @@ pub(super) fn read(typed: &Typed<'_>, checks: &mut Checks) -> WhoPlaysInput {
     if quotas.chars().count() > LONGEST_TEXT {
         checks.refuse("team_quotas", Problem::TooLong { max: LONGEST_TEXT });
     }
-    for fault in read_quotas(&quotas).err().into_iter().flatten() {
+    for fault in read_quotas(&quotas, typed.reading)
+        .err()
+        .into_iter()
+        .flatten()
+    {
         checks.refuse("team_quotas", problem(&fault));
     }
     WhoPlaysInput {

@@ -1,0 +1,143 @@
+//! Clubs as programs read them: of whose installation this is, or of an organiser who has clubs of its own.
+
+use crate::{
+    app::{
+        AppError, Context, fold,
+        organisers::{self, Ground},
+        tournament::window::{self, Window},
+    },
+    event::{AssociationKind, Word},
+    store::{
+        Conn,
+        rows::{self, clubs::ListedClub},
+    },
+};
+
+use super::directory::{ClubLine, DirectoryQuery, directory_rows, has_words};
+
+/// A club.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenClub {
+    /// Number.
+    pub id: i32,
+    /// Name.
+    pub name: String,
+    /// What kind of association it is.
+    pub kind: AssociationKind,
+    /// Region; empty where there is none.
+    pub region: String,
+    /// Province code; empty where there is none.
+    pub province: String,
+    /// Town.
+    pub town: String,
+    /// Country.
+    pub country: String,
+}
+
+/// Some clubs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenClubs {
+    /// Address part and name of the organiser whose clubs they are; none of whose installation this is.
+    pub organiser: Option<(String, String)>,
+    /// Clubs found.
+    pub found: usize,
+    /// Those of the window: by region, province, town and name.
+    pub clubs: Vec<OpenClub>,
+}
+
+impl From<ClubLine> for OpenClub {
+    fn from(line: ClubLine) -> Self {
+        Self {
+            id: line.id,
+            name: line.name,
+            kind: line.kind,
+            region: line.region,
+            province: line
+                .province
+                .map_or("", |province| province.code)
+                .to_owned(),
+            town: line.town,
+            country: line.country,
+        }
+    }
+}
+
+impl From<ListedClub> for OpenClub {
+    fn from(row: ListedClub) -> Self {
+        Self {
+            id: row.id,
+            name: row.name,
+            kind: row.kind,
+            region: row.region,
+            province: row.province,
+            town: row.town,
+            country: row.country,
+        }
+    }
+}
+
+/// Approved clubs that fit `query`, of the organiser with this address part; an empty one is that of whose installation this is. One
+/// who has no regions of its own shares the clubs of Italy.
+///
+/// # Errors
+/// No such organiser; storage failures.
+pub fn open_list(
+    ctx: &Context,
+    organiser: &str,
+    query: &DirectoryQuery,
+    wanted: &Window,
+) -> Result<OpenClubs, AppError> {
+    let own = ctx.read(|conn| {
+        let ground = organisers::of_slug(conn, organiser)?;
+        match ground.of_clubs() {
+            Some(number) => Ok(Some(of_organiser(conn, number, &ground, query, wanted)?)),
+            None => Ok(None),
+        }
+    })?;
+    if let Some(own) = own {
+        return Ok(own);
+    }
+    let found = directory_rows(ctx, query, wanted)?;
+    Ok(OpenClubs {
+        organiser: None,
+        found: found.found,
+        clubs: found.clubs.into_iter().map(OpenClub::from).collect(),
+    })
+}
+
+/// Those of an organiser who has clubs of its own. A region, a province or a kind that there is not looks for every one.
+fn of_organiser(
+    conn: &mut Conn,
+    organiser: i32,
+    ground: &Ground,
+    query: &DirectoryQuery,
+    wanted: &Window,
+) -> Result<OpenClubs, AppError> {
+    let territory = &ground.territory;
+    let province = territory.province(&query.province);
+    let region = territory.region(&query.region);
+    // A province of another region says more than the region.
+    let region = province.map_or(region, |(other, _)| region.and(Some(other)));
+    let region = region.map(|region| region.name.as_str());
+    let (words, kind) = (
+        fold(&query.text),
+        AssociationKind::from_code(query.kind.trim()),
+    );
+    let mut clubs = rows::clubs::of_organiser(conn, organiser, region, (0, i64::MAX))?;
+    clubs.retain(|club| {
+        province.is_none_or(|(_, province)| province.is(&club.province))
+            && kind.is_none_or(|kind| club.kind == kind)
+            && has_words(club, &words)
+    });
+    clubs.sort_by_cached_key(|club| {
+        let place = (club.region.clone(), club.province.clone());
+        (place, club.town_key.clone(), club.name_key.clone())
+    });
+    let (found, shown) = (clubs.len(), window::wanted(clubs.len(), wanted));
+    let clubs = clubs.into_iter().skip(shown.start).take(shown.len());
+    Ok(OpenClubs {
+        organiser: ground.slug.clone().map(|slug| (slug, ground.name.clone())),
+        found,
+        clubs: clubs.map(OpenClub::from).collect(),
+    })
+}
