@@ -1,6 +1,6 @@
 //! Pages and files for everybody: made once, and given from the shelf until something changes.
 
-use std::{future::Future, sync::Arc, time::Duration};
+use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 
 use actix_web::{HttpResponse, rt};
 use tokio::time::timeout;
@@ -33,6 +33,9 @@ enum Made {
     /// Not a page of its own: another address, or an error.
     Other(Drawn),
 }
+
+/// What makes it, boxed so that what waits for it is compiled once and not for each page.
+type Making = Pin<Box<dyn Future<Output = Result<Made, Failure>>>>;
 
 impl Visitor {
     /// As [`show`](Self::show), a page that everybody may see. For a visitor without account it is made once for all of
@@ -80,7 +83,7 @@ impl Visitor {
             made.await
                 .unwrap_or_else(|error| Err(everybody.fail(error)))
         };
-        self.kept(make).await
+        self.kept(Box::pin(make)).await
     }
 
     /// What other sites may read or show: the same for all, whoever asks, so that no account and no cookie counts.
@@ -117,16 +120,13 @@ impl Visitor {
             made.await.unwrap_or_else(|error| Err(visitor.fail(error)))
         };
         match everybody.key().is_keepable() {
-            true => everybody.kept(make).await,
-            false => everybody.unkept(make).await,
+            true => everybody.kept(Box::pin(make)).await,
+            false => everybody.unkept(Box::pin(make)).await,
         }
     }
 
     /// Made for whoever asks and not kept: there are too many addresses like this one.
-    async fn unkept(
-        &self,
-        make: impl Future<Output = Result<Made, Failure>>,
-    ) -> Result<HttpResponse, Failure> {
+    async fn unkept(&self, make: Making) -> Result<HttpResponse, Failure> {
         let ctx = &self.state.ctx;
         let (then, day) = (ctx.live.versions().now(), moment::today(ctx.clock.now()));
         match make.await? {
@@ -216,13 +216,10 @@ impl Visitor {
             };
             Ok(Made::Fresh(fresh, source))
         };
-        self.kept(make).await
+        self.kept(Box::pin(make)).await
     }
 
-    async fn kept(
-        &self,
-        make: impl Future<Output = Result<Made, Failure>> + 'static,
-    ) -> Result<HttpResponse, Failure> {
+    async fn kept(&self, make: Making) -> Result<HttpResponse, Failure> {
         let (key, ctx, pages) = (self.key(), &self.state.ctx, &self.state.kept);
         let slot = pages.slot(&key);
         // One makes it, the others wait and find it made.

@@ -2,7 +2,7 @@
 
 use std::{
     sync::{
-        Arc, Mutex, PoisonError, TryLockError,
+        Arc, Mutex, MutexGuard, PoisonError, TryLockError,
         mpsc::{self, RecvTimeoutError},
     },
     thread,
@@ -106,20 +106,41 @@ impl Context {
         wanted: Option<i64>,
         work: Arc<impl Fn(&Self) -> Result<T, AppError> + Send + Sync + 'static>,
     ) -> Option<T> {
+        let done = Arc::new(Mutex::new(None));
+        let given = Arc::clone(&done);
+        let work = move |ctx: &Self| {
+            let value = work(ctx)?;
+            *given.lock().unwrap_or_else(PoisonError::into_inner) = Some(value);
+            Ok(())
+        };
+        if !self.done_at_standby(wanted, Box::new(work)) {
+            return None;
+        }
+        done.lock().unwrap_or_else(PoisonError::into_inner).take()
+    }
+
+    /// Whether `work` came to its end at a standby. It is boxed, so that this is compiled once and not for each page.
+    fn done_at_standby(
+        &self,
+        wanted: Option<i64>,
+        work: Box<dyn FnOnce(&Self) -> Result<(), AppError> + Send>,
+    ) -> bool {
         let (sender, answer) = mpsc::sync_channel(1);
         let ctx = self.clone();
         let reading = move || {
             let done = ctx.store.snapshot_at_standby(wanted).map(|snapshot| {
                 let shared = Shared(Arc::new(Mutex::new(Some(snapshot))));
-                ctx.within(shared, |ctx| work(ctx))
+                ctx.within(shared, work)
             });
             drop(sender.send(done));
         };
         let begun = thread::Builder::new().name("standby".to_owned());
-        begun.spawn(reading).ok()?;
+        if begun.spawn(reading).is_err() {
+            return false;
+        }
         let failed = loop {
             match answer.recv_timeout(LOOK_AROUND) {
-                Ok(Some(Ok(done))) => return Some(done),
+                Ok(Some(Ok(()))) => return true,
                 // Counted already.
                 Ok(None) => break false,
                 // It went away, or has not heard yet of what another server wrote.
@@ -131,7 +152,7 @@ impl Context {
         if failed {
             self.store.read_again();
         }
-        None
+        false
     }
 
     fn all_standbys_are_well(&self) -> bool {
@@ -144,25 +165,40 @@ impl Context {
         work: impl FnOnce(&Self) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
         if self.shared.is_some() {
-            return work(&Self {
-                until: Until::default(),
-                ..self.clone()
-            });
+            return work(&self.beside_others());
         }
         let given = Given::default();
-        let done = work(&Self {
+        let done = work(&self.sharing(&shared, &given));
+        // A clone of the context may still be held somewhere.
+        shared.end();
+        let done = done?;
+        self.write_down_all(&given)?;
+        Ok(done)
+    }
+
+    /// For work within that of another call, in the same snapshot.
+    fn beside_others(&self) -> Self {
+        Self {
+            until: Until::default(),
+            ..self.clone()
+        }
+    }
+
+    /// For work that begins a snapshot.
+    fn sharing(&self, shared: &Shared, given: &Given) -> Self {
+        Self {
             shared: Some(shared.clone()),
             given: given.clone(),
             until: Until::default(),
             ..self.clone()
-        });
-        // A clone of the context may still be held somewhere.
-        shared.end();
-        let done = done?;
+        }
+    }
+
+    fn write_down_all(&self, given: &Given) -> Result<(), AppError> {
         for (actor, reading) in given.take() {
             readings::write_down(self, &actor, reading)?;
         }
-        Ok(done)
+        Ok(())
     }
 
     /// Says that what is given to `actor` holds data of persons that not everybody sees. It is written down before they get
@@ -208,10 +244,15 @@ impl Context {
         &self,
         work: impl FnOnce(Option<&mut Snapshot>) -> Result<T, AppError>,
     ) -> Result<T, AppError> {
-        let Some(Shared(shared)) = &self.shared else {
+        let Some(shared) = &self.shared else {
             return work(None);
         };
-        let mut held = match shared.try_lock() {
+        work(self.held(shared)?.as_mut())
+    }
+
+    /// The snapshot that is shared, begun where nobody has read yet.
+    fn held<'s>(&self, shared: &'s Shared) -> Result<MutexGuard<'s, Option<Snapshot>>, AppError> {
+        let mut held = match shared.0.try_lock() {
             Ok(held) => held,
             Err(TryLockError::Poisoned(_)) => {
                 return Err(AppError::System("a read broke down".into()));
@@ -223,7 +264,7 @@ impl Context {
         if held.is_none() {
             *held = Some(self.store.snapshot()?);
         }
-        work(held.as_mut())
+        Ok(held)
     }
 
     /// Asks one question of the database: in the snapshot that several use cases share, or by itself.
