@@ -27,6 +27,7 @@ struct Lines {
 struct Told {
     any: i32,
     public: i32,
+    listed: i32,
 }
 
 impl Lines {
@@ -75,6 +76,18 @@ impl Lines {
     }
 }
 
+impl Lines {
+    /// Whether lists show the change, and nobody was told of it or of a later one that they show.
+    fn is_new_in_lists(&mut self, change: &Change) -> bool {
+        let told = self.told.entry(change.tournament).or_default();
+        let is_new = change.is_listed && change.number > told.listed;
+        if is_new {
+            told.listed = change.number;
+        }
+        is_new
+    }
+}
+
 /// Tells listeners after a commit. A listener that lags behind is told so and reloads; nobody waits for it.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
@@ -92,6 +105,9 @@ impl Hub {
     /// Numbers of one tournament rise in the order of its commits.
     pub fn publish(&self, change: Change) {
         let mut lines = self.lines();
+        if lines.is_new_in_lists(&change) {
+            self.versions.note_lists(change.place);
+        }
         let events = lines.tell(&change);
         if events.iter().all(Option::is_none) {
             return;
@@ -172,6 +188,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::live::Source;
 
     fn change(number: i32, after: Option<i32>, is_public: bool, board: Option<i32>) -> Change {
         Change {
@@ -179,6 +196,7 @@ mod tests {
             number,
             after,
             is_public,
+            is_listed: board.is_none(),
             board,
             place: 0,
         }
@@ -303,6 +321,23 @@ mod tests {
         assert_eq!(begins(Audience::Arbiters, 5), 7);
         assert_eq!(begins(Audience::Arbiters, 8), 8);
         assert_eq!(hub.subscribe(2, Audience::Public, 3).1, 3);
+    }
+
+    #[test]
+    fn lists_change_with_what_they_show_and_once() {
+        let hub = Hub::default();
+        let versions = hub.versions();
+        versions.heard_until(versions.look(), 0);
+        let is_same_after = |change: Change| {
+            let then = versions.now();
+            hub.publish(change);
+            versions.is_same_since(then, Source::Lists)
+        };
+        assert!(is_same_after(change(12, Some(10), true, Some(70))));
+        // Heard of late: nobody is told, and yet lists show it.
+        assert!(!is_same_after(change(11, Some(10), true, None)));
+        assert!(is_same_after(change(11, Some(10), true, None)));
+        assert!(!is_same_after(change(13, Some(12), false, None)));
     }
 
     #[test]

@@ -126,7 +126,7 @@ pub async fn list(
     visitor
         .show_open(
             OPEN,
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| {
                 let (after, most) = wanted.rows();
                 clubs::directory_rows(ctx, &query, &Window::Stretch { after, most })
