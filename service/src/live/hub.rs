@@ -1,7 +1,7 @@
 //! Who listens to which tournament, and what they are told.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -11,6 +11,8 @@ use super::{Audience, Change, Event, Versions};
 
 /// Events that a listener may be behind.
 const MOST_BEHIND: usize = 256;
+/// Changes outside tournaments of which it is remembered that they were told: many more than the follower reads again.
+const REMEMBERED: usize = 1024;
 
 /// What was told, and who listens.
 #[derive(Debug, Default)]
@@ -19,6 +21,8 @@ struct Lines {
     told: HashMap<Option<i32>, Told>,
     /// All later changes are told, in the order of each tournament.
     first: Option<i32>,
+    /// The highest numbers told of changes outside tournaments. Nothing orders their commits, so a lower one may come later.
+    outside: BTreeSet<i32>,
     of: HashMap<(i32, Audience), broadcast::Sender<Event>>,
     is_closed: bool,
 }
@@ -77,14 +81,28 @@ impl Lines {
 }
 
 impl Lines {
-    /// Whether lists show the change, and nobody was told of it or of a later one that they show.
-    fn is_new_in_lists(&mut self, change: &Change) -> bool {
-        let told = self.told.entry(change.tournament).or_default();
-        let is_new = change.is_listed && change.number > told.listed;
-        if is_new {
-            told.listed = change.number;
+    /// Whether the change lies outside tournaments and was not told before.
+    fn is_new_outside(&mut self, change: &Change) -> bool {
+        let is_new = change.tournament.is_none() && self.outside.insert(change.number);
+        if self.outside.len() > REMEMBERED {
+            self.outside.pop_first();
         }
         is_new
+    }
+
+    /// Whether lists show the change, and neither it nor a later one of its tournament that they show was told before. Outside
+    /// tournaments `is_new` says so.
+    fn is_new_in_lists(&mut self, change: &Change, is_new: bool) -> bool {
+        if !change.is_listed {
+            return false;
+        }
+        if change.tournament.is_none() {
+            return is_new;
+        }
+        let told = self.told.entry(change.tournament).or_default();
+        let is_later = change.number > told.listed;
+        told.listed = told.listed.max(change.number);
+        is_later
     }
 }
 
@@ -105,11 +123,12 @@ impl Hub {
     /// Numbers of one tournament rise in the order of its commits.
     pub fn publish(&self, change: Change) {
         let mut lines = self.lines();
-        if lines.is_new_in_lists(&change) {
+        let events = lines.tell(&change);
+        let is_outside = lines.is_new_outside(&change);
+        if lines.is_new_in_lists(&change, is_outside) {
             self.versions.note_lists(change.place);
         }
-        let events = lines.tell(&change);
-        if events.iter().all(Option::is_none) {
+        if events.iter().all(Option::is_none) && !is_outside {
             return;
         }
         match change {
@@ -338,6 +357,26 @@ mod tests {
         assert!(!is_same_after(change(11, Some(10), true, None)));
         assert!(is_same_after(change(11, Some(10), true, None)));
         assert!(!is_same_after(change(13, Some(12), false, None)));
+    }
+
+    #[test]
+    fn what_is_outside_tournaments_is_told_in_any_order_and_once() {
+        let hub = Hub::default();
+        let versions = hub.versions();
+        versions.heard_until(versions.look(), 0);
+        let changed = |number, is_listed| {
+            let then = versions.now();
+            hub.publish(Change {
+                tournament: None,
+                is_listed,
+                ..change(number, None, false, None)
+            });
+            [Source::Lists, Source::Everything].map(|source| !versions.is_same_since(then, source))
+        };
+        assert_eq!(changed(12, false), [false, true], "a log-in");
+        // Its number was taken before, and it was committed later.
+        assert_eq!(changed(11, true), [true, true]);
+        assert_eq!([changed(11, true), changed(12, false)], [[false; 2]; 2]);
     }
 
     #[test]
