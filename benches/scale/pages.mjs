@@ -18,7 +18,8 @@ export function kinds(db) {
       FROM tournaments t WHERE state = '${state}' ORDER BY md5(id::text) LIMIT 500`);
   const [running, over] = [of("running"), of("finished")];
   const every = [...running, ...over];
-  const codes = db.column("SELECT code FROM players ORDER BY md5(id::text) LIMIT 500");
+  // Whoever may be under age has no page where they play nowhere.
+  const codes = db.column("SELECT code FROM players WHERE birth_year < 2000 ORDER BY md5(id::text) LIMIT 500");
   const names = db.column("SELECT key FROM player_names ORDER BY md5(player_id::text) LIMIT 200");
   const words = db.column("SELECT word FROM (SELECT DISTINCT word FROM tournament_words) w ORDER BY md5(word) LIMIT 200");
   const games = db.rows(`SELECT t.slug, g.id FROM games g JOIN tournaments t ON t.id = g.tournament_id
