@@ -222,17 +222,20 @@ impl Visitor {
     async fn kept(&self, make: Making) -> Result<HttpResponse, Failure> {
         let (key, ctx, pages) = (self.key(), &self.state.ctx, &self.state.kept);
         let slot = pages.slot(&key);
-        // One makes it, the others wait and find it made.
+        let asked = slot.begun();
+        // One makes it, the others wait and find it made, also where it was old again when it was made.
         let Ok(turn) = timeout(PATIENCE, slot.turn.clone().lock_owned()).await else {
             return Err(self.fail(AppError::Busy("the same page is being made")));
         };
         let now = ctx.clock.now();
         let day = moment::today(now);
         let versions = ctx.live.versions();
-        if let Some(answer) = slot.current(versions, day, now) {
+        let found = slot.current(versions, day, now);
+        if let Some(answer) = found.or_else(|| slot.made_after(asked, day, now)) {
             drop(turn);
             return self.give(&answer).await;
         }
+        slot.begin();
         let then = versions.now();
         // Made to its end, also when the one who asked goes away: others wait for it.
         let pages = pages.clone();

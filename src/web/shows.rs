@@ -12,6 +12,8 @@ pub enum Shows {
     Words,
     /// The tournament with this address part.
     Tournament(String),
+    /// Tournaments and clubs as lists name them: no result and no move stands there.
+    Lists,
     /// Clubs, players, all tournaments.
     Everything,
 }
@@ -25,6 +27,7 @@ impl Shows {
         Ok(match self {
             Self::Words => Source::Nothing,
             Self::Tournament(slug) => Source::Tournament(summary::number(ctx, slug)?),
+            Self::Lists => Source::Lists,
             Self::Everything => Source::Everything,
         })
     }
@@ -36,6 +39,7 @@ impl Shows {
             Self::Tournament(slug) => ctx
                 .known_tournament(slug)
                 .map_or(Source::Everything, Source::Tournament),
+            Self::Lists => Source::Lists,
             Self::Everything => Source::Everything,
         }
     }

@@ -51,6 +51,7 @@ pub fn touched_after(ctx: &Context, after: Option<i32>) -> Result<Touched, AppEr
                     number,
                     after: last.insert(tournament, number),
                     is_public: kind.is_some_and(DeedKind::is_public),
+                    is_listed: kind.is_none_or(DeedKind::is_listed),
                     board: Subject::parse(&subject).and_then(|subject| subject.board()),
                     place,
                 }

@@ -13,6 +13,8 @@ pub struct Change {
     pub after: Option<i32>,
     /// Whether something changed that everybody may see; outside tournaments, whether every tournament shows it.
     pub is_public: bool,
+    /// Whether lists of tournaments and clubs may show what changed.
+    pub is_listed: bool,
     /// The board that it is about, by the number of the pairing, where nothing else changed.
     pub board: Option<i32>,
     /// It lies in the database's log before this place; 0 where no copy is read, [`UNKNOWN`](super::UNKNOWN) where that could

@@ -1,7 +1,7 @@
 //! Who listens to which tournament, and what they are told.
 
 use std::{
-    collections::HashMap,
+    collections::{BTreeSet, HashMap},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
@@ -11,6 +11,8 @@ use super::{Audience, Change, Event, Versions};
 
 /// Events that a listener may be behind.
 const MOST_BEHIND: usize = 256;
+/// Changes outside tournaments of which it is remembered that they were told: many more than the follower reads again.
+const REMEMBERED: usize = 1024;
 
 /// What was told, and who listens.
 #[derive(Debug, Default)]
@@ -19,6 +21,8 @@ struct Lines {
     told: HashMap<Option<i32>, Told>,
     /// All later changes are told, in the order of each tournament.
     first: Option<i32>,
+    /// The highest numbers told of changes outside tournaments. Nothing orders their commits, so a lower one may come later.
+    outside: BTreeSet<i32>,
     of: HashMap<(i32, Audience), broadcast::Sender<Event>>,
     is_closed: bool,
 }
@@ -27,6 +31,7 @@ struct Lines {
 struct Told {
     any: i32,
     public: i32,
+    listed: i32,
 }
 
 impl Lines {
@@ -75,6 +80,32 @@ impl Lines {
     }
 }
 
+impl Lines {
+    /// Whether the change lies outside tournaments and was not told before.
+    fn is_new_outside(&mut self, change: &Change) -> bool {
+        let is_new = change.tournament.is_none() && self.outside.insert(change.number);
+        if self.outside.len() > REMEMBERED {
+            self.outside.pop_first();
+        }
+        is_new
+    }
+
+    /// Whether lists show the change, and neither it nor a later one of its tournament that they show was told before. Outside
+    /// tournaments `is_new` says so.
+    fn is_new_in_lists(&mut self, change: &Change, is_new: bool) -> bool {
+        if !change.is_listed {
+            return false;
+        }
+        if change.tournament.is_none() {
+            return is_new;
+        }
+        let told = self.told.entry(change.tournament).or_default();
+        let is_later = change.number > told.listed;
+        told.listed = told.listed.max(change.number);
+        is_later
+    }
+}
+
 /// Tells listeners after a commit. A listener that lags behind is told so and reloads; nobody waits for it.
 #[derive(Clone, Debug, Default)]
 pub struct Hub {
@@ -93,7 +124,11 @@ impl Hub {
     pub fn publish(&self, change: Change) {
         let mut lines = self.lines();
         let events = lines.tell(&change);
-        if events.iter().all(Option::is_none) {
+        let is_outside = lines.is_new_outside(&change);
+        if lines.is_new_in_lists(&change, is_outside) {
+            self.versions.note_lists(change.place);
+        }
+        if events.iter().all(Option::is_none) && !is_outside {
             return;
         }
         match change {
@@ -172,6 +207,7 @@ impl Hub {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::live::Source;
 
     fn change(number: i32, after: Option<i32>, is_public: bool, board: Option<i32>) -> Change {
         Change {
@@ -179,6 +215,7 @@ mod tests {
             number,
             after,
             is_public,
+            is_listed: board.is_none(),
             board,
             place: 0,
         }
@@ -303,6 +340,43 @@ mod tests {
         assert_eq!(begins(Audience::Arbiters, 5), 7);
         assert_eq!(begins(Audience::Arbiters, 8), 8);
         assert_eq!(hub.subscribe(2, Audience::Public, 3).1, 3);
+    }
+
+    #[test]
+    fn lists_change_with_what_they_show_and_once() {
+        let hub = Hub::default();
+        let versions = hub.versions();
+        versions.heard_until(versions.look(), 0);
+        let is_same_after = |change: Change| {
+            let then = versions.now();
+            hub.publish(change);
+            versions.is_same_since(then, Source::Lists)
+        };
+        assert!(is_same_after(change(12, Some(10), true, Some(70))));
+        // Heard of late: nobody is told, and yet lists show it.
+        assert!(!is_same_after(change(11, Some(10), true, None)));
+        assert!(is_same_after(change(11, Some(10), true, None)));
+        assert!(!is_same_after(change(13, Some(12), false, None)));
+    }
+
+    #[test]
+    fn what_is_outside_tournaments_is_told_in_any_order_and_once() {
+        let hub = Hub::default();
+        let versions = hub.versions();
+        versions.heard_until(versions.look(), 0);
+        let changed = |number, is_listed| {
+            let then = versions.now();
+            hub.publish(Change {
+                tournament: None,
+                is_listed,
+                ..change(number, None, false, None)
+            });
+            [Source::Lists, Source::Everything].map(|source| !versions.is_same_since(then, source))
+        };
+        assert_eq!(changed(12, false), [false, true], "a log-in");
+        // Its number was taken before, and it was committed later.
+        assert_eq!(changed(11, true), [true, true]);
+        assert_eq!([changed(11, true), changed(12, false)], [[false; 2]; 2]);
     }
 
     #[test]

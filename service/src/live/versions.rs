@@ -22,6 +22,8 @@ pub enum Source {
     Nothing,
     /// One tournament, by its number.
     Tournament(i32),
+    /// Tournaments and clubs as lists name them: no results and no moves.
+    Lists,
     /// Clubs, players and all tournaments.
     Everything,
 }
@@ -52,6 +54,8 @@ struct Changes {
     of: HashMap<i32, Last>,
     /// The last change that every tournament shows.
     all: Last,
+    /// When the last change was told that lists show.
+    lists: Tick,
     /// Nothing is known of changes before this moment.
     first: Tick,
     looked: Option<Instant>,
@@ -108,6 +112,12 @@ impl Versions {
         changes.all = last;
     }
 
+    /// Something changed that lists show; it lies in the database's log before `place`.
+    pub(super) fn note_lists(&self, place: i64) {
+        let mut changes = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        changes.lists = changes.one_more(place).told;
+    }
+
     /// A look at what other servers wrote begins.
     pub fn look(&self) -> Look {
         Look {
@@ -158,6 +168,7 @@ impl Versions {
         let last = match source {
             Source::Nothing => return true,
             Source::Tournament(id) => changes.last_of(id).told,
+            Source::Lists => changes.lists,
             Source::Everything => changes.newest,
         };
         last <= then
@@ -178,7 +189,10 @@ impl Versions {
                 let place = changes.last_of(id).place;
                 Some(place).filter(|place| *place != UNKNOWN)
             }
-            Source::Everything => Some(changes.place).filter(|_| changes.unplaced.is_none()),
+            // Of lists as of everything: they are asked for so seldom anew that it is not kept apart.
+            Source::Lists | Source::Everything => {
+                Some(changes.place).filter(|_| changes.unplaced.is_none())
+            }
         };
         // They lie further and further in the log: whoever has come to the first that is young enough may be asked.
         let is_old = |(begun, _): &(Instant, i64)| begun.elapsed() > most_behind;
@@ -201,21 +215,25 @@ mod tests {
             Source::Nothing,
             Source::Tournament(1),
             Source::Tournament(2),
+            Source::Lists,
             Source::Everything,
         ];
         let same = |then| all.map(|source| versions.is_same_since(then, source));
-        assert_eq!(same(first), [true; 4]);
+        assert_eq!(same(first), [true; 5]);
         versions.note(Some(1), 0);
-        assert_eq!(same(first), [true, false, true, false]);
+        assert_eq!(same(first), [true, false, true, true, false]);
         let second = versions.now();
-        assert_eq!(same(second), [true; 4]);
+        assert_eq!(same(second), [true; 5]);
         versions.note(None, 0);
-        assert_eq!(same(second), [true, true, true, false]);
-        assert_eq!(same(first), [true, false, true, false]);
+        assert_eq!(same(second), [true, true, true, true, false]);
+        assert_eq!(same(first), [true, false, true, true, false]);
         let third = versions.now();
         versions.note_all(0);
-        assert_eq!(same(third), [true, false, false, false]);
-        assert_eq!(same(versions.now()), [true; 4]);
+        assert_eq!(same(third), [true, false, false, true, false]);
+        let fourth = versions.now();
+        versions.note_lists(0);
+        assert_eq!(same(fourth), [true, true, true, false, false]);
+        assert_eq!(same(versions.now()), [true; 5]);
     }
 
     #[test]

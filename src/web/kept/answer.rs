@@ -109,8 +109,13 @@ impl Answer {
     /// Whether it says what would be said now, on this day.
     #[must_use]
     pub fn is_true(&self, versions: &Versions, today: NaiveDate, now: NaiveDateTime) -> bool {
-        let is_in_time = self.until.is_none_or(|until| now < until);
-        self.day == today && is_in_time && versions.is_same_since(self.then, self.source)
+        self.is_of(today, now) && versions.is_same_since(self.then, self.source)
+    }
+
+    /// Whether it is of this day, and time alone makes no other of it at this moment.
+    #[must_use]
+    pub fn is_of(&self, today: NaiveDate, now: NaiveDateTime) -> bool {
+        self.day == today && self.until.is_none_or(|until| now < until)
     }
 
     /// Whether it was read before the other.

@@ -58,11 +58,16 @@ impl Key {
     }
 }
 
+/// How many times an answer was begun to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Begun(u64);
+
 /// The place of one answer.
 #[derive(Debug, Default)]
 pub struct Slot {
     used: AtomicU64,
-    now: RwLock<Option<Arc<Answer>>>,
+    begun: AtomicU64,
+    now: RwLock<Option<(Begun, Arc<Answer>)>>,
     /// Held by whoever makes it anew.
     pub turn: Arc<Mutex<()>>,
 }
@@ -77,15 +82,40 @@ impl Slot {
         moment: NaiveDateTime,
     ) -> Option<Arc<Answer>> {
         let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
-        let answer = now
-            .as_ref()
-            .filter(|answer| answer.is_true(versions, today, moment));
+        let (_, answer) = now.as_ref()?;
+        let answer = Some(answer).filter(|answer| answer.is_true(versions, today, moment));
         answer.map(Arc::clone)
+    }
+
+    /// How many were begun by now.
+    #[must_use]
+    pub fn begun(&self) -> Begun {
+        Begun(self.begun.load(Ordering::SeqCst))
+    }
+
+    /// Another one is begun: nothing of it is read yet, and the turn is held.
+    pub fn begin(&self) {
+        self.begun.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// What was made from beginning to end after so many were begun, on this day. Whoever asked then and waited gets it also
+    /// where something has changed since: they would have been told no more, had they not waited for others.
+    #[must_use]
+    pub fn made_after(
+        &self,
+        asked: Begun,
+        today: NaiveDate,
+        moment: NaiveDateTime,
+    ) -> Option<Arc<Answer>> {
+        let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
+        let (begun, answer) = now.as_ref()?;
+        let is_later = *begun > asked && answer.is_of(today, moment);
+        is_later.then(|| Arc::clone(answer))
     }
 
     fn weight(&self) -> Option<usize> {
         let now = self.now.read().unwrap_or_else(PoisonError::into_inner);
-        now.as_ref().map(|answer| answer.weight())
+        now.as_ref().map(|(_, answer)| answer.weight())
     }
 }
 
@@ -135,12 +165,13 @@ impl Pages {
         Arc::clone(slot)
     }
 
-    /// Keeps an answer, unless one that was read later is there or it is too large.
+    /// Keeps the answer that was begun last, unless one that was read later is there or it is too large.
     pub fn keep(&self, slot: &Slot, answer: &Arc<Answer>) {
         if answer.weight() <= MOST_OF_ONE {
             let mut now = slot.now.write().unwrap_or_else(PoisonError::into_inner);
-            if now.as_ref().is_none_or(|kept| !answer.is_older_than(kept)) {
-                *now = Some(Arc::clone(answer));
+            let is_newest = |(_, kept): &(Begun, Arc<Answer>)| !answer.is_older_than(kept);
+            if now.as_ref().is_none_or(is_newest) {
+                *now = Some((slot.begun(), Arc::clone(answer)));
             }
         }
         self.make_room();
@@ -235,6 +266,7 @@ mod tests {
             number,
             after: None,
             is_public: false,
+            is_listed: true,
             board: None,
             place: 0,
         });
@@ -253,6 +285,28 @@ mod tests {
         assert!(found.current(hub.versions(), tomorrow, noon()).is_none());
         change(&hub, 1);
         assert!(found.current(hub.versions(), today(), noon()).is_none());
+    }
+
+    #[test]
+    fn whoever_waited_gets_what_was_begun_after_they_asked() {
+        let (hub, pages) = (Hub::default(), Pages::default());
+        hub.versions().heard_until(hub.versions().look(), 0);
+        let slot = pages.slot(&key("/t/a"));
+        slot.begin();
+        let one = answer(&hub, "one".into());
+        let during = slot.begun();
+        change(&hub, 1);
+        pages.keep(&slot, &one);
+        let made = |asked, day| slot.made_after(asked, day, noon()).is_some();
+        assert!(!made(during, today()), "it may have been read before");
+        slot.begin();
+        let two = answer(&hub, "two".into());
+        change(&hub, 2);
+        pages.keep(&slot, &two);
+        assert!(slot.current(hub.versions(), today(), noon()).is_none());
+        assert!(made(during, today()));
+        assert!(!made(slot.begun(), today()), "something has changed since");
+        assert!(!made(during, today().succ_opt().unwrap()));
     }
 
     #[test]

@@ -9,7 +9,10 @@ use std::{
 use tratto::{
     app::{
         accounts::{self, LogIn},
-        tournament::results::{self, Entry, Recorded, Seen},
+        tournament::{
+            calendar::{self, CalendarQuery},
+            results::{self, Entry, Recorded, Seen},
+        },
     },
     event::BoardResult,
 };
@@ -172,6 +175,29 @@ fn a_result_reads_no_list() {
         let reads_a_list = step.starts_with("SCAN ") && step != "SCAN CONSTANT ROW";
         let of_a_tournament = step.contains("pairings_tournament_id");
         assert!(!reads_a_list && !of_a_tournament, "{step}\n{asked:#?}");
+    }
+}
+
+/// What is to come is found by its last day: in the order of first days all that ever was would be read before it.
+#[test]
+fn the_calendar_begins_where_it_is_not_over() {
+    let hall = Hall::new(4, 3);
+    let today = hall.ctx.clock.now().date();
+    let query = CalendarQuery::default();
+    let (asked, found) = asked(|| calendar::calendar(&hall.ctx, &query, today, 1));
+    assert!(found.is_ok(), "{found:?}");
+    let ordered = asked
+        .iter()
+        .filter(|told| told.contains("ORDER BY") && told.contains("end_date"));
+    let planned: Vec<Vec<String>> = ordered
+        .map(|told| sql::plan(&hall.database(), told))
+        .collect();
+    assert_eq!(planned.len(), 1, "{asked:#?}");
+    for steps in planned {
+        let by_last_day = steps
+            .iter()
+            .any(|step| step.contains("tournaments_end_date"));
+        assert!(by_last_day, "{steps:#?}");
     }
 }
 

@@ -70,6 +70,7 @@ impl Context {
                 number,
                 after: Some(before),
                 is_public: second.kind().is_public(),
+                is_listed: second.kind().is_listed(),
                 board: None,
                 place: live::UNKNOWN,
             });

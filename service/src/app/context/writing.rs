@@ -255,6 +255,7 @@ impl Context {
                             number,
                             after: None,
                             is_public: false,
+                            is_listed: true,
                             board: None,
                             place: live::UNKNOWN,
                         });
@@ -299,6 +300,7 @@ impl Context {
                             number,
                             after: Some(after),
                             is_public: deed.kind().is_public(),
+                            is_listed: deed.kind().is_listed(),
                             board: about.board(),
                             place: live::UNKNOWN,
                         }),

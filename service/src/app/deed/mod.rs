@@ -22,6 +22,7 @@ mod hall;
 mod letter;
 mod link;
 mod list_refresh;
+mod listed;
 mod mirror;
 mod named_rows;
 mod number;

@@ -2,8 +2,9 @@
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
-    dsl::{count_star, min},
+    dsl::{count_star, min, sql},
     prelude::*,
+    sql_types::Date,
 };
 
 use crate::{
@@ -149,7 +150,13 @@ pub fn window(
     let query = narrowed!(query, wanted);
     let query = match wanted.days {
         Days::Before(_) => query.order((tournaments::start_date.desc(), tournaments::id.desc())),
-        _ => query.order((tournaments::start_date.asc(), tournaments::id.asc())),
+        // Of all days few are to come. Ordered by the column alone they would be looked for by its index, from the first
+        // tournament that ever was.
+        Days::From(_) | Days::Within(..) => query.order((
+            sql::<Date>("coalesce(tournaments.start_date, tournaments.end_date)").asc(),
+            tournaments::id.asc(),
+        )),
+        Days::Entries(_) => query.order((tournaments::start_date.asc(), tournaments::id.asc())),
     };
     let named = query.offset(offset).limit(limit).load(conn)?;
     read_named(conn, named)

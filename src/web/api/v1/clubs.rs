@@ -135,7 +135,7 @@ pub async fn list(
     visitor
         .show_open(
             OPEN,
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| {
                 let (after, most) = wanted.rows();
                 clubs::open_list(ctx, &organiser, &query, &Window::Stretch { after, most })

@@ -246,7 +246,7 @@ pub async fn list(
     visitor
         .show_open(
             OPEN,
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| {
                 let (after, most) = wanted.rows();
                 let today = words::moment::today(ctx.clock.now());

@@ -163,7 +163,7 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
     };
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| {
                 let found = clubs::directory(ctx, &asked, page.unwrap_or(1))?;
                 Ok((found, clubs::count_by_region(ctx)?))
@@ -298,7 +298,7 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
     let id = id.into_inner();
     let shown = visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, actor| clubs::page(ctx, actor, id),
             move |visitor, club| {
                 let t = visitor.words();

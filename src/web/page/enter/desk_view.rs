@@ -9,7 +9,7 @@ use crate::{
     web::{
         page::enter::request_view::{fee, heading, rounds},
         show,
-        view::{DeskNav, Page, PlayerName},
+        view::{DeskNav, DeskPage, Page, PlayerName},
     },
     words::moment,
 };

@@ -50,7 +50,7 @@ async fn clubs(
     let asked = region.clone();
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| organisers::clubs(ctx, &slug, &asked, page.unwrap_or(1)),
             move |visitor, found| {
                 let t = visitor.words();

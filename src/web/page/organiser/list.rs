@@ -28,7 +28,7 @@ struct ListPage {
 async fn list(visitor: Visitor) -> Result<HttpResponse, Failure> {
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             organisers::list,
             |visitor, (lines, may_add)| {
                 let template = ListPage {

@@ -79,7 +79,7 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
     let slug = slug.into_inner();
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, actor| {
                 let today = moment::today(ctx.clock.now());
                 organisers::page(ctx, actor, &slug, today)

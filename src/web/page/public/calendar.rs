@@ -216,7 +216,7 @@ async fn page(visitor: Visitor, search: Query<Search>) -> Result<HttpResponse, F
     let asked = query.clone();
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| calendar::calendar(ctx, &asked, moment::today(ctx.clock.now()), number),
             move |visitor, found| {
                 let template = calendar_page(visitor, &query, &found);

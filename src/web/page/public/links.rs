@@ -81,7 +81,7 @@ async fn section(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, F
     let section = known(&visitor, &code)?;
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, actor| links::of_section(ctx, actor, section),
             move |visitor, links| {
                 links_page(visitor, StatusCode::OK, section, links, &Form::default())

@@ -83,7 +83,7 @@ async fn tournaments(visitor: Visitor, query: Query<Search>) -> Result<HttpRespo
     let region = REGIONS.into_iter().find(|name| *name == region.trim());
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, _| by_region::list(ctx, region, page.unwrap_or(1)),
             move |visitor, found| {
                 let t = visitor.words();
