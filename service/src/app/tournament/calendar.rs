@@ -11,7 +11,7 @@ use crate::{
     store::{
         Conn,
         rows::{
-            calendar::{self as rows, Held, Wanted},
+            calendar::{self as rows, Held, Tally, Wanted},
             tournament_lists::Listed,
         },
     },
@@ -175,41 +175,33 @@ pub fn stretch(
         let territory = &ground.territory;
         let region = territory.region(&query.region);
         let region = region.map(|region| region.name.clone());
-        let wanted = |when, region: Option<&str>| Wanted {
-            held: match (ground.organiser, region) {
+        let asked = Wanted {
+            held: match (ground.organiser, &region) {
                 (Some(organiser), _) => Held::By(organiser),
                 (None, Some(_)) => Held::InItaly,
                 (None, None) => Held::ByAnybody,
             },
-            days: days(when),
+            days: days(query.when),
             words: folded
                 .split(' ')
                 .filter(|word| !word.is_empty())
                 .take(MOST_WORDS)
                 .collect(),
             kind: query.kind,
-            provinces: region.map(|region| territory.codes_of(region)),
+            provinces: region.as_deref().map(|region| territory.codes_of(region)),
         };
-        let mut counts = [0; 4];
-        for (count, when) in counts.iter_mut().zip(When::ALL) {
-            let found = rows::count(conn, &wanted(when, region.as_deref()))?;
-            *count = usize::try_from(found).unwrap_or(0);
-        }
-        let asked = wanted(query.when, region.as_deref());
+        let anywhere = Wanted {
+            provinces: None,
+            ..asked.clone()
+        };
+        let tallied = rows::tally(conn, &anywhere, When::ALL.map(days))?;
+        let counts = counted(&tallied, asked.provinces.as_deref());
         let at = When::ALL.iter().position(|when| *when == query.when);
         let total = at.and_then(|at| counts.get(at)).copied().unwrap_or(0);
         let cut = window::wanted(total, wanted_rows);
         let offset = i64::try_from(cut.start).unwrap_or(i64::MAX);
         let limit = i64::try_from(cut.len()).unwrap_or(i64::MAX);
         let listed = rows::window(conn, &asked, offset, limit)?;
-        let everywhere = Wanted {
-            held: match ground.organiser {
-                Some(organiser) => Held::By(organiser),
-                None => Held::InItaly,
-            },
-            ..wanted(query.when, None)
-        };
-        let by_province = rows::count_by_province(conn, &everywhere)?;
         if let Some(closing) = rows::next_closing(conn, now)? {
             ctx.is_true_until(closing);
         }
@@ -220,7 +212,7 @@ pub fn stretch(
             total,
             start: cut.start,
             lines: lines(conn, list, &doors, &made)?,
-            regions: by_region(territory, &by_province),
+            regions: by_region(territory, &tallied),
             counts,
             offered: ground.region_names(),
             region,
@@ -232,11 +224,23 @@ pub fn stretch(
     })
 }
 
-fn by_region(territory: &Territory, by_province: &[(String, i64)]) -> Vec<(String, usize)> {
+/// How many are found on which days, in these provinces alone where they are named.
+fn counted(tallied: &[Tally], provinces: Option<&[&str]>) -> [usize; 4] {
+    let mut counts = [0; 4];
+    let is_asked = |one: &&Tally| provinces.is_none_or(|all| all.contains(&one.province.as_str()));
+    for one in tallied.iter().filter(is_asked) {
+        for (count, found) in counts.iter_mut().zip(one.found) {
+            *count += usize::try_from(found).unwrap_or(0);
+        }
+    }
+    counts
+}
+
+fn by_region(territory: &Territory, tallied: &[Tally]) -> Vec<(String, usize)> {
     let of = |region: &Region| -> usize {
         let is_here = |code: &str| region.provinces.iter().any(|province| province.is(code));
-        let here = by_province.iter().filter(|(code, _)| is_here(code));
-        here.map(|(_, count)| usize::try_from(*count).unwrap_or(0))
+        let here = tallied.iter().filter(|one| is_here(&one.province));
+        here.map(|one| usize::try_from(one.in_place).unwrap_or(0))
             .sum()
     };
     let counted = territory.regions().iter();

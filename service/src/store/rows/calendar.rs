@@ -3,8 +3,9 @@
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
     dsl::{count_star, min, sql},
+    expression::SqlLiteral,
     prelude::*,
-    sql_types::Date,
+    sql_types::{BigInt, Date},
 };
 
 use crate::{
@@ -12,7 +13,10 @@ use crate::{
     event::{RequestState, TournamentState},
     store::{
         Conn, StoreError,
-        rows::tournament_lists::{Listed, apart, read_named},
+        rows::{
+            moment,
+            tournament_lists::{Listed, apart, read_named},
+        },
         schema::{entries, entry_doors, entry_requests, organised, tournament_words, tournaments},
     },
 };
@@ -83,6 +87,14 @@ macro_rules! narrowed {
             }
             Days::Before(day) => query.filter(tournaments::end_date.lt(day)),
         };
+        looked_for!(query, wanted)
+    }};
+}
+
+/// Adds all of these conditions but the days.
+macro_rules! looked_for {
+    ($query:expr, $wanted:expr) => {{
+        let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
         query = match wanted.held {
             Held::ByAnybody => query,
             Held::InItaly => query.filter(tournaments::id.ne_all(apart())),
@@ -110,28 +122,72 @@ macro_rules! narrowed {
     }};
 }
 
-/// How many there are.
-///
-/// # Errors
-/// Storage failures.
-pub fn count(conn: &mut Conn, wanted: &Wanted<'_>) -> Result<i64, StoreError> {
-    let query = tournaments::table.select(count_star()).into_boxed();
-    Ok(narrowed!(query, wanted).first(conn)?)
+/// How many are found in a province.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// The province; empty for those that name none.
+    pub province: String,
+    /// On each of the days that were asked about.
+    pub found: [i64; 4],
+    /// On the days of the search. Where all tournaments are looked for, those alone that are in a province of Italy.
+    pub in_place: i64,
 }
 
-/// How many there are in each province.
+/// The numbers of what [`apart`] selects.
+const APART: &str = "SELECT organised.tournament_id FROM organised \
+                     INNER JOIN organisers ON organisers.id = organised.organiser_id \
+                     WHERE organisers.territory <> ''";
+
+/// That a tournament is of these days, as [`narrowed`] says it. Days and moments are written out: they are none of a reader's.
+fn condition(days: Days) -> String {
+    match days {
+        Days::From(day) => format!("tournaments.end_date >= '{day}'"),
+        Days::Within(first, last) => {
+            format!("tournaments.end_date >= '{first}' AND tournaments.start_date <= '{last}'")
+        }
+        Days::Entries(now) => format!(
+            "tournaments.state = '{}' AND tournaments.id IN (SELECT entry_doors.tournament_id FROM entry_doors \
+             WHERE entry_doors.is_open AND (entry_doors.closes_at IS NULL OR entry_doors.closes_at > '{}'))",
+            TournamentState::Registration.code(),
+            moment::written(now)
+        ),
+        Days::Before(day) => format!("tournaments.end_date < '{day}'"),
+    }
+}
+
+fn counting(condition: &str) -> SqlLiteral<BigInt> {
+    sql(&format!("count(CASE WHEN {condition} THEN 1 END)"))
+}
+
+/// How many are found in each province, on all of these days, and on those of the search: all tournaments are gone through
+/// once for them.
 ///
 /// # Errors
 /// Storage failures.
-pub fn count_by_province(
+pub fn tally(
     conn: &mut Conn,
     wanted: &Wanted<'_>,
-) -> Result<Vec<(String, i64)>, StoreError> {
+    days: [Days; 4],
+) -> Result<Vec<Tally>, StoreError> {
+    let [one, two, three, four] = days.map(|days| counting(&condition(days)));
+    let asked = condition(wanted.days);
+    let in_place = match wanted.held {
+        Held::ByAnybody => counting(&format!("{asked} AND tournaments.id NOT IN ({APART})")),
+        Held::InItaly | Held::By(_) => counting(&asked),
+    };
     let query = tournaments::table
         .group_by(tournaments::province)
-        .select((tournaments::province, count_star()))
+        .select((tournaments::province, one, two, three, four, in_place))
         .into_boxed();
-    Ok(narrowed!(query, wanted).load(conn)?)
+    let found: Vec<(String, i64, i64, i64, i64, i64)> = looked_for!(query, wanted).load(conn)?;
+    let found = found.into_iter();
+    Ok(found
+        .map(|(province, one, two, three, four, in_place)| Tally {
+            province,
+            found: [one, two, three, four],
+            in_place,
+        })
+        .collect())
 }
 
 /// At most `limit` of them after the first `offset`, in the order of their days.
