@@ -63,7 +63,6 @@ fn tournaments_say_who_holds_them(mut app: TestApp) {
 fn clubs_are_those_of_the_organiser_that_is_asked_for(mut app: TestApp) {
     let mut admin = app.admin();
     let league = organisers::league(&mut admin);
-    app.club("Circolo di Casa");
     for (name, province) in [("Torre sul Lago", "BL"), ("Cavallo del Sud", "TI")] {
         let mut visitor = app.browser();
         let page = visitor.open(&format!("/clubs/register?organiser={league}"));
@@ -81,6 +80,7 @@ fn clubs_are_those_of_the_organiser_that_is_asked_for(mut app: TestApp) {
         form = form.tick_value("club", &value);
     }
     admin.send(form.press("do", "approve")).assert_status(303);
+    app.club("Circolo di Casa");
     let list = "/api/v1/clubs";
     for (search, found) in [
         ("", &["Circolo di Casa"][..]),
