@@ -28,15 +28,15 @@ impl CategoryList {
             if line.trim().is_empty() {
                 continue;
             }
-            let read = NamedCode::read(line).and_then(|one| {
-                match list.iter().any(|other| other.is(&one.code)) {
-                    true => Err(TypedReason::Twice),
-                    false if one.code.chars().count() > LONGEST_CATEGORY => {
-                        Err(TypedReason::LongCode)
-                    }
-                    false if list.len() >= MOST_CATEGORIES => Err(TypedReason::TooMany),
-                    false => Ok(one),
-                }
+            let code = line.split_whitespace().next().unwrap_or_default();
+            let read = match code.chars().count() > LONGEST_CATEGORY {
+                true => Err(TypedReason::LongCode),
+                false => NamedCode::read(line),
+            };
+            let read = read.and_then(|one| match list.iter().any(|other| other.is(&one.code)) {
+                true => Err(TypedReason::Twice),
+                false if list.len() >= MOST_CATEGORIES => Err(TypedReason::TooMany),
+                false => Ok(one),
             });
             match read {
                 Ok(one) => list.push(one),
@@ -147,17 +147,19 @@ mod tests {
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        let faults =
-            CategoryList::parse("A1 First\nA1 Again\n\nToolong Name\nB\nFIRST Class\nFOUR Signs")
-                .unwrap_err();
+        let faults = CategoryList::parse(
+            "A1 First\nA1 Again\n\nToolong Name\nB\nFIRST Class\nFOUR Signs\nA/1 Slash",
+        )
+        .unwrap_err();
         let faults: Vec<_> = faults.iter().map(|one| (one.line, one.reason)).collect();
         assert_eq!(
             faults,
             [
                 (2, TypedReason::Twice),
-                (4, TypedReason::Code),
+                (4, TypedReason::LongCode),
                 (5, TypedReason::NoName),
-                (6, TypedReason::LongCode)
+                (6, TypedReason::LongCode),
+                (8, TypedReason::Code)
             ]
         );
         let many: Vec<String> = (0..=MOST_CATEGORIES).map(|n| format!("{n} C")).collect();

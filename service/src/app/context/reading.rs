@@ -25,6 +25,9 @@ use super::Context;
 /// So often somebody who waits for a standby looks whether it is well.
 const LOOK_AROUND: Duration = Duration::from_millis(500);
 
+/// Work at a standby. It is boxed, so that what waits for it is compiled once and not for each page.
+type AtStandby = Box<dyn FnOnce(&Context) -> Result<(), AppError> + Send>;
+
 /// A snapshot that several use cases share; begun by the first of them that reads.
 #[derive(Clone, Default)]
 pub(super) struct Shared(Arc<Mutex<Option<Snapshot>>>);
@@ -119,12 +122,8 @@ impl Context {
         done.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 
-    /// Whether `work` came to its end at a standby. It is boxed, so that this is compiled once and not for each page.
-    fn done_at_standby(
-        &self,
-        wanted: Option<i64>,
-        work: Box<dyn FnOnce(&Self) -> Result<(), AppError> + Send>,
-    ) -> bool {
+    /// Whether `work` came to its end at a standby.
+    fn done_at_standby(&self, wanted: Option<i64>, work: AtStandby) -> bool {
         let (sender, answer) = mpsc::sync_channel(1);
         let ctx = self.clone();
         let reading = move || {
