@@ -233,8 +233,9 @@ impl Solved {
 mod tests {
     use super::*;
     use crate::{
-        event::RoundEntry,
+        event::{BoardResult, Colour, Participant, RoundEntry, ScoringSystem},
         pairing::{
+            Pair,
             check::before_round,
             generate::{Options, generate},
         },
@@ -289,5 +290,73 @@ mod tests {
             (solved.why(first), solved.pairing().seat(first)),
             (Ok(None), None)
         );
+    }
+
+    /// Those that pair a first round by rules of their own; seeding rounds of the Burstein System are not.
+    const OWN: [Engine; 7] = [
+        Engine::Dutch(dutch::Edition::Fide2026),
+        Engine::Dubov,
+        Engine::Lim,
+        Engine::DoubleSwiss,
+        Engine::Keizer(keizer::Parameters::USUAL),
+        Engine::RoundRobin(Schedule::SINGLE),
+        Engine::KnockOut(knock_out::Cup {
+            third_place: false,
+            games: knock_out::Games::One,
+            lives: knock_out::Lives::One,
+        }),
+    ];
+
+    #[test]
+    fn a_solved_round_is_of_the_engine_that_paired_it() {
+        let [first, second] = [1, 2].map(|round| RoundNumber::new(round).unwrap());
+        let nobody = Participant {
+            rating: None,
+            entries: Vec::new(),
+        };
+        let table = Crosstable::new(vec![nobody; 8], 7, ScoringSystem::STANDARD).unwrap();
+        for engine in OWN {
+            let solved = engine.solve(&table, first, &Halt::default()).unwrap();
+            for other in OWN {
+                let is_it = solved.is_of(&table, first, other);
+                assert_eq!(is_it, engine == other, "{engine:?} {other:?}");
+            }
+            assert!(!solved.is_of(&table, second, engine), "{engine:?}");
+        }
+    }
+
+    /// Four players, of whom 1 and 2, and 3 and 4, have met twice, once with either colour.
+    #[test]
+    fn who_have_met_are_a_concern_where_the_rules_forbid_it() {
+        let tpn = |number| Tpn::new(number).unwrap();
+        let participants = [(1, 2), (2, 1), (3, 4), (4, 3)].map(|(own, other)| {
+            let colour = if own < other {
+                Colour::White
+            } else {
+                Colour::Black
+            };
+            let colours = [colour, !colour].into_iter();
+            let entries = colours.map(|colour| BoardResult::Draw.entry(colour, tpn(other)));
+            Participant {
+                rating: None,
+                entries: entries.collect(),
+            }
+        });
+        let table = Crosstable::new(participants.to_vec(), 9, ScoringSystem::STANDARD).unwrap();
+        let third = RoundNumber::new(3).unwrap();
+        for engine in OWN.into_iter().chain([Engine::Burstein]) {
+            let by_table = matches!(engine, Engine::RoundRobin(_) | Engine::KnockOut(_));
+            for (white, black, have_met) in [(1, 2, true), (3, 4, true), (1, 3, false)] {
+                let pair = Pair {
+                    white: tpn(white),
+                    black: tpn(black),
+                };
+                let concerns = engine.concerns(&table, third, &[Seat::Pair(pair)]);
+                let mut concerns = concerns.into_iter();
+                let is_told =
+                    concerns.any(|one| matches!(one, Concern::Rematch(of, _) if of == pair));
+                assert_eq!(is_told, have_met && !by_table, "{engine:?} {pair:?}");
+            }
+        }
     }
 }

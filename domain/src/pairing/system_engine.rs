@@ -78,7 +78,7 @@ impl System {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::event::Participant;
+    use crate::event::{BoardResult, Colour, Participant};
 
     /// A crosstable before round 1.
     fn empty(participants: usize, rounds: u8) -> Crosstable {
@@ -159,6 +159,48 @@ mod tests {
             assert_eq!(engine.for_table(&empty(participants, rounds)).code(), code);
             let one_more = empty(participants + 1, rounds);
             assert_eq!(engine.for_table(&one_more), engine);
+        }
+    }
+
+    /// C.04.7: a win in an event of matches is a match of two games won, and its rounds are two a match.
+    #[test]
+    fn baku_counts_rounds_or_matches_of_two() {
+        let last = Tpn::new(10).unwrap();
+        let standard = ScoringSystem::STANDARD;
+        for (system, rounds, expected) in [
+            (System::Dutch, 9, [((1, 3), 2), ((4, 5), 1)]),
+            (System::Dubov, 18, [((1, 5), 2), ((6, 9), 1)]),
+            (System::DoubleSwiss, 18, [((1, 6), 4), ((7, 10), 2)]),
+        ] {
+            let found = system.baku(last, rounds, &standard).unwrap();
+            let found = found.iter().map(|one| {
+                let rounds = (one.first_round.get(), one.last_round.get());
+                (rounds, one.points.halves())
+            });
+            assert_eq!(found.collect::<Vec<_>>(), expected, "{system:?}");
+            let other = system.baku(last, rounds, &ScoringSystem::THREE_ONE_ZERO);
+            assert_eq!(other, None, "{system:?}");
+        }
+    }
+
+    /// C.04.5, Preface: of a match of two games a single one that is forfeited counts as played.
+    #[test]
+    fn only_matches_of_two_are_counted_otherwise() {
+        let [one, two] = [1, 2].map(|number| Tpn::new(number).unwrap());
+        let (first, second) = (BoardResult::WhiteWinsByForfeit, BoardResult::Draw);
+        let (white, black) = (Colour::White, Colour::Black);
+        let entries = [
+            vec![first.entry(white, two), second.entry(black, two)],
+            vec![first.entry(black, one), second.entry(white, one)],
+        ];
+        let participants = entries.map(|entries| Participant {
+            rating: None,
+            entries,
+        });
+        let table = Crosstable::new(participants.to_vec(), 4, ScoringSystem::STANDARD).unwrap();
+        for system in System::ALL {
+            let is_changed = *system.counted(&table) != table;
+            assert_eq!(is_changed, system == System::DoubleSwiss, "{system:?}");
         }
     }
 }

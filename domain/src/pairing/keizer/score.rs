@@ -129,3 +129,33 @@ pub(super) fn middle(one: &Term, two: &Term) -> Term {
         ..*one
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of two hundredths that are as near the higher one is told, below zero too.
+    #[test]
+    fn hundredths_are_rounded_half_up() {
+        for (parts, hundredths) in [
+            (0, 0),
+            (240, 100),
+            (80, 33),
+            (160, 67),
+            (6, 3),
+            (-6, -2),
+            (-160, -67),
+        ] {
+            let score = Score::from_parts(parts);
+            assert_eq!(score.hundredths(), hundredths, "{parts}");
+        }
+    }
+
+    #[test]
+    fn what_is_added_stays_in_the_score() {
+        let mut score = Score::from_parts(5);
+        score += Score::from_parts(7);
+        score += Score::from_parts(-2);
+        assert_eq!(score.parts(), 10);
+    }
+}

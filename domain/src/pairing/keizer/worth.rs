@@ -174,6 +174,8 @@ mod tests {
             ("1/60", 1, "1/60"),
             ("0.05", 3, "0.05"),
             ("7/12", 35, "7/12"),
+            ("1.0", 60, "1"),
+            ("1,00", 60, "1"),
         ] {
             let fraction: Fraction = typed.parse().unwrap();
             assert_eq!(fraction.sixtieths(), sixtieths, "{typed}");
@@ -192,6 +194,8 @@ mod tests {
             "1/7",
             "0.33",
             "1/0",
+            "0/0",
+            "1.5",
             "+1",
             "x",
             "1/",
@@ -205,7 +209,7 @@ mod tests {
         }
         assert_eq!("+12".parse(), Ok(Worth::Points(12)));
         assert_eq!("1/3".parse(), Ok(Worth::Own(Fraction::THIRD)));
-        for typed in ["+", "+-1", "+1.5", "+10000", "12"] {
+        for typed in ["+", "+-1", "++12", "+1.5", "+10000", "+00012", "12"] {
             assert_eq!(typed.parse::<Worth>(), Err(FractionError), "{typed}");
         }
     }

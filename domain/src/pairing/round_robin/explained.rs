@@ -168,3 +168,85 @@ impl Explained {
 fn participants(table: &Crosstable) -> u16 {
     u16::try_from(table.participants().len()).unwrap_or(u16::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Participant, ScoringSystem};
+
+    const SINGLE: Schedule = Schedule::SINGLE;
+
+    /// A crosstable before round 1.
+    fn empty(participants: usize) -> Crosstable {
+        let nobody = Participant {
+            rating: None,
+            entries: Vec::new(),
+        };
+        let all = vec![nobody; participants];
+        Crosstable::new(all, 18, ScoringSystem::STANDARD).unwrap()
+    }
+
+    fn round(number: u8) -> RoundNumber {
+        RoundNumber::new(number).unwrap()
+    }
+
+    #[test]
+    fn a_round_is_that_of_its_field_number_and_schedule_alone() {
+        let explained = Explained::new(&empty(8), round(1), SINGLE).unwrap();
+        for (participants, number, schedule, is_it) in [
+            (8, 1, SINGLE, true),
+            (9, 1, SINGLE, false),
+            (8, 2, SINGLE, false),
+            (8, 1, Schedule::DOUBLE, false),
+            (9, 2, Schedule::DOUBLE, false),
+        ] {
+            let table = empty(participants);
+            let found = explained.is_of(&table, round(number), schedule);
+            assert_eq!(found, is_it, "{participants} {number} {schedule:?}");
+        }
+    }
+
+    #[test]
+    fn two_sit_at_each_board_and_whoever_is_free_at_none() {
+        for (participants, size) in [(2, 2), (3, 2), (8, 8), (9, 8)] {
+            let explained = Explained::of(participants, round(1), SINGLE).unwrap();
+            assert_eq!(explained.size(), size, "{participants}");
+        }
+    }
+
+    /// A schedule gives no bye, so any bye is the hand's, and so is any other board.
+    #[test]
+    fn boards_and_byes_that_no_table_gives_are_by_hand() {
+        let explained = Explained::of(9, round(1), SINGLE).unwrap();
+        let ruled = explained.pairing();
+        let free = explained.report().round.free;
+        assert_eq!((ruled.bye, free.len()), (None, 1));
+        let first = ruled.pairs[0];
+        let turned = Pair {
+            white: first.black,
+            black: first.white,
+        };
+        let with_first = |pair| {
+            let mut pairs = ruled.pairs.clone();
+            pairs[0] = pair;
+            pairs
+        };
+        for (pair, bye, differing, other_bye) in [
+            (first, None, vec![], false),
+            (first, Some(free[0]), vec![], true),
+            (turned, None, vec![turned], false),
+            (turned, Some(free[0]), vec![turned], true),
+        ] {
+            let hand = RoundPairing {
+                pairs: with_first(pair),
+                bye,
+            };
+            let expected = HandMade {
+                differing,
+                other_bye,
+                ..HandMade::default()
+            };
+            assert_eq!(explained.by_hand(&hand), expected, "{pair:?} {bye:?}");
+        }
+    }
+}

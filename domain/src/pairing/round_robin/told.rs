@@ -35,3 +35,61 @@ fn is_paired_by(table: &Crosstable, participants: u16, schedule: Schedule) -> bo
         })
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        event::{BoardResult, Participant, ScoringSystem, Tpn},
+        pairing::Pair,
+    };
+
+    /// Twelve players, nine rounds, of which the first has these boards.
+    fn first_round(boards: &[Pair]) -> Crosstable {
+        let everybody = (1..=12).filter_map(Tpn::new);
+        let participants = everybody.map(|tpn| {
+            let entries = boards.iter().filter_map(|pair| {
+                if pair.white == tpn {
+                    Some(BoardResult::Draw.entry(Colour::White, pair.black))
+                } else if pair.black == tpn {
+                    Some(BoardResult::Draw.entry(Colour::Black, pair.white))
+                } else {
+                    None
+                }
+            });
+            Participant {
+                rating: None,
+                entries: entries.collect(),
+            }
+        });
+        Crosstable::new(participants.collect(), 9, ScoringSystem::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn rounds_tell_a_schedule_by_opponents_and_colours() {
+        let schedule = Schedule::SINGLE.of(Table::Schiller { sides: 4 });
+        let [first, second] = [1, 2].map(|number| {
+            let number = RoundNumber::new(number).unwrap();
+            schedule.round(12, number).unwrap().pairing.pairs
+        });
+        let turned = first.iter().map(|pair| Pair {
+            white: pair.black,
+            black: pair.white,
+        });
+        let turned: Vec<Pair> = turned.collect();
+        let next = first.iter().cycle().skip(1);
+        let others = first.iter().zip(next).map(|(pair, next)| Pair {
+            white: pair.white,
+            black: next.black,
+        });
+        let others: Vec<Pair> = others.collect();
+        for (what, boards, found) in [
+            ("as scheduled", &first, Some(schedule)),
+            ("the other colours", &turned, None),
+            ("other opponents", &others, None),
+            ("another round", &second, None),
+        ] {
+            assert_eq!(schiller_of(&first_round(boards)), found, "{what}");
+        }
+    }
+}
