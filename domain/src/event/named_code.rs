@@ -74,3 +74,49 @@ impl NamedCode {
         self.code.to_lowercase() == code.trim().to_lowercase()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<(String, String), TypedReason> {
+        NamedCode::read(text).map(|one| (one.code, one.name))
+    }
+
+    #[test]
+    fn a_code_has_letters_digits_and_dashes_and_no_other_sign() {
+        for (typed, code) in [
+            ("A1 Prima", Some("A1")),
+            ("A-1 Prima", Some("A-1")),
+            ("1-2-3 Prima", Some("1-2-3")),
+            ("-A Prima", None),
+            ("A.1 Prima", None),
+            ("A_1 Prima", None),
+            ("A/1 Prima", None),
+        ] {
+            let expected = match code {
+                Some(code) => Ok((code.to_owned(), "Prima".to_owned())),
+                None => Err(TypedReason::Code),
+            };
+            assert_eq!(read(typed), expected, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_name_has_one_to_sixty_characters() {
+        for (length, reason) in [
+            (0, Some(TypedReason::NoName)),
+            (1, None),
+            (59, None),
+            (60, None),
+            (61, Some(TypedReason::LongName)),
+        ] {
+            let name = "è".repeat(length);
+            let expected = match reason {
+                Some(reason) => Err(reason),
+                None => Ok(("A1".to_owned(), name.clone())),
+            };
+            assert_eq!(read(&format!("A1 {name}")), expected, "{length}");
+        }
+    }
+}

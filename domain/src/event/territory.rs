@@ -222,6 +222,44 @@ mod tests {
     }
 
     #[test]
+    fn a_region_has_a_name_of_sixty_characters_at_most() {
+        let typed = |length: usize| format!("{}: A Uno", "è".repeat(length));
+        let territory = Territory::parse(&typed(60)).unwrap().unwrap();
+        assert_eq!(territory.regions()[0].name, "è".repeat(60));
+        assert_eq!(faults(&typed(61)), [(1, TypedReason::LongName)]);
+    }
+
+    #[test]
+    fn a_territory_has_four_hundred_provinces_at_most() {
+        let typed = |second: usize| {
+            let provinces = |letter: char, count: usize| {
+                let all = (0..count).map(|n| format!("{letter}{n} Provincia"));
+                all.collect::<Vec<String>>().join(", ")
+            };
+            let (north, south) = (provinces('N', 200), provinces('S', second));
+            format!("Nord: {north}\nSud: {south}")
+        };
+        let territory = Territory::parse(&typed(200)).unwrap().unwrap();
+        let counts: Vec<usize> = territory
+            .regions()
+            .iter()
+            .map(|region| region.provinces.len())
+            .collect();
+        assert_eq!(counts, [200, 200]);
+        assert_eq!(faults(&typed(201)), [(2, TypedReason::TooMany)]);
+    }
+
+    #[test]
+    fn a_territory_is_written_with_line_ends_and_commas_between_alone() {
+        let typed = "Oberland:TH Thun,IN  Interlaken\n\nTI Ticino\n";
+        let territory = Territory::parse(typed).unwrap().unwrap();
+        assert_eq!(
+            territory.to_string(),
+            "Oberland: TH Thun, IN Interlaken\nTicino: TI Ticino"
+        );
+    }
+
+    #[test]
     fn italy_is_one() {
         let italy = Territory::italy();
         assert_eq!(

@@ -92,6 +92,13 @@ fn stored_words() {
     );
 }
 
+/// The same, of what devices of the staff may do and of how many games a norm needs.
+#[test]
+fn words_of_devices_and_of_norms() {
+    assert_eq!(words::<Duty>(), ["results", "floor", "look"]);
+    assert_eq!(words::<LeastGames>(), ["nine", "seven"]);
+}
+
 /// The same, of what is told to programs and read from them.
 #[test]
 fn words_for_programs() {

@@ -120,6 +120,20 @@ mod tests {
         }
     }
 
+    /// FIDE Handbook D.02, 2022; of the others no tie-breaks are known.
+    #[test]
+    fn the_olympiad_alone_has_tie_breaks_of_its_own() {
+        for (model, tie_breaks) in [
+            (Model::Clubs, None),
+            (Model::CisWomen, None),
+            (Model::School, None),
+            (Model::SchoolGirls, None),
+            (Model::Olympiad, Some("EMGSB/C1, MPvGP, BH:MP/C1")),
+        ] {
+            assert_eq!(model.tie_breaks(), tie_breaks, "{model:?}");
+        }
+    }
+
     /// CIS femminile, implementing rules of 2015; Trofeo Scacchi Scuola: four boards and two reserves.
     #[test]
     fn models_have_the_figures_of_their_regulations() {

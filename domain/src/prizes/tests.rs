@@ -298,6 +298,23 @@ fn a_share_is_compared_with_a_whole_prize() {
     );
 }
 
+/// Nobody leaves a prize for another one that is as high: the choices are at rest at once.
+#[test]
+fn an_equal_prize_is_not_regretted() {
+    let mut hall = hall(&[10, 8]);
+    hall[0].sex = Some(Sex::Female);
+    for (general_first, expected) in [(true, vec!["1:0:100"]), (false, vec!["2:0:100", "1:1:100"])]
+    {
+        let fund = Fund {
+            general_first,
+            ..fund(Method::ByPlace, "100", "donne: 100")
+        };
+        let allocation = allocate(&fund, &hall, &[]);
+        assert_eq!(given(&allocation), expected, "{general_first}");
+        assert!(allocation.is_settled, "{general_first}");
+    }
+}
+
 /// Whoever settled for less and would have more since others left comes back.
 #[test]
 fn choices_come_to_rest() {

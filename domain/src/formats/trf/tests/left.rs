@@ -1,6 +1,7 @@
 //! Those who left a round robin, told in a remark of the file.
 
 use super::*;
+use crate::event::GoesOn;
 
 /// A round robin of four in which the one with start number 7 left after the first of three rounds.
 fn left(system: &str, comment: &str) -> Trf {
@@ -42,4 +43,21 @@ fn only_a_withdrawal_of_somebody_in_the_file_is_one() {
     }
     let before = left("FIDE_ROUNDROBIN", " Withdrawn @ Round 0: 7");
     assert_eq!(before.left(), [(tpn(4), 0)]);
+}
+
+/// Who goes on from a drawn game is told of a knock-out; in any other system the remark says nothing.
+#[test]
+fn somebody_goes_on_in_a_knock_out_alone() {
+    let goes_on = GoesOn {
+        round: round(2),
+        player: tpn(4),
+    };
+    for (system, expected) in [
+        ("CUSTOM_KNOCKOUT", vec![goes_on]),
+        ("FIDE_ROUNDROBIN", vec![]),
+        ("FIDE_DUTCH", vec![]),
+    ] {
+        let trf = left(system, " Goes on @ Round 2: 7");
+        assert_eq!(trf.table.going_on, expected, "{system}");
+    }
 }

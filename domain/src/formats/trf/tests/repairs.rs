@@ -463,3 +463,50 @@ fn boards_without_an_opponent_in_a_team_event() {
     let trf = read(none.as_bytes()).unwrap();
     assert_eq!((trf.team_records.len(), trf.table.forbidden.len()), (0, 1));
 }
+
+/// Points taken off teams (299) have other columns than those of players: once the file is one of teams they are records of teams,
+/// and what nobody knows stays that.
+#[test]
+fn points_taken_off_teams_are_records_of_teams_in_a_team_event_alone() {
+    let (points, unknown) = ("299    -1.0        001    1", "QQ7 kept");
+    let teams = "013 Due Alfieri                         1    2";
+    let of_teams = |code: &str| RemarkKind::TeamRecord {
+        code: code.to_owned(),
+    };
+    let of_nobody = |code: &str| RemarkKind::Unknown {
+        code: code.to_owned(),
+    };
+    let cases = [
+        (
+            "Team: Swiss System",
+            of_teams("299"),
+            vec![teams, points],
+            vec![unknown],
+        ),
+        (
+            "Individual: Swiss System",
+            of_nobody("299"),
+            vec![teams],
+            vec![points, unknown],
+        ),
+    ];
+    for (kind, said, team_records, other_records) in cases {
+        let text = file(&[
+            record("1", "", ""),
+            record("2", "", ""),
+            teams.to_owned(),
+            points.to_owned(),
+            unknown.to_owned(),
+            format!("092 {kind}"),
+        ]);
+        let expected = [
+            (5, 1, of_teams("013")),
+            (6, 1, said),
+            (7, 1, of_nobody("QQ7")),
+        ];
+        assert_eq!(remarks(&text), expected, "{kind}");
+        let trf = read(text.as_bytes()).unwrap();
+        assert_eq!(trf.team_records, team_records, "{kind}");
+        assert_eq!(trf.other_records, other_records, "{kind}");
+    }
+}
