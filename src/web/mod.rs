@@ -63,7 +63,7 @@ pub(crate) use fields::Fields;
 pub(crate) use kept::Writing;
 pub(crate) use posted::{Posted, Sent, Tokenless};
 pub(crate) use render::{Drawn, Form, redirect, render};
-pub(crate) use shows::Shows;
+pub(crate) use shows::{Chosen, Shows};
 pub(crate) use spooled::{Content, SpooledUpload};
 pub(crate) use state::State;
 pub(crate) use upload::{PublicUpload, RawBody, Upload, UploadLimit};

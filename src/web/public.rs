@@ -60,8 +60,8 @@ impl Visitor {
             let made = off_the_loop(Box::new(move || {
                 let known = shows.known_source(&visitor.state.ctx);
                 let read = move |ctx: &Context, actor: &Actor| {
-                    let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
-                    Ok((source, read, ctx.true_until()))
+                    let read = read(ctx, actor)?;
+                    Ok((shows.source(ctx)?, read, ctx.true_until()))
                 };
                 let (source, read, until) = visitor.read_public_now(known, read)?;
                 let drawn = draw(&visitor, read)?;
@@ -102,8 +102,8 @@ impl Visitor {
             let made = off_the_loop(Box::new(move || {
                 let known = shows.known_source(&own.state.ctx);
                 let read = move |ctx: &Context, actor: &Actor| {
-                    let (source, read) = (shows.source(ctx)?, read(ctx, actor)?);
-                    Ok((source, read, ctx.true_until()))
+                    let read = read(ctx, actor)?;
+                    Ok((shows.source(ctx)?, read, ctx.true_until()))
                 };
                 let (source, read, until) = own.read_public_now(known, read)?;
                 let body = draw(&own, read)?.into();
@@ -198,8 +198,8 @@ impl Visitor {
         let write = move |ctx: &Context, actor: &Actor| {
             let (known, actor) = (shows.known_source(ctx), actor.clone());
             ctx.in_one_public_snapshot(known, move |ctx| {
-                let (source, written) = (shows.source(ctx)?, write(ctx, &actor)?);
-                Ok((source, written, ctx.true_until()))
+                let written = write(ctx, &actor)?;
+                Ok((shows.source(ctx)?, written, ctx.true_until()))
             })
         };
         let (reader, slug) = (self.clone(), slug.to_owned());

@@ -16,6 +16,7 @@ use crate::support::{
 on_both_databases!(
     visitors_share_a_page,
     a_write_is_on_the_next_page,
+    home_follows_the_tournament_that_it_tells_of,
     nobody_gets_what_another_sees,
     each_reader_has_their_language_and_theme,
 );
@@ -163,6 +164,39 @@ fn a_write_is_on_the_next_page(mut app: TestApp) {
         }
         is_over.store(true, Ordering::Relaxed);
     });
+}
+
+/// Home tells of the largest tournament that began last: of its results at once, and of another one as soon as that is larger.
+fn home_follows_the_tournament_that_it_tells_of(mut app: TestApp) {
+    let mut arbiter = app.admin();
+    let told = |app: &TestApp| {
+        let page = app.browser().get("/");
+        let tag = page.header("etag").unwrap().to_owned();
+        let texts = |what| page.texts(what).join(" ");
+        (texts(".story h1"), texts(".story .pr"), tag)
+    };
+    let small = with_round_published(&mut arbiter, "Torneo Piccolo", 4);
+    let (name, results, _) = told(&app);
+    assert_eq!(
+        (name.as_str(), results.contains('–')),
+        ("Torneo Piccolo", false)
+    );
+    press_result(&mut arbiter, &small, 1, 1, "1-0").assert_status(303);
+    assert!(told(&app).1.contains("1–0"), "{:?}", told(&app));
+    let large = with_round_published(&mut arbiter, "Torneo Grande", 8);
+    let (name, results, tag) = told(&app);
+    assert_eq!(
+        (name.as_str(), results.contains('–')),
+        ("Torneo Grande", false)
+    );
+    // A result elsewhere changes nothing here.
+    press_result(&mut arbiter, &small, 1, 2, "0-1").assert_status(303);
+    assert_eq!(told(&app), (name, results, tag));
+    for (board, code, shown) in [(1, "1-0", "1–0"), (2, "0-1", "0–1"), (1, "1/2-1/2", "½–½")]
+    {
+        press_result(&mut arbiter, &large, 1, board, code).assert_status(303);
+        assert!(told(&app).1.contains(shown), "{:?}", told(&app));
+    }
 }
 
 /// What an arbiter sees is neither kept nor taken from the shelf.

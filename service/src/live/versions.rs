@@ -22,8 +22,10 @@ pub enum Source {
     Nothing,
     /// One tournament, by its number.
     Tournament(i32),
-    /// Tournaments and clubs as lists name them: no results and no moves.
+    /// Tournaments, clubs and players as lists name them: no results and no moves.
     Lists,
+    /// The same, with the results of one tournament, by its number.
+    ListsAnd(i32),
     /// Clubs, players and all tournaments.
     Everything,
 }
@@ -169,6 +171,7 @@ impl Versions {
             Source::Nothing => return true,
             Source::Tournament(id) => changes.last_of(id).told,
             Source::Lists => changes.lists,
+            Source::ListsAnd(id) => changes.lists.max(changes.last_of(id).told),
             Source::Everything => changes.newest,
         };
         last <= then
@@ -190,7 +193,7 @@ impl Versions {
                 Some(place).filter(|place| *place != UNKNOWN)
             }
             // Of lists as of everything: they are asked for so seldom anew that it is not kept apart.
-            Source::Lists | Source::Everything => {
+            Source::Lists | Source::ListsAnd(_) | Source::Everything => {
                 Some(changes.place).filter(|_| changes.unplaced.is_none())
             }
         };
@@ -216,24 +219,25 @@ mod tests {
             Source::Tournament(1),
             Source::Tournament(2),
             Source::Lists,
+            Source::ListsAnd(1),
             Source::Everything,
         ];
         let same = |then| all.map(|source| versions.is_same_since(then, source));
-        assert_eq!(same(first), [true; 5]);
+        assert_eq!(same(first), [true; 6]);
         versions.note(Some(1), 0);
-        assert_eq!(same(first), [true, false, true, true, false]);
+        assert_eq!(same(first), [true, false, true, true, false, false]);
         let second = versions.now();
-        assert_eq!(same(second), [true; 5]);
+        assert_eq!(same(second), [true; 6]);
         versions.note(None, 0);
-        assert_eq!(same(second), [true, true, true, true, false]);
-        assert_eq!(same(first), [true, false, true, true, false]);
+        assert_eq!(same(second), [true, true, true, true, true, false]);
+        assert_eq!(same(first), [true, false, true, true, false, false]);
         let third = versions.now();
         versions.note_all(0);
-        assert_eq!(same(third), [true, false, false, true, false]);
+        assert_eq!(same(third), [true, false, false, true, false, false]);
         let fourth = versions.now();
         versions.note_lists(0);
-        assert_eq!(same(fourth), [true, true, true, false, false]);
-        assert_eq!(same(versions.now()), [true; 5]);
+        assert_eq!(same(fourth), [true, true, true, false, false, false]);
+        assert_eq!(same(versions.now()), [true; 6]);
     }
 
     #[test]

@@ -111,7 +111,7 @@ async fn search(visitor: Visitor, query: Query<SearchQuery>) -> Result<HttpRespo
     let wanted = query.clone();
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, actor| {
                 Ok((
                     players::search(ctx, actor, &wanted, MOST_FOUND)?,
@@ -187,7 +187,7 @@ async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fa
     let code = code.into_inner();
     visitor
         .show_public(
-            Shows::Everything,
+            Shows::Lists,
             move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?),
             move |visitor, view| {
                 let t = visitor.words();

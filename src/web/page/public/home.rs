@@ -18,7 +18,7 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Shows, Visitor, render,
+        Chosen, Failure, Shows, Visitor, render,
         routing::{self as web, Query, ServiceConfig},
         sharing::Wish,
         show,
@@ -165,10 +165,11 @@ fn story(t: Words, view: &RoundView) -> Story {
 }
 
 async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
+    let chosen = Chosen::default();
     visitor
         .show_public(
-            Shows::Everything,
-            |ctx, actor| {
+            Shows::ListsAnd(chosen.clone()),
+            move |ctx, actor| {
                 let front = lists::front(ctx)?;
                 let running = front
                     .list
@@ -176,6 +177,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                     .iter()
                     .filter(|s| s.state == State::Running);
                 let top = running.max_by_key(|s| (s.start, s.players));
+                chosen.is(top.map(|top| top.slug.as_str()));
                 let top = match top {
                     // What is not readable says so on its own page; the home page does without it.
                     Some(top) => match board::round(ctx, actor, &top.slug, None) {
