@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::tournament::{reported_rules, rules, settings::MOST_ROUNDS, teams_from},
+    app::tournament::{checked_settings::MOST_ROUNDS, reported_rules, rules, teams_from},
     clock::TimeControl,
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},

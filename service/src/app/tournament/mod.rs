@@ -13,6 +13,7 @@ pub mod calendar;
 mod candidate;
 pub mod category;
 pub mod check_in;
+pub mod checked_settings;
 pub mod closing;
 pub mod confirmation;
 pub mod conflicts;
