@@ -8,7 +8,7 @@ use crate::{
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},
     pairing::{Entrants, System, initial_colour, round_robin::schiller_of},
-    store::rows::tournaments::RulesRow,
+    store::rows::tournament_rules::RulesRow,
     tiebreak::TieBreak,
 };
 

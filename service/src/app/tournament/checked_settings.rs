@@ -11,10 +11,7 @@ use crate::{
         announced_fifty::{AnnouncedFifty, AnnouncedFiftyError},
         edition::Edition,
     },
-    store::rows::{
-        self,
-        tournaments::{RulesRow, TournamentRow},
-    },
+    store::rows::{self, tournament_rules::RulesRow, tournaments::TournamentRow},
 };
 
 use super::{

@@ -92,6 +92,7 @@ pub mod team_matches;
 pub mod team_penalties;
 pub mod teams;
 pub mod tournament_lists;
+pub mod tournament_rules;
 pub mod tournament_words;
 pub mod tournaments;
 pub mod users;
