@@ -73,6 +73,7 @@ pub mod remembered_board;
 pub mod report;
 mod report_lines;
 pub mod reported_rules;
+pub mod result_history;
 mod result_letters;
 pub mod results;
 pub mod retention;
