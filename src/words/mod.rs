@@ -55,6 +55,7 @@ pub mod meeting_day;
 pub mod own_data;
 pub mod paired_group;
 pub mod pairing;
+mod pairing_colours;
 pub mod preflight;
 pub mod prizes;
 pub mod rating;

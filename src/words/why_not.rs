@@ -9,7 +9,10 @@ use crate::{
     },
 };
 
-use super::pairing::{Sentence, Speaker, by_colour};
+use super::{
+    pairing::{Sentence, Speaker},
+    pairing_colours::by_colour,
+};
 
 impl Speaker<'_> {
     /// Why something else is not so.

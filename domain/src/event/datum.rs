@@ -3,99 +3,7 @@
 //! This is the register: what somebody is given of their own data says the class of each datum by it, and
 //! `docs/privacy/register.md` is compared with it.
 
-use super::FieldClass;
-
-/// How long something about a person stays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kept {
-    /// As long as the tournament is in the database: results are kept, and no job deletes them.
-    Event,
-    /// What serves to reach people for an event: this long after its last day.
-    Contacts,
-    /// As long as the player or the club is in the registry.
-    Registry,
-    /// As long as the account is there.
-    Account,
-    /// As the trail: nothing of it is ever changed or deleted.
-    Trail,
-    /// Address and text of a letter: until it is sent or written by hand, this long at most.
-    Letter,
-    /// Of which class a letter was, when, and what became of it: this long after its end.
-    LetterNote,
-    /// A session: this long at most, and until the next log-in of anybody afterwards.
-    Session,
-    /// A browser in which an account was signed in: this long after its last use, and until the next log-in of anybody.
-    Device,
-    /// The language of an address: this long after it was given last.
-    Language,
-    /// A browser that is told of a board: this long after the last day of the event.
-    Board,
-}
-
-impl Kept {
-    /// Every value.
-    pub const ALL: [Self; 11] = [
-        Self::Event,
-        Self::Contacts,
-        Self::Registry,
-        Self::Account,
-        Self::Trail,
-        Self::Letter,
-        Self::LetterNote,
-        Self::Session,
-        Self::Device,
-        Self::Language,
-        Self::Board,
-    ];
-
-    /// Days after the last day of an event, for which those who asked to play can be reached.
-    pub const CONTACT_DAYS: i64 = 90;
-    /// Days for which a letter can be sent, where the link that it holds does not end sooner.
-    pub const LETTER_DAYS: i64 = 30;
-    /// Days for which it is kept of which class a letter was.
-    pub const LETTER_NOTE_DAYS: i64 = 90;
-    /// Days after which a session ends, whatever happens in it.
-    pub const SESSION_DAYS: i64 = 14;
-    /// Days for which a browser is known.
-    pub const DEVICE_DAYS: i64 = 400;
-    /// Days for which the language of an address is known.
-    pub const LANGUAGE_DAYS: i64 = 400;
-    /// Days after the last day of an event for which a phone remembers a board, and a browser is told of it.
-    pub const BOARD_DAYS: i64 = 7;
-
-    /// Stable text code.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Event => "event",
-            Self::Contacts => "contacts",
-            Self::Registry => "registry",
-            Self::Account => "account",
-            Self::Trail => "trail",
-            Self::Letter => "letter",
-            Self::LetterNote => "letter-note",
-            Self::Session => "session",
-            Self::Device => "device",
-            Self::Language => "language",
-            Self::Board => "board",
-        }
-    }
-
-    /// How many days, where time alone ends it.
-    #[must_use]
-    pub const fn days(self) -> Option<i64> {
-        match self {
-            Self::Event | Self::Registry | Self::Account | Self::Trail => None,
-            Self::Contacts => Some(Self::CONTACT_DAYS),
-            Self::Letter => Some(Self::LETTER_DAYS),
-            Self::LetterNote => Some(Self::LETTER_NOTE_DAYS),
-            Self::Session => Some(Self::SESSION_DAYS),
-            Self::Device => Some(Self::DEVICE_DAYS),
-            Self::Language => Some(Self::LANGUAGE_DAYS),
-            Self::Board => Some(Self::BOARD_DAYS),
-        }
-    }
-}
+use super::{FieldClass, Kept};
 
 macro_rules! data {
     ($($table:literal { $($name:ident = $field:literal, $class:ident, $kept:ident;)+ })+) => {
@@ -416,28 +324,6 @@ mod tests {
 
     use super::*;
     use crate::event::PersonField;
-
-    /// As the register of what is processed says it.
-    #[test]
-    fn how_long_it_is_kept() {
-        let kept = Kept::ALL.map(|kept| (kept.code(), kept.days()));
-        assert_eq!(
-            kept,
-            [
-                ("event", None),
-                ("contacts", Some(90)),
-                ("registry", None),
-                ("account", None),
-                ("trail", None),
-                ("letter", Some(30)),
-                ("letter-note", Some(90)),
-                ("session", Some(14)),
-                ("device", Some(400)),
-                ("language", Some(400)),
-                ("board", Some(7)),
-            ]
-        );
-    }
 
     #[test]
     fn each_datum_stands_once_and_beside_those_of_its_table() {

@@ -45,6 +45,7 @@ mod field_class;
 mod halt;
 mod iban;
 mod initial_order;
+mod kept;
 mod least_games;
 mod letter;
 mod link_section;
@@ -105,7 +106,7 @@ pub use crosstable::{
     Acceleration, Crosstable, CrosstableError, Deduction, Forbidden, GoesOn, Participant,
     RoundNumber,
 };
-pub use datum::{Datum, Kept};
+pub use datum::Datum;
 pub use duty::Duty;
 pub use entered_by::EnteredBy;
 pub use event_kind::EventKind;
@@ -115,6 +116,7 @@ pub use field_class::{FieldClass, PersonField};
 pub use halt::{Halt, Watch};
 pub use iban::{Iban, IbanError};
 pub use initial_order::{Strength, initial_order};
+pub use kept::Kept;
 pub use least_games::LeastGames;
 pub use letter::{LetterClass, LetterState};
 pub use link_section::LinkSection;

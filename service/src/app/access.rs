@@ -4,7 +4,7 @@ use crate::{
     event::{ArbiterRole, ClubStatus, Duty},
     store::{
         Conn, Scope,
-        rows::{self, clubs::Charge},
+        rows::{self, club_decisions::Charge},
     },
 };
 

@@ -14,7 +14,7 @@ use diesel::{
 #[cfg(feature = "postgres")]
 use super::portable;
 use super::{
-    Conn, Store, StoreError, Trouble, connection::Backend, migrate, read_only::read_only,
+    Conn, Store, StoreError, Trouble, migrate, pools::Backend, read_only::read_only,
     served::make_private,
 };
 

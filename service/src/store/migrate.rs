@@ -15,7 +15,7 @@ use diesel_migrations::{EmbeddedMigrations, MigrationHarness, embed_migrations};
 use super::connection::connect_postgres;
 use super::{
     Conn, Store, StoreError,
-    connection::Backend,
+    pools::Backend,
     served::{Served, beside, free_name},
 };
 

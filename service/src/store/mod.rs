@@ -14,6 +14,7 @@ mod facts;
 mod gate;
 mod lists;
 mod migrate;
+mod pools;
 #[cfg(feature = "postgres")]
 mod portable;
 mod present;
@@ -34,11 +35,12 @@ mod word;
 mod write;
 
 pub use address::DatabaseUrl;
-pub use connection::{Conn, Store};
+pub use connection::Conn;
 pub use error::StoreError;
 pub use facts::{Facts, facts_of_file};
 pub use lists::{BuiltList, NewList};
 pub use migrate::{Migrated, newest_known};
+pub use pools::Store;
 pub use replace::{Replaced, replace};
 pub use snapshot::Snapshot;
 pub use standby::{PassedOver, ReadFrom, StandbyCounts};

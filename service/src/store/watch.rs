@@ -13,9 +13,10 @@ use diesel::{
 
 use super::{
     Conn, Store, StoreError, Trouble,
-    connection::{Backend, open_sqlite},
+    connection::open_sqlite,
     copy::unsound,
     migrate,
+    pools::Backend,
     read_only::read_only,
     served::{Known, Served},
 };

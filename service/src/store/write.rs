@@ -7,8 +7,9 @@ use diesel::r2d2::PooledConnection;
 use super::{
     Conn, Store, StoreError, Trouble,
     batch::{self, Fate, Loss},
-    connection::{Backend, Manager},
+    connection::Manager,
     gate::Pass,
+    pools::Backend,
     transaction::{Fault, Open, Point, Scope, begin_write, roll_back},
 };
 

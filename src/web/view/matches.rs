@@ -6,7 +6,7 @@ use crate::{
     app::tournament::{
         board::RoundView,
         summary::Summary,
-        teams::view::{MatchLine, TeamName},
+        teams::{round_matches::MatchLine, team_name::TeamName},
     },
     event::Bye,
     i18n::Words,

@@ -17,7 +17,7 @@ use tratto::{
         tournament::{
             board, byes, closing,
             confirmation::Confirmation,
-            entries,
+            deputies, entries,
             entry_values::EntryInput,
             erasure, fide_mode,
             list_refresh::{self, Chosen},
@@ -106,7 +106,7 @@ impl Event<'_> {
             self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, gone, true));
         assert!(!erased);
         let user = deputy.user.unwrap().id;
-        self.must(|ctx, key| settings::remove_deputy(ctx, &chief, key, &slug, user));
+        self.must(|ctx, key| deputies::remove(ctx, &chief, key, &slug, user));
         self.must(|ctx, key| closing::finish(ctx, &chief, key, &slug));
         self.prizes();
         self.prospectus();

@@ -19,8 +19,9 @@ use tratto::{
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 line_up::{self, WhichMatch},
+                line_up_view,
                 penalties::{self, PenaltyInput},
-                prohibitions, rules, view,
+                prohibitions, rules,
             },
         },
     },
@@ -78,7 +79,7 @@ impl Event<'_> {
         self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
         self.captains_hand_in(&slug, &teams, 1);
         let now = self.ctx.at(self.moment);
-        let one = view::line_up(&now, &chief, &slug, (1, 1)).unwrap();
+        let one = line_up_view::line_up(&now, &chief, &slug, (1, 1)).unwrap();
         let member = |side: usize, place: usize| Some(one.members[side][place].0.entry);
         let which = |version| WhichMatch {
             round: 1,

@@ -37,6 +37,7 @@ mod field;
 pub mod oracle;
 mod parameters;
 mod ranking;
+mod reason;
 mod round;
 mod score;
 mod worth;
@@ -45,12 +46,10 @@ mod worth;
 mod tests;
 
 pub use self::{
-    explain::{
-        Answer, Apart, ByeReason, Criterion, Explained, GameReason, Member, PairReport, Reason,
-        Report,
-    },
+    explain::Explained,
     parameters::{Parameters, Preset, Values},
     ranking::{End, Place, Ranking},
+    reason::{Answer, Apart, ByeReason, Criterion, GameReason, Member, PairReport, Reason, Report},
     round::{concerns, pair},
     score::{Cause, Score, Term},
     worth::{Fraction, FractionError, Worth},

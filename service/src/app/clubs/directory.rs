@@ -15,7 +15,7 @@ use crate::{
     event::{AssociationKind, Province, REGIONS, Word},
     store::{
         Conn,
-        rows::{self, clubs::ListedClub},
+        rows::{self, club_lists::ListedClub},
     },
 };
 
@@ -82,7 +82,7 @@ pub struct Directory {
 /// Storage failures.
 pub fn count_by_region(ctx: &Context) -> Result<Vec<(String, usize)>, AppError> {
     ctx.read(|conn| {
-        let counts: BTreeMap<String, i64> = rows::clubs::count_by_region(conn, None)?
+        let counts: BTreeMap<String, i64> = rows::club_lists::count_by_region(conn, None)?
             .into_iter()
             .collect();
         let count = |region: &str| counts.get(region).and_then(|n| usize::try_from(*n).ok());
@@ -123,7 +123,7 @@ pub fn directory_rows(
     let words = fold(&query.text);
     let kind = AssociationKind::from_code(query.kind.trim());
     ctx.read(|conn| {
-        let mut of_region = rows::clubs::listed(conn, region)?;
+        let mut of_region = rows::club_lists::listed(conn, region)?;
         let provinces: BTreeSet<&str> = of_region
             .iter()
             .map(|club| club.province.as_str())

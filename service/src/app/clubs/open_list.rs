@@ -9,7 +9,7 @@ use crate::{
     event::{AssociationKind, Word},
     store::{
         Conn,
-        rows::{self, clubs::ListedClub},
+        rows::{self, club_lists::ListedClub},
     },
 };
 
@@ -123,7 +123,7 @@ fn of_organiser(
         fold(&query.text),
         AssociationKind::from_code(query.kind.trim()),
     );
-    let mut clubs = rows::clubs::of_organiser(conn, organiser, region, (0, i64::MAX))?;
+    let mut clubs = rows::club_lists::of_organiser(conn, organiser, region, (0, i64::MAX))?;
     clubs.retain(|club| {
         province.is_none_or(|(_, province)| province.is(&club.province))
             && kind.is_none_or(|kind| club.kind == kind)

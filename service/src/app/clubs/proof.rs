@@ -24,7 +24,7 @@ pub(super) fn ask(
 ) -> Result<(), AppError> {
     let token = accounts::random_token()?;
     let until = now + Duration::days(PROOF_DAYS);
-    rows::clubs::ask_proof(conn, id, &token.hash(), until)?;
+    rows::club_proofs::ask_proof(conn, id, &token.hash(), until)?;
     let letter = Letter::ClubProof {
         club: name.to_owned(),
         path: format!("/clubs/prove/{}", token.secret()),
@@ -46,7 +46,7 @@ pub(super) fn ask(
 pub fn asked(ctx: &Context, secret: &str) -> Result<String, AppError> {
     let token = Token::parse(secret).ok_or(AppError::NotFound)?;
     let now = ctx.clock.now();
-    let found = ctx.read(|conn| Ok(rows::clubs::by_proof(conn, &token.hash(), now)?))?;
+    let found = ctx.read(|conn| Ok(rows::club_proofs::by_proof(conn, &token.hash(), now)?))?;
     found.map(|(_, name)| name).ok_or(AppError::NotFound)
 }
 
@@ -63,9 +63,9 @@ pub fn prove(
     let token = Token::parse(secret).ok_or(AppError::NotFound)?;
     let now = ctx.clock.now();
     ctx.write(actor, Action::RegisterClub, key, |conn| {
-        let found = rows::clubs::by_proof(conn, &token.hash(), now)?;
+        let found = rows::club_proofs::by_proof(conn, &token.hash(), now)?;
         let (club, _) = found.ok_or(AppError::NotFound)?;
-        rows::clubs::prove(conn, club, now)?;
+        rows::club_proofs::prove(conn, club, now)?;
         Ok(Audited {
             value: (),
             deed: Deed::ClubProved(ClubProved { club }),

@@ -296,7 +296,7 @@ pub(super) fn decide(
     if row.status != ClubStatus::Pending {
         return Err(Refusal::ClubDecided.into());
     }
-    if rows::clubs::decide(conn, row.id, version, status, now)? {
+    if rows::club_decisions::decide(conn, row.id, version, status, now)? {
         Ok(())
     } else {
         Err(AppError::Stale)

@@ -1,7 +1,7 @@
 //! What was done, as data: each write leaves one deed in the audit trail. A deed holds all that its use case was given
 //! and what stood before, in numbers and codes; pages word it when they show it.
 //!
-//! A new deed is a line of the table below, a struct in the file of its area, and a branch of [`replay`](super::replay): without that
+//! A new deed is a row in `table/`, a struct in the file of its area, and a branch of [`replay`](super::replay): without that
 //! branch it does not compile.
 //!
 //! Secrets never enter a deed: no password, no token, no address of a visitor, of births the year alone, of a club no

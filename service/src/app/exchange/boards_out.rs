@@ -16,8 +16,9 @@ use crate::{
 };
 
 use super::{
-    games_out::{date, display, read, tags_of},
+    game_tags::{date, tags_of},
     recorded::{Eyes, recorded},
+    stored_games::{display, read},
 };
 
 /// `tournament.json`; `website` is where the tournament can be read on, empty where nowhere.

@@ -9,8 +9,8 @@ use crate::{
             Snapshot,
             entrant::Entrant,
             teams::{
-                standings,
-                view::{self, MatchBoardLine, MatchLine},
+                round_matches::{self, MatchBoardLine, MatchLine},
+                standings, team_list,
             },
         },
     },
@@ -31,7 +31,7 @@ pub(super) fn add(
     upload: &mut Upload,
 ) -> Result<(), AppError> {
     let order = standings::standings(ctx, actor, slug, None, None)?;
-    let teams = view::teams(ctx, actor, slug)?;
+    let teams = team_list::teams(ctx, actor, slug)?;
     upload.ranking = order.after;
     upload.is_over = order.is_final;
     upload.boards = u8::try_from(teams.boards).unwrap_or(u8::MAX);
@@ -72,7 +72,7 @@ pub(super) fn add(
         seat(upload, &mut numbers, Some(entry), (0, 0));
     }
     for round in 1..=loaded.published() {
-        let view = view::matches(ctx, actor, slug, Some(round))?;
+        let view = round_matches::matches(ctx, actor, slug, Some(round))?;
         for line in &view.matches {
             add_match(upload, &numbers, round, line);
         }

@@ -9,29 +9,20 @@ use crate::{
             decision::{Decision, Detail},
             initial_position, replay_from,
         },
-        tournament::{Loaded, reason::ResultReason},
+        tournament::Loaded,
     },
-    clock::{ClockTime, TimeControl},
     event::Outlet,
     formats::pgn::{self, PgnGame, RecordedMove, Stood},
     rules::scoresheet::ResultMark,
-    store::{
-        Conn,
-        rows::{
-            self,
-            entries::EntryRow,
-            games::{GameRow, MoveRow},
-            incidents::IncidentRow,
-            pairings::PairingRow,
-            rounds::RoundRow,
-        },
-    },
+    store::rows::{self, incidents::IncidentRow, pairings::PairingRow, rounds::RoundRow},
 };
 
 use super::{
     around::{Said, SaidOfGame, joined},
-    recorded::{Eyes, Place, Recorded, Seen, recorded},
+    game_tags::{board_tags, free_tags, names, tags_of},
+    recorded::{Eyes, Recorded, recorded},
     stood::Standing,
+    stored_games::{Stored, display, read},
 };
 
 /// Which games are wanted.
@@ -46,68 +37,6 @@ pub enum Which {
     Player(i32),
     /// One, by its number.
     One(i32),
-}
-
-/// Games that are read at once.
-const AT_ONCE: usize = 100;
-/// Half-moves that are asked for by their numbers at once.
-const MOVES_AT_ONCE: usize = 1000;
-
-/// A game with where it was played.
-pub(super) struct Stored<'a> {
-    pub row: GameRow,
-    pub moves: Vec<MoveRow>,
-    pub place: Place<'a>,
-    /// Whether all moves are seen.
-    pub is_whole: bool,
-}
-
-impl Stored<'_> {
-    fn mark(&self) -> ResultMark {
-        match self.place {
-            Some((_, pairing)) => ResultMark::of(pairing.result),
-            None => ResultMark::read(&self.row.result).unwrap_or(ResultMark::Unknown),
-        }
-    }
-}
-
-/// Reads games that stand together in the order, with their moves.
-pub(super) fn read<'a>(
-    conn: &mut Conn,
-    games: &[&Recorded<'a>],
-) -> Result<Vec<Stored<'a>>, AppError> {
-    let numbers: Vec<i32> = games.iter().map(|game| game.id).collect();
-    let mut rows: HashMap<i32, GameRow> = rows::games::by_numbers(conn, &numbers)?
-        .into_iter()
-        .map(|row| (row.id, row))
-        .collect();
-    let (mut whole, mut some) = (Vec::new(), Vec::new());
-    for game in games {
-        match &game.seen {
-            Seen::Whole => whole.push(game.id),
-            Seen::Moves(moves) => some.extend_from_slice(moves),
-        }
-    }
-    let mut moves: HashMap<i32, Vec<MoveRow>> = HashMap::new();
-    let mut found = rows::games::moves_of(conn, &whole)?;
-    for some in some.chunks(MOVES_AT_ONCE) {
-        found.extend(rows::games::moves_by_numbers(conn, some)?);
-    }
-    for row in found {
-        moves.entry(row.game_id).or_default().push(row);
-    }
-    for moves in moves.values_mut() {
-        moves.sort_unstable_by_key(|row| row.ply);
-    }
-    let stored = games.iter().filter_map(|game| {
-        Some(Stored {
-            row: rows.remove(&game.id)?,
-            moves: moves.remove(&game.id).unwrap_or_default(),
-            place: game.place,
-            is_whole: matches!(game.seen, Seen::Whole),
-        })
-    });
-    Ok(stored.collect())
 }
 
 /// Writes games as PGN to `out`, as these eyes see them. However many there are, few of them are held at a time: they are read within one
@@ -229,21 +158,6 @@ pub(super) fn put(out: &mut dyn Write, game: &PgnGame, stood: &[Stood]) -> Resul
         .map_err(|error| failed(&error))
 }
 
-/// The display of whoever moved, where it was written down.
-pub(super) fn display(row: &MoveRow) -> Option<ClockTime> {
-    let shown = match row.ply % 2 {
-        1 => row.white_clock,
-        _ => row.black_clock,
-    };
-    let centiseconds = shown.and_then(|shown| u32::try_from(shown).ok());
-    centiseconds.map(ClockTime::from_centiseconds)
-}
-
-/// Tags that a file brought with its game.
-pub(super) fn tags_of(row: &GameRow) -> Vec<(String, String)> {
-    serde_json::from_str(&row.tags).unwrap_or_default()
-}
-
 fn record(
     loaded: &Loaded,
     incidents: &[IncidentRow],
@@ -305,91 +219,6 @@ fn record(
     Ok((game, standing.last))
 }
 
-/// Tags of a game that belongs to no pairing: those of its file, and what the tournament knows.
-fn free_tags(
-    loaded: &Loaded,
-    row: &GameRow,
-    brought: &[(String, String)],
-) -> Vec<(String, String)> {
-    let own = |name: &str| brought.iter().find(|(tag, _)| tag == name);
-    let known = [
-        ("Event", loaded.tournament.name.as_str()),
-        ("White", row.white_name.as_str()),
-        ("Black", row.black_name.as_str()),
-        ("Round", row.round_tag.as_str()),
-    ];
-    known
-        .into_iter()
-        .map(|(name, value)| {
-            own(name)
-                .cloned()
-                .unwrap_or_else(|| (name.to_owned(), value.to_owned()))
-        })
-        .collect()
-}
-
-/// White and Black, as the output names them.
-fn names(loaded: &Loaded, pairing: &PairingRow) -> [String; 2] {
-    [pairing.white_entry_id, pairing.black_entry_id].map(|entry| {
-        let entry = loaded.entry(entry);
-        entry.map_or_else(String::new, |entry| entry.person.name.with_comma())
-    })
-}
-
-pub(super) fn board_tags(
-    loaded: &Loaded,
-    round: &RoundRow,
-    pairing: &PairingRow,
-    brought: &[(String, String)],
-) -> Vec<(String, String)> {
-    let t = &loaded.tournament;
-    let mut tags = vec![
-        ("Event".to_owned(), t.name.clone()),
-        ("Site".to_owned(), format!("{} {}", t.town, t.federation)),
-        ("Date".to_owned(), date(loaded, round, brought)),
-        (
-            "Round".to_owned(),
-            format!("{}.{}", round.number, pairing.board),
-        ),
-    ];
-    let players = [
-        ("White", loaded.entry(pairing.white_entry_id)),
-        ("Black", loaded.entry(pairing.black_entry_id)),
-    ];
-    for (name, (colour, _)) in names(loaded, pairing).into_iter().zip(players) {
-        tags.push((colour.to_owned(), name));
-    }
-    for (colour, entry) in players {
-        let Some(entry) = entry else { continue };
-        tags.extend(about(colour, entry));
-        let team = loaded.teams.as_ref();
-        if let Some(team) = team.and_then(|teams| teams.team_of(entry.id)) {
-            tags.push((format!("{colour}Team"), team.name.clone()));
-        }
-    }
-    if let Ok(control) = t.time_control.parse::<TimeControl>()
-        && let Some(text) = control.to_pgn()
-    {
-        tags.push(("TimeControl".to_owned(), text));
-    }
-    tags.extend(ending(pairing));
-    tags
-}
-
-/// How the game ended, as far as an arbiter confirmed it: PGN's own word, then cause and article.
-fn ending(pairing: &PairingRow) -> Vec<(String, String)> {
-    let reason = ResultReason::of(pairing).filter(|_| pairing.result.is_some());
-    let Some(ResultReason::Ruled { cause, article, .. }) = reason else {
-        return Vec::new();
-    };
-    let termination = pgn::termination(Some(cause)).to_owned();
-    let details = format!("{}, Laws of Chess {article}", cause.code());
-    vec![
-        ("Termination".to_owned(), termination),
-        ("TerminationDetails".to_owned(), details),
-    ]
-}
-
 /// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
 fn standing(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decision>, AppError> {
     let finished = stored.place.filter(|(_, p)| p.result.is_some());
@@ -406,39 +235,4 @@ fn standing(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decisi
         found.extend(detail.decision().filter(|d| d.stood().is_some()).cloned());
     }
     Ok(found)
-}
-
-fn about(colour: &str, entry: &EntryRow) -> Vec<(String, String)> {
-    [
-        (
-            "Title",
-            entry.person.title.map(|title| title.code().to_owned()),
-        ),
-        ("Elo", entry.rating.map(|rating| rating.to_string())),
-        (
-            "FideId",
-            entry.person.fide_id.as_ref().map(ToString::to_string),
-        ),
-    ]
-    .into_iter()
-    .filter_map(|(what, value)| Some((format!("{colour}{what}"), value?)))
-    .collect()
-}
-
-/// The day of the round, where it is known for sure.
-pub(super) fn date(loaded: &Loaded, round: &RoundRow, brought: &[(String, String)]) -> String {
-    let t = &loaded.tournament;
-    if let Some((_, date)) = brought.iter().find(|(name, _)| name == "Date") {
-        return date.clone();
-    }
-    let published = round.published_at.map(|at| at.date());
-    let day = if t.start_date == t.end_date {
-        Some(t.start_date)
-    } else {
-        published.filter(|day| (t.start_date..=t.end_date).contains(day))
-    };
-    day.map_or_else(
-        || "????.??.??".to_owned(),
-        |day| day.format("%Y.%m.%d").to_string(),
-    )
 }

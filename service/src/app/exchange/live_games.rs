@@ -17,8 +17,9 @@ use crate::{
 };
 
 use super::{
-    games_out::{Stored, read, tags_of},
+    game_tags::tags_of,
     recorded::{Eyes, recorded},
+    stored_games::{Stored, read},
 };
 
 /// A half-move that is seen.

@@ -16,7 +16,7 @@ use crate::{
     store::rows::{pairings::PairingRow, rounds::RoundRow},
 };
 
-use super::games_out::{board_tags, put};
+use super::{game_tags::board_tags, games_out::put};
 
 /// The boards of a published round, by their numbers, each a game without moves.
 ///

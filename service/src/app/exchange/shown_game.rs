@@ -13,8 +13,9 @@ use crate::{
 
 use super::{
     game_list::{self, GameLine},
-    games_out::{read, tags_of},
+    game_tags::tags_of,
     recorded::{Eyes, recorded},
+    stored_games::read,
 };
 
 /// A recorded game with its moves.

@@ -17,7 +17,7 @@ use crate::{
         Conn,
         rows::{
             report_lines::{self, LineRow, NewLine},
-            tournaments::RulesRow,
+            tournament_rules::RulesRow,
         },
     },
 };

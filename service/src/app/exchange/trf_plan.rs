@@ -3,12 +3,12 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::tournament::{reported_rules, rules, settings::MOST_ROUNDS, teams_from},
+    app::tournament::{checked_settings::MOST_ROUNDS, reported_rules, rules, teams_from},
     clock::TimeControl,
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},
     pairing::{Entrants, System, initial_colour, round_robin::schiller_of},
-    store::rows::tournaments::RulesRow,
+    store::rows::tournament_rules::RulesRow,
     tiebreak::TieBreak,
 };
 

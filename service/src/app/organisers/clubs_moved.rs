@@ -5,11 +5,7 @@ use crate::{
     event::{ClubStatus, Territory},
     store::{
         Conn,
-        rows::{
-            self,
-            clubs::{Charge, ClubRow},
-            organisers::OrganiserRow,
-        },
+        rows::{self, club_decisions::Charge, clubs::ClubRow, organisers::OrganiserRow},
     },
 };
 
@@ -66,7 +62,7 @@ fn clubs_of(conn: &mut Conn, organiser: i32) -> Result<Vec<ClubRow>, AppError> {
         organiser: Some(organiser),
         regions: None,
     };
-    let mut clubs = rows::clubs::moderated(conn, &charge, None)?;
+    let mut clubs = rows::club_decisions::moderated(conn, &charge, None)?;
     clubs.retain(|club| !matches!(club.status, ClubStatus::Rejected | ClubStatus::Merged));
     clubs.sort_by_key(|club| club.id);
     Ok(clubs)

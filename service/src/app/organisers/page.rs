@@ -100,7 +100,7 @@ pub fn page(
     let (row, may_run, counted) = ctx.read(|conn| {
         let row = rows::organisers::by_slug(conn, slug)?;
         let may_run = access::may(conn, actor, Action::RunOrganiser(row.id))?;
-        let counted = rows::clubs::count_by_region(conn, Some(row.id))?;
+        let counted = rows::club_lists::count_by_region(conn, Some(row.id))?;
         Ok((row, may_run, counted))
     })?;
     let ground = Ground::of(row.clone())?;
@@ -183,7 +183,7 @@ pub fn clubs(ctx: &Context, slug: &str, region: &str, number: usize) -> Result<O
         let row = rows::organisers::by_slug(conn, slug)?;
         let (id, line) = (row.id, OrganiserLine::of(&row));
         let ground = Ground::of(row)?;
-        let regions = by_region(&ground, rows::clubs::count_by_region(conn, Some(id))?);
+        let regions = by_region(&ground, rows::club_lists::count_by_region(conn, Some(id))?);
         let wanted = Some(region.trim()).filter(|region| !region.is_empty());
         let counts = regions
             .iter()
@@ -194,8 +194,8 @@ pub fn clubs(ctx: &Context, slug: &str, region: &str, number: usize) -> Result<O
             i64::try_from(cut.start).unwrap_or(i64::MAX),
             i64::try_from(cut.len()).unwrap_or(i64::MAX),
         );
-        let found = rows::clubs::of_organiser(conn, id, wanted, at)?;
-        let club = |row: rows::clubs::ListedClub| OwnClub {
+        let found = rows::club_lists::of_organiser(conn, id, wanted, at)?;
+        let club = |row: rows::club_lists::ListedClub| OwnClub {
             id: row.id,
             name: row.name,
             town: row.town,

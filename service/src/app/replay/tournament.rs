@@ -150,7 +150,7 @@ impl Again<'_> {
 
     pub(super) fn remove_deputy(&self, deed: &DeputyRemoved) -> Result<bool, AppError> {
         let slug = self.slug()?;
-        fresh(settings::remove_deputy(
+        fresh(deputies::remove(
             &self.ctx,
             &self.actor,
             self.key(),

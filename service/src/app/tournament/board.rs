@@ -20,7 +20,10 @@ use super::{
     meeting_days::{self, PlayedOn},
     reason::ResultReason,
     summary::Summary,
-    teams::view::{self as teams, MatchLine, TeamName},
+    teams::{
+        round_matches::{self, MatchLine},
+        team_name::TeamName,
+    },
 };
 
 /// One board of a round.
@@ -270,7 +273,7 @@ pub(super) fn frame(
         Some(_) => draft_basis::changed(loaded)?,
         None => Vec::new(),
     };
-    let (matches, team_byes) = teams::of_round(loaded, number)?;
+    let (matches, team_byes) = round_matches::of_round(loaded, number)?;
     Ok(RoundView {
         matches,
         team_byes,

@@ -1,4 +1,4 @@
-//! Deputies: asked for by log-in name, and accepted by whoever owns it.
+//! Deputies: asked for by log-in name, and accepted by whoever owns it; who has a role in a tournament.
 //!
 //! The answer to the chief arbiter is the same for every name, so that nobody learns which accounts exist.
 
@@ -9,7 +9,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::{self, Action},
         accounts,
-        deed::{DeputyAnswered, DeputyInvited},
+        deed::{DeputyAnswered, DeputyInvited, DeputyRemoved},
         letters::{self, Letter, Post},
     },
     event::ArbiterRole,
@@ -200,5 +200,49 @@ pub fn answer(
                 Deed::DeputyDeclined(answered)
             },
         })
+    })
+}
+
+/// Takes a deputy's role away.
+///
+/// # Errors
+/// Not the chief arbiter; the account is not a deputy here.
+pub fn remove(
+    ctx: &Context,
+    actor: &Actor,
+    key: Option<&str>,
+    slug: &str,
+    user: i32,
+) -> Result<Done<()>, AppError> {
+    let id = ctx.tournament_id(slug)?;
+    ctx.write_to_closed(actor, Action::DirectTournament(id), key, |conn| {
+        if rows::arbiters::role(conn, id, user)? != Some(ArbiterRole::Deputy) {
+            return Err(AppError::NotFound);
+        }
+        rows::arbiters::delete(conn, id, user)?;
+        let row = rows::users::by_id(conn, user)?;
+        Ok(Audited {
+            value: (),
+            deed: Deed::DeputyRemoved(DeputyRemoved {
+                user,
+                name: row.display_name,
+            }),
+        })
+    })
+}
+
+/// Accounts with a role: number, name as shown, role.
+///
+/// # Errors
+/// Not an arbiter of this tournament.
+pub fn arbiters(
+    ctx: &Context,
+    actor: &Actor,
+    slug: &str,
+) -> Result<Vec<(i32, String, ArbiterRole)>, AppError> {
+    ctx.read(|conn| {
+        let row = rows::tournaments::by_slug(conn, slug)?;
+        access::require(conn, actor, Action::RunTournament(row.id))?;
+        Ok(rows::arbiters::of_tournament(conn, row.id)?)
     })
 }

@@ -11,7 +11,7 @@ use crate::{
         knock_out::Cup,
         round_robin::{Numbering, Table, schiller_of},
     },
-    store::rows::tournaments::RulesRow,
+    store::rows::tournament_rules::RulesRow,
     tiebreak::{self, RemainingTies, UnratedRule},
 };
 

@@ -10,7 +10,7 @@ use crate::{
     },
     store::{
         Conn,
-        rows::{self, pairings::PairingRow, tournaments::RulesRow},
+        rows::{self, pairings::PairingRow, tournament_rules::RulesRow},
     },
 };
 

@@ -10,7 +10,7 @@ use crate::{
         knock_out::{Cup, Lives},
         round_robin::{Numbering, Schedule},
     },
-    store::rows::tournaments::{RulesRow, TournamentRow},
+    store::rows::{tournament_rules::RulesRow, tournaments::TournamentRow},
     tiebreak::{self, RemainingTies, UnratedRule},
 };
 

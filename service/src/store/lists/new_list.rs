@@ -6,7 +6,7 @@ use diesel::{RunQueryDsl as _, SqliteConnection, connection::SimpleConnection as
 
 use crate::store::{
     Conn, Store, StoreError,
-    connection::Backend,
+    pools::Backend,
     rows::{
         list_players::{NewListPlayer, NewListVocabulary, NewListWord},
         rating_lists,

@@ -5,7 +5,7 @@ use std::{fs, io};
 use diesel::{Connection as _, SqliteConnection, connection::SimpleConnection as _};
 use percent_encoding::{AsciiSet, utf8_percent_encode};
 
-use crate::store::{Conn, Snapshot, Store, StoreError, connection::Backend, transaction::Fault};
+use crate::store::{Conn, Snapshot, Store, StoreError, pools::Backend, transaction::Fault};
 
 use super::file;
 

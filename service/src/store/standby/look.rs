@@ -13,8 +13,9 @@ use crate::store::connection::open_postgres;
 use crate::store::{
     Conn, DatabaseUrl, Store, StoreError,
     address::Place,
-    connection::{Manager, POOL_PATIENCE, readers},
+    connection::Manager,
     migrate,
+    pools::{POOL_PATIENCE, readers},
 };
 
 use super::state::{Identity, PassedOver, Standby, Standbys};

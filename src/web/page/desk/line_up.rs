@@ -9,7 +9,7 @@ use crate::{
         entrant::Entrant,
         teams::{
             line_up::{self, WhichMatch},
-            view,
+            line_up_view,
         },
     },
     event::{Colour, Elo},
@@ -88,7 +88,7 @@ async fn show_page(
 ) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| view::line_up(ctx, actor, &slug, (round, number)),
+            move |ctx, actor| line_up_view::line_up(ctx, actor, &slug, (round, number)),
             move |visitor, view| {
                 let t = visitor.words();
                 let colour = |colour| {

@@ -14,6 +14,7 @@ pub mod confirm;
 pub mod earlier_round;
 pub mod end;
 pub mod entries;
+mod entries_view;
 pub mod entry_edit;
 pub mod entry_fee;
 pub mod entry_list;

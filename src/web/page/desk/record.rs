@@ -10,7 +10,7 @@ use crate::{
         tournament::{
             board,
             record::{self, RecordPart},
-            results::{self, HistoryKind},
+            result_history::{self, HistoryKind},
         },
     },
     event::BoardResult,
@@ -61,7 +61,7 @@ async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<Http
                 let view = board::round(ctx, actor, &slug, Some(round))?;
                 let line = view.boards.iter().find(|b| b.board == number);
                 let pairing = line.ok_or(AppError::NotFound)?.pairing;
-                let lines = results::history(ctx, actor, &slug, pairing)?;
+                let lines = result_history::history(ctx, actor, &slug, pairing)?;
                 Ok((view, lines))
             },
             move |visitor, (view, lines)| {

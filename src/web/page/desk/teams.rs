@@ -13,7 +13,7 @@ use crate::{
             input::{TeamInput, TeamRulesInput},
             penalties::{self, GIVEN, PenaltyInput},
             rules,
-            view::{self, TeamLine},
+            team_list::{self, TeamLine},
         },
     },
     event::{Elo, ScoreKind, Word},
@@ -183,7 +183,7 @@ async fn show_page(
         .show(
             move |ctx, actor| {
                 let codes = captain::codes(ctx, actor, &slug)?;
-                Ok((view::teams(ctx, actor, &slug)?, codes))
+                Ok((team_list::teams(ctx, actor, &slug)?, codes))
             },
             move |visitor, (view, codes)| {
                 let role = visitor.arbiter(view.role)?;

@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod code;
 pub mod desk;
 pub mod screen;
+mod screen_content;
 pub mod screen_view;
 pub mod stations;
 pub mod turning;

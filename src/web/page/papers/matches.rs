@@ -6,7 +6,10 @@ use askama::Template;
 use crate::{
     app::tournament::{
         papers::heading::heading,
-        teams::view::{self, MatchBoardLine, MatchLine, MatchesView, TeamsView},
+        teams::{
+            round_matches::{self, MatchBoardLine, MatchLine, MatchesView},
+            team_list::{self, TeamsView},
+        },
     },
     event::{Colour, Elo},
     i18n::Words,
@@ -71,8 +74,8 @@ async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
         .show(
             move |ctx, actor| {
                 heading(ctx, actor, &slug)?;
-                let matches = view::matches(ctx, actor, &slug, Some(round))?;
-                Ok((matches, view::teams(ctx, actor, &slug)?))
+                let matches = round_matches::matches(ctx, actor, &slug, Some(round))?;
+                Ok((matches, team_list::teams(ctx, actor, &slug)?))
             },
             move |visitor, (view, teams)| {
                 let t = visitor.words();

@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError,
-        tournament::teams::view::{self, MatchBoardLine, MatchLine, MatchesView},
+        tournament::teams::round_matches::{self, MatchBoardLine, MatchLine, MatchesView},
     },
     event::{Colour, Elo},
     i18n::Words,
@@ -72,7 +72,7 @@ async fn team_match(
         .show_public(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
-                let view = view::matches(ctx, actor, &slug, Some(round))?;
+                let view = round_matches::matches(ctx, actor, &slug, Some(round))?;
                 // A draft has its page at the desk.
                 let mut matches = view.matches.iter();
                 let one = matches.find(|one| one.number == number && !view.is_draft);

@@ -8,7 +8,8 @@ use crate::{
         best_players::PlayerOfBoard,
         meetings::{self, RoundOfMeetings},
         standings::{self, TeamPlace, TeamStandingsView, UnfoldedTeam},
-        view::{self, TeamName, TeamsView},
+        team_list::{self, TeamLine, TeamsView},
+        team_name::TeamName,
     },
     event::{Elo, ScoreKind},
     i18n::Words,
@@ -142,7 +143,7 @@ async fn teams(
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let standings = standings::standings(ctx, actor, &slug, after, open)?;
-                let teams = view::teams(ctx, actor, &slug)?;
+                let teams = team_list::teams(ctx, actor, &slug)?;
                 // The cross-table is that of a round robin.
                 let rounds = match standings.summary.course.is_schedule() {
                     true => meetings::meetings(ctx, actor, &slug)?,
@@ -209,7 +210,7 @@ fn page(
     }
 }
 
-fn team(t: Words, view: &TeamsView, line: &view::TeamLine) -> Team {
+fn team(t: Words, view: &TeamsView, line: &TeamLine) -> Team {
     let members = line.members.iter().map(|one| {
         let name = show::name(t, one, Some(&view.summary.slug));
         (name, one.rating.map(Elo::get))

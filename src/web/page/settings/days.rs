@@ -7,9 +7,9 @@ use crate::{
     app::{
         access::TournamentRole,
         tournament::{
+            checked_settings::MOST_ROUNDS,
             days::{self, DaysInput},
             round_hours::hour_text,
-            settings::MOST_ROUNDS,
         },
     },
     web::{

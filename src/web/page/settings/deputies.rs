@@ -3,10 +3,7 @@
 use actix_web::HttpResponse;
 
 use crate::{
-    app::{
-        AppError,
-        tournament::{deputies, settings},
-    },
+    app::{AppError, tournament::deputies},
     web::{
         Failure, Posted, redirect,
         routing::{self as web, Path, ServiceConfig},
@@ -59,7 +56,7 @@ async fn remove(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let user = user.ok_or_else(|| visitor.fail(AppError::NotFound))?;
     let (key, asked) = (fields.key(), slug.clone());
     visitor
-        .run(move |ctx, actor| settings::remove_deputy(ctx, actor, key.as_deref(), &asked, user))
+        .run(move |ctx, actor| deputies::remove(ctx, actor, key.as_deref(), &asked, user))
         .await?;
     Ok(back(&slug, "settings-saved"))
 }

@@ -311,7 +311,7 @@ async fn show_settings(
             move |ctx, actor| {
                 let (summary, role) = summary::get(ctx, actor, &slug)?;
                 let (input, version) = settings::get(ctx, actor, &slug)?;
-                let arbiters = settings::arbiters(ctx, actor, &slug)?;
+                let arbiters = deputies::arbiters(ctx, actor, &slug)?;
                 let invited = deputies::invited(ctx, actor, &slug)?;
                 let holders = organisers::holders(ctx, actor, &slug)?;
                 let ground = organisers::ground_of_tournament(ctx, &slug)?;

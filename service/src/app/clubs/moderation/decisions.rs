@@ -121,7 +121,7 @@ fn set(
     if row.status != from {
         return Err(Refusal::ClubDecided.into());
     }
-    if rows::clubs::suspend(conn, row.id, version, to, reason)? {
+    if rows::club_decisions::suspend(conn, row.id, version, to, reason)? {
         Ok(())
     } else {
         Err(AppError::Stale)

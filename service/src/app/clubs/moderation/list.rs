@@ -16,10 +16,7 @@ use crate::{
     event::ClubStatus,
     store::{
         Conn,
-        rows::{
-            self,
-            clubs::{Charge, ClubRow},
-        },
+        rows::{self, club_decisions::Charge, clubs::ClubRow},
     },
 };
 
@@ -97,7 +94,7 @@ pub fn list(
     ctx.read(|conn| {
         access::require(conn, actor, Action::ModerateClubs)?;
         let charge = charge_of(conn, actor)?;
-        let mut rows = rows::clubs::moderated(conn, &charge, None)?;
+        let mut rows = rows::club_decisions::moderated(conn, &charge, None)?;
         let is_waiting = |row: &&ClubRow| row.status == ClubStatus::Pending;
         let waiting = rows.iter().filter(is_waiting).count();
         let words = fold(&query.text);

@@ -47,7 +47,7 @@ pub fn targets(
         let row = rows::clubs::by_id(conn, id)?;
         must_have(&charge, &row)?;
         let approved = Some(ClubStatus::Approved);
-        let mut others = rows::clubs::moderated(conn, &charge, approved)?;
+        let mut others = rows::club_decisions::moderated(conn, &charge, approved)?;
         let words = fold(words);
         let is_found = |other: &ClubRow| {
             let key = format!("{} {}", other.name_key, other.town_key);
@@ -100,7 +100,7 @@ pub fn merge(
             return Err(Refusal::ClubDecided.into());
         }
         let counted = rows::players::count_of_clubs(conn, &[id])?;
-        if !rows::clubs::merge(conn, (id, version), into)? {
+        if !rows::club_decisions::merge(conn, (id, version), into)? {
             return Err(AppError::Stale);
         }
         Ok(Audited {

@@ -9,10 +9,7 @@ use crate::{
     },
     store::{
         Conn,
-        rows::{
-            self,
-            clubs::{Charge, ClubRow},
-        },
+        rows::{self, club_decisions::Charge, clubs::ClubRow},
     },
 };
 

@@ -6,7 +6,8 @@ use crate::{
         deed::SectionAdded,
         organisers,
         tournament::{
-            settings::{self, Settings},
+            checked_settings::{MOST_ROUNDS, Settings},
+            settings,
             settings_input::SettingsInput,
         },
     },
@@ -45,7 +46,7 @@ pub fn add(
     let mut checks = Checks::default();
     let label = label(&mut checks, &input.section_label);
     let name = checks.text("name", &input.name, 120);
-    checks.optional_number("rounds", &input.rounds, 1, settings::MOST_ROUNDS.into());
+    checks.optional_number("rounds", &input.rounds, 1, MOST_ROUNDS.into());
     checks.finish()?;
     let settings = ctx.read(|conn| {
         let row = rows::tournaments::by_slug(conn, slug)?;

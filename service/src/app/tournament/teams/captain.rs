@@ -31,7 +31,7 @@ use super::{
     paired::{is_there, usual_line_up},
     rules::of,
     stored::Teams,
-    view::TeamName,
+    team_name::TeamName,
     who_plays::{self, Asked},
 };
 

@@ -9,7 +9,7 @@ use crate::{
     event::{BoardResult, Colour},
 };
 
-use super::{super::loaded::Loaded, rules::of, stored::board_of_round, view::TeamName};
+use super::{super::loaded::Loaded, rules::of, stored::board_of_round, team_name::TeamName};
 
 /// A board of the match at which both sit.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,8 +6,9 @@ use crate::{
 };
 
 use super::{
+    round_matches::{MatchLine, of_round},
     rules::of,
-    view::{MatchLine, TeamName, of_round},
+    team_name::TeamName,
 };
 
 /// A match, without its boards.

@@ -10,7 +10,7 @@ use crate::{
     pairing::{Accelerated, Entrants},
     store::{
         Conn,
-        rows::{self, teams::TeamRulesRow, tournaments::RulesRow},
+        rows::{self, teams::TeamRulesRow, tournament_rules::RulesRow},
     },
 };
 

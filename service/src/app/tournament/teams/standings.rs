@@ -17,7 +17,7 @@ use super::{
     rules::of,
     setup::table,
     stored::Teams,
-    view::TeamName,
+    team_name::TeamName,
 };
 
 /// One line of the standings of teams.

@@ -2,11 +2,17 @@
 //! write.
 
 mod copy;
+mod entry_tables;
+mod game_tables;
+mod hall_tables;
 mod layout;
 mod named;
+mod paper_tables;
 mod read;
+mod round_tables;
 mod table;
 mod team_tables;
+mod tournament_tables;
 mod update;
 mod version;
 mod write;

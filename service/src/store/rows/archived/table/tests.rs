@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::{
-    super::version::{VERSION, newest},
+    super::{
+        layout::{rows, text},
+        version::{VERSION, newest},
+    },
     *,
 };
 use crate::store::{rows::archived::Kind, schema};

@@ -1,21 +1,12 @@
-//! Teams and matches, as the pages show them.
+//! The matches of a round with their boards, as the pages show them.
 
 use std::collections::HashMap;
 
 use crate::{
-    app::{
-        Actor, AppError, Context,
-        access::{self, Action, TournamentRole},
-        organisers,
-    },
-    event::{
-        BoardResult, Bye, Categories, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable,
-        Tpn,
-    },
+    app::{Actor, AppError, Context, access::TournamentRole},
+    event::{BoardResult, Bye, Colour, Outlet, Points, RoundEntry, RoundState, TeamTable, Tpn},
     store::rows::{pairings::PairingRow, rounds::RoundRow},
 };
-
-pub use super::team_name::TeamName;
 
 use super::{
     super::{
@@ -25,133 +16,11 @@ use super::{
         snapshot::Snapshot,
         summary::Summary,
     },
-    enrol::average,
-    input::{TeamInput, TeamRulesInput},
-    line_up::needs_reason,
-    paired::is_there,
-    penalties::{self, TeamPenalty},
-    prohibitions::{self, Prohibition},
     rules::of,
     setup::{result, table},
     stored::{Teams, board_of_round},
-    who_plays,
-    who_plays_fault::WhoPlaysFault,
+    team_name::TeamName,
 };
-
-/// A team with its members.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TeamLine {
-    /// The team.
-    pub team: TeamName,
-    /// What its form shows; the name of the captain is for arbiters alone.
-    pub input: TeamInput,
-    /// Row version.
-    pub version: i32,
-    /// Whether it stays away.
-    pub is_away: bool,
-    /// In the order of the boards. Whoever is in no list is left out for everybody but arbiters.
-    pub members: Vec<Entrant>,
-    /// The average rating of those at the boards, rounded down.
-    pub average: Option<u32>,
-    /// Points taken off it, and given to it.
-    pub penalties: Vec<TeamPenalty>,
-    /// Its byes in rounds that are not published; for arbiters alone.
-    pub byes: Vec<(i32, Bye)>,
-    /// What in its list breaks what the event says of who plays; for arbiters alone.
-    pub faults: Vec<WhoPlaysFault>,
-}
-
-/// The teams of an event.
-#[derive(Clone, Debug)]
-pub struct TeamsView {
-    /// The tournament.
-    pub summary: Summary,
-    /// What the reader is in it.
-    pub role: Option<TournamentRole>,
-    /// What the event chooses.
-    pub rules: TeamRulesInput,
-    /// The national categories that they may name.
-    pub categories: Categories,
-    /// Row version of what it chooses.
-    pub rules_version: i32,
-    /// Boards of a match.
-    pub boards: usize,
-    /// By their numbers.
-    pub teams: Vec<TeamLine>,
-    /// Entries that play for no team; for arbiters alone.
-    pub free: Vec<Entrant>,
-    /// Whether round 1 is published.
-    pub is_fixed: bool,
-    /// Who may not meet in rounds to come; for arbiters alone.
-    pub prohibitions: Vec<Prohibition>,
-    /// The rounds in which a team can have a bye: none of a schedule.
-    pub rounds_to_come: Vec<i32>,
-}
-
-/// The teams of an event, with their members.
-///
-/// # Errors
-/// No such tournament, or one of players.
-pub fn teams(ctx: &Context, actor: &Actor, slug: &str) -> Result<TeamsView, AppError> {
-    let (loaded, role) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::Page))?;
-    let stored = of(&loaded)?;
-    let mut faults = HashMap::new();
-    for row in stored.teams.iter().filter(|_| role.is_some()) {
-        faults.insert(row.id, who_plays::of_list(&loaded, stored, row.id)?);
-    }
-    let penalties = penalties::up_to(&loaded, u8::MAX);
-    let due = i32::from(loaded.published()) + 1;
-    let lines = stored.teams.iter().map(|row| TeamLine {
-        faults: faults.remove(&row.id).unwrap_or_default(),
-        penalties: penalties
-            .iter()
-            .filter(|one| one.team.id == row.id)
-            .cloned()
-            .collect(),
-        byes: stored
-            .byes
-            .iter()
-            .filter(|bye| role.is_some() && bye.team_id == row.id && bye.round >= due)
-            .map(|bye| (bye.round, bye.kind))
-            .collect(),
-        team: TeamName::of(row),
-        input: TeamInput {
-            team_captain: role.map_or_else(String::new, |_| row.captain.clone()),
-            ..TeamInput::of(row)
-        },
-        version: row.version,
-        is_away: row.is_away,
-        members: stored
-            .members_of(row.id)
-            .into_iter()
-            .filter(|entry| !loaded.hides(*entry))
-            .filter_map(|entry| loaded.entry(entry).map(Entrant::from))
-            .collect(),
-        average: average(&loaded, stored, row.id).map(|hundredths| hundredths / 100),
-    });
-    let free = loaded.entries.iter().filter(|entry| {
-        role.is_some() && stored.team_of(entry.id).is_none() && entry.withdrawn_after.is_none()
-    });
-    Ok(TeamsView {
-        summary: Summary::of(&loaded)?,
-        role,
-        rules: TeamRulesInput::of(&stored.rules),
-        categories: organisers::categories_of(&loaded.tournament)?,
-        rules_version: stored.rules.version,
-        boards: stored.colours()?.boards(),
-        teams: lines.collect(),
-        free: free.map(Entrant::from).collect(),
-        is_fixed: loaded.published() > 0,
-        prohibitions: match role {
-            Some(_) => prohibitions::to_come(&loaded, stored),
-            None => Vec::new(),
-        },
-        rounds_to_come: match loaded.course.is_schedule() {
-            true => Vec::new(),
-            false => (due..=loaded.tournament.rounds_planned).collect(),
-        },
-    })
-}
 
 /// One board of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -227,7 +96,8 @@ pub fn matches(
     view(&loaded, role, round)
 }
 
-fn view(
+/// The same of a tournament that is read.
+pub(super) fn view(
     loaded: &Snapshot,
     role: Option<TournamentRole>,
     round: Option<u8>,
@@ -370,83 +240,5 @@ fn points_of(result: BoardResult, colour: Colour) -> RoundEntry {
     let somebody = Tpn::from_index(0);
     somebody.map_or(RoundEntry::Bye(Bye::ZeroPoint), |somebody| {
         result.entry(colour, somebody)
-    })
-}
-
-/// The line-ups of a match as they are changed: who may sit for each of its teams.
-#[derive(Clone, Debug)]
-pub struct LineUpView {
-    /// The tournament.
-    pub summary: Summary,
-    /// What the reader is in it.
-    pub role: TournamentRole,
-    /// Number of the round.
-    pub round: u8,
-    /// Whether the players have seen the line-ups, so that a change needs a reason.
-    pub needs_reason: bool,
-    /// The match.
-    pub one: MatchLine,
-    /// The members of each team in the order of the boards, and whether they are there.
-    pub members: [Vec<(Entrant, bool)>; 2],
-    /// Who each captain handed in, from board 1 on; nobody where nothing was.
-    pub handed: [Vec<i32>; 2],
-    /// What breaks what the event says of who plays, as the line-ups of the teams stand.
-    pub faults: [Vec<WhoPlaysFault>; 2],
-}
-
-/// The line-ups of a match, for the arbiters of the tournament.
-///
-/// # Errors
-/// Not an arbiter of this tournament; no such match.
-pub fn line_up(
-    ctx: &Context,
-    actor: &Actor,
-    slug: &str,
-    (round, number): (u8, i32),
-) -> Result<LineUpView, AppError> {
-    let (loaded, role) = ctx.read(|conn| {
-        let loaded = ctx.tournament(conn, slug)?;
-        access::require(conn, actor, Action::RunTournament(loaded.tournament.id))?;
-        let role = access::role(conn, actor, loaded.tournament.id)?;
-        Ok((loaded, role))
-    })?;
-    let role = role.ok_or(AppError::Forbidden)?;
-    let stored = of(&loaded)?;
-    let view = view(&loaded, Some(role), Some(round))?;
-    let mut matches = view.matches.into_iter();
-    let one = matches.find(|one| one.number == number);
-    let one = one.ok_or(AppError::NotFound)?;
-    let members = [0, 1].map(|side: usize| {
-        let team = one.teams.get(side).map_or(0, |team| team.id);
-        let members = stored.members_of(team).into_iter();
-        let members = members.filter_map(|entry| {
-            let entry = loaded.entry(entry)?;
-            Some((Entrant::from(entry), is_there(&loaded, entry, round.into())))
-        });
-        members.collect()
-    });
-    let handed = one
-        .teams
-        .each_ref()
-        .map(|team| stored.handed_in(team.id, round.into()));
-    let playing = |side: usize| {
-        let seats = one
-            .boards
-            .iter()
-            .filter_map(|board| board.players.get(side));
-        let seats = seats.flatten().map(|who| who.entry);
-        who_plays::of_line_up(&loaded, stored, &seats.collect::<Vec<i32>>())
-    };
-    Ok(LineUpView {
-        handed,
-        faults: [playing(0)?, playing(1)?],
-        summary: view.summary,
-        role,
-        round,
-        needs_reason: loaded
-            .round(round)
-            .is_some_and(|row| needs_reason(&loaded, row)),
-        one,
-        members,
     })
 }

@@ -1,0 +1,55 @@
+//! The tables of the hall: check-in, hours, screens, the clock of the round.
+
+use super::layout::{Table, moment, number, one_row, rows, text};
+
+/// That the check-in was closed.
+pub const CHECK_IN: Table = one_row("check_ins", &[text("closed_by"), moment("closed_at")]);
+
+/// What was left as it is before round 1.
+pub const ACCEPTED_CHECKS: Table = rows(
+    "accepted_checks",
+    &[
+        text("code"),
+        text("reason"),
+        text("accepted_by"),
+        moment("accepted_at"),
+    ],
+);
+
+/// When the rounds begin.
+pub const ROUND_HOURS: Table = one_row("round_hours", &[text("hours"), text("zone")]);
+
+/// The screens of the hall.
+pub const SCREENS: Table = rows(
+    "screens",
+    &[
+        text("name"),
+        text("shows"),
+        number("page_seconds"),
+        text("theme"),
+        number("version"),
+    ],
+);
+
+/// What is said to the hall.
+pub const ANNOUNCEMENT: Table = one_row(
+    "announcements",
+    &[
+        text("boards"),
+        text("said"),
+        moment("announced_at"),
+        number("version"),
+    ],
+);
+
+/// The clock of the round.
+pub const ROUND_CLOCK: Table = one_row(
+    "round_clocks",
+    &[
+        number("round"),
+        moment("starts_at"),
+        moment("ends_at"),
+        number("utc_offset"),
+        number("version"),
+    ],
+);
