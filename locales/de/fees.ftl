@@ -59,6 +59,7 @@ membership-to-check = zu prüfen
 membership-checked = in Ordnung
 membership-missing = fehlt
 category = Kategorie
+category-by-age = nach Alter: { $category }
 category-none = –
 category-proposed = nach Elo: { $category }
 category-save = Speichern

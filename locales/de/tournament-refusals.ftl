@@ -1,7 +1,9 @@
 refusal-already-entered = { $name } ist schon angemeldet.
 refusal-entries-closed = Anmeldungen durch Vereine sind geschlossen: den Schiedsrichter fragen.
 refusal-places-taken = Die Plätze sind vergeben: { $name } kann nicht direkt angemeldet werden. Senden Sie die Anfrage über das Formular des Turniers, Anmeldung durch den Verein: Sie kommt auf die Warteliste.
+refusal-places-taken-ask = Die Plätze sind vergeben: { $name } kann nicht direkt angemeldet werden. Wenden Sie sich an den Schiedsrichter.
 refusal-club-places-taken = Die Plätze für Ihren Verein sind vergeben: { $name } kann nicht direkt angemeldet werden. Senden Sie die Anfrage über das Formular des Turniers, Anmeldung durch den Verein: Sie kommt auf die Warteliste.
+refusal-club-places-taken-ask = Die Plätze für Ihren Verein sind vergeben: { $name } kann nicht direkt angemeldet werden. Wenden Sie sich an den Schiedsrichter.
 refusal-consent = Die Zustimmung der Eltern ist nötig: { $names }. Hat der Verein sie, kreuzen Sie das Kästchen unter den Spielern an und melden Sie sie noch einmal an.
 refusal-field-full = Das Turnier hat schon 9999 Anmeldungen: Mehr fasst ein FIDE-Bericht nicht.
 refusal-nobody-chosen = Sie haben niemanden gewählt.

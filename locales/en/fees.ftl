@@ -59,6 +59,7 @@ membership-to-check = to be checked
 membership-checked = in order
 membership-missing = missing
 category = Category
+category-by-age = by age: { $category }
 category-none = –
 category-proposed = by rating: { $category }
 category-save = Save

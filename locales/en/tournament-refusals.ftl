@@ -1,7 +1,9 @@
 refusal-already-entered = { $name } is entered already.
 refusal-entries-closed = Entries by clubs are closed: ask the arbiter.
 refusal-places-taken = The places are taken: { $name } cannot be entered directly. Send the request by the tournament’s form, Entry by a club: it goes on the waiting list.
+refusal-places-taken-ask = The places are taken: { $name } cannot be entered directly. Ask the arbiter.
 refusal-club-places-taken = The places for your club are taken: { $name } cannot be entered directly. Send the request by the tournament’s form, Entry by a club: it goes on the waiting list.
+refusal-club-places-taken-ask = The places for your club are taken: { $name } cannot be entered directly. Ask the arbiter.
 refusal-consent = The parents’ consent is needed: { $names }. If the club has it, tick the box below the players and enter them again.
 refusal-field-full = The tournament has 9999 entries already: a FIDE report holds no more.
 refusal-nobody-chosen = You chose no player.

@@ -59,6 +59,7 @@ membership-to-check = por comprobar
 membership-checked = en regla
 membership-missing = falta
 category = Categoría
+category-by-age = por edad: { $category }
 category-none = –
 category-proposed = por Elo: { $category }
 category-save = Guardar

@@ -1,7 +1,9 @@
 refusal-already-entered = { $name } ya tiene inscripción.
 refusal-entries-closed = La inscripción por clubes está cerrada: pregunte al árbitro.
 refusal-places-taken = No quedan plazas: { $name } no se puede inscribir directamente. Envíe la solicitud con el formulario del torneo, Inscripción por el club: va a la lista de espera.
+refusal-places-taken-ask = No quedan plazas: { $name } no se puede inscribir directamente. Diríjase al árbitro.
 refusal-club-places-taken = No quedan plazas para su club: { $name } no se puede inscribir directamente. Envíe la solicitud con el formulario del torneo, Inscripción por el club: va a la lista de espera.
+refusal-club-places-taken-ask = No quedan plazas para su club: { $name } no se puede inscribir directamente. Diríjase al árbitro.
 refusal-consent = Hace falta el consentimiento de los tutores legales: { $names }. Si el club lo tiene, marque la casilla bajo los jugadores e inscríbalos de nuevo.
 refusal-field-full = El torneo ya tiene 9999 inscripciones: un informe FIDE no admite más.
 refusal-nobody-chosen = No ha elegido a nadie.

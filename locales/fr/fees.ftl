@@ -59,6 +59,7 @@ membership-to-check = à vérifier
 membership-checked = en règle
 membership-missing = manque
 category = Catégorie
+category-by-age = selon l’âge : { $category }
 category-none = –
 category-proposed = selon l’Elo : { $category }
 category-save = Enregistrer

@@ -1,7 +1,9 @@
 refusal-already-entered = L’inscription de { $name } est déjà faite.
 refusal-entries-closed = Les inscriptions par les clubs sont closes : adressez-vous à l’arbitre.
 refusal-places-taken = Il n’y a plus de place : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-places-taken-ask = Il n’y a plus de place : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
 refusal-club-places-taken = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
+refusal-club-places-taken-ask = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
 refusal-consent = Il faut le consentement des parents : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
 refusal-field-full = Le tournoi a déjà 9999 inscriptions : un rapport FIDE n’en contient pas plus.
 refusal-nobody-chosen = Vous n’avez choisi personne.

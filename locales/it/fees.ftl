@@ -59,6 +59,7 @@ membership-to-check = da vedere
 membership-checked = in regola
 membership-missing = manca
 category = Categoria
+category-by-age = dall’età: { $category }
 category-none = –
 category-proposed = dall’Elo: { $category }
 category-save = Salva

@@ -1,7 +1,9 @@
 refusal-already-entered = { $name } è già tra gli iscritti.
 refusal-entries-closed = Le iscrizioni dei circoli sono chiuse: rivolgiti all’arbitro.
 refusal-places-taken = I posti sono finiti: { $name } non si può iscrivere direttamente. Manda la richiesta con il modulo del torneo, Iscrizione del circolo: va in lista d’attesa.
+refusal-places-taken-ask = I posti sono finiti: { $name } non si può iscrivere direttamente. Rivolgiti all’arbitro.
 refusal-club-places-taken = I posti per il tuo circolo sono finiti: { $name } non si può iscrivere direttamente. Manda la richiesta con il modulo del torneo, Iscrizione del circolo: va in lista d’attesa.
+refusal-club-places-taken-ask = I posti per il tuo circolo sono finiti: { $name } non si può iscrivere direttamente. Rivolgiti all’arbitro.
 refusal-consent = Serve il consenso dei genitori: { $names }. Se il circolo ce l’ha, segna la casella sotto i giocatori e iscrivili di nuovo.
 refusal-field-full = Il torneo ha già 9999 iscritti: un rapporto FIDE non ne contiene di più.
 refusal-nobody-chosen = Non hai scelto nessun giocatore.

@@ -1,6 +1,9 @@
 //! The national categories that an organiser has of its own.
 
-use crate::{event::Categories, i18n::Words};
+use crate::{
+    event::{AgeRange, Categories},
+    i18n::Words,
+};
 
 /// What a field says that asks for categories; nothing where they are those of Italy, which arbiters know.
 #[must_use]
@@ -8,9 +11,16 @@ pub fn own(t: Words, of: &Categories) -> Option<String> {
     let Categories::Own(list) = of else {
         return None;
     };
-    let all = list.categories().iter();
-    let all: Vec<String> = all
-        .map(|one| format!("{} {}", one.code, one.name))
-        .collect();
+    let all: Vec<String> = list.categories().iter().map(ToString::to_string).collect();
     Some(t.a("own-categories-note", "list", all.join(", ")))
+}
+
+/// The ages of a category in words.
+#[must_use]
+pub fn ages(t: Words, ages: AgeRange) -> String {
+    match ages {
+        AgeRange::AtLeast(least) => t.a("category-ages-least", "n", least),
+        AgeRange::AtMost(most) => t.a("category-ages-most", "n", most),
+        AgeRange::Between(least, most) => t.a2("category-ages", "least", least, "most", most),
+    }
 }

@@ -49,8 +49,14 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
 /// Why a secretary does not enter somebody at once.
 fn not_at_once(t: Words, why: &NotAtOnce) -> String {
     match why {
-        NotAtOnce::Places { name } => t.a("refusal-places-taken", "name", name),
-        NotAtOnce::ClubPlaces { name } => t.a("refusal-club-places-taken", "name", name),
+        NotAtOnce::Places { name, waits: true } => t.a("refusal-places-taken", "name", name),
+        NotAtOnce::Places { name, waits: false } => t.a("refusal-places-taken-ask", "name", name),
+        NotAtOnce::ClubPlaces { name, waits: true } => {
+            t.a("refusal-club-places-taken", "name", name)
+        }
+        NotAtOnce::ClubPlaces { name, waits: false } => {
+            t.a("refusal-club-places-taken-ask", "name", name)
+        }
         NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
     }
 }

@@ -12,6 +12,7 @@ use crate::{
 on_both_databases!(
     tournaments_say_who_holds_them,
     clubs_are_those_of_the_organiser_that_is_asked_for,
+    categories_of_a_tournament_say_their_ages,
 );
 
 fn read(app: &TestApp, path: &str) -> Value {
@@ -123,4 +124,36 @@ fn clubs_are_those_of_the_organiser_that_is_asked_for(mut app: TestApp) {
     assert_eq!(house["clubs"][0]["organiser"], Value::Null);
     let nobody = app.browser().get("/api/v1/clubs?organiser=nobody");
     nobody.assert_status(404);
+}
+
+fn category(code: &str, name: &str, least: Option<u8>, greatest: Option<u8>) -> Value {
+    json!({ "code": code, "name": name, "least_age": least, "greatest_age": greatest })
+}
+
+fn categories_of_a_tournament_say_their_ages(mut app: TestApp) {
+    let mut admin = app.admin();
+    let mut arbiter = app.account("luce", None);
+    let league = organisers::league(&mut admin);
+    let form = admin.open(&format!("/o/{league}/edit")).form_to("/edit");
+    let typed = "A1 First class\nU10 Under 10 (9-10)\nU8 Under 8 (-8)\nS50 Seniors (50+)";
+    admin.send(form.set("categories", typed)).assert_status(303);
+    let form = admin.open(&format!("/o/{league}/people"));
+    let form = form.form_to("/people").set("name", "luce");
+    admin.send(form).assert_status(303);
+    let own = with_players(&mut arbiter, "Coppa del Lago", 2);
+    let house = with_players(&mut admin, "Torneo di Casa", 2);
+    let answer = read(&app, &format!("/api/v1/tournaments/{own}"));
+    assert_eq!(
+        answer["categories"],
+        json!([
+            category("A1", "First class", None, None),
+            category("U10", "Under 10", Some(9), Some(10)),
+            category("U8", "Under 8", None, Some(8)),
+            category("S50", "Seniors", Some(50), None),
+        ])
+    );
+    let path = "/api/v1/tournaments/{slug}";
+    assert_eq!(faults(&app, path, &answer), Vec::<String>::new());
+    let answer = read(&app, &format!("/api/v1/tournaments/{house}"));
+    assert_eq!(answer["categories"], json!([]));
 }

@@ -1,5 +1,7 @@
 //! Whom a section's form is for: ratings from and to with the section that fits, and how many of one club.
 
+use std::{fs, path::Path};
+
 use crate::{
     enter::{open, press, sent, typed},
     privacy::{player, player_code},
@@ -14,6 +16,8 @@ on_both_databases!(
     after_its_places_the_players_of_a_club_wait,
     limits_that_cross_are_refused,
     a_club_enters_directly_whom_the_form_would_take,
+    a_form_that_is_being_prepared_closes_nothing,
+    the_trail_tells_whether_an_older_form_was_open,
     a_club_enters_children_with_the_parents_consent,
 );
 
@@ -234,6 +238,101 @@ fn a_club_enters_directly_whom_the_form_would_take(mut app: TestApp) {
         .assert_status(422)
         .assert_shows("Entries by clubs are closed");
     assert_eq!(app.count("entries"), 5);
+}
+
+/// Sets the form without opening it.
+fn prepare(chief: &mut Browser, slug: &str, limits: &[(&str, &str)]) {
+    let page = chief.open(&format!("/t/{slug}/settings/entries"));
+    let form = page.form_to("/settings/entries").untick("door_open");
+    let form = limits
+        .iter()
+        .fold(form, |form, (name, value)| form.set(name, value));
+    chief.send(form).assert_status(303);
+}
+
+fn a_form_that_is_being_prepared_closes_nothing(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let club = app.club("Circolo dei Tigli");
+    let mut secretary = app.account("sergio", Some(club));
+    let slug = with_players(&mut chief, "Open dei Tigli", 2);
+    let [strong, weak, next, last] = [
+        ("Forti", Some(1912)),
+        ("Deboli", Some(1500)),
+        ("Altri", Some(1400)),
+        ("Ultimi", None),
+    ]
+    .map(|(name, rating)| rated(&app, club, name, rating));
+    let to = (club, slug.as_str());
+    let limits = [("door_places", "3"), ("door_rating_most", "1799")];
+    prepare(&mut chief, &slug, &limits);
+    assert_eq!(app.count("entry_doors WHERE was_opened"), 0);
+    app.browser()
+        .open(&format!("/t/{slug}/enter"))
+        .assert_shows("Entries are not open");
+    // Whom it is for and how many they may be holds already.
+    directly(&mut secretary, to, strong, &[])
+        .assert_status(422)
+        .assert_shows("With 1912 Forti Zita is not for this section.");
+    directly(&mut secretary, to, weak, &[]).assert_status(303);
+    // It keeps no waiting list: the arbiter decides.
+    let full = directly(&mut secretary, to, next, &[]);
+    full.assert_status(422)
+        .assert_shows(
+            "The places are taken: Altri Zita cannot be entered directly. Ask the arbiter.",
+        )
+        .assert_hides("waiting list");
+    let limits = [("door_places", ""), ("door_club_places", "1")];
+    prepare(&mut chief, &slug, &limits);
+    let full = directly(&mut secretary, to, next, &[]);
+    full.assert_status(422)
+        .assert_shows(
+            "The places for your club are taken: Altri Zita cannot be entered directly. Ask",
+        )
+        .assert_hides("waiting list");
+    prepare(&mut chief, &slug, &[("door_club_places", "")]);
+    directly(&mut secretary, to, next, &[]).assert_status(303);
+    assert_eq!(app.count("entries"), 4);
+    // Once it was open it closes entries with it, however it is set again.
+    open(&mut chief, &slug, &[]);
+    prepare(&mut chief, &slug, &[("door_places", "40")]);
+    assert_eq!(app.count("entry_doors WHERE was_opened"), 1);
+    directly(&mut secretary, to, last, &[])
+        .assert_status(422)
+        .assert_shows("Entries by clubs are closed");
+    assert_eq!(app.count("entries"), 4);
+}
+
+fn the_trail_tells_whether_an_older_form_was_open(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let [closed, prepared, still] = ["Open dei Tigli", "Open dei Faggi", "Open dei Pini"]
+        .map(|name| with_players(&mut chief, name, 0));
+    open(&mut chief, &closed, &[]);
+    prepare(&mut chief, &closed, &[]);
+    prepare(&mut chief, &closed, &[("door_places", "40")]);
+    prepare(&mut chief, &prepared, &[]);
+    open(&mut chief, &still, &[]);
+    app.stop();
+    let opened = "SELECT t.name AS line FROM entry_doors d JOIN tournaments t ON t.id = d.tournament_id \
+                  WHERE d.was_opened ORDER BY t.name";
+    let before = app.lines(opened);
+    assert_eq!(before, ["Open dei Pini", "Open dei Tigli"]);
+    // A database of before has no such column.
+    let kind = if app.is_sqlite() {
+        "sqlite"
+    } else {
+        "postgres"
+    };
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("migrations")
+        .join(kind)
+        .join("0137_forms_opened");
+    for file in ["down.sql", "up.sql"] {
+        let statements = fs::read_to_string(folder.join(file)).unwrap();
+        execute(&app.database, &statements).unwrap();
+    }
+    assert_eq!(app.lines(opened), before);
 }
 
 fn a_club_enters_children_with_the_parents_consent(mut app: TestApp) {

@@ -19,10 +19,14 @@ fn works_for(who: &mut Browser, slug: &str, name: &str, is_officer: bool) -> Pag
     })
 }
 
-/// Presses the button on the page of the own account.
+/// Follows the link on the page of the own account, and answers its question if one is asked.
 fn leaves(who: &mut Browser) -> Page {
-    let page = who.open("/account");
-    who.send(page.assert_ok().form_to("/leave"))
+    let link = who.open("/account").link("Leave");
+    let asked = who.open(&link);
+    match asked.status {
+        200 => who.send(asked.form_to("/leave").press("sure", "1")),
+        _ => asked,
+    }
 }
 
 fn whoever_works_for_an_organiser_leaves_by_themselves(mut app: TestApp) {
@@ -38,6 +42,18 @@ fn whoever_works_for_an_organiser_leaves_by_themselves(mut app: TestApp) {
         .send(form.tick_value("region", "Oberland"))
         .assert_status(303);
     let own = with_players(&mut arbiter, "Coppa del Lago", 2);
+    // It is asked first, also where the answer is missing, and until then nothing changes.
+    let link = arbiter.open("/account").link("Leave");
+    let question = arbiter.open(&link);
+    question
+        .assert_ok()
+        .assert_shows("Leave Lega dei Laghi?")
+        .assert_shows("Oberland");
+    let unsure = arbiter.send(question.form_to("/leave").without("sure"));
+    unsure
+        .assert_status(422)
+        .assert_shows("Leave Lega dei Laghi?");
+    assert_eq!(app.count("organiser_people"), 1);
     let left = leaves(&mut arbiter);
     left.assert_status(303);
     assert_eq!(left.redirect().as_deref(), Some("/account"));
@@ -59,7 +75,9 @@ fn whoever_works_for_an_organiser_leaves_by_themselves(mut app: TestApp) {
     account.assert_hides("Lega dei Laghi");
     let csrf = account.attributes("[name=csrf]", "value").remove(0);
     let path = format!("/o/{league}/leave");
-    stranger.post(&path, &[("csrf", &csrf)]).assert_status(404);
+    stranger.get(&path).assert_status(404);
+    let sent = [("csrf", csrf.as_str()), ("sure", "1")];
+    stranger.post(&path, &sent).assert_status(404);
 }
 
 fn the_last_officer_stays(mut app: TestApp) {

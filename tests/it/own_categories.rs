@@ -12,6 +12,7 @@ on_both_databases!(
     prizes_and_fees_are_for_the_categories_of_the_organiser,
     what_was_typed_outlives_the_categories_of_the_organiser,
     categories_have_short_codes,
+    ages_of_a_category_are_shown_and_proposed,
 );
 
 const CATEGORIES: &str = "Prim Primavera up to 10\nGiov Giovani";
@@ -123,4 +124,54 @@ fn categories_have_short_codes(mut app: TestApp) {
     refused
         .assert_status(422)
         .assert_shows("Line 2: Prima Spring: the abbreviation of a category has four letters");
+}
+
+fn ages_of_a_category_are_shown_and_proposed(mut app: TestApp) {
+    let typed = "Prim Primavera\nU10 Under 10 (9-10)\nU12 Under 12 (-12)\nS50 Seniors (50+)";
+    let (mut admin, mut arbiter, slug) = held(&mut app, typed);
+    let form = admin.open("/o/lega-dei-laghi/edit").form_to("/edit");
+    assert_eq!(form.value("categories"), Some(typed));
+    let page = app.browser().open("/o/lega-dei-laghi");
+    assert_eq!(
+        page.texts("[aria-labelledby=categories] li"),
+        [
+            "Prim Primavera",
+            "U10 Under 10 9 to 10 years",
+            "U12 Under 12 up to 12 years",
+            "S50 Seniors 50 years and more"
+        ]
+    );
+    page.assert_shows("completed by 31 December");
+    // The narrowest that fits is proposed, and nobody gets one unasked.
+    let settings = arbiter.open(&format!("/t/{slug}/settings"));
+    let start = settings.attributes("#f-start", "value").remove(0);
+    let year: i32 = start[..4].parse().unwrap();
+    for (name, age, proposed) in [
+        ("Otto", 8, Some("U12")),
+        ("Nove", 9, Some("U10")),
+        ("Dieci", 10, Some("U10")),
+        ("Undici", 11, Some("U12")),
+        ("Tredici", 13, None),
+        ("Cinquanta", 50, Some("S50")),
+    ] {
+        let page = arbiter.open(&format!("/t/{slug}/entries"));
+        let form = page.form("form[action$=\"/entries\"]");
+        let form = form.set("last_name", name).set("first_name", "Ugo");
+        let form = form.set("birth", &(year - age).to_string());
+        arbiter.send(form).assert_status(303);
+        let fees = arbiter.open(&format!("/t/{slug}/fees"));
+        let fee = arbiter.open(&fees.link(&format!("{name} Ugo")));
+        match proposed {
+            Some(code) => fee.assert_shows(&format!("by age: {code}")),
+            None => fee.assert_hides("by age:"),
+        };
+        assert_eq!(fee.form_to("/category").value("category"), Some(""));
+    }
+    let fees = arbiter.open(&format!("/t/{slug}/fees"));
+    let fee = arbiter.open(&fees.link("Provetti01 Zelinda"));
+    fee.assert_ok().assert_hides("by age:");
+    assert_eq!(app.count("listed_entries WHERE category <> ''"), 1);
+    // Fields that ask for a category name the ages too.
+    let bands = arbiter.open(&format!("/t/{slug}/fees/bands"));
+    bands.assert_shows("U10 Under 10 (9-10), U12 Under 12 (-12)");
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    NationalCategory,
+    AgeRange, NationalCategory,
     named_code::{NamedCode, TypedFault, TypedReason},
 };
 
@@ -12,9 +12,50 @@ const MOST_CATEGORIES: usize = 60;
 /// Longest code of a category, in characters: as lists of players have them.
 const LONGEST_CATEGORY: usize = 4;
 
+/// A category of players: for how well they play, for their age, or for what its name says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Category {
+    /// Code and name.
+    pub named: NamedCode,
+    /// The ages of its players, where it is one of ages.
+    pub ages: Option<AgeRange>,
+}
+
+impl Category {
+    /// Reads a code, the name behind it, and ages in parentheses behind the name.
+    ///
+    /// # Errors
+    /// The reason why these are none.
+    fn read(line: &str) -> Result<Self, TypedReason> {
+        let (text, ages) = AgeRange::split(line);
+        match NamedCode::read(text) {
+            // With nothing else behind the code the ages are its name: that is how they were read before there were any.
+            Err(TypedReason::NoName) if ages.is_some() => Ok(Self {
+                named: NamedCode::read(line)?,
+                ages: None,
+            }),
+            named => Ok(Self {
+                named: named?,
+                ages,
+            }),
+        }
+    }
+}
+
+/// As it is typed.
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.named.code, self.named.name)?;
+        match self.ages {
+            Some(ages) => write!(f, " ({ages})"),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Categories of players, the highest first. No code is there twice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CategoryList(Vec<NamedCode>);
+pub struct CategoryList(Vec<Category>);
 
 impl CategoryList {
     /// Reads what was typed; `None` where nothing was.
@@ -22,7 +63,7 @@ impl CategoryList {
     /// # Errors
     /// Everything that is wrong, line by line.
     pub fn parse(text: &str) -> Result<Option<Self>, Vec<TypedFault>> {
-        let mut list: Vec<NamedCode> = Vec::new();
+        let mut list: Vec<Category> = Vec::new();
         let mut faults = Vec::new();
         for (index, line) in text.lines().enumerate() {
             if line.trim().is_empty() {
@@ -31,12 +72,15 @@ impl CategoryList {
             let code = line.split_whitespace().next().unwrap_or_default();
             let read = match code.chars().count() > LONGEST_CATEGORY {
                 true => Err(TypedReason::LongCode),
-                false => NamedCode::read(line),
+                false => Category::read(line),
             };
-            let read = read.and_then(|one| match list.iter().any(|other| other.is(&one.code)) {
-                true => Err(TypedReason::Twice),
-                false if list.len() >= MOST_CATEGORIES => Err(TypedReason::TooMany),
-                false => Ok(one),
+            let read = read.and_then(|one: Category| {
+                let is_there = list.iter().any(|other| other.named.is(&one.named.code));
+                match is_there {
+                    true => Err(TypedReason::Twice),
+                    false if list.len() >= MOST_CATEGORIES => Err(TypedReason::TooMany),
+                    false => Ok(one),
+                }
             });
             match read {
                 Ok(one) => list.push(one),
@@ -56,21 +100,31 @@ impl CategoryList {
 
     /// The categories, the highest first.
     #[must_use]
-    pub fn categories(&self) -> &[NamedCode] {
+    pub fn categories(&self) -> &[Category] {
         &self.0
     }
 
     /// The code of a category as it is stored, from what was typed in any case.
     #[must_use]
     pub fn code(&self, typed: &str) -> Option<&str> {
-        let found = self.0.iter().find(|one| one.is(typed));
-        found.map(|one| one.code.as_str())
+        let found = self.0.iter().find(|one| one.named.is(typed));
+        found.map(|one| one.named.code.as_str())
     }
 
     /// Where a category stands, from 0 for the highest, by its code in any case.
     #[must_use]
     pub fn place(&self, code: &str) -> Option<usize> {
-        self.0.iter().position(|one| one.is(code))
+        self.0.iter().position(|one| one.named.is(code))
+    }
+
+    /// The category for the age of somebody born in the year `born`, in this year: the narrowest that fits, of equally
+    /// narrow ones the highest. `None` where none has these ages.
+    #[must_use]
+    pub fn of_age(&self, born: i32, year: i32) -> Option<&Category> {
+        let of_ages = self.0.iter().filter_map(|one| Some((one, one.ages?)));
+        let fitting = of_ages.filter(|(_, ages)| ages.holds(born, year));
+        let narrowest = fitting.min_by_key(|(_, ages)| ages.breadth());
+        narrowest.map(|(one, _)| one)
     }
 }
 
@@ -79,7 +133,7 @@ impl fmt::Display for CategoryList {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, one) in self.0.iter().enumerate() {
             let line = if index > 0 { "\n" } else { "" };
-            write!(f, "{line}{} {}", one.code, one.name)?;
+            write!(f, "{line}{one}")?;
         }
         Ok(())
     }
@@ -116,7 +170,7 @@ impl Categories {
             Self::Own(list) => {
                 let named = list.0.iter();
                 named
-                    .map(|one| (one.code.as_str(), Some(one.name.as_str())))
+                    .map(|one| (one.named.code.as_str(), Some(one.named.name.as_str())))
                     .collect()
             }
         }
@@ -143,6 +197,49 @@ mod tests {
         assert_eq!(Categories::Italy.code("2n"), Some("2N"));
         assert_eq!(Categories::Italy.code("A1"), None);
         assert_eq!(Categories::Italy.all().len(), 11);
+    }
+
+    #[test]
+    fn a_category_may_have_ages() {
+        let typed = "A1 First class\nU8 Under 8 (-8)\nU10 Under 10 (9-10)\nU12 Under 12 (-12)\nS50 Seniors (50+)\nX (1-2)";
+        let list = CategoryList::parse(typed).unwrap().unwrap();
+        assert_eq!(list.to_string(), typed);
+        let ages: Vec<_> = list.categories().iter().map(|one| one.ages).collect();
+        let between = Some(AgeRange::Between(9, 10));
+        let (least, most) = (Some(AgeRange::AtLeast(50)), AgeRange::AtMost);
+        assert_eq!(
+            ages,
+            [None, Some(most(8)), between, Some(most(12)), least, None]
+        );
+        assert_eq!(list.code("u10"), Some("U10"));
+        let own = Categories::Own(list.clone());
+        assert_eq!(own.all().get(2), Some(&("U10", Some("Under 10"))));
+        assert_eq!(own.all().get(5), Some(&("X", Some("(1-2)"))));
+        for (born, code) in [
+            (2018, Some("U8")),
+            (2017, Some("U10")),
+            (2016, Some("U10")),
+            (2015, Some("U12")),
+            (2013, None),
+            (1976, Some("S50")),
+        ] {
+            let found = list.of_age(born, 2026);
+            assert_eq!(found.map(|one| one.named.code.as_str()), code, "{born}");
+        }
+        // Of equally narrow ones the higher.
+        let twins = CategoryList::parse("B Boys (9-10)\nG Girls (9-10)").unwrap();
+        let found = twins.as_ref().and_then(|list| list.of_age(2017, 2026));
+        assert_eq!(found.map(|one| one.named.code.as_str()), Some("B"));
+    }
+
+    #[test]
+    fn a_long_name_may_have_ages_too() {
+        let name = "è".repeat(60);
+        let list = CategoryList::parse(&format!("A {name} (9-10)")).unwrap();
+        let list = list.unwrap();
+        let one = list.categories().first().unwrap();
+        assert_eq!(one.named.name, name);
+        assert!(one.ages.is_some());
     }
 
     #[test]

@@ -15,11 +15,13 @@
 //! | names and words that people read | UTS 39 | [`text_fault`] |
 //! | how a participant is shown, and from which age they say so alone | GDPR art. 8 | [`Publication`], [`consent_age`] |
 //! | regions, provinces and categories that an organiser has of its own | | [`Territory`], [`CategoryList`] |
+//! | ages of a category, at the end of the year | | [`AgeRange`] |
 //! | words out of a closed set, as they are stored | | [`Word`] |
 //! | who may stop a long computation | | [`Halt`] |
 //! | how far behind the board moves are shown | | [`LiveDelay`] |
 
 mod accent;
+mod age_range;
 mod arbiter_role;
 mod association_kind;
 mod birth;
@@ -88,6 +90,7 @@ mod webhook;
 mod word;
 
 pub use accent::Accent;
+pub use age_range::AgeRange;
 pub use arbiter_role::ArbiterRole;
 pub use association_kind::AssociationKind;
 pub use birth::{Birth, BirthError};
@@ -96,7 +99,7 @@ pub use board_range::BoardRange;
 pub use board_result::BoardResult;
 pub use broadcast::{BroadcastState, BroadcastVisibility};
 pub use bye::Bye;
-pub use category_list::{Categories, CategoryList};
+pub use category_list::{Categories, Category, CategoryList};
 pub use check_verdict::CheckVerdict;
 pub use club_status::ClubStatus;
 pub use colour::Colour;

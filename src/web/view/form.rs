@@ -1,5 +1,7 @@
 //! Forms as templates see them.
 
+use std::collections::BTreeSet;
+
 /// What was typed and what is wrong with it.
 #[derive(Clone, Debug, Default)]
 pub struct FormView {
@@ -50,6 +52,17 @@ impl FormView {
     pub fn is_wrong_in(&self, names: &str) -> bool {
         let mut names = names.split_whitespace();
         names.any(|name| self.error(name).is_some())
+    }
+
+    /// How many fields need another look. Several remarks about one field, as about the lines of a list, count once. A
+    /// name under which nothing was sent stands for a group of fields (the days of the rounds): there each remark is about
+    /// a field of its own.
+    #[must_use]
+    pub fn wrong_fields(&self) -> usize {
+        let is_field = |name: &&str| self.values.iter().any(|(key, _)| key == name);
+        let names = self.errors.iter().map(|(name, _)| name.as_str());
+        let (of_fields, of_groups): (Vec<&str>, Vec<&str>) = names.partition(is_field);
+        of_fields.into_iter().collect::<BTreeSet<_>>().len() + of_groups.len()
     }
 
     /// Whether anything is wrong.

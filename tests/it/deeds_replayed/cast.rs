@@ -193,7 +193,7 @@ impl Event<'_> {
             is_admin: false,
             club_id: None,
         });
-        self.must(|ctx, key| organisers::leave(ctx, &herself, key, &slug));
+        self.must(|ctx, key| organisers::leave(ctx, &herself, key, &slug, true));
     }
 
     /// Clubs and players; the secretary of one, and her players.

@@ -124,7 +124,7 @@ fn rows(database: &str, table: &str, columns: &[String]) -> Vec<String> {
 fn plain(database: &str, table: &str, line: &str) -> String {
     const TRUTHS: [(&str, &[&str]); 14] = [
         ("entry_corrections", &["taken"]),
-        ("entry_doors", &["is_open"]),
+        ("entry_doors", &["is_open", "was_opened"]),
         ("clubs", &["show_contacts"]),
         ("users", &["is_admin", "may_create_tournaments"]),
         ("entries", &["checked_in", "no_half_point_bye"]),

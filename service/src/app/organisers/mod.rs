@@ -4,7 +4,7 @@
 //! |---|---|
 //! | what is asked of an organiser, read and checked | [`OrganiserInput`] |
 //! | one comes in, and changes what it says of itself | [`add`], [`change`] |
-//! | who works for it | [`people`], [`set_person`], [`remove_person`]; by themselves [`own`], [`leave`] |
+//! | who works for it | [`people`], [`set_person`], [`remove_person`]; by themselves [`own`], [`leaving`], [`leave`] |
 //! | its regions, provinces and categories, and where they hold | [`Ground`] |
 //! | who holds a tournament | [`hold`], [`holders`] |
 //! | all of them, and the page of one | [`list`], [`page()`] |
@@ -26,4 +26,7 @@ pub use hold::{Holders, hold, holders};
 pub use input::OrganiserInput;
 pub use keep::{add, change, editable, must_administer};
 pub use page::{OrganiserLine, OrganiserPage, OwnClub, OwnClubs, address_parts, clubs, list, page};
-pub use people::{OwnOrganiser, People, PersonLine, leave, own, people, remove_person, set_person};
+pub use people::{
+    Leaving, OwnOrganiser, People, PersonLine, leave, leaving, own, people, remove_person,
+    set_person,
+};

@@ -11,7 +11,7 @@ use crate::{
             window,
         },
     },
-    event::Accent,
+    event::{Accent, Categories},
     store::rows::{self, organisers::OrganiserRow},
 };
 
@@ -79,6 +79,8 @@ pub struct OrganiserPage {
     pub has_clubs: bool,
     /// Its regions with the number of its clubs, in their order; none where the clubs are those of Italy.
     pub clubs: Vec<(String, usize)>,
+    /// The national categories that hold for its players.
+    pub categories: Categories,
     /// Tournaments to come, being played ones among them; the first window.
     pub coming: Calendar,
     /// Tournaments that are over, the latest first; the first window.
@@ -121,6 +123,7 @@ pub fn page(
             true => by_region(&ground, counted),
             false => Vec::new(),
         },
+        categories: ground.categories,
         coming: of(When::Coming)?,
         over: of(When::Over)?,
         may_run,

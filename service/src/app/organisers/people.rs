@@ -98,6 +98,21 @@ fn keep_an_officer(
     Err(Refusal::LastOfficer.into())
 }
 
+/// Whether somebody who goes is an officer.
+///
+/// # Errors
+/// They do not work for it; [`Refusal::LastOfficer`] where nobody else would run it.
+fn may_go(conn: &mut Conn, actor: &Actor, organiser: i32, user: i32) -> Result<bool, AppError> {
+    let is_officer = match rows::organisers::of_user(conn, user)? {
+        Some((works_for, is_officer)) if works_for == organiser => is_officer,
+        _ => return Err(AppError::NotFound),
+    };
+    if is_officer {
+        keep_an_officer(conn, actor, organiser, user)?;
+    }
+    Ok(is_officer)
+}
+
 /// Says that an account works for an organiser, by its log-in name. The regions that it moderated elsewhere are taken away.
 ///
 /// # Errors
@@ -161,13 +176,7 @@ pub fn remove_person(
 ) -> Result<Done<()>, AppError> {
     let id = ctx.read(|conn| Ok(rows::organisers::by_slug(conn, slug)?.id))?;
     ctx.write(actor, Action::RunOrganiser(id), key, |conn| {
-        let is_officer = match rows::organisers::of_user(conn, user)? {
-            Some((organiser, is_officer)) if organiser == id => is_officer,
-            _ => return Err(AppError::NotFound),
-        };
-        if is_officer {
-            keep_an_officer(conn, actor, id, user)?;
-        }
+        let is_officer = may_go(conn, actor, id, user)?;
         let person = taken_out(conn, (id, slug), (user, is_officer))?;
         Ok(Audited {
             value: (),
@@ -223,25 +232,52 @@ pub fn own(ctx: &Context, actor: &Actor) -> Result<Option<OwnOrganiser>, AppErro
     })
 }
 
+/// What somebody reads before they leave an organiser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leaving {
+    /// Name of the organiser.
+    pub organiser: String,
+    /// Its accent.
+    pub accent: Accent,
+    /// The regions about whose clubs they would decide no more.
+    pub regions: Vec<String>,
+}
+
+/// What the actor would leave.
+///
+/// # Errors
+/// As [`leave`], but for the question.
+pub fn leaving(ctx: &Context, actor: &Actor, slug: &str) -> Result<Leaving, AppError> {
+    let me = access::signed_in(actor)?.id;
+    ctx.read(|conn| {
+        let row = rows::organisers::by_slug(conn, slug)?;
+        may_go(conn, actor, row.id, me)?;
+        Ok(Leaving {
+            organiser: row.name,
+            accent: row.accent,
+            regions: rows::club_moderators::regions_of(conn, me)?,
+        })
+    })
+}
+
 /// The actor works for an organiser no more, and moderates no region of it. The tournaments that they made stay its own.
 ///
 /// # Errors
-/// Nobody is signed in; they do not work for it; [`Refusal::LastOfficer`] where nobody else would run it.
+/// Nobody is signed in; they do not work for it; [`Refusal::LastOfficer`] where nobody else would run it;
+/// [`Refusal::AskedTwice`] before they said that they are sure.
 pub fn leave(
     ctx: &Context,
     actor: &Actor,
     key: Option<&str>,
     slug: &str,
+    sure: bool,
 ) -> Result<Done<()>, AppError> {
     let me = access::signed_in(actor)?.id;
     let id = ctx.read(|conn| Ok(rows::organisers::by_slug(conn, slug)?.id))?;
     ctx.write(actor, Action::OwnAccount, key, |conn| {
-        let is_officer = match rows::organisers::of_user(conn, me)? {
-            Some((organiser, is_officer)) if organiser == id => is_officer,
-            _ => return Err(AppError::NotFound),
-        };
-        if is_officer {
-            keep_an_officer(conn, actor, id, me)?;
+        let is_officer = may_go(conn, actor, id, me)?;
+        if !sure {
+            return Err(Refusal::AskedTwice.into());
         }
         let person = taken_out(conn, (id, slug), (me, is_officer))?;
         Ok(Audited {

@@ -54,6 +54,7 @@ impl Again<'_> {
             &self.actor,
             self.key(),
             &deed.slug,
+            true,
         )?)
     }
 

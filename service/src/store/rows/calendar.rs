@@ -2,10 +2,10 @@
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
-    dsl::{count_star, min, sql},
+    dsl::{count_star, min, not, sql},
     expression::SqlLiteral,
     prelude::*,
-    sql_types::{BigInt, Date},
+    sql_types::{BigInt, Bool, Date},
 };
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
         Conn, StoreError,
         rows::{
             moment,
-            tournament_lists::{Listed, apart, read_named},
+            tournament_lists::{APART, Listed, read_named},
         },
         schema::{entries, entry_doors, entry_requests, organised, tournament_words, tournaments},
     },
@@ -63,41 +63,13 @@ pub struct Wanted<'a> {
     pub provinces: Option<Vec<&'a str>>,
 }
 
-/// Adds the conditions of a [`Wanted`] to a boxed query, whatever it selects.
-macro_rules! narrowed {
-    ($query:expr, $wanted:expr) => {{
-        let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
-        query = match wanted.days {
-            Days::From(day) => query.filter(tournaments::end_date.ge(day)),
-            Days::Within(first, last) => query
-                .filter(tournaments::end_date.ge(first))
-                .filter(tournaments::start_date.le(last)),
-            Days::Entries(now) => {
-                let open = entry_doors::table
-                    .filter(entry_doors::is_open)
-                    .filter(
-                        entry_doors::closes_at
-                            .is_null()
-                            .or(entry_doors::closes_at.gt(now)),
-                    )
-                    .select(entry_doors::tournament_id);
-                query
-                    .filter(tournaments::state.eq(TournamentState::Registration.code()))
-                    .filter(tournaments::id.eq_any(open))
-            }
-            Days::Before(day) => query.filter(tournaments::end_date.lt(day)),
-        };
-        looked_for!(query, wanted)
-    }};
-}
-
-/// Adds all of these conditions but the days.
+/// Adds the conditions of a [`Wanted`], but for its days, to a boxed query, whatever it selects.
 macro_rules! looked_for {
     ($query:expr, $wanted:expr) => {{
         let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
         query = match wanted.held {
             Held::ByAnybody => query,
-            Held::InItaly => query.filter(tournaments::id.ne_all(apart())),
+            Held::InItaly => query.filter(not(sql::<Bool>(APART))),
             Held::By(organiser) => {
                 let own = organised::table
                     .filter(organised::organiser_id.eq(organiser))
@@ -133,12 +105,8 @@ pub struct Tally {
     pub in_place: i64,
 }
 
-/// The numbers of what [`apart`] selects.
-const APART: &str = "SELECT organised.tournament_id FROM organised \
-                     INNER JOIN organisers ON organisers.id = organised.organiser_id \
-                     WHERE organisers.territory <> ''";
-
-/// That a tournament is of these days, as [`narrowed`] says it. Days and moments are written out: they are none of a reader's.
+/// That a tournament is of these days: the window is filtered by it, and the tally counts by it. Days and moments are written
+/// out: they are none of a reader's.
 fn condition(days: Days) -> String {
     match days {
         Days::From(day) => format!("tournaments.end_date >= '{day}'"),
@@ -172,7 +140,7 @@ pub fn tally(
     let [one, two, three, four] = days.map(|days| counting(&condition(days)));
     let asked = condition(wanted.days);
     let in_place = match wanted.held {
-        Held::ByAnybody => counting(&format!("{asked} AND tournaments.id NOT IN ({APART})")),
+        Held::ByAnybody => counting(&format!("{asked} AND NOT {APART}")),
         Held::InItaly | Held::By(_) => counting(&asked),
     };
     let query = tournaments::table
@@ -202,8 +170,9 @@ pub fn window(
 ) -> Result<Vec<Listed>, StoreError> {
     let query = tournaments::table
         .select((tournaments::id, tournaments::slug, tournaments::name))
-        .into_boxed();
-    let query = narrowed!(query, wanted);
+        .into_boxed()
+        .filter(sql::<Bool>(&condition(wanted.days)));
+    let query = looked_for!(query, wanted);
     let query = match wanted.days {
         Days::Before(_) => query.order((tournaments::start_date.desc(), tournaments::id.desc())),
         // Of all days few are to come. Ordered by the column alone they would be looked for by its index, from the first

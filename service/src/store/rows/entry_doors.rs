@@ -30,6 +30,8 @@ pub struct DoorRow {
     pub rating_most: Option<i32>,
     /// So many of one club; `None`: as many as come.
     pub club_places: Option<i32>,
+    /// Whether it was open in this version or an earlier one.
+    pub was_opened: bool,
 }
 
 /// Whether players may enter a tournament themselves.

@@ -2,7 +2,7 @@
 
 use chrono::{NaiveDate, NaiveDateTime};
 use diesel::{
-    dsl::{count_star, sql},
+    dsl::{count_star, not, sql},
     prelude::*,
     sql_types::Bool,
 };
@@ -177,11 +177,11 @@ pub fn of_provinces(
         true => query.filter(
             tournaments::province
                 .eq_any(provinces)
-                .or(tournaments::id.eq_any(apart())),
+                .or(sql::<Bool>(APART)),
         ),
         false => query
             .filter(tournaments::province.eq_any(provinces))
-            .filter(tournaments::id.ne_all(apart())),
+            .filter(not(sql::<Bool>(APART))),
     };
     let named = query
         .order((tournaments::start_date.desc(), tournaments::id.desc()))
@@ -192,18 +192,10 @@ pub fn of_provinces(
     read_named(conn, named)
 }
 
-/// Numbers of the tournaments of organisers who have provinces of their own.
-#[diesel::dsl::auto_type]
-pub(super) fn apart() -> _ {
-    let own: IsOwn = organisers::territory.ne("");
-    organised::table
-        .inner_join(organisers::table)
-        .filter(own)
-        .select(organised::tournament_id)
-}
-
-/// That an organiser has provinces of its own.
-type IsOwn = diesel::dsl::NotEq<organisers::territory, &'static str>;
+/// That a tournament is of an organiser who has provinces of its own: a condition that is filtered by, and counted by.
+pub(super) const APART: &str = "tournaments.id IN (SELECT organised.tournament_id FROM organised \
+                                INNER JOIN organisers ON organisers.id = organised.organiser_id \
+                                WHERE organisers.territory <> '')";
 
 /// Number, address part and name of a tournament.
 type Named = (i32, String, String);

@@ -14,6 +14,7 @@ diesel::table! {
         rating_least -> Nullable<Integer>,
         rating_most -> Nullable<Integer>,
         club_places -> Nullable<Integer>,
+        was_opened -> Bool,
     }
 }
 

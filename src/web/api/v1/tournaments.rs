@@ -5,12 +5,16 @@ use serde::Serialize;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::{
-    app::tournament::{
-        calendar::{self, CalendarLine},
-        prospectus::{input::ProspectusInput, kept},
-        summary::{self, Summary},
-        window::Window,
+    app::{
+        organisers,
+        tournament::{
+            calendar::{self, CalendarLine},
+            prospectus::{input::ProspectusInput, kept},
+            summary::{self, Summary},
+            window::Window,
+        },
     },
+    event::{AgeRange, Categories},
     web::{
         Failure, Shows, Visitor,
         page::public::calendar_query::{self, Search},
@@ -121,6 +125,38 @@ pub struct WholeTournament {
     pub tournament: Tournament,
     /// What its organiser tells players; null where nobody wrote it.
     pub prospectus: Option<Prospectus>,
+    /// The national categories of whoever holds it, the highest first; none where they are those of Italy.
+    pub categories: Vec<Category>,
+}
+
+/// A national category of an organiser's own.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Category {
+    /// Abbreviation: the `category` of a player.
+    #[schema(examples("U10"))]
+    pub code: String,
+    /// Name.
+    pub name: String,
+    /// Least age, in years completed by the last day of the year in which the tournament begins; null where none is asked.
+    pub least_age: Option<u8>,
+    /// Greatest age, likewise.
+    pub greatest_age: Option<u8>,
+}
+
+impl Category {
+    /// Those of an organiser's own.
+    fn own(of: &Categories) -> Vec<Self> {
+        let Categories::Own(list) = of else {
+            return Vec::new();
+        };
+        let all = list.categories().iter().map(|one| Self {
+            code: one.named.code.clone(),
+            name: one.named.name.clone(),
+            least_age: one.ages.and_then(AgeRange::least),
+            greatest_age: one.ages.and_then(AgeRange::greatest),
+        });
+        all.collect()
+    }
 }
 
 /// What the organiser tells players, in their own words. How to reach them stands on the page alone.
@@ -287,12 +323,14 @@ pub async fn one(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, F
             Shows::Tournament(slug.clone()),
             move |ctx, actor| {
                 let (summary, _) = summary::get(ctx, actor, &slug)?;
-                Ok((summary, kept::shown(ctx, &slug)?))
+                let categories = organisers::ground_of_tournament(ctx, &slug)?.categories;
+                Ok((summary, kept::shown(ctx, &slug)?, categories))
             },
-            |visitor, (summary, told)| {
+            |visitor, (summary, told, categories)| {
                 let whole = WholeTournament {
                     tournament: Tournament::of(&summary),
                     prospectus: Prospectus::of(&told),
+                    categories: Category::own(&categories),
                 };
                 written(visitor, &whole)
             },

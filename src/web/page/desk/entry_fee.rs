@@ -2,12 +2,15 @@
 
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
+use chrono::{Datelike, NaiveDate};
 
 use crate::{
     app::{
         AppError, organisers,
         tournament::{
-            category, entry_list,
+            category,
+            entrant::Entrant,
+            entry_list,
             fees::{self, PaymentInput},
         },
     },
@@ -70,7 +73,7 @@ struct EntryFeePage {
     memberships: Options,
     category: String,
     categories: Options,
-    /// What the rating proposes.
+    /// What the rating or the year of birth proposes.
     proposed: Option<String>,
 }
 
@@ -101,6 +104,21 @@ fn categories(t: Words, of: &Categories, stands: &str) -> Options {
     all
 }
 
+/// The category that is proposed for a participant of an event with this first day: by the rating where the categories are
+/// those of Italy, by the year of birth where the organiser's own have ages.
+fn proposed(t: Words, of: &Categories, who: &Entrant, start: NaiveDate) -> Option<String> {
+    match of {
+        Categories::Italy => {
+            let code = proposed_category(who.rating.map(Elo::get), start).code();
+            Some(t.a("category-proposed", "category", code))
+        }
+        Categories::Own(list) => {
+            let found = list.of_age(who.person.birth_year?, start.year())?;
+            Some(t.a("category-by-age", "category", &found.named.code))
+        }
+    }
+}
+
 async fn show_fee(
     visitor: &Visitor,
     slug: String,
@@ -124,7 +142,6 @@ async fn show_fee(
                 let account = &line.fee;
                 let open = account.open();
                 let before = account.paid_before;
-                let rating = line.entrant.rating.map(Elo::get);
                 let stands = known.code(&line.listed.category);
                 let stands = stands.unwrap_or(&line.listed.category).to_owned();
                 let template = EntryFeePage {
@@ -150,10 +167,7 @@ async fn show_fee(
                     memberships: options::<Membership>(t, "membership"),
                     categories: categories(t, &known, &stands),
                     category: stands,
-                    proposed: (known == Categories::Italy).then(|| {
-                        let code = proposed_category(rating, summary.start).code();
-                        t.a("category-proposed", "category", code)
-                    }),
+                    proposed: proposed(t, &known, &line.entrant, summary.start),
                 };
                 render(visitor, status, &template)
             },

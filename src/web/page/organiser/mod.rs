@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 
 mod clubs;
 mod form;
+mod leave;
 mod list;
 mod people;
 mod showing;
@@ -14,6 +15,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     list::configure(config);
     form::configure(config);
     people::configure(config);
+    leave::configure(config);
     clubs::configure(config);
     showing::configure(config);
 }

@@ -23,8 +23,7 @@ pub fn configure(config: &mut ServiceConfig) {
                 .route(web::get().to(look))
                 .route(web::post().to(set)),
         )
-        .route("/o/{organiser}/people/remove", web::post().to(remove))
-        .route("/o/{organiser}/leave", web::post().to(leave));
+        .route("/o/{organiser}/people/remove", web::post().to(remove));
 }
 
 #[derive(Template)]
@@ -108,14 +107,4 @@ async fn remove(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
         &format!("/o/{slug}/people"),
         Some("organiser-person-removed"),
     ))
-}
-
-/// `POST …/leave`: whoever works for it leaves by themselves.
-async fn leave(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let Posted { visitor, fields } = posted;
-    let (key, slug) = (fields.key(), slug.into_inner());
-    visitor
-        .run(move |ctx, actor| organisers::leave(ctx, actor, key.as_deref(), &slug))
-        .await?;
-    Ok(redirect("/account", Some("organiser-left")))
 }

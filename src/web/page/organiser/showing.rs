@@ -8,13 +8,14 @@ use crate::{
         organisers::{self, OrganiserPage},
         tournament::calendar::{Calendar, CalendarLine},
     },
+    event::Categories,
     i18n::Words,
     web::{
         Failure, Shows, Visitor, render,
         routing::{self as web, Path, ServiceConfig},
         view::{Page, Section},
     },
-    words::moment,
+    words::{categories, moment},
 };
 
 /// Addresses of this file.
@@ -65,12 +66,38 @@ fn lines(t: Words, calendar: &Calendar) -> Lines {
     }
 }
 
+/// A category of its own.
+struct Category {
+    code: String,
+    name: String,
+    /// Its ages in words; empty without any.
+    ages: String,
+}
+
+/// Its own categories; none where they are those of Italy.
+fn own_categories(t: Words, of: &Categories) -> Vec<Category> {
+    let Categories::Own(list) = of else {
+        return Vec::new();
+    };
+    let all = list.categories().iter().map(|one| Category {
+        code: one.named.code.clone(),
+        name: one.named.name.clone(),
+        ages: one
+            .ages
+            .map_or_else(String::new, |ages| categories::ages(t, ages)),
+    });
+    all.collect()
+}
+
 #[derive(Template)]
 #[template(path = "organiser/organiser.html")]
 struct LookPage {
     page: Page,
     shown: OrganiserPage,
     lead: String,
+    categories: Vec<Category>,
+    /// Whether one of them is of ages.
+    has_ages: bool,
     coming: Lines,
     over: Lines,
 }
@@ -91,9 +118,12 @@ async fn look(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     country => country.to_owned(),
                 };
                 let held = t.n("organiser-held", shown.coming.total + shown.over.total);
+                let categories = own_categories(t, &shown.categories);
                 let template = LookPage {
                     page: visitor.page(Section::Other),
                     lead: format!("{country}. {held}"),
+                    has_ages: categories.iter().any(|one| !one.ages.is_empty()),
+                    categories,
                     coming: lines(t, &shown.coming),
                     over: lines(t, &shown.over),
                     shown,

@@ -28,6 +28,7 @@ pub(super) struct DoorSaid {
     rating_least: Option<i32>,
     rating_most: Option<i32>,
     club_places: Option<i32>,
+    was_opened: bool,
     /// Number, words, since when (UTC).
     notices: Vec<(i32, String, String)>,
 }
@@ -50,6 +51,7 @@ impl DoorSaid {
             rating_least: row.rating_least,
             rating_most: row.rating_most,
             club_places: row.club_places,
+            was_opened: row.was_opened,
             notices: notices
                 .map(|row| (row.number, row.said, moment::written(row.written_at)))
                 .collect(),
@@ -70,6 +72,8 @@ impl DoorSaid {
             rating_least: self.rating_least,
             rating_most: self.rating_most,
             club_places: self.club_places,
+            // An older hall does not say it.
+            was_opened: self.was_opened || self.is_open,
         };
         entry_doors::set(conn, &row)?;
         for (number, said, at) in &self.notices {

@@ -13,15 +13,19 @@ use super::{door::Door, limits};
 /// Why somebody is not entered at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAtOnce {
-    /// All places are taken: their request would wait for one.
+    /// All places are taken.
     Places {
         /// Whose.
         name: String,
+        /// Whether their request would wait for one: only while the form takes any.
+        waits: bool,
     },
-    /// All places for one club are taken: their request would wait for one.
+    /// All places for one club are taken.
     ClubPlaces {
         /// Whose.
         name: String,
+        /// Whether their request would wait for one: only while the form takes any.
+        waits: bool,
     },
     /// The parents of children must agree, and nobody says that they do.
     Consent {
@@ -30,8 +34,9 @@ pub enum NotAtOnce {
     },
 }
 
-/// Refuses whom the door would refuse or put on the waiting list; where it was never set it stands in nobody's way. Whether they
-/// count as a child, whose parents must agree, is answered.
+/// Refuses whom the door would refuse or put on the waiting list; where it was never set it stands in nobody's way. One that is
+/// being prepared closes nothing, since nobody was ever let in by it; whom it is for and how many they may be holds already.
+/// Whether they count as a child, whose parents must agree, is answered.
 ///
 /// # Errors
 /// [`Refusal::EntriesClosed`]; [`Refusal::OtherSection`]; [`Refusal::NotAtOnce`]; storage failures.
@@ -43,16 +48,16 @@ pub(in crate::app::tournament) fn must_be_let_in(
 ) -> Result<bool, AppError> {
     let door = Door::of(conn, tournament)?;
     if door.version > 0 {
-        if !door.takes(now) {
+        if door.was_closed(now) {
             return Err(Refusal::EntriesClosed.into());
         }
-        let name = values.person.name.to_string();
+        let (name, waits) = (values.person.name.to_string(), door.takes(now));
         limits::must_be_admitted(conn, tournament, &door, (&name, values.rating), now)?;
         if door.is_full() {
-            return Err(Refusal::NotAtOnce(NotAtOnce::Places { name }).into());
+            return Err(Refusal::NotAtOnce(NotAtOnce::Places { name, waits }).into());
         }
         if limits::club_is_full(conn, tournament.id, &values.club_name, door.club_places)? {
-            return Err(Refusal::NotAtOnce(NotAtOnce::ClubPlaces { name }).into());
+            return Err(Refusal::NotAtOnce(NotAtOnce::ClubPlaces { name, waits }).into());
         }
     }
     // As of a request: of the registry no more than the year counts, which everybody knows.

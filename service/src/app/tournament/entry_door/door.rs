@@ -44,6 +44,8 @@ pub struct Notice {
 pub struct Door {
     /// Whether the chief arbiter opened it.
     pub is_open: bool,
+    /// Whether it was open at any time: one that was set and never opened is only being prepared.
+    pub was_opened: bool,
     /// Until when, UTC.
     pub closes_at: Option<NaiveDateTime>,
     /// When the last day of the event is over, UTC: whoever asked later would be kept for nothing.
@@ -81,6 +83,12 @@ impl Door {
         self.is_open && now < self.over_at && self.closes_at.is_none_or(|closes| now < closes)
     }
 
+    /// Whether it was open, and takes nobody at this moment.
+    #[must_use]
+    pub fn was_closed(&self, now: NaiveDateTime) -> bool {
+        self.was_opened && !self.takes(now)
+    }
+
     /// Whether nobody else finds a place.
     #[must_use]
     pub fn is_full(&self) -> bool {
@@ -106,6 +114,7 @@ impl Door {
         Ok(Self {
             is_open: row.as_ref().is_some_and(|row| row.is_open)
                 && tournament.state == TournamentState::Registration,
+            was_opened: row.as_ref().is_some_and(|row| row.was_opened),
             closes_at,
             over_at: zone.to_utc(tournament.end_date.and_time(NaiveTime::MIN) + Duration::days(1)),
             until: closes_at.map(|at| zone.day(at - Duration::minutes(1))),
@@ -252,6 +261,7 @@ fn parse(
         rating_least,
         rating_most,
         club_places,
+        was_opened: is_open,
     };
     Ok((row, notice))
 }
@@ -272,7 +282,8 @@ pub fn set(
     ctx.write(actor, Action::DirectTournament(id), key, |conn| {
         let tournament = tournaments::by_id(conn, id)?;
         let before = Door::of(conn, &tournament)?;
-        let (row, notice) = parse(input, &tournament, version)?;
+        let (mut row, notice) = parse(input, &tournament, version)?;
+        row.was_opened |= before.was_opened;
         if before.version != version {
             return Err(AppError::Stale);
         }

@@ -151,8 +151,9 @@ pub(super) fn called(name: PartName, split: Split, of: &Categories) -> PartName 
     match (name, split, of) {
         (PartName::Named(code), Split::Category, Categories::Own(list)) => {
             let mut all = list.categories().iter();
-            let found = all.find(|one| one.is(&code));
-            PartName::Named(found.map_or(code, |one| format!("{} {}", one.code, one.name)))
+            let found = all.find(|one| one.named.is(&code));
+            let called = found.map(|one| format!("{} {}", one.named.code, one.named.name));
+            PartName::Named(called.unwrap_or(code))
         }
         (name, ..) => name,
     }

@@ -1,0 +1,1 @@
+ALTER TABLE entry_doors DROP COLUMN was_opened;
