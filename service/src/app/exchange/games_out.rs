@@ -25,6 +25,9 @@ use super::{
     stored_games::{Stored, display, read},
 };
 
+/// Games that are read at once.
+const AT_ONCE: usize = 100;
+
 /// Which games are wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {

@@ -17,8 +17,6 @@ use crate::{
 
 use super::recorded::{Place, Recorded, Seen};
 
-/// Games that are read at once.
-const AT_ONCE: usize = 100;
 /// Half-moves that are asked for by their numbers at once.
 const MOVES_AT_ONCE: usize = 1000;
 
