@@ -55,6 +55,7 @@ keizer-lost-forfeit = Nicht zur Partie gegen { $name } gekommen
 keizer-open = Partie gegen { $name }, noch ohne Ergebnis
 keizer-bye = Freilos
 bye-duty = Dienst für den Verein (1 Punkt)
+bye-duty-short = Dienst
 keizer-full = Dienst für den Verein
 keizer-half = Halbes Bye
 keizer-absence = Abwesenheit

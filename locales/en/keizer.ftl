@@ -55,6 +55,7 @@ keizer-lost-forfeit = Did not come to the game with { $name }
 keizer-open = Game with { $name }, no result yet
 keizer-bye = Pairing-allocated bye
 bye-duty = duty for the club (1 point)
+bye-duty-short = duty
 keizer-full = Duty for the club
 keizer-half = Half-point bye
 keizer-absence = Absence

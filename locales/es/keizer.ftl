@@ -55,6 +55,7 @@ keizer-lost-forfeit = Incomparecencia en la partida con { $name }
 keizer-open = Partida con { $name }, sin resultado
 keizer-bye = Bye asignado
 bye-duty = servicio para el club (1 punto)
+bye-duty-short = serv.
 keizer-full = Servicio para el club
 keizer-half = Bye de medio punto
 keizer-absence = Ausencia

@@ -55,6 +55,7 @@ keizer-lost-forfeit = Absence à la partie avec { $name }
 keizer-open = Partie avec { $name }, sans résultat
 keizer-bye = Exempt
 bye-duty = service pour le club (1 point)
+bye-duty-short = serv.
 keizer-full = Service pour le club
 keizer-half = Bye d’un demi-point
 keizer-absence = Absence

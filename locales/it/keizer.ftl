@@ -55,6 +55,7 @@ keizer-lost-forfeit = Assenza alla partita con { $name }
 keizer-open = Partita con { $name }, senza risultato
 keizer-bye = Bye assegnato
 bye-duty = incarico per il club (1 punto)
+bye-duty-short = inc.
 keizer-full = Incarico per il club
 keizer-half = Bye da mezzo punto
 keizer-absence = Assenza

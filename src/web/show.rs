@@ -163,7 +163,7 @@ pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
         "name",
         line.entrant.name(),
         "what",
-        words::result::without_game(t, line.bye, line.is_schedule),
+        words::result::bye(t, line.bye, line.names),
     )
 }
 

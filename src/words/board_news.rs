@@ -34,7 +34,7 @@ pub fn published(t: Words, view: &PersonalView, round: &PersonalRound) -> String
         }
         _ => {
             let bye = round.bye.unwrap_or(Bye::ZeroPoint);
-            let words = result::without_game(t, bye, view.summary.course.is_schedule());
+            let words = result::bye(t, bye, view.summary.bye_names());
             t.a2("news-no-game", "round", round.round, "words", words)
         }
     }

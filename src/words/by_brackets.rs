@@ -87,11 +87,11 @@ pub(super) fn passed(
     told.collect()
 }
 
-/// Why somebody has the bye; `order` is the message that says to whom it goes.
+/// Why somebody has the bye: number, score and the virtual points in it; `order` is the message that says to whom it goes.
 pub(super) fn bye<M>(
     s: &Speaker<'_>,
     bye: &ByeReason<M>,
-    (taker, points): (Tpn, Points),
+    (taker, points, virtual_points): (Tpn, Points, Points),
     order: &str,
     places: &Places,
 ) -> Vec<Sentence> {
@@ -105,6 +105,7 @@ pub(super) fn bye<M>(
         text: s.t.with(order, &values),
         article: article(s, places.bye),
     });
+    said.extend(s.virtual_points([(taker, virtual_points)]));
     if !bye.barred.is_empty() {
         said.push(s.barred(&who, &bye.barred));
     }

@@ -73,7 +73,8 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
         Reason::Game(reason) => game(s, reason),
         Reason::Bye(reason) => {
-            let taker = (reason.member.tpn, reason.member.score);
+            let taker = &reason.member;
+            let taker = (taker.tpn, taker.score, taker.virtual_points);
             by_brackets::bye(s, reason, taker, "explain-double-bye", &PLACES)
         }
         Reason::Second(seat) => vec![s.plain(
@@ -126,6 +127,8 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         ("n", game.bracket.members.len().to_string()),
     ];
     let mut said = vec![s.plain("explain-swiss-group", &group)];
+    let members = game.members.iter();
+    said.extend(s.virtual_points(members.map(|one| (one.tpn, one.virtual_points))));
     said.extend(upfloaters(s, &game.bracket));
     let values = [("a", a.clone()), ("b", b.clone())];
     said.push(Sentence {

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use crate::{
     app::exchange::{CannotHold, ImportRefusal, games_in::Placement, trf_plan::Doubt},
-    event::{Colour, TextFault, code_point},
+    event::{ByeNames, Colour, TextFault, code_point},
     formats::trf::{Remark, RemarkKind, TrfError, TrfErrorKind, TrfField},
     i18n::Words,
     rules::{audit::FindingRecord, edition::Edition, scoresheet::Finding},
@@ -274,7 +274,10 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             written,
             taken,
         } => {
-            let taken = taken.map_or_else(|| t.get("trf-not-known"), |bye| result::bye(t, bye));
+            let taken = taken.map_or_else(
+                || t.get("trf-not-known"),
+                |bye| result::bye(t, bye, ByeNames::Usual),
+            );
             let values = [
                 ("player", player.to_string()),
                 ("round", round.to_string()),

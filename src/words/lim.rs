@@ -98,7 +98,8 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     let said = match reason {
         Reason::Game(reason) => game(s, reason),
         Reason::Bye(reason) => {
-            let taker = (reason.member.tpn, reason.member.score);
+            let taker = &reason.member;
+            let taker = (taker.tpn, taker.score, taker.virtual_points);
             by_brackets::bye(s, reason, taker, "explain-lim-bye", &OF_LIM)
         }
     };
@@ -164,12 +165,13 @@ fn floated(s: &Speaker<'_>, floater: &FloaterReport) -> Vec<Sentence> {
 fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
     let [first, second] = &game.members;
     let (a, b) = (s.name(first.tpn), s.name(second.tpn));
-    let members = game.group.pairs.len() * 2;
     let group = [
         ("group", s.points(game.group.score)),
-        ("n", members.to_string()),
+        ("n", (game.group.pairs.len() * 2).to_string()),
     ];
     let mut said = vec![s.plain("explain-swiss-group", &group)];
+    let members = game.members.iter();
+    said.extend(s.virtual_points(members.map(|one| (one.tpn, one.virtual_points))));
     said.extend(about(s, &game.group).into_iter().take(1));
     said.extend(game.came.iter().flat_map(|came| floated(s, came)));
     let mut values = vec![("a", a.clone()), ("b", b.clone())];

@@ -3,7 +3,7 @@
 use chrono::NaiveDateTime;
 
 use crate::{
-    event::{Bye, Datum, FieldClass, Word},
+    event::{Bye, ByeNames, Datum, FieldClass, Word},
     i18n::Words,
     words::{fee::euro, moment, result},
 };
@@ -52,9 +52,9 @@ fn setting(t: Words, field: &str, code: &str) -> String {
     }
 }
 
-/// A value as pages show it; files have what is stored.
+/// A value as pages show it; files have what is stored. `names` are those of the event that it is of.
 #[must_use]
-pub fn value(t: Words, datum: Datum, text: &str) -> String {
+pub fn value(t: Words, datum: Datum, text: &str, names: ByeNames) -> String {
     use Datum as D;
     match datum {
         D::RequestState => setting(t, "request_state", text),
@@ -66,7 +66,7 @@ pub fn value(t: Words, datum: Datum, text: &str) -> String {
         D::GameColour | D::RequestGuardianHow | D::EntryEnteredBy => setting(t, "data", text),
         D::ByeKind => {
             let bye = <Bye as Word>::from_code(text);
-            bye.map_or_else(|| text.to_owned(), |bye| result::bye(t, bye))
+            bye.map_or_else(|| text.to_owned(), |bye| result::bye(t, bye, names))
         }
         D::PaymentCents | D::PrizeMoney | D::FeeDue | D::ListedFeeDue | D::ListedFeePaid => {
             let cents = text.parse::<i32>();

@@ -86,10 +86,6 @@ impl Speaker<'_> {
     fn scores(&self, game: &GameReason) -> Vec<Sentence> {
         let [higher, lower] = &game.members;
         let (a, b) = (self.name(higher.tpn), self.name(lower.tpn));
-        let virtual_points = game
-            .members
-            .iter()
-            .filter(|m| m.virtual_points > Points::ZERO);
         let mut said: Vec<Sentence> = Vec::new();
         if higher.score == Points::ZERO && higher.colours.is_empty() && lower.colours.is_empty() {
             said.push(self.at(Place::SameScore, self.t.get("explain-first-round")));
@@ -101,12 +97,23 @@ impl Speaker<'_> {
             let names = [("a", a), ("b", b), ("points", points), ("others", others)];
             said.push(self.plain("explain-other-score", &names));
         }
-        said.extend(virtual_points.map(|member| {
-            let points = self.points(member.virtual_points);
-            let names = [("name", self.name(member.tpn)), ("points", points)];
-            self.at(Place::Virtual, self.t.with("explain-virtual", &names))
-        }));
+        let members = game.members.iter();
+        said.extend(self.virtual_points(members.map(|one| (one.tpn, one.virtual_points))));
         said
+    }
+
+    /// What virtual points are in the scores of these participants (C.04.7): a sentence for each who has any.
+    pub(super) fn virtual_points(
+        &self,
+        members: impl IntoIterator<Item = (Tpn, Points)>,
+    ) -> Vec<Sentence> {
+        let members = members.into_iter();
+        let accelerated = members.filter(|(_, points)| *points > Points::ZERO);
+        let told = accelerated.map(|(tpn, points)| {
+            let values = [("name", self.name(tpn)), ("points", self.points(points))];
+            self.at(Place::Virtual, self.t.with("explain-virtual", &values))
+        });
+        told.collect()
     }
 
     fn float(&self, float: &FloatReason) -> Vec<Sentence> {
@@ -192,6 +199,7 @@ impl Speaker<'_> {
     fn bye(&self, bye: &ByeReason) -> Vec<Sentence> {
         let who = self.name(bye.member.tpn);
         let mut said = vec![self.at(Place::Bye, self.t.n("explain-bye-odd", bye.field))];
+        said.extend(self.virtual_points([(bye.member.tpn, bye.member.virtual_points)]));
         let points = self.points(bye.member.score);
         if bye.instead.is_none() && bye.barred.is_empty() {
             let values = [("who", who), ("points", points)];

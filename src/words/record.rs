@@ -5,7 +5,7 @@ use crate::{
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
-    event::{Colour, MatchGame},
+    event::{ByeNames, Colour, MatchGame},
     i18n::Words,
 };
 
@@ -25,9 +25,9 @@ fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
     format!("{}, {}", t.get(key), fee::recorded(t, money))
 }
 
-/// One side of a row.
+/// One side of a row, of an event that calls its byes so.
 #[must_use]
-pub fn value(t: Words, value: &RecordValue) -> String {
+pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
     let side = |colour: &Option<_>| colour.map_or("none", |colour| Side::from(colour).code());
     match value {
         RecordValue::None => String::new(),
@@ -88,7 +88,7 @@ pub fn value(t: Words, value: &RecordValue) -> String {
         RecordValue::LastRound(0) => t.get("trail-no-round"),
         RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
         RecordValue::Bye(round, bye) => {
-            let what = bye.map_or_else(|| t.get("trail-plays"), |bye| result::bye(t, bye));
+            let what = bye.map_or_else(|| t.get("trail-plays"), |bye| result::bye(t, bye, names));
             t.a2("trail-bye", "round", round, "what", what)
         }
         RecordValue::Move(ply, san) => {
@@ -300,7 +300,8 @@ mod tests {
         let t = Words(Lang::It);
         let row = |deed: Deed| {
             let (before, after) = RecordValue::of_deed(&deed);
-            (value(t, &before), value(t, &after))
+            let said = |side| value(t, ByeNames::Usual, side);
+            (said(&before), said(&after))
         };
         let stood = |result| Stood {
             result: Some(result),
@@ -359,7 +360,8 @@ mod tests {
         let row = |action, before, after| {
             let (before, after) = RecordValue::of_old(action, before, after);
             let t = Words(Lang::It);
-            (value(t, &before), value(t, &after))
+            let said = |side| value(t, ByeNames::Usual, side);
+            (said(&before), said(&after))
         };
         let cases = [
             (

@@ -1,7 +1,7 @@
 //! Results, byes and what a round was for one participant: a dash for a game, a slash for a forfeit.
 
 use crate::{
-    event::{BoardResult, Bye, Outcome, RoundEntry},
+    event::{BoardResult, Bye, ByeNames, Outcome, RoundEntry},
     i18n::Words,
 };
 
@@ -51,24 +51,27 @@ pub const fn words_key(result: BoardResult) -> &'static str {
     }
 }
 
-/// A bye in one or two words.
+/// Why somebody has no game in a round, in a few words of their event: in a schedule whoever has none is free, and the
+/// full-point bye of a club is for a duty.
 #[must_use]
-pub fn bye(t: Words, bye: Bye) -> String {
-    t.get(match bye {
-        Bye::PairingAllocated => "bye-allocated",
-        Bye::FullPoint => "bye-full-point",
-        Bye::HalfPoint => "bye-half-point",
-        Bye::ZeroPoint => "bye-zero-point",
+pub fn bye(t: Words, bye: Bye, names: ByeNames) -> String {
+    t.get(match (bye, names) {
+        (Bye::ZeroPoint, ByeNames::Schedule) => "bye-free",
+        (Bye::FullPoint, ByeNames::Club) => "bye-duty",
+        (Bye::PairingAllocated, _) => "bye-allocated",
+        (Bye::FullPoint, _) => "bye-full-point",
+        (Bye::HalfPoint, _) => "bye-half-point",
+        (Bye::ZeroPoint, _) => "bye-zero-point",
     })
 }
 
-/// Why somebody has no game in a round: in a schedule whoever has none is free.
+/// The same where there is little room: `bye`, `inc.`
 #[must_use]
-pub fn without_game(t: Words, bye_of: Bye, is_schedule: bool) -> String {
-    match bye_of {
-        Bye::ZeroPoint if is_schedule => t.get("bye-free"),
-        other => bye(t, other),
-    }
+pub fn bye_short(t: Words, bye: Bye, names: ByeNames) -> String {
+    t.get(match (bye, names) {
+        (Bye::FullPoint, ByeNames::Club) => "bye-duty-short",
+        _ => "bye-short",
+    })
 }
 
 /// What a round was for a participant, in one sign: `1`, `½`, `0`, `+`, `–`.
@@ -91,5 +94,43 @@ pub const fn sign(entry: RoundEntry) -> &'static str {
         RoundEntry::Forfeit { won: false, .. } => "–",
         RoundEntry::Pending { .. } => "·",
         RoundEntry::Bye(_) => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    /// A full-point bye of the Keizer system is a duty, whoever has no game in a schedule is free; all else has one name.
+    #[test]
+    fn rounds_without_a_game_are_called_as_their_event_does() {
+        use ByeNames::{Club, Schedule, Usual};
+        for (kind, names, italian, english) in [
+            (Bye::PairingAllocated, Club, "bye", "bye"),
+            (Bye::FullPoint, Usual, "bye da un punto", "full-point bye"),
+            (
+                Bye::FullPoint,
+                Schedule,
+                "bye da un punto",
+                "full-point bye",
+            ),
+            (
+                Bye::FullPoint,
+                Club,
+                "incarico per il club (1 punto)",
+                "duty for the club (1 point)",
+            ),
+            (Bye::HalfPoint, Club, "bye da mezzo punto", "half-point bye"),
+            (Bye::ZeroPoint, Usual, "assente", "absent"),
+            (Bye::ZeroPoint, Club, "assente", "absent"),
+            (Bye::ZeroPoint, Schedule, "turno libero", "free"),
+        ] {
+            let said = [Lang::It, Lang::En].map(|lang| bye(Words(lang), kind, names));
+            assert_eq!(said, [italian, english], "{kind:?} {names:?}");
+            let short = bye_short(Words(Lang::It), kind, names);
+            let is_duty = (kind, names) == (Bye::FullPoint, Club);
+            assert_eq!(short, if is_duty { "inc." } else { "bye" });
+        }
     }
 }

@@ -71,7 +71,8 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
     match reason {
         Reason::Game(reason) => game(s, reason),
         Reason::Bye(reason) => {
-            let taker = (reason.member.tpn, reason.member.score);
+            let taker = &reason.member;
+            let taker = (taker.tpn, taker.score, taker.virtual_points);
             by_brackets::bye(s, reason, taker, "explain-team-bye", &PLACES)
         }
     }
@@ -96,16 +97,8 @@ fn game(s: &Speaker<'_>, game: &GameReason) -> Vec<Sentence> {
         ("n", game.bracket.members.len().to_string()),
     ];
     let mut said = vec![s.plain("explain-team-group", &group)];
-    let accelerated = game.members.iter();
-    let accelerated = accelerated.filter(|member| member.virtual_points > Points::ZERO);
-    said.extend(accelerated.map(|member| {
-        let points = s.points(member.virtual_points);
-        let values = [("name", s.name(member.tpn)), ("points", points)];
-        Sentence {
-            text: s.t.with("explain-virtual", &values),
-            article: "C.04.7".to_owned(),
-        }
-    }));
+    let members = game.members.iter();
+    said.extend(s.virtual_points(members.map(|one| (one.tpn, one.virtual_points))));
     said.extend(upfloaters(s, &game.bracket));
     let values = [("a", a.clone()), ("b", b.clone())];
     said.push(Sentence {

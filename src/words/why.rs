@@ -1,7 +1,7 @@
 //! Explanations of any pairing system in words: each kind of answer is told by the speaker of its system.
 
 use crate::{
-    event::{RoundNumber, Tpn},
+    event::{Acceleration, RoundNumber, Tpn},
     i18n::Words,
     pairing::{Engine, RoundReport, Why, WhyNot, dutch::Edition, knock_out::Lives},
 };
@@ -101,6 +101,23 @@ impl<'a> Teller<'a> {
             lead: self.t.get(lead),
             groups,
         })
+    }
+
+    /// Who is paired with virtual points (C.04.7), a sentence for each range of numbers.
+    #[must_use]
+    pub fn accelerated(&self, accelerations: &[Acceleration]) -> Vec<String> {
+        let told = accelerations.iter().map(|one| {
+            let mut values = vec![
+                ("points", self.swiss().points(one.points)),
+                ("first", one.first.to_string()),
+            ];
+            if one.first == one.last {
+                return self.t.with("explain-round-virtual-one", &values);
+            }
+            values.push(("last", one.last.to_string()));
+            self.t.with("explain-round-virtual", &values)
+        });
+        told.collect()
     }
 
     /// What was known of those who sit there; `None` where the system is told in another way.

@@ -14,7 +14,8 @@ use crate::{
 
 on_both_databases!(
     an_event_by_the_keizer_system,
-    what_an_event_announces_is_kept
+    what_an_event_announces_is_kept,
+    a_duty_is_called_so_wherever_it_is_read,
 );
 
 fn post(arbiter: &mut Browser, to: &str, fields: &[(&str, &str)]) -> Page {
@@ -62,6 +63,88 @@ fn boards(app: &TestApp, round: u8) -> Vec<String> {
 /// The entries in the order of their pairing numbers.
 fn entries(app: &TestApp) -> Vec<String> {
     app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY tpn")
+}
+
+/// Somebody is away for the club in round 1: pages, papers, feeds and the record say so, and reports keep their letter.
+fn a_duty_is_called_so_wherever_it_is_read(mut app: TestApp) {
+    let mut arbiter = app.admin().in_italian();
+    let slug = made(&mut arbiter, &[]);
+    for number in 1..=5 {
+        enter(&mut arbiter, &slug, number);
+    }
+    let all = app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id");
+    let away = &all[1];
+    let bye = format!("/t/{slug}/entries/{away}/bye");
+    post(&mut arbiter, &bye, &[("round", "1"), ("kind", "F")]).assert_status(303);
+    let (italian, usual) = ("incarico per il club (1 punto)", "bye da un punto");
+    arbiter
+        .open(&format!("/t/{slug}/papers/players"))
+        .assert_shows(&format!("turno 1: {italian}"))
+        .assert_hides(usual);
+    publish_round(&mut arbiter, &slug, 1);
+    enter_all(&mut arbiter, &slug, 1, "1-0");
+    for path in ["papers/round/1", "record"] {
+        arbiter
+            .open(&format!("/t/{slug}/{path}"))
+            .assert_ok()
+            .assert_shows(italian)
+            .assert_hides(usual);
+    }
+    for (mut browser, lang, said, title, usual) in [
+        (
+            app.browser().in_italian(),
+            "it",
+            italian,
+            "Incarico per il club",
+            usual,
+        ),
+        (
+            app.browser(),
+            "en",
+            "duty for the club (1 point)",
+            "Duty for the club",
+            "full-point bye",
+        ),
+    ] {
+        for path in [
+            format!("/t/{slug}/round/1"),
+            format!("/t/{slug}/round/1/why/{away}"),
+            format!("/t/{slug}/player/{away}"),
+            format!("/t/{slug}/my-board/{away}"),
+            format!("/t/{slug}/print/names/1"),
+            format!("/t/{slug}/print/pairings/1"),
+            format!("/embed/{lang}/{slug}/round/1"),
+        ] {
+            browser
+                .open(&path)
+                .assert_ok()
+                .assert_shows(said)
+                .assert_hides(usual);
+        }
+        let mine = browser.open(&format!("/t/{slug}/my-board/{away}"));
+        assert_eq!(mine.texts("p.opp"), [title]);
+        let feed = format!("/t/{slug}/my-board/{away}/rounds.atom?lang={lang}");
+        let feed = browser.get(&feed).html();
+        assert!(feed.contains(said) && !feed.contains(usual), "{feed}");
+        let table = browser.open(&format!("/t/{slug}/crosstable"));
+        assert_eq!(table.attributes("td abbr", "title"), [title]);
+    }
+    in_short(&mut arbiter, &slug);
+    let report = arbiter.get(&format!("/t/{slug}/tournament.trf26")).html();
+    assert!(report.contains("0000 - F"), "{report}");
+}
+
+/// In cells of tables a duty is a short word, in Italian and in English.
+fn in_short(arbiter: &mut Browser, slug: &str) {
+    let cross = arbiter.open(&format!("/t/{slug}/papers/cross/1"));
+    let cells = cross.assert_ok().texts("td.x");
+    let duties = cells.iter().filter(|cell| cell.starts_with("inc."));
+    assert_eq!(duties.count(), 1, "{cells:?}");
+    assert!(!cells.iter().any(|cell| cell.starts_with("bye")));
+    arbiter
+        .open(&format!("/t/{slug}/papers/certificates"))
+        .assert_ok()
+        .assert_shows("inc.");
 }
 
 /// Of seven, one comes in round 2 and one is away in it. By hand, value numbers 7 to 1 in the end:

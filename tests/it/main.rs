@@ -11,6 +11,7 @@
 )]
 
 mod about_chess;
+mod accelerated;
 mod access;
 mod account;
 mod adjourned;

@@ -113,6 +113,16 @@ impl Engine {
         }
     }
 
+    /// Whether a round is paired by scores, in which virtual points count (C.04.7).
+    #[must_use]
+    pub const fn counts_virtual_points(self, round: RoundNumber) -> bool {
+        match self {
+            Self::Dutch(_) | Self::Dubov | Self::Burstein | Self::Lim => true,
+            Self::DoubleSwiss => !double_swiss::is_second_game(round),
+            Self::Keizer(_) | Self::RoundRobin(_) | Self::KnockOut(_) => false,
+        }
+    }
+
     /// What pairs this round of it: seeding rounds of the Burstein System are of the FIDE (Dutch) System.
     #[must_use]
     pub fn in_round(self, table: &Crosstable, round: RoundNumber) -> Self {
@@ -322,6 +332,20 @@ mod tests {
                 assert_eq!(is_it, engine == other, "{engine:?} {other:?}");
             }
             assert!(!solved.is_of(&table, second, engine), "{engine:?}");
+        }
+    }
+
+    /// Whoever pairs by scores counts virtual points (C.04.7). Second games follow the first, and a Keizer ranking, a schedule
+    /// and a bracket know no scores for pairing.
+    #[test]
+    fn virtual_points_count_where_scores_pair() {
+        let swiss = [true, true, true, true, false, false, false];
+        for (round, of_double) in [(1, true), (2, false), (3, true)] {
+            let round = RoundNumber::new(round).unwrap();
+            let mut known = swiss;
+            known[3] = of_double;
+            assert_eq!(OWN.map(|engine| engine.counts_virtual_points(round)), known);
+            assert!(Engine::Burstein.counts_virtual_points(round));
         }
     }
 

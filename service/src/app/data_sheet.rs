@@ -6,7 +6,7 @@ use chrono::NaiveDateTime;
 use serde::Serialize;
 
 use crate::{
-    event::{Birth, Datum, FieldClass, Person, Word},
+    event::{Birth, ByeNames, Datum, FieldClass, Person, Word},
     formats::csv,
 };
 
@@ -26,6 +26,8 @@ pub struct Value {
 pub struct Record {
     /// In the order of the register; all of one table.
     pub values: Vec<Value>,
+    /// What the event calls its byes, where they are of one.
+    pub names: ByeNames,
 }
 
 impl Record {
@@ -123,12 +125,23 @@ impl DataSheet {
         reader: FieldClass,
         values: impl IntoIterator<Item = (Datum, String)>,
     ) {
+        self.add_of(ByeNames::Usual, reader, values);
+    }
+
+    /// The same of an event that calls its byes so.
+    pub(super) fn add_of(
+        &mut self,
+        names: ByeNames,
+        reader: FieldClass,
+        values: impl IntoIterator<Item = (Datum, String)>,
+    ) {
         let values = values.into_iter().map(|(datum, text)| Value {
             datum,
             text: Some(text).filter(|_| datum.class().is_for(reader)),
         });
         let record = Record {
             values: values.collect(),
+            names,
         };
         let is_told = record.is_withheld() && self.records.last() == Some(&record);
         if !is_told {

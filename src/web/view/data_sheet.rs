@@ -2,7 +2,7 @@
 
 use crate::{
     app::{DataSheet, Record, Value},
-    event::{Datum, FieldClass},
+    event::{ByeNames, Datum, FieldClass},
     i18n::Words,
     words::own_data,
 };
@@ -46,7 +46,7 @@ const fn is_shown(datum: Datum) -> bool {
     )
 }
 
-fn cell(t: Words, value: &Value) -> Option<DataCell> {
+fn cell(t: Words, value: &Value, names: ByeNames) -> Option<DataCell> {
     if !is_shown(value.datum) || value.text.as_ref().is_some_and(String::is_empty) {
         return None;
     }
@@ -56,7 +56,7 @@ fn cell(t: Words, value: &Value) -> Option<DataCell> {
         value: value
             .text
             .as_ref()
-            .map(|text| own_data::value(t, value.datum, text)),
+            .map(|text| own_data::value(t, value.datum, text, names)),
     })
 }
 
@@ -64,7 +64,7 @@ fn section(t: Words, table: &str, records: &[&Record]) -> DataSection {
     let rows = records.iter().take(MOST_ROWS).map(|record| {
         let cells = record.values.iter();
         cells
-            .filter_map(|value| cell(t, value))
+            .filter_map(|value| cell(t, value, record.names))
             .collect::<Vec<DataCell>>()
     });
     let more = records.len().saturating_sub(MOST_ROWS);

@@ -38,6 +38,8 @@ pub struct Member {
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
+    /// The virtual points in it (C.04.7).
+    pub virtual_points: Points,
     /// What ranks them among those of their bracket (1.7).
     pub index: Index,
     /// Colours of the games played, oldest first.
@@ -186,6 +188,7 @@ impl Explained {
         Some(Member {
             tpn: known.tpn,
             score: Points::from_halves(known.score),
+            virtual_points: self.0.virtual_points(known.tpn),
             index: self.0.field.index(player),
             colours: known.colours.clone(),
             preference: known.preference,

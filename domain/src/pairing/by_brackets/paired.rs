@@ -5,8 +5,11 @@ use std::sync::Arc;
 
 use super::{Answer, ByBrackets, ByeReason, Made, PairReport, Verdict};
 use crate::{
-    event::{Halt, RoundNumber, Tpn},
-    pairing::{HandMade, Impossible, Pair, RoundPairing, Rule, Seat, dutch::Demand},
+    event::{Crosstable, Halt, Points, RoundNumber, Tpn},
+    pairing::{
+        HandMade, Impossible, Pair, RoundPairing, Rule, Seat,
+        dutch::{self, Demand},
+    },
 };
 
 /// A round that has been paired.
@@ -213,5 +216,12 @@ impl<F: ByBrackets> Paired<F> {
             }
         }
         Verdict::AsPaired
+    }
+}
+
+impl<F: ByBrackets<Table = Crosstable>> Paired<F> {
+    /// The virtual points in the score of a participant (C.04.7).
+    pub(in crate::pairing) fn virtual_points(&self, tpn: Tpn) -> Points {
+        dutch::virtual_points(&self.table, tpn, self.round)
     }
 }

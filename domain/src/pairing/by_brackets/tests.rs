@@ -17,6 +17,7 @@ use crate::{
     },
 };
 
+mod accelerated;
 mod boards;
 mod told;
 

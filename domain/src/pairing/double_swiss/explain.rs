@@ -67,6 +67,8 @@ pub struct Member {
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
+    /// The virtual points in it (C.04.7).
+    pub virtual_points: Points,
     /// Colours of the first games of their matches, oldest first.
     pub colours: Vec<Colour>,
     /// Whether they met somebody with another score in the match before (1.5).
@@ -222,7 +224,7 @@ impl Explained {
         };
         let field = &paired.field;
         let player = field.place(tpn)?;
-        if let Some(bye) = paired.bye(player, member(field, player)?) {
+        if let Some(bye) = paired.bye(player, member(paired, player)?) {
             return Some(Reason::Bye(Box::new(bye)));
         }
         let (place, pair) = paired.game_of(player)?;
@@ -230,7 +232,7 @@ impl Explained {
         let (one, two) = *made.pairs.get(pair)?;
         Some(Reason::Game(Box::new(GameReason {
             pair: board(field, one, two)?,
-            members: [member(field, one)?, member(field, two)?],
+            members: [member(paired, one)?, member(paired, two)?],
             bracket: bracket(paired, place)?,
             passed: field.even.passed(made, one, two),
         })))
@@ -253,11 +255,13 @@ fn board(field: &Field, a: usize, b: usize) -> Option<PairReport> {
     Some(PairReport { pair, colour_rule })
 }
 
-fn member(field: &Field, player: usize) -> Option<Member> {
+fn member(paired: &Paired<Field>, player: usize) -> Option<Member> {
+    let field = &paired.field;
     let known = field.players.get(player)?;
     Some(Member {
         tpn: known.tpn,
         score: Points::from_halves(known.score),
+        virtual_points: paired.virtual_points(known.tpn),
         colours: known.colours.clone(),
         floated: field.even.floated(player),
         odd: known.odd,

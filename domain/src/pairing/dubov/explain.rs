@@ -37,6 +37,8 @@ pub struct Member {
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
+    /// The virtual points in it (C.04.7).
+    pub virtual_points: Points,
     /// Average rating of the opponents met over the board (1.7); `None` before the first game.
     pub average: Option<u32>,
     /// Colours of the games played, oldest first.
@@ -189,6 +191,7 @@ impl Explained {
         Some(Member {
             tpn: known.tpn,
             score: Points::from_halves(known.score),
+            virtual_points: self.0.virtual_points(known.tpn),
             average: self.0.field.has_played(player).then_some(facts.average),
             colours: known.colours.clone(),
             preference: known.preference,

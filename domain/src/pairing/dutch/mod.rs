@@ -65,7 +65,7 @@ pub(in crate::pairing) use self::{
     field::{Demand, Field},
     player::Player,
     reason::met_in,
-    score::{entry_points, pairing_score, real_score},
+    score::{entry_points, pairing_score, real_score, virtual_points},
     staged::meetings::meetings,
 };
 pub use self::{

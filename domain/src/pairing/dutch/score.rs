@@ -3,7 +3,11 @@
 use crate::event::{Crosstable, Points, RoundEntry, RoundNumber, Tpn};
 
 /// The virtual points of `player` in `round` (C.04.7).
-pub(super) fn virtual_points(table: &Crosstable, player: Tpn, round: RoundNumber) -> Points {
+pub(in crate::pairing) fn virtual_points(
+    table: &Crosstable,
+    player: Tpn,
+    round: RoundNumber,
+) -> Points {
     table
         .accelerations
         .iter()

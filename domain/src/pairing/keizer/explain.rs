@@ -1,6 +1,9 @@
 //! Why a round is paired as it is (C.04.1 art. 9): a paired round that is asked.
 
-use std::{cmp::Reverse, sync::Arc};
+use std::{
+    cmp::{Ordering, Reverse},
+    sync::Arc,
+};
 
 use super::{
     field::Field,
@@ -147,23 +150,21 @@ impl Explained {
     /// # Errors
     /// [`Impossible::Stopped`] when asked to.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
-        let field = &self.paired.field;
-        let missing = |tpn: Tpn| field.place(tpn).is_none();
+        let place = |tpn: Tpn| self.paired.field.place(tpn).ok_or(tpn);
         match instead {
-            Seat::Pair(pair) if missing(pair.white) => Ok(Answer::NotThere(pair.white)),
-            Seat::Pair(pair) if missing(pair.black) => Ok(Answer::NotThere(pair.black)),
-            Seat::Bye(tpn) if missing(tpn) => Ok(Answer::NotThere(tpn)),
-            Seat::Pair(pair) => self.why_no_pair(pair),
-            Seat::Bye(tpn) => Ok(self.paired.why_no_bye(tpn)),
+            Seat::Pair(pair) => match [pair.white, pair.black].map(place) {
+                [Ok(one), Ok(two)] => self.why_no_pair(pair, [one, two]),
+                [Err(away), _] | [_, Err(away)] => Ok(Answer::NotThere(away)),
+            },
+            Seat::Bye(tpn) => Ok(match place(tpn) {
+                Ok(player) => self.paired.why_no_bye(tpn, player),
+                Err(away) => Answer::NotThere(away),
+            }),
         }
     }
 
-    fn why_no_pair(&self, pair: Pair) -> Result<Answer, Impossible> {
+    fn why_no_pair(&self, pair: Pair, [one, two]: [usize; 2]) -> Result<Answer, Impossible> {
         let own = &*self.paired;
-        let both = own.field.place(pair.white).zip(own.field.place(pair.black));
-        let Some((one, two)) = both else {
-            return Ok(Answer::NotThere(pair.white));
-        };
         let (higher, lower) = (one.min(two), one.max(two));
         if own.made.pairs.contains(&(higher, lower)) {
             return Ok(Answer::AsPaired);
@@ -274,26 +275,20 @@ impl Paired {
         })
     }
 
-    fn why_no_bye(&self, asked: Tpn) -> Answer {
-        let Some(taker) = self.made.bye else {
+    fn why_no_bye(&self, asked: Tpn, player: usize) -> Answer {
+        let taken = self.made.bye;
+        let Some((place, taker)) = taken.and_then(|place| Some((place, self.field.tpn(place)?)))
+        else {
             return Answer::NoBye;
         };
-        let (Some(player), Some(has_it)) = (self.field.place(asked), self.field.tpn(taker)) else {
-            return Answer::NotThere(asked);
-        };
-        if player == taker {
-            return Answer::AsPaired;
-        }
         let byes = |player: usize| self.field.byes.get(player).map_or(&[][..], Vec::as_slice);
-        match byes(player).last() {
-            Some(last) if byes(player).len() > byes(taker).len() => Answer::HadBye(asked, *last),
-            _ if player > taker || byes(player).len() < byes(taker).len() => {
-                Answer::NoCompletePairing(Seat::Bye(asked))
-            }
-            _ => Answer::Lower {
-                asked,
-                taker: has_it,
-            },
+        let (own, had) = (byes(player), byes(place).len());
+        match (player.cmp(&place), own.len().cmp(&had), own.last()) {
+            (Ordering::Equal, ..) => Answer::AsPaired,
+            (_, Ordering::Greater, Some(last)) => Answer::HadBye(asked, *last),
+            (Ordering::Less, Ordering::Equal, _) => Answer::Lower { asked, taker },
+            // Their turn came before that of the taker.
+            _ => Answer::NoCompletePairing(Seat::Bye(asked)),
         }
     }
 }

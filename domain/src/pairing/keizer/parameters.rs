@@ -95,8 +95,8 @@ impl Preset {
     /// Its parameters.
     #[must_use]
     pub const fn parameters(self) -> Parameters {
+        // Nothing for a loss, as usual.
         let classic = Parameters {
-            loss: Fraction::ZERO,
             pairing_bye: Worth::Own(Fraction::TWO_THIRDS),
             full_point_bye: Worth::Own(Fraction::TWO_THIRDS),
             absence: Worth::Own(Fraction::THIRD),

@@ -1,5 +1,6 @@
 //! Tables worked out by hand.
 
+mod asked;
 mod random;
 
 use super::{

@@ -25,8 +25,10 @@ const WITH_THIRD: Engine = Engine::KnockOut(Cup {
 });
 
 mod away;
+mod matches;
 mod plan;
 mod random_two_lives;
+mod shown;
 mod told;
 mod two_lives;
 mod wrong;
@@ -487,6 +489,9 @@ fn a_match_is_level_when_both_have_the_same() {
         (BothLose, BothLose, true),
         (DoubleForfeit, Draw, true),
         (DoubleForfeit, DoubleForfeit, false),
+        // Nothing for both in one game, and all of the other for one of them.
+        (BothLose, WhiteWins, false),
+        (DoubleForfeit, BlackWins, false),
         (Draw, Adjourned, false),
     ] {
         assert_eq!(is_level(first, second), level, "{first:?} {second:?}");

@@ -83,14 +83,13 @@ impl Bracket {
         }
     }
 
-    /// Those who are in the event and have no tie in a round: with two lives those of the winners' bracket, every other round. The
+    /// Those who have no tie in a round, and one after it: with two lives those of the winners' bracket, every other round. The
     /// best seed comes first.
     #[must_use]
     pub fn waiting(&self, round: RoundNumber) -> Vec<Tpn> {
-        let waits = |tpn: &Tpn| {
-            let is_out = self.out_since(*tpn).is_some_and(|since| since < round);
-            !is_out && self.tie_of(*tpn, round).is_none() && self.next_tie(*tpn, round).is_some()
-        };
+        // Whoever is out has no tie afterwards.
+        let waits =
+            |tpn: &Tpn| self.tie_of(*tpn, round).is_none() && self.next_tie(*tpn, round).is_some();
         self.seeds().iter().copied().filter(waits).collect()
     }
 

@@ -36,6 +36,8 @@ pub struct Member {
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
+    /// The virtual points in it (C.04.7).
+    pub virtual_points: Points,
     /// Colours of the games played, oldest first.
     pub colours: Vec<Colour>,
     /// The colour due.
@@ -253,6 +255,7 @@ impl Explained {
         Some(Member {
             tpn: known.tpn,
             score: Points::from_halves(known.score),
+            virtual_points: self.0.virtual_points(known.tpn),
             colours: known.colours.clone(),
             preference: known.preference,
             odd: known.odd,

@@ -10,7 +10,7 @@ use crate::{
         access::{self, Action},
         tournament::{Snapshot, board, standings, summary::Summary, window::Window},
     },
-    event::{Bye, Outlet, Points, Tpn},
+    event::{Bye, ByeNames, Outlet, Points, Tpn},
     formats::chess_results::{
         self, Kind, Opponent, Outcome, Pairing, Player, Standing, State, Upload,
     },
@@ -170,7 +170,8 @@ fn pairings(view: &board::RoundView, round: u8) -> Vec<Pairing> {
         Some((number(line.white.tpn)?, black, outcome))
     });
     let byes = view.byes.iter().filter_map(|line| {
-        let bye = if line.is_schedule {
+        let is_schedule = line.names == ByeNames::Schedule;
+        let bye = if is_schedule {
             Bye::ZeroPoint
         } else {
             line.bye
@@ -179,7 +180,7 @@ fn pairings(view: &board::RoundView, round: u8) -> Vec<Pairing> {
             Bye::PairingAllocated => Opponent::Bye,
             _ => Opponent::Unpaired,
         };
-        let worth = if line.is_schedule || line.absent {
+        let worth = if is_schedule || line.absent {
             Points::ZERO
         } else {
             line.worth

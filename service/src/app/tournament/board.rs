@@ -7,7 +7,8 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole},
     event::{
-        BoardResult, Bye, Crosstable, Outlet, Points, RoundEntry, RoundNumber, RoundState, Tpn,
+        BoardResult, Bye, ByeNames, Crosstable, Outlet, Points, RoundEntry, RoundNumber,
+        RoundState, Tpn,
     },
     store::rows::{self, entries::EntryRow, pairings::PairingRow, rounds::RoundRow},
 };
@@ -70,8 +71,8 @@ pub struct ByeLine {
     pub points: Points,
     /// Whether it was only because of a withdrawal or a late entry.
     pub absent: bool,
-    /// Whether the rounds are a schedule, in which whoever has no game is free.
-    pub is_schedule: bool,
+    /// What the event calls it.
+    pub names: ByeNames,
 }
 
 /// A round of a tournament.
@@ -344,7 +345,7 @@ fn byes_of(
                 worth,
                 points: points(entry),
                 absent: gone || late,
-                is_schedule: loaded.course.is_schedule(),
+                names: loaded.bye_names(),
             };
             byes.push(line);
         }

@@ -4,7 +4,9 @@ use std::{collections::HashMap, sync::Arc};
 
 use crate::{
     app::{Actor, AppError, Context, access::TournamentRole, fold},
-    event::{Bye, Crosstable, Halt, Outlet, RoundEntry, RoundNumber, RoundState, Tpn},
+    event::{
+        Acceleration, Bye, Crosstable, Halt, Outlet, RoundEntry, RoundNumber, RoundState, Tpn,
+    },
     pairing::{
         Engine, Impossible, Pair, RoundReport, Seat, Solved, Why, WhyNot, check, knock_out::Answer,
     },
@@ -38,6 +40,8 @@ pub struct RoundExplanation {
     pub report: RoundReport,
     /// Participants whose opponent, colour or bye is another one than the rules give today.
     pub differing: Vec<Tpn>,
+    /// The virtual points with which it is paired (C.04.7).
+    pub accelerations: Vec<Acceleration>,
 }
 
 /// What stands in the round for one participant, and why.
@@ -137,6 +141,17 @@ impl Before {
         Ok(solved.asked(halt))
     }
 
+    /// The virtual points with which the round is paired; none where it is not paired by scores.
+    fn accelerations(&self) -> Vec<Acceleration> {
+        let round = self.about.round;
+        let all = self.table.accelerations.iter();
+        let here = all.filter(|one| {
+            (one.first_round..=one.last_round).contains(&round)
+                && self.about.engine.counts_virtual_points(round)
+        });
+        here.copied().collect()
+    }
+
     /// No pairing is possible with what is known today, or the search was stopped.
     fn refused(&self, reason: &Impossible) -> AppError {
         basis::impossible(reason, self.about.round)
@@ -198,6 +213,7 @@ pub fn round(
     Ok(RoundExplanation {
         report: explained.report(),
         differing,
+        accelerations: before.accelerations(),
         about: before.about,
     })
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     app::{AppError, Refusal},
-    event::{BoardResult, Bye, Colour, Elo, Points, RoundState, ScoringSystem, Tpn},
+    event::{BoardResult, Bye, ByeNames, Colour, Elo, Points, RoundState, ScoringSystem, Tpn},
     pairing::{
         Course, Engine, System,
         knock_out::{Cup, Lives},
@@ -294,6 +294,12 @@ impl Loaded {
     /// What a knock-out announces of its matches; `None` for an event by another system.
     pub fn cup(&self) -> Option<Cup> {
         self.is_knock_out().then(|| self.tournament.rules.cup())
+    }
+
+    /// What the event calls rounds without an opponent.
+    pub fn bye_names(&self) -> ByeNames {
+        let is_keizer = self.tournament.rules.pairing_system == System::Keizer;
+        ByeNames::of(is_keizer, self.course.is_schedule())
     }
 
     /// Whether everybody's games are known before the start. In a schedule of teams line-ups say who plays.

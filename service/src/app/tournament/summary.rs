@@ -5,7 +5,7 @@ use chrono::{NaiveDate, NaiveDateTime};
 use crate::{
     app::{Actor, AppError, Context, access, exchange::mirror::links::Following, privacy},
     clock,
-    event::{Accent, Colour, LiveDelay, Province, ScoringSystem},
+    event::{Accent, ByeNames, Colour, LiveDelay, Province, ScoringSystem},
     formats::trf::RankingMethod,
     pairing::{
         Accelerated, Course, Engine, Format, System, dutch,
@@ -199,6 +199,12 @@ impl Summary {
     pub fn begins(&self, round: u8) -> Option<NaiveDateTime> {
         let (day, hour) = (self.day_of(round)?, self.hours.of_round(round)?);
         Some(self.hours.zone.to_utc(day.and_time(hour)))
+    }
+
+    /// What it calls rounds without an opponent.
+    #[must_use]
+    pub const fn bye_names(&self) -> ByeNames {
+        ByeNames::of(self.keizer.is_some(), self.course.is_schedule())
     }
 
     pub(crate) fn of(loaded: &Loaded) -> Result<Self, AppError> {

@@ -110,7 +110,8 @@ pub struct WithoutOpponent {
     pub participant: Participant,
     /// Points before the round: a multiple of 0.5.
     pub points: f64,
-    /// Why, as TRF writes it: `U` bye of the pairing, `F`, `H`, `Z` bye of a full, a half, no point.
+    /// Why, as TRF writes it: `U` bye of the pairing, `F`, `H`, `Z` bye of a full, a half, no point. In a Keizer event `F` is a
+    /// duty for the club.
     #[schema(examples("U"))]
     pub bye: String,
     /// What it is worth: a multiple of 0.5.

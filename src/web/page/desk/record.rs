@@ -152,6 +152,7 @@ async fn audit_trail(
                 let t = visitor.words();
                 let base = format!("/t/{}/record", view.summary.slug);
                 let address = format!("{base}?part={}", part.code());
+                let names = view.summary.bye_names();
                 let rows = view
                     .lines
                     .into_iter()
@@ -169,8 +170,8 @@ async fn audit_trail(
                             } else {
                                 format!("{what}: {}", line.about)
                             },
-                            before: words::record::value(t, &line.before),
-                            after: words::record::value(t, &line.after),
+                            before: words::record::value(t, names, &line.before),
+                            after: words::record::value(t, names, &line.after),
                         }
                     })
                     .collect();

@@ -116,7 +116,7 @@ fn names(t: Words, boards: &[BoardLine], byes: &[ByeLine]) -> Vec<HallName> {
     let free = byes.iter().filter(|line| !line.absent);
     let free = free.map(|line| HallName {
         player: plain(show::name(t, &line.entrant, None)),
-        seat: Err(words::result::without_game(t, line.bye, line.is_schedule)),
+        seat: Err(words::result::bye(t, line.bye, line.names)),
     });
     let mut rows: Vec<HallName> = seated.chain(free).collect();
     rows.sort_by_cached_key(|row| fold(&row.player.plain()));

@@ -84,7 +84,7 @@ fn played(
     };
     let against = match entry {
         RoundEntry::Bye(Bye::ZeroPoint) => "–".to_owned(),
-        RoundEntry::Bye(_) => t.get("bye-short"),
+        RoundEntry::Bye(bye) => words::result::bye_short(t, bye, view.summary.bye_names()),
         entry => {
             let name = entry.opponent().and_then(|tpn| names.get(&tpn));
             name.cloned().unwrap_or_default()

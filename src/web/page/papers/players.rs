@@ -9,7 +9,7 @@ use crate::{
         roster_line::{PartName, RosterLine},
         roster_order::{Order, Split},
     },
-    event::{Elo, Word},
+    event::{ByeNames, Elo, Word},
     i18n::Words,
     web::{
         Failure, Visitor,
@@ -146,7 +146,7 @@ fn choice(t: Words, query: &ListQuery, address: String, money: Option<bool>) -> 
     }
 }
 
-fn row(t: Words, line: &RosterLine) -> Row {
+fn row(t: Words, names: ByeNames, line: &RosterLine) -> Row {
     let euro = |cents: Option<i32>| cents.map_or_else(String::new, |cents| fee::euro(t, cents));
     let federation = line.entrant.person.federation;
     let mut notes: Vec<String> = Vec::new();
@@ -157,7 +157,7 @@ fn row(t: Words, line: &RosterLine) -> Row {
         notes.push(t.a("papers-from-round", "round", line.first_round));
     }
     for (round, bye) in &line.byes {
-        let what = words::result::bye(t, *bye);
+        let what = words::result::bye(t, *bye, names);
         notes.push(t.a2("papers-bye-in", "round", round, "what", what));
     }
     let category = [line.category.as_str(), line.province.as_str()];
@@ -198,9 +198,10 @@ fn part_title(t: Words, name: &PartName) -> String {
 }
 
 fn parts(t: Words, roster: &Roster) -> Vec<Part> {
+    let names = roster.summary.bye_names();
     let part = |part: &RosterPart| Part {
         title: part_title(t, &part.name),
-        rows: part.lines.iter().map(|line| row(t, line)).collect(),
+        rows: part.lines.iter().map(|line| row(t, names, line)).collect(),
         sums: sums(t, &Totals::of(&part.lines)),
     };
     roster.parts.iter().map(part).collect()

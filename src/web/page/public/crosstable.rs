@@ -4,7 +4,7 @@ use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
     app::tournament::standings::{self, StandingsView},
-    event::{Bye, RoundEntry},
+    event::{Bye, ByeNames, RoundEntry},
     i18n::Words,
     web::{
         Drawn, Failure, Shows, Visitor,
@@ -72,9 +72,12 @@ async fn crosstable(
 
 /// The lines of the cross-table; names lead to the pages of the tournament `linked`.
 pub fn cross_rows(t: Words, view: &StandingsView, linked: Option<&str>) -> Vec<CrossRow> {
-    let scoring = view.summary.scoring;
+    let (scoring, names) = (view.summary.scoring, view.summary.bye_names());
     let cell = |entry: &RoundEntry| match (*entry, entry.opponent(), entry.colour()) {
         (RoundEntry::Bye(Bye::ZeroPoint), ..) => CrossCell::Nothing,
+        (RoundEntry::Bye(Bye::FullPoint), ..) if names == ByeNames::Club => {
+            CrossCell::Duty(scoring.points(*entry).into())
+        }
         (RoundEntry::Bye(_), ..) => CrossCell::Bye(scoring.points(*entry).into()),
         (entry, Some(opponent), Some(colour)) => CrossCell::Game {
             number: view.numbers.get(&opponent).copied().unwrap_or(0),

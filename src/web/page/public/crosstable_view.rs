@@ -21,6 +21,8 @@ pub enum CrossCell {
     },
     /// A round without an opponent, with its points.
     Bye(Figure),
+    /// A duty for the club, with its points.
+    Duty(Figure),
     /// Not in the tournament in that round, or not played yet.
     Nothing,
 }

@@ -20,7 +20,7 @@ use crate::{
             remembered_board,
         },
     },
-    event::Bye,
+    event::{Bye, ByeNames},
     i18n::Words,
     web::{
         Drawn, Failure, Shows, Visitor,
@@ -200,9 +200,14 @@ fn signed(round: &PersonalRound) -> &'static str {
     }
 }
 
+/// Whether they were away for the club.
+fn is_duty(view: &PersonalView, round: &PersonalRound) -> bool {
+    round.bye == Some(Bye::FullPoint) && view.summary.bye_names() == ByeNames::Club
+}
+
 fn without_game(t: Words, view: &PersonalView, round: &PersonalRound) -> String {
     let bye = round.bye.unwrap_or(Bye::ZeroPoint);
-    words::result::without_game(t, bye, view.summary.course.is_schedule())
+    words::result::bye(t, bye, view.summary.bye_names())
 }
 
 /// The game that is played, or what stands in its place.
@@ -234,7 +239,14 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
                 .join(", "),
                 why: Some(why::link(slug, round.round, view.entrant.entry)),
             },
+            // A duty is no bye, and its words say all of it.
+            _ if is_duty(view, round) => MyPairing::Bye {
+                title: t.get("keizer-full"),
+                words: String::new(),
+                why: None,
+            },
             _ => MyPairing::Bye {
+                title: t.get("bye"),
                 words: without_game(t, view, round),
                 why: (round.bye == Some(Bye::PairingAllocated))
                     .then(|| why::link(slug, round.round, view.entrant.entry)),

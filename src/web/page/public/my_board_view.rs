@@ -27,7 +27,9 @@ pub enum MyPairing {
     },
     /// No opponent in this round.
     Bye {
-        /// What it means.
+        /// What it is called.
+        title: String,
+        /// What it means; empty where the title says it.
         words: String,
         /// Address of the explanation of the bye, where the pairing gave it.
         why: Option<String>,

@@ -8,7 +8,7 @@ use crate::{
         norm::Norm,
         norms::{self, NormLine, NormsView, PersonNorms},
     },
-    event::NormExemption,
+    event::{ByeNames, NormExemption},
     i18n::Words,
     norms::{ForeignField, LeftOut, NormTitle},
     web::{
@@ -311,7 +311,7 @@ fn section(t: Words, view: &PersonNorms, norm: &Norm) -> NormSection {
             .met
             .left_out
             .iter()
-            .map(|(round, why)| left_out(t, round.get(), *why))
+            .map(|(round, why)| left_out(t, view.summary.bye_names(), round.get(), *why))
             .collect(),
         certificate: view
             .role
@@ -319,9 +319,9 @@ fn section(t: Words, view: &PersonNorms, norm: &Norm) -> NormSection {
     }
 }
 
-fn left_out(t: Words, round: u8, why: LeftOut) -> String {
+fn left_out(t: Words, names: ByeNames, round: u8, why: LeftOut) -> String {
     let why = match why {
-        LeftOut::Bye(bye) => words::result::bye(t, bye),
+        LeftOut::Bye(bye) => words::result::bye(t, bye, names),
         LeftOut::NotPlayed { .. } => t.get("norm-left-not-played"),
         LeftOut::NoFederation => t.get("norm-left-no-federation"),
     };

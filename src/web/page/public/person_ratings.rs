@@ -197,7 +197,7 @@ pub(super) fn game(
         colour: round.entry.colour(),
         opponent: opponent.map(|opponent| show::name(t, opponent, Some(slug))),
         bye: match round.entry {
-            RoundEntry::Bye(bye) => words::result::bye(t, bye),
+            RoundEntry::Bye(bye) => words::result::bye(t, bye, view.summary.bye_names()),
             _ => String::new(),
         },
         rating: opponent

@@ -216,7 +216,7 @@ fn round_row(t: Words, player: &Player, round: &PersonalRound, open: Option<u8>)
                 Some(_) => String::new(),
                 None => {
                     let bye = round.bye.unwrap_or(Bye::ZeroPoint);
-                    words::result::without_game(t, bye, summary.course.is_schedule())
+                    words::result::bye(t, bye, summary.bye_names())
                 }
             },
             ..row

@@ -160,7 +160,7 @@ pub fn seats_table(t: Words, view: &RoundView) -> SeatsTable {
             player: show::name(t, &line.entrant, None),
             board: None,
             colour: None,
-            opponent: words::result::without_game(t, line.bye, line.is_schedule),
+            opponent: words::result::bye(t, line.bye, line.names),
         });
     }
     rows.sort_by_cached_key(|row| fold(&row.player.plain()));

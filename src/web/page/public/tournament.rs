@@ -274,7 +274,7 @@ pub fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
         white_points: line.points.into(),
         other: Opposite::Bye(
             line.worth.into(),
-            words::result::without_game(t, line.bye, line.is_schedule),
+            words::result::bye(t, line.bye, line.names),
         ),
         result: None,
         on: None,

@@ -158,7 +158,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             "name",
             name(view.who),
             "bye",
-            words::result::bye(t, *bye),
+            words::result::bye(t, *bye, about.summary.bye_names()),
         ))),
     }
     let is_bye = match &view.standing {

@@ -127,6 +127,7 @@ fn dutch_page(
         lead: t.get("explain-round-lead"),
         round: about.round.get(),
         is_draft: about.is_draft,
+        accelerated: teller.accelerated(&view.accelerations),
         differs: (!view.differing.is_empty()).then(|| {
             t.a2(
                 "explain-round-differs",
@@ -180,6 +181,7 @@ fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -
         lead: told.lead,
         round: about.round.get(),
         is_draft: about.is_draft,
+        accelerated: teller.accelerated(&view.accelerations),
         differs: (!view.differing.is_empty()).then(|| {
             let names = teller.swiss().names(&view.differing);
             t.a2(
@@ -234,6 +236,7 @@ fn schedule_page(
         lead: t.get("explain-schedule-lead"),
         round: about.round.get(),
         is_draft: about.is_draft,
+        accelerated: Vec::new(),
         differs: (!differing.is_empty()).then(|| {
             let (n, names) = (differing.len(), differing.join(", "));
             t.a2("explain-round-differs", "n", n, "names", names)

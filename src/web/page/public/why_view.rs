@@ -125,6 +125,8 @@ pub struct WhyRoundPage {
     pub round: u8,
     /// Whether it is a draft.
     pub is_draft: bool,
+    /// Who is paired with virtual points.
+    pub accelerated: Vec<String>,
     /// Pairings other than the rules give.
     pub differs: Option<String>,
     /// The brackets, from the top.

@@ -1,6 +1,9 @@
 //! What is told of a round, and what is wrong with one.
 
-use super::*;
+use super::{
+    two_lives::{TWO_LIVES, played},
+    *,
+};
 use crate::pairing::{HandMade, RoundPairing};
 
 const CUP: Cup = Cup {
@@ -106,4 +109,61 @@ fn a_round_knows_its_table_and_what_a_hand_changed() {
     assert!(!first.is_of(&table, round(1), with_third));
     event.play(better_wins);
     assert!(!first.is_of(&event.table(), round(1), CUP));
+}
+
+/// Whoever goes on without a game sits as the rules say; of two who do, the round in which they would meet is told.
+#[test]
+fn whoever_goes_on_without_a_game_is_as_paired() {
+    let event = Event::new(5);
+    let first = Explained::new(&event.table(), round(1), CUP).unwrap();
+    assert_eq!(first.why_not(Seat::Bye(tpn(1))), Answer::AsPaired);
+    let later = Answer::Later(tpn(1), tpn(2), round(3));
+    assert_eq!(first.why_not(Seat::Pair(pair(1, 2))), later);
+    let plays = Answer::HasOpponent(tpn(4));
+    assert_eq!(first.why_not(Seat::Bye(tpn(4))), plays);
+}
+
+/// Rule 11, of four: the winner, the other finalist, the third and the fourth have four different ranks.
+#[test]
+fn rule_11_the_third_ranks_between_the_finalist_and_the_fourth() {
+    let mut event = Event::new(4);
+    event.engine = WITH_THIRD;
+    event.play(better_wins);
+    event.play(better_wins);
+    let bracket = Bracket::of(&event.table()).unwrap();
+    assert_eq!(bracket.ranks(4), [6, 4, 3, 2]);
+}
+
+/// Rule 5: only a game that gave both the same waits for a word, and one to which nobody came does not.
+#[test]
+fn rule_5_what_decides_needs_no_word() {
+    use BoardResult as R;
+    for result in [
+        R::WhiteWins,
+        R::BlackWins,
+        R::WhiteWinsByForfeit,
+        R::BlackWinsByForfeit,
+        R::DoubleForfeit,
+        R::WhiteDrawsBlackLoses,
+        R::WhiteLosesBlackDraws,
+        R::WhiteWinsUnrated,
+        R::BlackWinsUnrated,
+        R::Adjourned,
+    ] {
+        assert!(!is_to_be_decided(result), "{result:?}");
+    }
+}
+
+/// Rule 12c, of eight where the better seed wins: in round 3 those of the winners' bracket wait, in round 5 the one who won it,
+/// also when all is over.
+#[test]
+fn rule_12c_who_waits_is_told_for_each_round() {
+    let bracket = TWO_LIVES.bracket(&played(8, 6).table()).unwrap();
+    let waiting = |number| bracket.waiting(round(number));
+    assert_eq!(waiting(1), []);
+    assert_eq!(waiting(2), []);
+    assert_eq!(waiting(3), [1, 2].map(tpn));
+    assert_eq!(waiting(4), []);
+    assert_eq!(waiting(5), [tpn(1)]);
+    assert_eq!(waiting(6), []);
 }

@@ -97,7 +97,7 @@ fn games(sheet: &mut DataSheet, shown: &Loaded, entry: i32) {
     for bye in shown.byes.iter().filter(|bye| bye.entry_id == entry) {
         let (round, kind) = (bye.round.to_string(), bye.kind.code().to_owned());
         let values = [(D::ByeRound, round), (D::ByeKind, kind)];
-        sheet.add(FieldClass::EVERYBODY, values);
+        sheet.add_of(shown.bye_names(), FieldClass::EVERYBODY, values);
     }
     for taken in shown.deductions.iter().filter(|one| one.entry_id == entry) {
         let (round, halves) = (taken.round.to_string(), taken.half_points.to_string());
