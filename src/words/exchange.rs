@@ -274,10 +274,8 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             written,
             taken,
         } => {
-            let taken = taken.map_or_else(
-                || t.get("trf-not-known"),
-                |bye| result::bye(t, bye, ByeNames::Usual),
-            );
+            let usual = |bye| result::bye(t, bye, ByeNames::Usual);
+            let taken = taken.map_or_else(|| t.get("trf-not-known"), usual);
             let values = [
                 ("player", player.to_string()),
                 ("round", round.to_string()),
