@@ -95,6 +95,9 @@ struct AddUser {
     /// Read the password from the standard input instead of printing a link.
     #[arg(long)]
     password_stdin: bool,
+    /// Address under which people reach the server, for the link; without it only the link's path is printed.
+    #[arg(long, env = "TRATTO_PUBLIC_URL")]
+    public_url: Option<String>,
     #[command(flatten)]
     database: Database,
 }
@@ -128,7 +131,8 @@ impl User {
         match accounts::create(&ctx, &Actor::command_line(), None, &account) {
             Ok(done) => {
                 if let Some((_, Some(secret))) = done.fresh() {
-                    println!("/welcome/{secret}");
+                    let base = add.public_url.as_deref().unwrap_or_default();
+                    println!("{}/welcome/{secret}", base.trim_end_matches('/'));
                 }
                 Exit::Done
             }

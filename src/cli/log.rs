@@ -1,6 +1,10 @@
 //! The log: text for a terminal, or JSON for those who collect logs.
 
-use std::{io, sync::Mutex};
+use std::{
+    env,
+    io::{self, IsTerminal},
+    sync::Mutex,
+};
 
 use tracing_subscriber::EnvFilter;
 
@@ -23,6 +27,7 @@ pub fn begin(format: LogFormat) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
+        .with_ansi(has_colours())
         .with_writer(io::stderr);
     match format {
         LogFormat::Text => log.init(),
@@ -32,6 +37,11 @@ pub fn begin(format: LogFormat) {
             .with_current_span(false)
             .init(),
     }
+}
+
+/// Whether the standard error shows colours: a terminal does, unless `NO_COLOR` is set; a file and a journal do not.
+fn has_colours() -> bool {
+    io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty())
 }
 
 /// Begins to log to a file, as text.

@@ -303,6 +303,19 @@ fn databases(app: &mut TestApp) {
     let (code, link, _) = with(&["user", "add", "nina", "--display-name", "Nina Prova"], "");
     assert_eq!(code, 0);
     app.browser().get(link.trim()).assert_ok();
+    let named = [
+        "user",
+        "add",
+        "lia",
+        "--display-name",
+        "Lia Prova",
+        "--public-url",
+        "https://tratto.example/",
+    ];
+    let (code, link, _) = with(&named, "");
+    assert_eq!(code, 0);
+    let path = link.trim().strip_prefix("https://tratto.example").unwrap();
+    app.browser().get(path).assert_ok();
     let password = "cavallo-salta-8\n";
     let add = [
         "user",
