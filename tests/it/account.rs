@@ -51,6 +51,34 @@ fn link_works_once(mut app: TestApp) {
     );
 }
 
+/// Each server prints a link, and all of them lead to the form until one is used; of one that starts again and again the last
+/// ten.
+#[test]
+fn each_server_invites_the_first_administrator() {
+    let mut app = TestApp::on_postgres();
+    let mut second = app.second();
+    let mut links = vec![
+        app.printed("first administrator: "),
+        second.printed("first administrator: "),
+    ];
+    for link in &links {
+        second.browser().get(link).assert_ok();
+    }
+    for _ in 0..9 {
+        let mut another = app.second();
+        links.push(another.printed("first administrator: "));
+    }
+    let answers = |app: &TestApp| -> Vec<u16> {
+        let answers = links.iter();
+        answers.map(|link| app.browser().get(link).status).collect()
+    };
+    let now = answers(&app);
+    assert_eq!((now[0], &now[1..]), (422, &[200; 10][..]));
+    drop(second.admin());
+    assert_eq!(answers(&app), [422; 11]);
+    assert_eq!(app.count("invitations"), 1);
+}
+
 fn deputies_are_asked_by_any_name(mut app: TestApp) {
     drop(app.admin());
     let mut chief = app.account("carla", None);

@@ -41,8 +41,12 @@ pub struct NewLink {
     pub is_reset: bool,
 }
 
+/// Links of the first administrator beside the newest one, of several servers.
+const OTHER_FIRST_LINKS: i64 = 9;
+
 /// A one-time link's token with which the first administrator chooses name and password, or `None` when there
-/// is an administrator already. A new token replaces the last one.
+/// is an administrator already. Several servers of one database each make one at their start, and all of them work until one
+/// is used; of many starts those of the last ten. Where one program has the file, the new token replaces the last one.
 ///
 /// # Errors
 /// Storage failures.
@@ -56,8 +60,12 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     }
     let token = random_token()?;
     let now = ctx.clock.now();
+    let others = match ctx.store.is_embedded() {
+        true => 0,
+        false => OTHER_FIRST_LINKS,
+    };
     ctx.write(&Actor::command_line(), Action::CommandLine, None, |conn| {
-        rows::invitations::delete_unused_first(conn)?;
+        rows::invitations::delete_unused_first(conn, others)?;
         let id = rows::invitations::insert(
             conn,
             &token.hash(),
@@ -234,6 +242,9 @@ pub fn accept_invitation(ctx: &Context, input: &AcceptInvitation) -> Result<(), 
             let (invitation, user) = open_invitation(conn, &token, now)?;
             rows::invitations::use_up(conn, invitation.id, now)?;
             let is_first = user.is_none();
+            if is_first {
+                rows::invitations::delete_unused_first(conn, 0)?;
+            }
             let user = match user {
                 Some(user) => {
                     rows::users::set_password(conn, user.id, &hash)?;

@@ -85,17 +85,22 @@ pub fn use_up(conn: &mut Conn, id: i32, at: NaiveDateTime) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Removes unused invitations of the first administrator, so that only the newest link works.
+/// Removes unused invitations of the first administrator, all but the newest `kept`.
 ///
 /// # Errors
 /// Storage failures.
-pub fn delete_unused_first(conn: &mut Conn) -> Result<(), StoreError> {
-    diesel::delete(
+pub fn delete_unused_first(conn: &mut Conn, kept: i64) -> Result<(), StoreError> {
+    let unused = || {
         invitations::table
             .filter(invitations::kind.eq("first-admin"))
-            .filter(invitations::used_at.is_null()),
-    )
-    .execute(conn)?;
+            .filter(invitations::used_at.is_null())
+    };
+    let newest: Vec<i32> = unused()
+        .order(invitations::id.desc())
+        .limit(kept)
+        .select(invitations::id)
+        .load(conn)?;
+    diesel::delete(unused().filter(invitations::id.ne_all(newest))).execute(conn)?;
     Ok(())
 }
 
