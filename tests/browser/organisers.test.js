@@ -36,7 +36,7 @@ async function league(page) {
   await page.fill("[name=federation]", "LAG");
   await page.selectOption("[name=accent]", "plum");
   await page.fill("[name=territory]", TERRITORY);
-  await page.fill("[name=categories]", "A1 Prima classe\nA2 Seconda classe");
+  await page.fill("[name=categories]", "A1 Prima classe\nA2 Seconda classe\nU10 Sotto i dieci (9-10)\nS50 Seniores (50+)");
   await page.fill("[name=imprint]", "Lega dei Laghi, Riva 7, Thun");
   await page.click("main form button[type=submit]");
   await page.waitForURL(/\/o\/lega-dei-laghi/);
