@@ -60,7 +60,7 @@ pub fn first_admin_invitation(ctx: &Context) -> Result<Option<String>, AppError>
     }
     let token = random_token()?;
     let now = ctx.clock.now();
-    let others = match ctx.store.is_embedded() {
+    let others = match ctx.is_embedded() {
         true => 0,
         false => OTHER_FIRST_LINKS,
     };
