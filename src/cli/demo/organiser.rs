@@ -24,7 +24,8 @@ use super::play::{Event, day, outcome, settings};
 /// Federation code of its players.
 const CODE: &str = "LEV";
 /// Where its clubs and tournaments are.
-const TERRITORY: &str = "Isole Maggiori: PM Porto Maggiore, VA Valle Alta\nIsole Minori: SC Scogliera";
+const TERRITORY: &str =
+    "Isole Maggiori: PM Porto Maggiore, VA Valle Alta\nIsole Minori: SC Scogliera";
 /// The highest first; those of ages are proposed by the year of birth.
 const CATEGORIES: &str =
     "M Maestri\nA Prima categoria\nB Seconda categoria\nU10 Under 10 (-10)\nU14 Under 14 (11-14)\nO60 Over 60 (60+)";
@@ -37,7 +38,15 @@ const CLUBS: [(&str, &str, &str); 3] = [
 ];
 
 /// Surname, given name, sex, age, rating, category, place of the club in [`CLUBS`].
-type Islander = (&'static str, &'static str, &'static str, i32, u16, &'static str, usize);
+type Islander = (
+    &'static str,
+    &'static str,
+    &'static str,
+    i32,
+    u16,
+    &'static str,
+    usize,
+);
 
 const PLAYERS: [Islander; 6] = [
     ("Marasco", "Ondina", "w", 34, 1980, "M", 0),
