@@ -1,12 +1,24 @@
 //! `demo`: the pages with an invented tournament, on a database that is thrown away.
 
 mod cast;
+mod club_evenings;
+mod coming;
 mod double_swiss;
+mod elsewhere;
+mod incidents;
 mod knock_out;
+mod league;
+mod lists;
+mod norms;
+mod organiser;
+mod other_swiss;
+mod over;
 mod play;
+mod playing_hall;
 mod prospectus;
 mod requests;
 mod running;
+mod sides;
 mod stages;
 mod teams;
 
@@ -66,7 +78,14 @@ struct Login {
     what: &'static str,
 }
 
-const LOGINS: [Login; 3] = [
+/// Log-in name of the chief arbiter of nearly all tournaments.
+const ARBITER: &str = "arbitro";
+/// Log-in name of the secretary of a club.
+const SECRETARY: &str = "segreteria";
+/// Log-in name of who runs the federation beside the house.
+const OFFICER: &str = "isole";
+
+const LOGINS: [Login; 4] = [
     Login {
         name: "admin",
         display_name: "Delfina Torresan",
@@ -74,16 +93,22 @@ const LOGINS: [Login; 3] = [
         what: "administrator",
     },
     Login {
-        name: "arbitro",
+        name: ARBITER,
         display_name: "Ottavia Brandimarte",
         password: "torre-in-settima",
         what: "chief arbiter",
     },
     Login {
-        name: "segreteria",
+        name: SECRETARY,
         display_name: "Ivano Pescarolo",
         password: "pedone-passato-2",
         what: "secretary of Cavallo in f3",
+    },
+    Login {
+        name: OFFICER,
+        display_name: "Ondina Salvemare",
+        password: "faro-sugli-scogli-9",
+        what: "officer of the Federazione delle Isole di Levante",
     },
 ];
 
@@ -114,7 +139,7 @@ impl Demo {
                 return Exit::Access;
             }
         };
-        if let Err(error) = fill(&ctx) {
+        if let Err(error) = fill(&ctx, folder.path()) {
             eprintln!("tratto: the demonstration could not be prepared: {error}");
             return Exit::Access;
         }
@@ -135,44 +160,66 @@ impl Demo {
     }
 }
 
-/// Accounts, clubs and tournaments, always the same but for the days.
-fn fill(ctx: &Context) -> Result<(), AppError> {
-    let clubs = play::clubs(ctx)?;
-    let mut arbiter = Actor::command_line();
+/// The accounts that log in, in the order of [`LOGINS`]; the secretary is of this club.
+fn log_ins(ctx: &Context, club: Option<i32>) -> Result<Vec<(&'static str, Actor)>, AppError> {
+    let mut made = Vec::new();
     for login in LOGINS {
-        let club = clubs
-            .first()
-            .map(|(_, number)| *number)
-            .filter(|_| login.name == "segreteria");
+        let club_id = club.filter(|_| login.name == SECRETARY);
         let account = NewAccount {
             name: login.name.to_owned(),
             display_name: login.display_name.to_owned(),
             is_admin: login.name == "admin",
-            club_id: club,
-            may_create_tournaments: login.name == "arbitro",
+            club_id,
+            may_create_tournaments: [ARBITER, OFFICER].contains(&login.name),
             email: String::new(),
             password: Some(login.password.to_owned()),
         };
-        let made = accounts::create(ctx, &Actor::command_line(), None, &account)?;
-        if let Some((id, _)) = made.fresh()
-            && login.name == "arbitro"
-        {
-            arbiter = Actor::signed_in(SignedIn {
-                id,
-                display_name: login.display_name.to_owned(),
-                is_admin: false,
-                club_id: None,
-            });
-        }
+        let done = accounts::create(ctx, &Actor::command_line(), None, &account)?;
+        let (id, _) = done.fresh().ok_or(AppError::NotFound)?;
+        let actor = Actor::signed_in(SignedIn {
+            id,
+            display_name: account.display_name,
+            is_admin: account.is_admin,
+            club_id,
+        });
+        made.push((login.name, actor));
     }
+    Ok(made)
+}
+
+/// Accounts, clubs, lists and tournaments, always the same but for the days.
+fn fill(ctx: &Context, folder: &Path) -> Result<(), AppError> {
+    let clubs = play::clubs(ctx)?;
+    let accounts = log_ins(ctx, clubs.first().map(|(_, number)| *number))?;
+    let account = |name: &str| {
+        let own = accounts.iter().find(|(known, _)| *known == name);
+        own.map(|(_, actor)| actor.clone()).ok_or(AppError::NotFound)
+    };
+    let (arbiter, secretary) = (account(ARBITER)?, account(SECRETARY)?);
     let registry = play::register(ctx, &clubs)?;
-    play::finished(ctx, &arbiter, &registry)?;
+    lists::national(ctx, folder)?;
+    lists::about_chess(ctx)?;
+    over::finished(ctx, &arbiter, &registry)?;
+    over::archived(ctx, &arbiter, &registry)?;
+    norms::masters(ctx, &arbiter)?;
     running::running(ctx, &arbiter, &registry)?;
     play::club(ctx, &arbiter, &registry)?;
+    club_evenings::keizer(ctx, &arbiter, &registry)?;
     knock_out::cup(ctx, &arbiter, &registry)?;
+    knock_out::two_games(ctx, &arbiter, &registry)?;
+    knock_out::two_lives(ctx, &arbiter, &registry)?;
     double_swiss::matches(ctx, &arbiter, &registry)?;
+    let followed = other_swiss::all(ctx, &arbiter, &registry)?;
+    sides::all(ctx, &arbiter, &registry)?;
     stages::groups_and_final(ctx, &arbiter, &registry)?;
     teams::league(ctx, &arbiter, &registry)?;
-    play::coming(ctx, &arbiter, &registry)?;
+    league::home_and_away(ctx, &arbiter, &registry)?;
+    let officer = account(OFFICER)?;
+    organiser::federation(ctx, (&officer, OFFICER), &registry)?;
+    let hall = playing_hall::round(ctx, &arbiter, &registry)?;
+    elsewhere::told(ctx, &arbiter, &hall)?;
+    elsewhere::copied(ctx, &arbiter, &followed)?;
+    coming::rapid(ctx, &arbiter, &registry)?;
+    requests::in_every_state(ctx, (&arbiter, &secretary), &registry)?;
     play::sections(ctx, &arbiter, &registry)
 }

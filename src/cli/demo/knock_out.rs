@@ -1,4 +1,5 @@
-//! An invented knock-out under way: a quarterfinal that blitz decided, a semifinal that is being played out.
+//! Invented knock-outs under way: a quarterfinal that blitz decided and a semifinal that is being played out, a cup of matches of
+//! two games, and one of which two defeats put somebody out.
 
 use crate::{
     app::{
@@ -10,6 +11,7 @@ use crate::{
         },
     },
     event::{BoardResult, Colour, MatchGameKind},
+    pairing::round_robin::Numbering,
 };
 
 use super::{
@@ -44,6 +46,49 @@ pub fn cup(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppEr
         event.result(board, result)?;
     }
     play_on(&event, (2, 1), MatchGameKind::Rapid, "10+5", drawn)
+}
+
+/// A cup of four in matches of two games: a level semifinal that rapid games decided, the first game of the final played.
+pub fn two_games(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let mut input = settings("Coppa delle Due Rive", "Cremona", day(ctx, 2, 0), 3, 4);
+    input.pairing_edition = "knock-out-two".to_owned();
+    input.province = "CR".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((0..OPEN.len()).step_by(7).take(4))?;
+    let (won, drawn) = (BoardResult::WhiteWins, BoardResult::Draw);
+    // Both games of a match are published at once; the second one has the colours reversed.
+    event.round(1)?;
+    for (round, results) in [(1, [won, won]), (2, [drawn, won])] {
+        let boards = board::round(ctx, arbiter, &event.slug, Some(round))?.boards;
+        for (board, result) in boards.iter().zip(results) {
+            event.result(board, result)?;
+        }
+    }
+    for result in [drawn, won] {
+        play_on(&event, (2, 2), MatchGameKind::Rapid, "10+5", result)?;
+    }
+    for board in event.round(3)? {
+        event.result(&board, drawn)?;
+    }
+    Ok(())
+}
+
+/// A cup of four with two lives, its seeds drawn in pots: two have lost once, and one of them twice.
+pub fn two_lives(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
+    let mut input = settings("Coppa delle Due Vite", "Viterbo", day(ctx, 2, 0), 3, 6);
+    input.pairing_edition = "knock-out-lives".to_owned();
+    input.numbering = Numbering::Pots.code().to_owned();
+    input.numbers_seed = "1887".to_owned();
+    input.province = "VT".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    event.enter((3..OPEN.len()).step_by(6).take(4))?;
+    for round in 1..=2 {
+        for board in event.round(round)? {
+            event.result(&board, BoardResult::WhiteWins)?;
+        }
+    }
+    event.round(3)?;
+    Ok(())
 }
 
 /// The next game of a drawn board; a set has two games, and begins with the colours of the board changed.

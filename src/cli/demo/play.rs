@@ -1,4 +1,4 @@
-//! Invented tournaments: one over, one to come, a club's round robin, and an event of two sections. The one that is
+//! What the invented tournaments are made with, a club's round robin, and an event of two sections. The one that is
 //! played is in `running`.
 
 use chrono::{Days, NaiveDate, TimeDelta};
@@ -12,10 +12,10 @@ use crate::{
         players::{self, AddTo, PlayerInput},
         tournament::{
             board::{self, BoardLine},
-            closing,
             days::{self, DaysInput},
             entries::{self, Paying},
-            fees::{self, FeeTableInput},
+            fees::{self, FeeTableInput, PaymentInput},
+            meeting_days::{self, MeetingDayInput},
             place_time::Zone,
             preflight::{self, Check},
             prizes::{self, fund_input::FundInput},
@@ -31,10 +31,7 @@ use crate::{
     event::{BoardResult, Colour, Halt, Membership, PaymentMethod},
 };
 
-use super::{
-    cast::{CLUBS, OPEN},
-    prospectus, requests,
-};
+use super::cast::{CLUBS, OPEN};
 
 /// Registers the clubs as anybody does, and approves all but the last; name and number of each.
 pub fn clubs(ctx: &Context) -> Result<Vec<(&'static str, i32)>, AppError> {
@@ -263,20 +260,6 @@ pub(super) fn day(ctx: &Context, before: u64, after: u64) -> NaiveDate {
         .unwrap_or(today)
 }
 
-/// A tournament that is over.
-pub fn finished(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
-    let input = settings("Torneo dell’Argine", "Piacenza", day(ctx, 34, 0), 1, 3);
-    let event = Event::new(ctx, arbiter, registry, &input)?;
-    event.enter((9..OPEN.len()).step_by(2).take(8))?;
-    for number in 1..=3 {
-        event.play(number)?;
-    }
-    closing::finish(ctx, arbiter, None, &event.slug)?;
-    fund(ctx, arbiter, &event.slug, "200 120 80")?;
-    prizes::close::close(ctx, arbiter, None, &event.slug, 1)?;
-    Ok(())
-}
-
 /// What there is to win: general prizes, and others beside them.
 pub(super) fn fund(
     ctx: &Context,
@@ -292,23 +275,6 @@ pub(super) fn fund(
     };
     prizes::fund::set(ctx, arbiter, None, slug, 0, &input)?;
     Ok(())
-}
-
-/// A tournament to come.
-pub fn coming(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppError> {
-    let start = day(ctx, 0, 40);
-    let mut input = settings("Semilampo di Santa Lucia", "Cremona", start, 0, 7);
-    input.kind = "rapid".to_owned();
-    input.time_control = "15 + 10\"".to_owned();
-    input.province = "CR".to_owned();
-    let event = Event::new(ctx, arbiter, registry, &input)?;
-    event.enter((0..OPEN.len()).step_by(4))?;
-    let bands = FeeTableInput {
-        bands: "under 18: 10\n15".to_owned(),
-    };
-    fees::set_table(ctx, arbiter, None, &event.slug, 0, &bands)?;
-    prospectus::write(ctx, arbiter, &event.slug)?;
-    requests::open(ctx, arbiter, &event.slug, start)
 }
 
 /// The championship of a club, everybody against everybody, a game a week: after five rounds of seven, one game of the
@@ -339,6 +305,13 @@ pub fn club(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), AppE
             event.result(board, outcome(number, board.board))?;
         }
     }
+    // A game of the last round has an evening of its own.
+    let own_day = MeetingDayInput {
+        number: 2,
+        day: day(ctx, 0, 12).to_string(),
+        hour: "18:30".to_owned(),
+    };
+    meeting_days::set(ctx, arbiter, None, &event.slug, 7, &[own_day])?;
     Ok(())
 }
 
@@ -383,5 +356,23 @@ pub fn sections(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), 
     ]) {
         fees::set_membership(ctx, arbiter, None, slug, *entry, membership)?;
     }
+    payments(&first, &strong)
+}
+
+/// Somebody pays less, and a payment that was taken twice is cancelled.
+fn payments(event: &Event<'_>, entered: &[i32]) -> Result<(), AppError> {
+    let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
+    let [_, _, third, fourth, ..] = entered else {
+        return Err(AppError::NotFound);
+    };
+    let less = ("30", "Aiuta ad allestire la sala");
+    fees::set_due(ctx, arbiter, None, slug, *third, less)?;
+    let cash = PaymentInput {
+        amount: String::new(),
+        method: PaymentMethod::Cash.code().to_owned(),
+    };
+    let paid = fees::pay(ctx, arbiter, None, slug, *fourth, &cash)?.fresh();
+    let paid = paid.ok_or(AppError::NotFound)?;
+    fees::cancel(ctx, arbiter, None, slug, paid, "Registrata due volte")?;
     Ok(())
 }

@@ -1,15 +1,27 @@
-//! The entry form of the tournament to come, and who asked already.
+//! The entry forms of tournaments to come, and who asked already: two who wait for an answer, and requests in every state.
 
 use chrono::{Days, NaiveDate};
 
-use crate::app::{
-    Actor, AppError, Context, PersonInput,
-    tournament::entry_door::{
-        door,
-        inputs::{DoorInput, RequestInput},
-        send,
+use crate::{
+    app::{
+        Actor, AppError, Context, PersonInput,
+        tournament::{
+            entry_door::{
+                by_link::Holder,
+                club,
+                correct::{self, CorrectionInput},
+                decide::{self, Decision},
+                door,
+                inputs::{DoorInput, RequestInput},
+                send,
+            },
+            entry_shown,
+        },
     },
+    event::{NameShown, Publication},
 };
+
+use super::play::{Event, day, settings};
 
 /// Opens the form until a day before the start; a grown-up and a child asked.
 pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Result<(), AppError> {
@@ -47,5 +59,109 @@ pub fn open(ctx: &Context, arbiter: &Actor, slug: &str, start: NaiveDate) -> Res
         let secret = send::new_secret()?;
         send::send(ctx, &visitor, None, slug, &input, &secret, "demo")?;
     }
+    Ok(())
+}
+
+/// A request of somebody by name and year of birth; its number, and the secret of its link.
+fn ask(
+    event: &Event<'_>,
+    (surname, given, birth): (&str, &str, &str),
+    more: RequestInput,
+) -> Result<(i32, String), AppError> {
+    let visitor = Actor::visitor("demo".to_owned());
+    let input = RequestInput {
+        person: PersonInput {
+            last_name: surname.to_owned(),
+            first_name: given.to_owned(),
+            birth: birth.to_owned(),
+            ..PersonInput::default()
+        },
+        ..more
+    };
+    let secret = send::new_secret()?;
+    let (ctx, slug) = (event.ctx, event.slug.as_str());
+    let sent = send::send(ctx, &visitor, None, slug, &input, &secret, "demo")?.fresh();
+    Ok((sent.ok_or(AppError::NotFound)?, secret))
+}
+
+/// Another tournament to come, with a request in every state: asked, on the waiting list, refused, entered; of a child whose parent
+/// signed on paper and then asked for a correction; and of a club.
+pub fn in_every_state(
+    ctx: &Context,
+    (arbiter, secretary): (&Actor, &Actor),
+    registry: &[i32],
+) -> Result<(), AppError> {
+    let start = day(ctx, 0, 60);
+    let mut input = settings("Open del Lungomare", "Bari", start, 2, 5);
+    input.province = "BA".to_owned();
+    let event = Event::new(ctx, arbiter, registry, &input)?;
+    let slug = event.slug.as_str();
+    let form = DoorInput {
+        door_open: "1".to_owned(),
+        door_until: day(ctx, 0, 58).to_string(),
+        door_places: "30".to_owned(),
+        door_rating_most: "2300".to_owned(),
+        door_notice: "I dati servono a organizzare il torneo.".to_owned(),
+        ..DoorInput::default()
+    };
+    door::set(ctx, arbiter, None, slug, 0, &form)?;
+    ask(&event, ("Fontanive", "Gaspare", "1979"), asks_bye())?;
+    let usual = RequestInput::default;
+    let (waits, _) = ask(&event, ("Lorusso Prati", "Mirella", "1991"), usual())?;
+    decide::decide(ctx, arbiter, None, slug, waits, (Decision::Wait, ""))?;
+    let (refused, _) = ask(&event, ("Tagliacozzi", "Remo", "1968"), with_address())?;
+    let why = "Il regolamento ammette chi è tesserato";
+    decide::decide(ctx, arbiter, None, slug, refused, (Decision::Refuse, why))?;
+    let (taken, _) = ask(&event, ("Belcastri", "Noemi", "1986"), usual())?;
+    let entry = decide::accept(ctx, arbiter, None, slug, taken, false)?.fresh();
+    let entry = entry.ok_or(AppError::NotFound)?;
+    let shown = (NameShown::Initial, Publication::Web);
+    entry_shown::choose(ctx, arbiter, None, slug, entry, shown)?;
+    child(&event)?;
+    // A player of the secretary's club, who is no child.
+    if let Some(player) = registry.get(4) {
+        club::send(ctx, secretary, None, slug, &[*player], true)?;
+    }
+    Ok(())
+}
+
+/// Asks for a half-point bye, too.
+fn asks_bye() -> RequestInput {
+    RequestInput {
+        byes: "2".to_owned(),
+        ..RequestInput::default()
+    }
+}
+
+/// With an address, to which a letter goes.
+fn with_address() -> RequestInput {
+    RequestInput {
+        email: "remo@tagliacozzi.example".to_owned(),
+        ..RequestInput::default()
+    }
+}
+
+/// A child is entered, and by another year of birth would be none: about this correction the arbiters are asked.
+fn child(event: &Event<'_>) -> Result<(), AppError> {
+    let (ctx, arbiter, slug) = (event.ctx, event.arbiter, event.slug.as_str());
+    let guarded = RequestInput {
+        guardian_name: "Rosa Spadaro".to_owned(),
+        ..RequestInput::default()
+    };
+    let (request, secret) = ask(event, ("Spadaro", "Tea", "2015"), guarded)?;
+    decide::signed_on_paper(ctx, arbiter, None, slug, request)?;
+    decide::accept(ctx, arbiter, None, slug, request, false)?;
+    let corrected = CorrectionInput {
+        person: PersonInput {
+            last_name: "Spadaro".to_owned(),
+            first_name: "Tea".to_owned(),
+            birth: "1985".to_owned(),
+            ..PersonInput::default()
+        },
+        email: String::new(),
+    };
+    let visitor = Actor::visitor("demo".to_owned());
+    let holder = Holder::Sender(&secret);
+    correct::correct(ctx, &visitor, None, slug, holder, &corrected)?;
     Ok(())
 }

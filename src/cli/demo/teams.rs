@@ -1,4 +1,5 @@
-//! An invented league of clubs in its second round: four boards with a woman at one of them, a point taken off, boards in play.
+//! An invented league of clubs in its second round: four boards with a woman at one of them, a point taken off, a bye asked for,
+//! boards in play.
 
 use crate::{
     app::{
@@ -6,6 +7,7 @@ use crate::{
         tournament::{
             board,
             teams::{
+                byes,
                 enrol::{self, Wanted},
                 input::{TeamInput, TeamRulesInput},
                 penalties::{self, PenaltyInput},
@@ -13,6 +15,7 @@ use crate::{
             },
         },
     },
+    event::Bye,
     pairing::System,
 };
 
@@ -70,5 +73,8 @@ pub fn league(ctx: &Context, arbiter: &Actor, registry: &[i32]) -> Result<(), Ap
     for board in boards.iter().step_by(2) {
         event.result(board, outcome(2, board.board))?;
     }
+    // A team asked for a bye in the last round.
+    let first = teams.first().ok_or(AppError::NotFound)?;
+    byes::set(ctx, arbiter, None, (slug, *first), 3, Some(Bye::HalfPoint))?;
     Ok(())
 }
