@@ -193,7 +193,8 @@ fn fill(ctx: &Context, folder: &Path) -> Result<(), AppError> {
     let accounts = log_ins(ctx, clubs.first().map(|(_, number)| *number))?;
     let account = |name: &str| {
         let own = accounts.iter().find(|(known, _)| *known == name);
-        own.map(|(_, actor)| actor.clone()).ok_or(AppError::NotFound)
+        own.map(|(_, actor)| actor.clone())
+            .ok_or(AppError::NotFound)
     };
     let (arbiter, secretary) = (account(ARBITER)?, account(SECRETARY)?);
     let registry = play::register(ctx, &clubs)?;

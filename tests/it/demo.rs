@@ -71,7 +71,11 @@ impl Demo {
             browser.send(form).assert_status(303);
             (*name, browser)
         };
-        self.log_ins.iter().map(String::as_str).map(log_in).collect()
+        self.log_ins
+            .iter()
+            .map(String::as_str)
+            .map(log_in)
+            .collect()
     }
 
     /// Ends the program in order.
@@ -289,9 +293,7 @@ fn every_capability_has_something_to_be_seen() {
     assert!(!floor.assert_ok().texts("ol.calls > li").is_empty());
     // A captain's page, without an account.
     let teams = arbiter.get(&address(LEAGUE, "/teams/desk"));
-    let captains = teams
-        .assert_ok()
-        .attributes("a[href*='/captain/']", "href");
+    let captains = teams.assert_ok().attributes("a[href*='/captain/']", "href");
     assert_eq!(captains.len(), 4);
     home.get(&captains[0]).assert_ok().assert_shows("Granai");
     // The certificate of a norm, with a line of the arbiter's.

@@ -44,7 +44,10 @@ pub fn told(ctx: &Context, arbiter: &Actor, slug: &str) -> Result<(), AppError> 
     if let Some(due) = messages::next(ctx)? {
         messages::answered(ctx, &due, Answer::Status(204))?;
     }
-    let place = ("https://scacchiere.example/partite.pgn", &Allowed::default());
+    let place = (
+        "https://scacchiere.example/partite.pgn",
+        &Allowed::default(),
+    );
     let feed = feeds::add(ctx, arbiter, None, slug, place)?.fresh();
     let feed = feed.ok_or(AppError::NotFound)?;
     feeds::set_running(ctx, arbiter, None, slug, (feed, false))?;

@@ -27,8 +27,7 @@ const CODE: &str = "LEV";
 const TERRITORY: &str =
     "Isole Maggiori: PM Porto Maggiore, VA Valle Alta\nIsole Minori: SC Scogliera";
 /// The highest first; those of ages are proposed by the year of birth.
-const CATEGORIES: &str =
-    "M Maestri\nA Prima categoria\nB Seconda categoria\nU10 Under 10 (-10)\nU14 Under 14 (11-14)\nO60 Over 60 (60+)";
+const CATEGORIES: &str = "M Maestri\nA Prima categoria\nB Seconda categoria\nU10 Under 10 (-10)\nU14 Under 14 (11-14)\nO60 Over 60 (60+)";
 
 /// Name, province and town of its clubs; the last one waits for a decision.
 const CLUBS: [(&str, &str, &str); 3] = [
