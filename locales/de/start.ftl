@@ -41,6 +41,7 @@ hall-share-name = Im selben Netz findet man es auch mit Namen, ohne Zahlen:
 hall-share-none = Kein Netz gefunden. Verbinden Sie diesen Computer mit dem Netz des Saals: Die Adresse erscheint hier.
 hall-share-taken = { $address } ist von einem anderen Programm belegt.
 refusal-log-in-elsewhere = Von diesem Gerät meldet man sich nicht an: Das Passwort liefe im Klartext durch das Netz des Saals. Melden Sie sich auf dem Computer an, auf dem tratto gestartet wurde, oder von hier, wenn es dort unter „Im Saal freigeben“ erlaubt ist.
+refusal-log-in-in-clear = An dieser Adresse meldet man sich nicht an: Das Passwort liefe im Klartext durch das Netz. Melden Sie sich auf dem Computer an, auf dem tratto läuft, oder an einer Adresse, die mit https beginnt. Wer den Server betreibt, richtet sie ein: im Saal mit --hall ORDNER, sonst mit einem Proxy, der TLS hat (--public-url https://…). In einem Netz, dem man vertraut, meldet man sich mit --insecure-cookies auch hier an.
 hall-share-reads-only = Unter dieser Adresse liest man und schreibt vom Brett aus; wer sich anmeldet, nimmt die geschützte.
 hall-share-secure = Für alle, die sich anmelden
 hall-share-secure-lead = Schiedsrichter und Helfer öffnen diese geschützte Adresse: Das Passwort läuft verschlüsselt.

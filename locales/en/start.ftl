@@ -40,6 +40,7 @@ hall-share-name = In the same network it is found by its name, too, without numb
 hall-share-none = No network found. Connect this computer to the hall’s network: the address appears here.
 hall-share-taken = { $address } is used by another program.
 refusal-log-in-elsewhere = Nobody logs in from this device: the password would cross the hall’s network in clear. Log in on the computer on which tratto was started, or from here once that is allowed there under “Share in the hall”.
+refusal-log-in-in-clear = Nobody logs in at this address: the password would cross the network in clear. Log in on the computer on which tratto runs, or at an address that begins with https. Whoever runs the server gives it one: in a hall with --hall FOLDER, elsewhere with a proxy that has TLS (--public-url https://…). On a network that one trusts, --insecure-cookies lets people log in here, too.
 hall-share-reads-only = At this address people read, and write from their table; whoever logs in goes to the protected one.
 hall-share-secure = For those who log in
 hall-share-secure-lead = Arbiters and helpers open this protected address: the password travels encrypted.

@@ -41,6 +41,7 @@ hall-share-name = En la misma red se encuentra también por su nombre, sin núme
 hall-share-none = No se ha encontrado ninguna red. Conecte este ordenador a la red de la sala: la dirección aparecerá aquí.
 hall-share-taken = { $address } está ocupado por otro programa.
 refusal-log-in-elsewhere = Desde este dispositivo no se entra: la contraseña pasaría sin cifrar por la red de la sala. Entre en el ordenador en que se inició tratto, o desde aquí cuando allí se permita en «Compartir en la sala».
+refusal-log-in-in-clear = En esta dirección no se entra: la contraseña pasaría sin cifrar por la red. Entre en el ordenador en que funciona tratto, o por una dirección que empiece por https. La prepara quien lleva el servidor: en una sala con --hall CARPETA, en otro sitio con un proxy que tenga TLS (--public-url https://…). En una red de confianza, con --insecure-cookies se entra también desde aquí.
 hall-share-reads-only = En esta dirección se lee y se escribe desde la mesa; quien entra usa la protegida.
 hall-share-secure = Para quien entra
 hall-share-secure-lead = Árbitros y ayudantes abren esta dirección protegida: la contraseña viaja cifrada.

@@ -41,6 +41,7 @@ hall-share-name = Sur le même réseau, on le trouve aussi par son nom, sans chi
 hall-share-none = Aucun réseau trouvé. Connectez cet ordinateur au réseau de la salle : l’adresse apparaîtra ici.
 hall-share-taken = { $address } est occupé par un autre programme.
 refusal-log-in-elsewhere = On ne se connecte pas depuis cet appareil : le mot de passe circulerait en clair sur le réseau de la salle. Connectez-vous sur l’ordinateur où tratto a été lancé, ou d’ici une fois que c’est permis là-bas sous « Partager dans la salle ».
+refusal-log-in-in-clear = On ne se connecte pas à cette adresse : le mot de passe circulerait en clair sur le réseau. Connectez-vous sur l’ordinateur où tratto tourne, ou à une adresse qui commence par https. C’est à qui gère le serveur de la préparer : dans une salle avec --hall DOSSIER, ailleurs avec un proxy qui a TLS (--public-url https://…). Sur un réseau de confiance, --insecure-cookies permet de se connecter ici aussi.
 hall-share-reads-only = À cette adresse on lit et on écrit depuis la table ; qui se connecte passe par l’adresse protégée.
 hall-share-secure = Pour qui se connecte
 hall-share-secure-lead = Arbitres et aides ouvrent cette adresse protégée : le mot de passe circule chiffré.

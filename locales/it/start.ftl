@@ -40,6 +40,7 @@ hall-share-name = Nella stessa rete lo si trova anche per nome, senza numeri:
 hall-share-none = Nessuna rete trovata. Collega questo computer alla rete della sala: l’indirizzo compare qui.
 hall-share-taken = { $address } è occupato da un altro programma.
 refusal-log-in-elsewhere = Da questo dispositivo non si accede: la password passerebbe in chiaro nella rete della sala. Si accede dal computer su cui è avviato tratto, o da qui se lì si permette in «Condividi nella sala».
+refusal-log-in-in-clear = A questo indirizzo non si accede: la password passerebbe in chiaro nella rete. Si accede dal computer su cui gira tratto, o da un indirizzo che comincia con https. Lo prepara chi gestisce il server: in una sala con --hall CARTELLA, altrove con un proxy che ha TLS (--public-url https://…). In una rete di cui ci si fida, con --insecure-cookies si accede anche da qui.
 hall-share-reads-only = Da questo indirizzo si legge e si scrive dal tavolo; chi accede passa da quello protetto.
 hall-share-secure = Per chi accede
 hall-share-secure-lead = Arbitri e aiutanti aprono questo indirizzo protetto: la password viaggia cifrata.

@@ -65,6 +65,7 @@ mod hall_tls;
 mod handbook;
 mod html_bundle;
 mod http;
+mod in_clear;
 mod integrity;
 mod jobs;
 mod jobs_elsewhere;

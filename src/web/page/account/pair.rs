@@ -20,7 +20,7 @@ use crate::{
     words::{self, station},
 };
 
-use super::log_in::{elsewhere, secure_page};
+use super::in_clear::{elsewhere, secure_page};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -54,6 +54,8 @@ struct PairPage {
     code: String,
     will: Option<Will>,
     error: Option<String>,
+    /// Whether no device is paired here: then nothing is asked.
+    is_barred: bool,
     /// The page over TLS where it is paired instead.
     secure: Option<String>,
     /// Whether somebody is signed in here, whom the device would sign out.
@@ -112,6 +114,7 @@ async fn show_pair(
                 page: visitor.page(Section::Other),
                 code,
                 will: offered.map(will),
+                is_barred: barred.is_some(),
                 error: barred.or(refused),
                 secure,
                 has_account: visitor.user.is_some(),
