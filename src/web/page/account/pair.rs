@@ -1,10 +1,6 @@
 //! A device of the staff is paired: the code from the desk, what it will be, and the way out again.
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    cookie::time::{Duration, OffsetDateTime},
-    http::StatusCode,
-};
+use actix_web::{HttpRequest, HttpResponse, cookie::time::Duration, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -21,6 +17,10 @@ use crate::{
 };
 
 use super::in_clear::{elsewhere, secure_page};
+
+/// Days for which a device keeps its token: browsers keep none for longer. When it ends the server says, since the last day of the event
+/// may move.
+const DAYS: i64 = 400;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -159,9 +159,7 @@ fn welcome(visitor: &Visitor, paired: &Paired) -> HttpResponse {
     );
     let mut cookie = visitor.session_cookie(Some(&paired.token));
     // A tablet that was switched off is the same one in the morning.
-    let now = OffsetDateTime::now_utc().unix_timestamp();
-    let left = paired.expires_at.and_utc().timestamp() - now;
-    cookie.set_max_age(Duration::seconds(left.max(0)));
+    cookie.set_max_age(Duration::days(DAYS));
     // A cookie of our own making always fits into a header.
     drop(response.add_cookie(&cookie));
     response
