@@ -94,6 +94,7 @@ mod one_moment;
 mod organiser_people;
 mod organiser_regions;
 mod organisers;
+mod other_networks;
 mod other_swiss;
 mod own_categories;
 mod own_data;
