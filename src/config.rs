@@ -21,7 +21,7 @@ pub mod mail;
 pub struct ServeConfig {
     /// Address and port; port 0 takes a free one.
     pub listen: SocketAddr,
-    /// Cookies without `Secure` and `__Host-`, for plain HTTP in a hall's network.
+    /// Log-in, with cookies without `Secure` and `__Host-`, over plain HTTP in a hall's network, too.
     pub insecure_cookies: bool,
     /// Address under which people reach the server (for the links that it prints and the invitations), without a final slash.
     pub public_url: Option<String>,

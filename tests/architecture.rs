@@ -216,6 +216,53 @@ fn recipe_check_sees_paths() {
     assert_eq!(recipe_paths(text), ["src/a.rs", "b/"]);
 }
 
+/// Tests that start the program by hand begin with one port, and after a restart want the one that they had: all their files are named
+/// where it is said which tests run one after the other.
+#[test]
+fn tests_of_the_usual_port_take_turns() {
+    let base = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let config = fs::read_to_string(base.join(".config/nextest.toml")).unwrap();
+    let groups = in_group(&config, "usual-port");
+    assert_eq!(groups.len(), 2, "one for each profile: {groups:?}");
+    let mut files = Vec::new();
+    collect(&base.join("tests/it"), &mut files);
+    let starts = |file: &PathBuf| {
+        let text = fs::read_to_string(file);
+        text.is_ok_and(|text| text.contains("Home::new()"))
+    };
+    files.retain(starts);
+    assert!(files.len() > 3, "{files:?}");
+    for file in files {
+        let module = file.file_stem().and_then(|stem| stem.to_str());
+        for named in &groups {
+            let is_named = module.is_some_and(|module| named.contains(&module));
+            assert!(is_named, "{} is not among {named:?}", file.display());
+        }
+    }
+}
+
+/// The modules that each filter names which stands before this group.
+fn in_group<'a>(config: &'a str, group: &str) -> Vec<Vec<&'a str>> {
+    let joins = format!("test-group = \"{group}\"");
+    let lines: Vec<&str> = config.lines().collect();
+    lines
+        .windows(2)
+        .filter(|pair| pair.last().is_some_and(|line| *line == joins))
+        .filter_map(|pair| {
+            let (_, rest) = pair.first()?.split_once("/^(")?;
+            let (names, _) = rest.split_once(")::/")?;
+            Some(names.split('|').collect())
+        })
+        .collect()
+}
+
+#[test]
+fn group_check_sees_modules() {
+    let text = "filter = \"test(/^(one|two)::/)\"\ntest-group = \"turns\"\n\nfilter = \"test(/^(three)::/)\"\ntest-group = \"other\"\n";
+    assert_eq!(in_group(text, "turns"), [["one", "two"]]);
+    assert_eq!(in_group(text, "none").len(), 0);
+}
+
 /// Runs a check over all files below `roots` whose name ends in `.extension` (any, when empty).
 fn over_files(roots: &[&str], extension: &str, check: Check) {
     let base = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -62,7 +62,7 @@ pub struct Listening {
         requires = "hall"
     )]
     pub hall_listen: Option<SocketAddr>,
-    /// Cookies that also work over plain HTTP from other machines (a hall's network without TLS).
+    /// Log-in over plain HTTP from other machines, too (a hall's network without TLS): passwords and cookies cross it in clear.
     #[arg(long, env = "TRATTO_INSECURE_COOKIES")]
     pub insecure_cookies: bool,
     /// Address under which people reach this server, for the links that it prints and the invitations.
@@ -237,11 +237,14 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
     }
     if listening.insecure_cookies {
         announced.push(
-            "cookies also travel over plain HTTP: only for a network that you trust".to_owned(),
+            "passwords and cookies also travel over plain HTTP: only for a network that you trust"
+                .to_owned(),
         );
     } else if secure.is_none() && !address.ip().is_loopback() && !base.starts_with("https://") {
         announced.push(
-            "log-in from other machines needs TLS in front, or --hall FOLDER in a hall".to_owned(),
+            "log-in from other machines is refused in clear: it needs --hall FOLDER in a hall, \
+             or TLS in front and --public-url https://…"
+                .to_owned(),
         );
     }
     announced.extend_from_slice(lines);

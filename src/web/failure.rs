@@ -45,6 +45,7 @@ const fn status_of(refusal: &Refusal) -> StatusCode {
     match refusal {
         Refusal::Busy | Refusal::Stopped => StatusCode::SERVICE_UNAVAILABLE,
         Refusal::Overtaken => StatusCode::CONFLICT,
+        Refusal::LogInElsewhere | Refusal::LogInInClear => StatusCode::FORBIDDEN,
         Refusal::SeatGuesses => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     }

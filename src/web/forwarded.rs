@@ -1,4 +1,5 @@
-//! For whom a proxy asks: `Forwarded` (RFC 7239) and `X-Forwarded-For`, believed only from trusted proxies.
+//! For whom a proxy asks, and how it was asked: `Forwarded` (RFC 7239), `X-Forwarded-For` and `X-Forwarded-Proto`, believed only from
+//! trusted proxies.
 
 use std::net::{IpAddr, SocketAddr};
 
@@ -7,6 +8,7 @@ use actix_web::http::header::{FORWARDED, HeaderMap, HeaderName};
 use crate::{auth::ClientAddress, config::ProxyRange};
 
 const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+const X_FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
 
 /// The client's address: from the connection backwards, the first hop that is no trusted proxy. What stands before it
 /// may be anybody's invention.
@@ -57,6 +59,21 @@ pub fn client_address(
     }
 }
 
+/// Whether these headers name a scheme, and none but https: for those of a trusted proxy, which says so of how it was asked itself.
+pub fn says_https(headers: &HeaderMap) -> bool {
+    let own = lines(headers, &X_FORWARDED_PROTO).join(",");
+    let own = own.split(',').map(str::trim);
+    let forwarded = lines(headers, &FORWARDED).join(",");
+    let elements = split_outside_quotes(&forwarded, ',').into_iter();
+    let named = elements.filter_map(|element| parameter(element, "proto"));
+    let schemes: Vec<&str> = own
+        .chain(named)
+        .filter(|scheme| !scheme.is_empty())
+        .collect();
+    let is_https = |scheme: &&str| scheme.eq_ignore_ascii_case("https");
+    !schemes.is_empty() && schemes.iter().all(is_https)
+}
+
 /// The values of a header in the order sent; several lines are one list (RFC 9110, 5.3).
 fn lines(headers: &HeaderMap, name: &HeaderName) -> Vec<String> {
     headers
@@ -74,16 +91,19 @@ fn forwarded_hops(headers: &HeaderMap) -> Vec<Option<IpAddr>> {
     let all = lines(headers, &FORWARDED).join(",");
     split_outside_quotes(&all, ',')
         .into_iter()
-        .map(|element| {
-            let value = split_outside_quotes(element, ';')
-                .into_iter()
-                .filter_map(|pair| pair.split_once('='))
-                .find(|(name, _)| name.trim().eq_ignore_ascii_case("for"))
-                .map(|(_, value)| value.trim())?;
-            let quoted = value.strip_prefix('"').and_then(|v| v.strip_suffix('"'));
-            node(quoted.unwrap_or(value))
-        })
+        .map(|element| node(parameter(element, "for")?))
         .collect()
+}
+
+/// The value of a parameter of one element of `Forwarded`, without quotation marks.
+fn parameter<'a>(element: &'a str, wanted: &str) -> Option<&'a str> {
+    let value = split_outside_quotes(element, ';')
+        .into_iter()
+        .filter_map(|pair| pair.split_once('='))
+        .find(|(name, _)| name.trim().eq_ignore_ascii_case(wanted))
+        .map(|(_, value)| value.trim())?;
+    let quoted = value.strip_prefix('"').and_then(|v| v.strip_suffix('"'));
+    Some(quoted.unwrap_or(value))
 }
 
 /// The parts between `separator`, where it stands outside `"…"`.
@@ -175,6 +195,36 @@ mod tests {
         ] {
             assert_eq!(client(PROXY, &[(&FORWARDED, sent)]), expected, "{sent}");
         }
+    }
+
+    #[test]
+    fn a_proxy_says_how_it_was_asked() {
+        for (forwarded, proto, is_https) in [
+            ("", "https", true),
+            ("", " HTTPS ", true),
+            ("", "http", false),
+            ("", "", false),
+            ("", "https, http", false),
+            ("for=203.0.113.1;proto=https", "", true),
+            ("for=203.0.113.1;Proto=\"https\", for=10.0.0.7", "", true),
+            ("for=203.0.113.1;proto=http", "", false),
+            (
+                "for=203.0.113.1;proto=https, for=10.0.0.7;proto=http",
+                "",
+                false,
+            ),
+            ("for=203.0.113.1", "", false),
+            ("for=203.0.113.1;proto=https", "http", false),
+            ("for=203.0.113.1;proto=http", "https", false),
+            ("for=\"a;proto=https\"", "", false),
+        ] {
+            let mut map = HeaderMap::new();
+            for (name, value) in [(FORWARDED, forwarded), (X_FORWARDED_PROTO, proto)] {
+                map.append(name, HeaderValue::from_str(value).unwrap());
+            }
+            assert_eq!(says_https(&map), is_https, "{forwarded} | {proto}");
+        }
+        assert!(!says_https(&HeaderMap::new()));
     }
 
     #[test]

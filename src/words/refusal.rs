@@ -77,6 +77,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::Invitation
         | Refusal::FirstAdminElsewhere
         | Refusal::LogInElsewhere
+        | Refusal::LogInInClear
         | Refusal::AccountDisabled
         | Refusal::TooManyClubs { .. } => at_the_door(t, refusal),
         Refusal::LetterDone | Refusal::ResetClosed => at_the_door(t, refusal),
@@ -265,6 +266,7 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
         Refusal::Invitation => t.get("refusal-invitation"),
         Refusal::FirstAdminElsewhere => t.get("refusal-first-admin-elsewhere"),
         Refusal::LogInElsewhere => t.get("refusal-log-in-elsewhere"),
+        Refusal::LogInInClear => t.get("refusal-log-in-in-clear"),
         Refusal::ResetClosed => t.get("refusal-reset-closed"),
         Refusal::LetterDone => t.get("refusal-letter-done"),
         Refusal::AccountDisabled => t.get("refusal-account-disabled"),

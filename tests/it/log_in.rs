@@ -21,10 +21,11 @@ on_both_databases!(
 );
 
 const FOR: &str = "X-Forwarded-For";
+const HOW: &str = "X-Forwarded-Proto";
 
 fn try_from(app: &TestApp, browser: Option<&Browser>, client: &str, name: &str, pass: &str) -> u16 {
     let mut browser = browser.map_or_else(|| app.browser(), Clone::clone);
-    browser.extra = vec![(FOR, client.to_owned())];
+    browser.extra = vec![(FOR, client.to_owned()), (HOW, "https".to_owned())];
     let form = browser.get("/login").form("form[action=\"/login\"]");
     let form = form.set("name", name).set("password", pass);
     browser.send(form).status

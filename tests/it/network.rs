@@ -15,10 +15,14 @@ use crate::support::{
 
 on_both_databases!(log_in_is_throttled_by_client_behind_a_proxy);
 
+/// In which the proxy says how it was asked.
+const HOW: &str = "X-Forwarded-Proto";
+
 /// One wrong log-in as the proxy hands it on; the answer's status.
 fn wrong_log_in(app: &TestApp, name: &str, header: &'static str, client: &str) -> u16 {
     let mut browser = app.browser();
     browser.extra.push((header, client.to_owned()));
+    browser.extra.push((HOW, "https".to_owned()));
     let form = browser.get("/login").form("main form");
     let form = form.set("name", name).set("password", "not-the-password-1");
     browser.send(form).status
@@ -53,6 +57,7 @@ fn log_in_is_throttled_by_client_behind_a_proxy(mut app: TestApp) {
     assert_eq!(wrong_log_in(&app, "ugo", FOR, "2001:db8:0:2::1"), 422);
     let mut vera = app.browser();
     vera.extra.push((FOR, "203.0.113.2".to_owned()));
+    vera.extra.push((HOW, "https".to_owned()));
     let form = vera.get("/login").form("main form");
     vera.send(form.set("name", "vera").set("password", PASSWORD))
         .assert_status(303);

@@ -62,9 +62,25 @@ fn a_button_shares_and_another_ends_it() {
     let page = owner.open("/admin/hall");
     page.assert_shows(&base).assert_hides("No network found");
     let code = page.attributes("main img", "src");
-    assert_eq!(code, ["/admin/hall/code/0", "/admin/hall/secure/0"]);
-    owner.get(&code[0]).assert_ok();
-    owner.get("/admin/hall/code/1").assert_status(404);
+    // For those who log in the page of trust comes first: a device that begins with the other has a warning alone.
+    let all = [
+        "/admin/hall/code/0",
+        "/admin/hall/trust/0",
+        "/admin/hall/secure/0",
+    ];
+    assert_eq!(code, all);
+    let trust = format!("{base}/hall/trust");
+    let secure = format!("https://{HALL}:{}", hall.port() + 1);
+    let alts = [&base, &trust, &secure].map(|address| format!("Code of {address}"));
+    assert_eq!(page.attributes("main img", "alt"), alts);
+    page.assert_shows("First, once with each device")
+        .assert_shows("Then, to log in");
+    let drawn = all.map(|code| owner.get(code).assert_ok().html());
+    assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
+    for code in all {
+        let next = code.replace('0', "1");
+        owner.get(&next).assert_status(404);
+    }
     // Whoever is in the hall reads, and is sent nowhere else.
     let mut guest = Browser::new(&base);
     guest.open(&format!("/t/{slug}/players")).assert_ok();
@@ -81,17 +97,20 @@ fn a_button_shares_and_another_ends_it() {
     login
         .assert_ok()
         .assert_shows("Nobody logs in from this device");
-    let form = login.form("main form");
+    assert!(login.attributes("[type=password]", "name").is_empty());
+    let mut forger = Browser::new(&started.base);
+    let form = forger.get("/login").form("main form");
+    let token = form.value("csrf").unwrap().to_owned();
     let form = form.set("name", OWNER.0).set("password", OWNER.1);
-    guest.send(form).assert_status(403);
+    forger.move_to(&base);
+    let answer = forger.send(form);
+    answer
+        .assert_status(403)
+        .assert_shows("Nobody logs in from this device");
     guest.get("/mine").assert_status(401);
     guest.get("/admin/hall").assert_status(401);
     // Only administrators share; the button of somebody else does nothing.
-    let token = guest
-        .get("/login")
-        .attributes("[name=csrf]", "value")
-        .remove(0);
-    guest
+    forger
         .post("/admin/hall/end", &[("csrf", &token)])
         .assert_status(401);
     // With people who log in.

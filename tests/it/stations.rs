@@ -1,5 +1,12 @@
 //! Devices of the staff: paired with a code, held to what they may do, and gone when somebody takes them away.
 
+use chrono::{NaiveDate, TimeDelta};
+use tratto::{
+    app::{Context, tournament::stations::pairing},
+    auth::Token,
+    time::Clock,
+};
+
 use crate::support::{
     Browser, TestApp, on_both_databases,
     page::Page,
@@ -10,7 +17,8 @@ use crate::support::{
 on_both_databases!(
     a_device_enters_results_of_its_boards_and_nothing_else,
     a_code_pairs_one_device_and_not_for_long,
-    a_device_ends_when_it_is_taken_away_or_the_event_is_over,
+    a_device_ends_when_it_is_taken_away_or_the_event_is_closed,
+    a_device_ends_with_the_event_whose_last_day_moves,
     a_device_on_the_floor_and_one_that_looks,
     what_a_device_sends_never_overwrites,
     a_device_that_is_made_wrongly_is_said,
@@ -189,15 +197,14 @@ fn a_code_pairs_one_device_and_not_for_long(mut app: TestApp) {
     assert_eq!(app.count("audit WHERE action = 'station.pair'"), 1);
 }
 
-fn a_device_ends_when_it_is_taken_away_or_the_event_is_over(mut app: TestApp) {
+fn a_device_ends_when_it_is_taken_away_or_the_event_is_closed(mut app: TestApp) {
     drop(app.admin());
     let mut chief = app.account("carla", None);
     let slug = with_round_published(&mut chief, "Torneo che Finisce", 4);
     let desk = format!("/t/{slug}/desk/1");
     let mut lost = paired(&app, &mut chief, &slug, ("Perso", "results"), ("", ""));
-    let mut old = paired(&app, &mut chief, &slug, ("Vecchio", "results"), ("", ""));
     let mut given = paired(&app, &mut chief, &slug, ("Reso", "results"), ("", ""));
-    for device in [&mut lost, &mut old, &mut given] {
+    for device in [&mut lost, &mut given] {
         device.get(&desk).assert_status(200);
     }
     let page = chief.open(&format!("/t/{slug}/devices"));
@@ -206,13 +213,6 @@ fn a_device_ends_when_it_is_taken_away_or_the_event_is_over(mut app: TestApp) {
     chief.send(first).assert_status(303);
     // From its next request on it is anybody.
     lost.get(&desk).assert_status(401);
-    old.get(&desk).assert_status(200);
-    execute(
-        &app.database,
-        "UPDATE stations SET expires_at = '2026-11-21 09:00:00' WHERE name = 'Vecchio'",
-    )
-    .unwrap();
-    old.get(&desk).assert_status(401);
     let page = given.open(&desk);
     given.send(page.form_to("/pair/leave")).assert_status(303);
     given.get(&desk).assert_status(401);
@@ -223,6 +223,49 @@ fn a_device_ends_when_it_is_taken_away_or_the_event_is_over(mut app: TestApp) {
     last.get(&format!("/t/{slug}/floor")).assert_status(200);
     execute(&app.database, "UPDATE tournaments SET state = 'finished'").unwrap();
     last.get(&format!("/t/{slug}/floor")).assert_status(401);
+}
+
+/// Says in the settings on which days the event is.
+fn set_days(chief: &mut Browser, slug: &str, first: NaiveDate, last: NaiveDate) {
+    let page = chief.open(&format!("/t/{slug}/settings"));
+    let form = page.assert_ok().form_to("/settings");
+    let form = form.set("start", &first.to_string());
+    let answer = chief.send(form.set("end", &last.to_string()));
+    answer.assert_status(303);
+}
+
+fn a_device_ends_with_the_event_whose_last_day_moves(mut app: TestApp) {
+    drop(app.admin());
+    let mut chief = app.account("carla", None);
+    let slug = with_players(&mut chief, "Torneo che si Allunga", 2);
+    let today = Clock::System.now().date();
+    let day = |days: i64| today + TimeDelta::days(days);
+    set_days(&mut chief, &slug, day(-3), day(3));
+    let mut device = paired(&app, &mut chief, &slug, ("Telefono", "floor"), ("", ""));
+    let token = Token::parse(device.cookie("__Host-session").unwrap()).unwrap();
+    let ctx = Context::open(&app.database, Clock::System).unwrap();
+    // Whether it is a device on the evening before a day, and as that day begins.
+    let around = |days: i64| {
+        let at = |day: NaiveDate, hour: u32, minute: u32| {
+            let moment = day.and_hms_opt(hour, minute, 0).unwrap();
+            pairing::station(&ctx.at(moment), &token).unwrap().is_some()
+        };
+        (at(day(days - 1), 23, 59), at(day(days), 0, 0))
+    };
+    assert_eq!(around(5), (true, false));
+    // It goes on for longer, then ends sooner than it was to at first; the list says so.
+    for last in [10, 2] {
+        set_days(&mut chief, &slug, day(-3), day(last));
+        assert_eq!(around(last + 2), (true, false), "{last}");
+        let until = day(last + 1).format("until %-d %B %Y").to_string();
+        let list = chief.open(&format!("/t/{slug}/devices"));
+        list.assert_shows(&until);
+        device.get(&format!("/t/{slug}/floor")).assert_ok();
+    }
+    // The event is over, and the device was made today: by the clocks of the hall, which may have another day.
+    set_days(&mut chief, &slug, day(-3), day(-2));
+    assert_eq!(around(1), (true, true));
+    assert_eq!(around(4), (false, false));
 }
 
 fn a_device_on_the_floor_and_one_that_looks(mut app: TestApp) {

@@ -36,6 +36,8 @@ pub enum Refusal {
     FirstAdminElsewhere,
     /// Nobody logs in from another device of the hall: the password would cross its network in clear.
     LogInElsewhere,
+    /// Nobody logs in here: the password would cross a network in clear, and whoever runs the server did not wish that.
+    LogInInClear,
     /// A disabled account gets no link: it is enabled first.
     AccountDisabled,
     /// Too many clubs were sent in, from one place or in all.

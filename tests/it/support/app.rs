@@ -141,6 +141,15 @@ impl TestApp {
         self.start();
     }
 
+    /// Starts the program again at all addresses of this machine.
+    pub fn start_at_all_addresses(&mut self) {
+        let mut arguments = self.arguments.iter_mut();
+        if let Some(address) = arguments.find(|argument| *argument == "127.0.0.1:0") {
+            "0.0.0.0:0".clone_into(address);
+        }
+        self.start();
+    }
+
     /// Starts the program again with more arguments.
     pub fn start_with_all(&mut self, arguments: &[&str]) {
         let more = arguments.iter().map(|argument| (*argument).to_owned());

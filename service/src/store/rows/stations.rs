@@ -1,6 +1,6 @@
 //! Devices of the staff, each with what it may do in a tournament.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 use diesel::prelude::*;
 
 use crate::{
@@ -41,8 +41,6 @@ pub struct StationRow {
     pub paired_at: Option<NaiveDateTime>,
     /// When it was last used, UTC, to a few minutes.
     pub seen_at: Option<NaiveDateTime>,
-    /// When it ends, UTC.
-    pub expires_at: NaiveDateTime,
 }
 
 impl StationRow {
@@ -73,7 +71,8 @@ pub struct NewStation<'a> {
     pub made_by: &'a str,
     /// When, UTC.
     pub made_at: NaiveDateTime,
-    /// When it ends, UTC.
+    /// When it ends, UTC, as the days of the event are when it is made. Older programs of this schema hold to it; the days may move, so
+    /// nobody reads it here.
     pub expires_at: NaiveDateTime,
 }
 
@@ -155,6 +154,8 @@ pub struct OfTournament {
     /// State.
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
+    /// The last day of the event.
+    pub end_date: NaiveDate,
 }
 
 /// Pairs a device: its code is used up, and the token with this hash is it from now on.

@@ -13,16 +13,17 @@ use crate::{
         organisers::{self, OwnOrganiser},
     },
     web::{
-        Drawn, Failure, Form, Posted, Visitor,
-        connection::{is_over_tls, local_address},
-        device, own_machine, redirect, render,
+        Drawn, Failure, Form, Posted, Visitor, device, own_machine, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
     words,
 };
 
-use super::question::{Question, question};
+use super::{
+    in_clear::{elsewhere, lets_in, must_let_in, secure_page},
+    question::{Question, question},
+};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -52,42 +53,14 @@ struct LoginPage {
     page: Page,
     name: String,
     error: Option<String>,
+    /// Whether nobody may log in here: then nothing is asked.
+    is_barred: bool,
     /// The page over TLS where one may log in instead.
     secure: Option<String>,
     /// What a device with a passkey is asked.
     question: Option<Question>,
     /// Whether there is a mail server.
     sends: bool,
-}
-
-/// What is said to somebody who may not log in from where they are; `None` where they may.
-pub(super) fn elsewhere(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    (!lets_in(visitor, request)).then(|| words::refusal(visitor.words(), &Refusal::LogInElsewhere))
-}
-
-/// Whether a password may be typed where this request comes from: not where it would cross the hall's network in clear.
-fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
-    let state = &visitor.state;
-    let is_own = || {
-        let peer = request.peer_addr();
-        peer.is_none_or(|peer| peer.ip().to_canonical().is_loopback())
-    };
-    let has_secure = state
-        .config
-        .secure
-        .as_ref()
-        .is_some_and(|secure| secure.listen.is_some());
-    let is_in_clear = has_secure && !state.config.insecure_cookies && !is_over_tls(request);
-    state.sharing.lets_in(local_address(request)) && (!is_in_clear || is_own())
-}
-
-/// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
-pub(super) fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    let (state, reached) = (&visitor.state, local_address(request));
-    let secure = state.secure_address(reached)?;
-    let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;
-    let is_in_clear = !is_over_tls(request) && (is_of_hall || !lets_in(visitor, request));
-    is_in_clear.then(|| format!("https://{secure}/login"))
 }
 
 async fn login(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
@@ -104,10 +77,11 @@ async fn show_log_in(
     (name, secure): (String, Option<String>),
     error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
-    // Not where nobody may log in.
-    let question = lets_in(visitor, request)
-        .then(|| question(visitor, request))
-        .flatten();
+    let is_barred = !lets_in(visitor, request);
+    let question = match is_barred {
+        true => None,
+        false => question(visitor, request),
+    };
     visitor
         .draw(move |visitor| {
             let page = visitor.page(Section::Login);
@@ -115,6 +89,7 @@ async fn show_log_in(
                 page,
                 name,
                 error,
+                is_barred,
                 secure,
                 question,
                 sends: visitor.state.config.sends_mail,
@@ -238,14 +213,6 @@ fn is_here(visitor: &Visitor, request: &HttpRequest) -> bool {
     visitor.state.config.started.is_none() || own_machine::is_own(request)
 }
 
-/// Refuses a password from where it would cross the hall's network in clear.
-fn must_let_in(visitor: &Visitor, request: &HttpRequest) -> Result<(), Failure> {
-    match lets_in(visitor, request) {
-        true => Ok(()),
-        false => Err(visitor.fail(AppError::Refused(Refusal::LogInElsewhere))),
-    }
-}
-
 async fn welcome(
     visitor: Visitor,
     secret: Path<String>,
@@ -312,8 +279,9 @@ struct AccountPage {
     works_for: Option<OwnOrganiser>,
 }
 
-async fn account(visitor: Visitor) -> Result<HttpResponse, Failure> {
+async fn account(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     visitor.must_be_signed_in()?;
+    must_let_in(&visitor, &request)?;
     show_account(&visitor, StatusCode::OK, FormView::default(), None).await
 }
 
@@ -363,8 +331,9 @@ pub(super) fn wrong(error: AppError) -> Result<(Vec<FieldError>, StatusCode), Ap
 }
 
 /// `POST /account/address`: `email`, and `old`, the present password.
-async fn set_address(posted: Posted) -> Result<HttpResponse, Failure> {
+async fn set_address(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    must_let_in(&visitor, &request)?;
     let (email, old) = (fields.text("email"), fields.text("old"));
     let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor
@@ -383,8 +352,9 @@ async fn set_address(posted: Posted) -> Result<HttpResponse, Failure> {
     show_account(&visitor, status, FormView::default(), Some(form)).await
 }
 
-async fn change_password(posted: Posted) -> Result<HttpResponse, Failure> {
+async fn change_password(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    must_let_in(&visitor, &request)?;
     let (old, new, repeated) = (
         fields.text("old"),
         fields.text("password"),

@@ -4,6 +4,7 @@ use crate::web::routing::ServiceConfig;
 
 pub mod hall_door;
 pub mod halls;
+pub mod in_clear;
 pub mod log_in;
 pub mod own_data;
 pub mod pair;

@@ -1,10 +1,6 @@
 //! A device of the staff is paired: the code from the desk, what it will be, and the way out again.
 
-use actix_web::{
-    HttpRequest, HttpResponse,
-    cookie::time::{Duration, OffsetDateTime},
-    http::StatusCode,
-};
+use actix_web::{HttpRequest, HttpResponse, cookie::time::Duration, http::StatusCode};
 use askama::Template;
 
 use crate::{
@@ -20,7 +16,11 @@ use crate::{
     words::{self, station},
 };
 
-use super::log_in::{elsewhere, secure_page};
+use super::in_clear::{elsewhere, secure_page};
+
+/// Days for which a device keeps its token: browsers keep none for longer. When it ends the server says, since the last day of the event
+/// may move.
+const DAYS: i64 = 400;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -54,6 +54,8 @@ struct PairPage {
     code: String,
     will: Option<Will>,
     error: Option<String>,
+    /// Whether no device is paired here: then nothing is asked.
+    is_barred: bool,
     /// The page over TLS where it is paired instead.
     secure: Option<String>,
     /// Whether somebody is signed in here, whom the device would sign out.
@@ -112,6 +114,7 @@ async fn show_pair(
                 page: visitor.page(Section::Other),
                 code,
                 will: offered.map(will),
+                is_barred: barred.is_some(),
                 error: barred.or(refused),
                 secure,
                 has_account: visitor.user.is_some(),
@@ -156,9 +159,7 @@ fn welcome(visitor: &Visitor, paired: &Paired) -> HttpResponse {
     );
     let mut cookie = visitor.session_cookie(Some(&paired.token));
     // A tablet that was switched off is the same one in the morning.
-    let now = OffsetDateTime::now_utc().unix_timestamp();
-    let left = paired.expires_at.and_utc().timestamp() - now;
-    cookie.set_max_age(Duration::seconds(left.max(0)));
+    cookie.set_max_age(Duration::days(DAYS));
     // A cookie of our own making always fits into a header.
     drop(response.add_cookie(&cookie));
     response

@@ -19,6 +19,7 @@ use crate::{
 };
 
 use super::{
+    in_clear::must_let_in,
     log_in::{let_in, refused, wrong},
     question::{Question, answered, question},
 };
@@ -119,12 +120,15 @@ async fn show_keys(
 }
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
+    visitor.must_be_signed_in()?;
+    must_let_in(&visitor, &request)?;
     show_keys(&visitor, &request, StatusCode::OK, Given::default()).await
 }
 
 /// `POST /account/keys`: `passkey_name`, `old`, and what the device sent: `span`, `client_data`, `device_data`.
 async fn add(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    must_let_in(&visitor, &request)?;
     let Some((party, challenge)) = answered(&visitor, &request, &fields) else {
         return Err(visitor.fail(Refusal::PasskeyNotTaken.into()));
     };
@@ -168,6 +172,7 @@ async fn remove(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> 
 /// `POST /account/keys/codes`: `old`. The answer shows the codes.
 async fn make_codes(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
+    must_let_in(&visitor, &request)?;
     let old = fields.get("old").to_owned();
     let permit = visitor.state.hashing.clone().acquire_owned().await;
     let answer = visitor

@@ -16,7 +16,7 @@ use crate::{
     words,
 };
 
-use super::log_in::elsewhere;
+use super::in_clear::elsewhere;
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -33,14 +33,18 @@ struct RecoverPage {
     page: Page,
     form: FormView,
     refused: Option<String>,
+    /// Whether nobody may choose a password here: then nothing is asked.
+    is_barred: bool,
 }
 
 async fn show(
     visitor: &Visitor,
+    request: &HttpRequest,
     status: StatusCode,
     form: Form,
     refused: Option<String>,
 ) -> Result<HttpResponse, Failure> {
+    let barred = elsewhere(visitor, request);
     visitor
         .draw(move |visitor| {
             let labels = [
@@ -52,7 +56,8 @@ async fn show(
             let template = RecoverPage {
                 page: visitor.page(Section::Login),
                 form: form.labelled(visitor, &labels),
-                refused,
+                is_barred: barred.is_some(),
+                refused: barred.or(refused),
             };
             render(visitor, status, &template)
         })
@@ -60,8 +65,7 @@ async fn show(
 }
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
-    let barred = elsewhere(&visitor, &request);
-    show(&visitor, StatusCode::OK, Form::default(), barred).await
+    show(&visitor, &request, StatusCode::OK, Form::default(), None).await
 }
 
 /// `POST /recover`: `name`, `code`, `password`, `repeated`.
@@ -71,8 +75,9 @@ async fn choose(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
         fields,
         ..Form::default()
     };
-    if let Some(barred) = elsewhere(&visitor, &request) {
-        return show(&visitor, StatusCode::FORBIDDEN, again(fields), Some(barred)).await;
+    if elsewhere(&visitor, &request).is_some() {
+        let status = StatusCode::FORBIDDEN;
+        return show(&visitor, &request, status, again(fields), None).await;
     }
     let input = UseCode {
         name: fields.text("name"),
@@ -91,7 +96,8 @@ async fn choose(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
     match answer {
         Ok(()) => Ok(redirect("/login", Some("welcome"))),
         Err(AppError::Fields(errors)) => {
-            show(&visitor, status, Form { fields, errors }, None).await
+            let form = Form { fields, errors };
+            show(&visitor, &request, status, form, None).await
         }
         Err(AppError::Refused(refusal @ Refusal::LogIn { left })) => {
             let status = match left {
@@ -102,7 +108,7 @@ async fn choose(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fa
                 0 => words::refusal(visitor.words(), &refusal),
                 _ => visitor.words().get("recover-wrong"),
             };
-            show(&visitor, status, again(fields), Some(words)).await
+            show(&visitor, &request, status, again(fields), Some(words)).await
         }
         Err(error) => Err(visitor.fail(error)),
     }

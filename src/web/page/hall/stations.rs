@@ -99,7 +99,7 @@ fn row(t: Words, line: &StationLine) -> Row {
         until: t.a(
             "station-until",
             "day",
-            day(line.expires_at - Duration::seconds(1)),
+            day(line.ends_at - Duration::seconds(1)),
         ),
         made: t.a2(
             "station-made",

@@ -31,7 +31,16 @@ pub fn configure(config: &mut ServiceConfig) {
         )
         .route("/admin/hall/end", web::post().to(end))
         .route("/admin/hall/code/{number}", web::get().to(picture))
-        .route("/admin/hall/secure/{number}", web::get().to(secure_picture));
+        .route("/admin/hall/secure/{number}", web::get().to(secure_picture))
+        .route("/admin/hall/trust/{number}", web::get().to(trust_picture));
+}
+
+/// Where people log in over TLS from one network.
+struct Protected {
+    /// By which page a device comes to trust this machine. It comes first: before, the address over TLS has nothing but a warning.
+    trust: String,
+    /// Where they log in then.
+    address: String,
 }
 
 #[derive(Template)]
@@ -45,8 +54,8 @@ struct HallPage {
     addresses: Vec<String>,
     /// Where it is reached by its name.
     by_name: Option<String>,
-    /// Where people log in over TLS.
-    secure: Vec<String>,
+    /// Where people log in over TLS, from each network.
+    secure: Vec<Protected>,
     /// Where they do by its name.
     secure_by_name: Option<String>,
     /// How devices know this machine the first time.
@@ -71,6 +80,17 @@ fn written(scheme: &str, addresses: &[SocketAddr]) -> Vec<String> {
         .collect()
 }
 
+/// The page of trust for each address over TLS, at the plain one of the same network.
+fn trust_pages(open: &Open) -> Vec<String> {
+    let plain = open.secure.iter().filter_map(|secure| {
+        let mut addresses = open.addresses.iter();
+        addresses.find(|address| address.ip() == secure.ip())
+    });
+    plain
+        .map(|address| format!("http://{address}/hall/trust"))
+        .collect()
+}
+
 /// The address with the name of the program, where it has one.
 fn named(scheme: &str, name: Option<&str>, addresses: &[SocketAddr]) -> Option<String> {
     let port = addresses.first()?.port();
@@ -81,13 +101,17 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     must_be_here(&visitor).await?;
     visitor
         .draw(|visitor| {
+            let open = visitor.state.sharing.now();
+            let pages = trust_pages(&open).into_iter();
             let Open {
                 wish,
                 addresses,
                 secure,
                 name,
                 taken,
-            } = visitor.state.sharing.now();
+            } = open;
+            let pairs = pages.zip(written("https", &secure));
+            let protected = pairs.map(|(trust, address)| Protected { trust, address });
             let template = HallPage {
                 page: visitor.page(Section::Admin),
                 is_shared: wish != Wish::Alone,
@@ -96,7 +120,7 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 secure_by_name: named("https", name.as_deref(), &secure),
                 addresses: written("http", &addresses),
                 fingerprint: fingerprint(visitor).filter(|_| !secure.is_empty()),
-                secure: written("https", &secure),
+                secure: protected.collect(),
                 taken: written("http", &taken),
             };
             render(visitor, StatusCode::OK, &template)
@@ -122,6 +146,12 @@ async fn secure_picture(visitor: Visitor, number: Path<usize>) -> Result<HttpRes
         &written("https", &open.secure),
         number.into_inner(),
     )
+}
+
+async fn trust_picture(visitor: Visitor, number: Path<usize>) -> Result<HttpResponse, Failure> {
+    must_be_here(&visitor).await?;
+    let open = visitor.state.sharing.now();
+    drawn(&visitor, &trust_pages(&open), number.into_inner())
 }
 
 fn drawn(visitor: &Visitor, addresses: &[String], number: usize) -> Result<HttpResponse, Failure> {

@@ -1,6 +1,6 @@
 //! The chief arbiter makes devices, looks at them, takes them away.
 
-use chrono::{Duration, NaiveDateTime};
+use chrono::{Duration, NaiveDate, NaiveDateTime, NaiveTime};
 
 use crate::{
     app::{
@@ -43,12 +43,19 @@ pub struct StationLine {
     pub device: String,
     /// How far it is.
     pub state: StationState,
-    /// When it ends, UTC.
-    pub expires_at: NaiveDateTime,
+    /// When it ends, UTC, as the days of the event are now.
+    pub ends_at: NaiveDateTime,
     /// Name, as shown, of who made it.
     pub made_by: String,
     /// When, UTC.
     pub made_at: NaiveDateTime,
+}
+
+/// When a device ends, UTC: with the day after the event, whose last day may move while the device is used; one that was made later
+/// has the day after that one.
+pub(super) fn ends_at(last_day: NaiveDate, made_at: NaiveDateTime) -> NaiveDateTime {
+    let last = last_day.max(Zone::default().day(made_at));
+    (last + Duration::days(2)).and_time(NaiveTime::MIN)
 }
 
 /// How far a device is.
@@ -65,9 +72,9 @@ pub enum StationState {
 }
 
 impl StationState {
-    fn of(row: &StationRow, now: NaiveDateTime) -> Self {
+    fn of(row: &StationRow, ends_at: NaiveDateTime, now: NaiveDateTime) -> Self {
         match row.paired_at {
-            Some(_) if row.expires_at <= now => Self::Over,
+            Some(_) if ends_at <= now => Self::Over,
             Some(paired) => Self::Paired(row.seen_at.unwrap_or(paired)),
             None if row.code_until <= now => Self::Late,
             None => Self::Waits(row.code_until),
@@ -106,16 +113,19 @@ pub fn all(ctx: &Context, actor: &Actor, slug: &str) -> Result<Stations, AppErro
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::DirectTournament(id))?;
         let rows = rows::stations::of_tournament(conn, id)?;
-        let line = |row: StationRow| StationLine {
-            boards: row.boards(),
-            state: StationState::of(&row, now),
-            id: row.id,
-            name: row.name,
-            duty: row.duty,
-            device: row.device,
-            expires_at: row.expires_at,
-            made_by: row.made_by,
-            made_at: row.made_at,
+        let line = |row: StationRow| {
+            let ends_at = ends_at(loaded.tournament.end_date, row.made_at);
+            StationLine {
+                boards: row.boards(),
+                state: StationState::of(&row, ends_at, now),
+                id: row.id,
+                name: row.name,
+                duty: row.duty,
+                device: row.device,
+                ends_at,
+                made_by: row.made_by,
+                made_at: row.made_at,
+            }
         };
         Ok(Stations {
             summary: Summary::of(&loaded)?,
@@ -209,7 +219,6 @@ pub fn offer(
         }
         checks.finish()?;
         let row = rows::tournaments::by_id(conn, id)?;
-        let last = row.end_date.max(Zone::default().day(now)) + Duration::days(2);
         let new = NewStation {
             tournament: id,
             name: &wanted.name,
@@ -219,7 +228,7 @@ pub fn offer(
             code_until: now + Duration::minutes(CODE_MINUTES),
             made_by: actor.name(),
             made_at: now,
-            expires_at: last.and_time(chrono::NaiveTime::MIN),
+            expires_at: ends_at(row.end_date, now),
         };
         let station = rows::stations::insert(conn, &new)?;
         Ok(Audited {

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-use super::keep::input_of;
+use super::keep::{ends_at, input_of};
 
 /// Minutes for which a device that is used is not noted again.
 const NOTED_MINUTES: i64 = 3;
@@ -44,8 +44,6 @@ pub struct Paired {
     pub station: Station,
     /// Its token, which is nowhere else.
     pub token: Token,
-    /// When it ends, UTC.
-    pub expires_at: NaiveDateTime,
 }
 
 fn offered(
@@ -128,12 +126,10 @@ fn take(
         station: row.id,
         given: input_of(&row),
     });
-    let expires_at = row.expires_at;
     Ok(Audited {
         value: Paired {
             station: station_of(row, of),
             token,
-            expires_at,
         },
         deed,
     })
@@ -161,8 +157,9 @@ fn station_of(row: StationRow, of: OfTournament) -> Station {
 pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError> {
     let (now, hash) = (ctx.clock.now(), token.hash());
     let found = ctx.ask(|conn| Ok(rows::stations::by_token(conn, &hash)?))?;
-    let found =
-        found.filter(|(row, of)| row.expires_at > now && of.state != TournamentState::Finished);
+    let found = found.filter(|(row, of)| {
+        ends_at(of.end_date, row.made_at) > now && of.state != TournamentState::Finished
+    });
     let Some((row, of)) = found else {
         return Ok(None);
     };
