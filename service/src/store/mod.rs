@@ -41,7 +41,7 @@ pub use facts::{Facts, facts_of_file};
 pub use lists::{BuiltList, NewList};
 pub use migrate::{Migrated, newest_known};
 pub use pools::Store;
-pub use replace::{Replaced, replace};
+pub use replace::{Replaced, must_be_replaceable, replace};
 pub use snapshot::Snapshot;
 pub use standby::{PassedOver, ReadFrom, StandbyCounts};
 pub use transaction::{Fault, Scope};
