@@ -43,7 +43,7 @@ pub use migrate::{Migrated, newest_known};
 pub use pools::Store;
 pub use replace::{Replaced, must_be_replaceable, replace};
 pub use snapshot::Snapshot;
-pub use standby::{PassedOver, ReadFrom, StandbyCounts};
+pub use standby::{CameTo, PassedOver, ReadFrom, StandbyCounts};
 pub use transaction::{Fault, Scope};
 pub use trouble::Trouble;
 pub use watch::{free_at, unsound_file};
