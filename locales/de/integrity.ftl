@@ -60,6 +60,7 @@ integrity-undone-of = Rückgängig: { $what }
 integrity-undo-column = Rückgängig
 integrity-undo = Rückgängig
 flash-full-point-bye = Bye mit 1 Punkt vergeben. Die Regeln raten davon ab: Es bleibt unter den Eingriffen und im TRF.
+flash-club-duty = Dienst für den Verein eingetragen, ein Bye mit 1 Punkt: Er bleibt unter den Eingriffen und im TRF.
 flash-integrity-undone = Rückgängig: Alles ist wie vor dem Eingriff.
 undoable-undone = Rückgängig gemacht
 undoable-never = Nicht umkehrbar

@@ -138,5 +138,6 @@ statistics-decided = Andere
 statistics-forfeits = Kampflos
 statistics-byes = Byes
 statistics-asked-byes = Beantragte Byes
+statistics-asked-byes-duties = Beantragte Byes, Dienste
 statistics-open = Offen
 statistics-all = Summe

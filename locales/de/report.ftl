@@ -99,6 +99,10 @@ report-asked-byes = { $n ->
     [one] ein beantragtes Bye
    *[other] { $n } beantragte Byes
 }
+report-asked-byes-duties = { $n ->
+    [one] ein beantragtes Bye oder Dienst
+   *[other] { $n } beantragte Byes oder Dienste
+}
 report-appeals = Proteste
 report-president = Der Vorsitz des Vereins
 known-forfeit = Brett { $board }, { $players } { $result }

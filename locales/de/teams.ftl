@@ -20,6 +20,7 @@ boards-short = Br.
 captain-against = Gegen { $team }.
 captain-away = nicht da
 captain-board = Brett { $board }
+captain-copy = Aufstellungen werden im Saal abgegeben, auf der Seite des Mannschaftsführers, die der Schiedsrichter für den Saal gegeben hat.
 captain-hand-in = Aufstellung abgeben
 captain-is-handed = Abgegeben
 captain-is-usual = Nicht abgegeben: Es spielen die Ersten, die da sind.

@@ -14,6 +14,7 @@ trail-last-round = nach Runde { $round }
 trail-no-round = vor Runde 1
 trail-plays = spielt
 trail-bye = Runde { $round }: { $what }
+trail-bye-or-duty = Bye oder Dienst
 trail-half-moves = { $side ->
     [white] vom Partieformular von Weiß, { $n ->
         [one] ein Halbzug

@@ -60,6 +60,7 @@ integrity-undone-of = Undone: { $what }
 integrity-undo-column = Undo
 integrity-undo = Undo
 flash-full-point-bye = Full-point bye given. The rules advise against it: it stays among the integrity events and in the TRF.
+flash-club-duty = Duty for the club entered, a full-point bye: it stays among the integrity events and in the TRF.
 flash-integrity-undone = Undone: everything is as it was before.
 undoable-undone = Undone
 undoable-never = Cannot be undone

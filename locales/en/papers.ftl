@@ -138,5 +138,6 @@ statistics-decided = Other
 statistics-forfeits = Forfeits
 statistics-byes = Byes
 statistics-asked-byes = Byes asked for
+statistics-asked-byes-duties = Byes asked for, duties
 statistics-open = Open
 statistics-all = Total

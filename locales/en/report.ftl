@@ -99,6 +99,10 @@ report-asked-byes = { $n ->
     [one] one bye asked for
    *[other] { $n } byes asked for
 }
+report-asked-byes-duties = { $n ->
+    [one] one bye asked for, or duty
+   *[other] { $n } byes asked for, or duties
+}
 report-appeals = Appeals
 report-president = The president of the club
 known-forfeit = board { $board }, { $players } { $result }

@@ -20,6 +20,7 @@ boards-short = Bd.
 captain-against = Against { $team }.
 captain-away = not there
 captain-board = board { $board }
+captain-copy = Line-ups are handed in in the hall, by the captain’s page that the arbiter gave for the hall.
 captain-hand-in = Hand in the line-up
 captain-is-handed = Handed in
 captain-is-usual = Not handed in: the first who are there play.

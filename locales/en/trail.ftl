@@ -14,6 +14,7 @@ trail-last-round = after round { $round }
 trail-no-round = before round 1
 trail-plays = plays
 trail-bye = round { $round }: { $what }
+trail-bye-or-duty = Bye or duty
 trail-half-moves = { $side ->
     [white] from White’s scoresheet, { $n ->
         [one] one half-move

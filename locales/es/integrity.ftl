@@ -60,6 +60,7 @@ integrity-undone-of = Anulado: { $what }
 integrity-undo-column = Deshacer
 integrity-undo = Deshacer
 flash-full-point-bye = Bye de un punto concedido. Las reglas lo desaconsejan: queda entre las intervenciones y en el TRF.
+flash-club-duty = Servicio para el club anotado, un bye de un punto: queda entre las intervenciones y en el TRF.
 flash-integrity-undone = Anulado: todo está como antes.
 undoable-undone = Anulado
 undoable-never = No se puede anular

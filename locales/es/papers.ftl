@@ -138,5 +138,6 @@ statistics-decided = Otros
 statistics-forfeits = Incomparecencias
 statistics-byes = Byes
 statistics-asked-byes = Byes solicitados
+statistics-asked-byes-duties = Byes solicitados, servicios
 statistics-open = Abiertas
 statistics-all = Total

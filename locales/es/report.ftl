@@ -99,6 +99,10 @@ report-asked-byes = { $n ->
     [one] un bye solicitado
    *[other] { $n } byes solicitados
 }
+report-asked-byes-duties = { $n ->
+    [one] un bye solicitado o servicio
+   *[other] { $n } byes solicitados o servicios
+}
 report-appeals = Apelaciones
 report-president = La presidencia del club
 known-forfeit = tablero { $board }, { $players } { $result }

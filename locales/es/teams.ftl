@@ -20,6 +20,7 @@ boards-short = Tab.
 captain-against = Contra { $team }.
 captain-away = ausente
 captain-board = tablero { $board }
+captain-copy = Las alineaciones se entregan en la sala, con la página del capitán que el árbitro dio para la sala.
 captain-hand-in = Entregar la alineación
 captain-is-handed = Entregada
 captain-is-usual = No entregada: juegan los primeros presentes.

@@ -14,6 +14,7 @@ trail-last-round = tras la ronda { $round }
 trail-no-round = antes de la ronda 1
 trail-plays = juega
 trail-bye = ronda { $round }: { $what }
+trail-bye-or-duty = Bye o servicio
 trail-half-moves = { $side ->
     [white] de la planilla de las blancas, { $n ->
         [one] una media jugada

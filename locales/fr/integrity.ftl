@@ -60,6 +60,7 @@ integrity-undone-of = Annulé : { $what }
 integrity-undo-column = Annuler
 integrity-undo = Annuler
 flash-full-point-bye = Bye point entier donné. Les règles le déconseillent : il reste parmi les interventions et dans le TRF.
+flash-club-duty = Service pour le club noté, un bye point entier : il reste parmi les interventions et dans le TRF.
 flash-integrity-undone = Annulé : tout est comme avant.
 undoable-undone = Annulé
 undoable-never = Ne s’annule pas

@@ -139,5 +139,6 @@ statistics-decided = Autres
 statistics-forfeits = Forfaits
 statistics-byes = Exempts
 statistics-asked-byes = Byes demandés
+statistics-asked-byes-duties = Byes demandés, services
 statistics-open = Ouverts
 statistics-all = Total

@@ -100,6 +100,11 @@ report-asked-byes = { $n ->
     [one] un bye demandé
    *[other] { $n } byes demandés
 }
+report-asked-byes-duties = { $n ->
+    [0] aucun bye demandé ni service
+    [one] un bye demandé ou service
+   *[other] { $n } byes demandés ou services
+}
 report-appeals = Appels
 report-president = La présidence du club
 known-forfeit = échiquier { $board }, { $players } { $result }

@@ -20,6 +20,7 @@ boards-short = Éch.
 captain-against = Contre { $team }.
 captain-away = absent
 captain-board = échiquier { $board }
+captain-copy = Les compositions se remettent dans la salle, par la page du capitaine que l’arbitre a donnée pour la salle.
 captain-hand-in = Remettre la composition
 captain-is-handed = Remise
 captain-is-usual = Non remise : les premiers présents jouent.

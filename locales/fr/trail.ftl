@@ -14,6 +14,7 @@ trail-last-round = après la ronde { $round }
 trail-no-round = avant la ronde 1
 trail-plays = joue
 trail-bye = ronde { $round } : { $what }
+trail-bye-or-duty = Bye ou service
 trail-half-moves = { $side ->
     [white] de la feuille des Blancs, { $n ->
         [one] un demi-coup

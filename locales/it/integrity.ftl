@@ -60,6 +60,7 @@ integrity-undone-of = Annullato: { $what }
 integrity-undo-column = Annullare
 integrity-undo = Annulla
 flash-full-point-bye = Bye da un punto intero segnato. Il regolamento lo sconsiglia: resta tra gli interventi e nel TRF.
+flash-club-duty = Incarico per il club segnato, un bye da un punto intero: resta tra gli interventi e nel TRF.
 flash-integrity-undone = Annullato: tutto è come prima dell’intervento.
 undoable-undone = Annullato
 undoable-never = Non si annulla

@@ -138,5 +138,6 @@ statistics-decided = Altri
 statistics-forfeits = Forfait
 statistics-byes = Bye
 statistics-asked-byes = Bye chiesti
+statistics-asked-byes-duties = Bye chiesti, incarichi
 statistics-open = Aperti
 statistics-all = Totale

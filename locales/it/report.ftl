@@ -93,6 +93,10 @@ report-asked-byes = { $n ->
     [one] un bye chiesto
    *[other] { $n } bye chiesti
 }
+report-asked-byes-duties = { $n ->
+    [one] un bye chiesto o incarico
+   *[other] { $n } bye chiesti o incarichi
+}
 report-appeals = Ricorsi
 report-president = Il presidente dell’associazione
 known-forfeit = tavolo { $board }, { $players } { $result }

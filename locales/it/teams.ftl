@@ -20,6 +20,7 @@ boards-short = Tav.
 captain-against = Contro { $team }.
 captain-away = assente
 captain-board = scacchiera { $board }
+captain-copy = Le formazioni si consegnano in sala, con la pagina del capitano che l’arbitro ha dato per la sala.
 captain-hand-in = Consegna la formazione
 captain-is-handed = Consegnata
 captain-is-usual = Non consegnata: giocano i primi presenti.

@@ -14,6 +14,7 @@ trail-last-round = dopo il turno { $round }
 trail-no-round = prima del turno 1
 trail-plays = gioca
 trail-bye = turno { $round }: { $what }
+trail-bye-or-duty = Bye o incarico
 trail-half-moves = { $side ->
     [white] dal formulario del Bianco, { $n ->
         [one] una semimossa

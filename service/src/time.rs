@@ -32,6 +32,17 @@ impl Clock {
     }
 }
 
+/// Somebody looks at the clock again and again.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Looks(Option<NaiveDateTime>);
+
+impl Looks {
+    /// Looks at the clock, which shows `now`: whether it was set back since the last look.
+    pub fn is_set_back(&mut self, now: NaiveDateTime) -> bool {
+        self.0.replace(now).is_some_and(|before| now < before)
+    }
+}
+
 /// A moment after which somebody waits no longer.
 #[derive(Clone, Copy, Debug)]
 pub struct Deadline {
@@ -53,5 +64,32 @@ impl Deadline {
     #[must_use]
     pub fn is_ahead(&self) -> bool {
         self.start.elapsed() < self.patience
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{NaiveDate, TimeDelta};
+
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_set_back_is_noticed_once() {
+        let noon = NaiveDate::from_ymd_opt(2026, 11, 21)
+            .and_then(|day| day.and_hms_opt(12, 0, 0))
+            .unwrap();
+        let mut looks = Looks::default();
+        for (seconds, expected) in [
+            (0, false),
+            (1, false),
+            (1, false),
+            (-3600, true),
+            (-3599, false),
+            (90_000, false),
+            (3600, true),
+        ] {
+            let now = noon + TimeDelta::seconds(seconds);
+            assert_eq!(looks.is_set_back(now), expected, "{seconds}");
+        }
     }
 }

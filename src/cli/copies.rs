@@ -59,7 +59,7 @@ pub struct Restore {
 }
 
 impl Restore {
-    /// Says what is in the copy and what would be lost, asks, and exchanges the files.
+    /// Says what is in the copy and what would be lost, asks where it can be done, and exchanges the files.
     pub fn run(self) -> Exit {
         let url = match self.database.url() {
             Ok(url) => url,
@@ -88,6 +88,11 @@ impl Restore {
         }
         if losses.is_empty() {
             println!("nothing would be lost that can be counted");
+        }
+        // Nobody is asked for what is refused whatever they say.
+        if let Err(error) = restore::must_be_possible(&self.file, &url) {
+            eprintln!("tratto: {url}: {error}");
+            return Exit::Access;
         }
         if !self.yes && !is_confirmed() {
             println!("nothing was changed");

@@ -8,7 +8,7 @@ use crate::{
         AppError, Context,
         letters::{self, Due, Trouble},
     },
-    time::Deadline,
+    time::{Deadline, Looks},
     words::letter::Worded,
 };
 
@@ -58,7 +58,12 @@ pub fn keep_sending(ctx: &Context, server: Option<Server>, drawing: Drawing) {
 
 fn send_for_ever(ctx: &Context, server: Option<&Server>, drawing: &Drawing) {
     let mut tidied: Option<Deadline> = None;
+    let mut looks = Looks::default();
     loop {
+        // What is due was said by the clock of before.
+        if looks.is_set_back(ctx.clock.now()) {
+            tidied = None;
+        }
         // What cannot be written now is not sent either: it could not be noted.
         if ctx.trouble().is_some() {
             thread::sleep(PAUSE);

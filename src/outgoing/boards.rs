@@ -15,7 +15,7 @@ const THREADS: usize = 2;
 pub fn keep_reading_boards(ctx: &Context, client: &Client, files: &Files) {
     let (client, files) = (client.clone(), files.clone());
     let next = move |ctx: &Context| read_next(ctx, &client, &files);
-    threads::keep(("boards", THREADS), ctx, |_| Ok(()), &next);
+    threads::keep(("boards", THREADS), ctx, reading::tidy, &next);
 }
 
 /// Reads the next source; whether there was one.

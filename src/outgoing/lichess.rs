@@ -19,7 +19,7 @@ const MOST: u64 = 4 << 20;
 pub fn keep_broadcasting(ctx: &Context, client: &Client, base: &str) {
     let (client, base) = (client.clone(), base.to_owned());
     let next = move |ctx: &Context| tell_next(ctx, &client, &base);
-    threads::keep(("broadcasts", THREADS), ctx, |_| Ok(()), &next);
+    threads::keep(("broadcasts", THREADS), ctx, sending::tidy, &next);
 }
 
 /// Takes the next turn; whether there was one.

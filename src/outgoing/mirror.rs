@@ -29,7 +29,7 @@ type Memory = Arc<Mutex<HashMap<i32, Seen>>>;
 pub fn keep_mirroring(ctx: &Context, client: &Client) {
     let (client, memory) = (client.clone(), Memory::default());
     let next = move |ctx: &Context| tell_next(ctx, &client, &memory);
-    threads::keep(("mirrors", THREADS), ctx, |_| Ok(()), &next);
+    threads::keep(("mirrors", THREADS), ctx, sending::tidy, &next);
 }
 
 /// Notes from now on which halls say nothing any more.

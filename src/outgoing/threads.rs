@@ -4,7 +4,7 @@ use std::{thread, time::Duration};
 
 use crate::{
     app::{AppError, Context},
-    time::Deadline,
+    time::{Deadline, Looks},
 };
 
 /// How often it is looked what is due.
@@ -18,7 +18,8 @@ const TIDY: Duration = Duration::from_secs(3600);
 type Done<T> = Result<T, AppError>;
 
 /// Sends from now on, for as long as the process lives, with `count` threads called `name`. `next` sends one message and says
-/// whether there was one; `tidy` takes away what is too old.
+/// whether there was one; `tidy` takes away what is too old, and puts right what a clock said that was set back since: it
+/// comes at the start, now and then, and whenever that happens.
 pub fn keep(
     (name, count): (&'static str, usize),
     ctx: &Context,
@@ -43,7 +44,11 @@ fn send_for_ever(
     next: &impl Fn(&Context) -> Done<bool>,
 ) {
     let mut tidied: Option<Deadline> = None;
+    let mut looks = Looks::default();
     loop {
+        if looks.is_set_back(ctx.clock.now()) {
+            tidied = None;
+        }
         // What cannot be written now is not sent either: it could not be noted.
         if ctx.trouble().is_some() {
             thread::sleep(PAUSE);

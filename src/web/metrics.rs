@@ -71,7 +71,7 @@ impl Standbys {
                 "standby_again",
                 "Public pages that failed at a standby and were read again from the database",
             ),
-            asked: gauge("standbys", "Standbys that are asked now"),
+            asked: gauge("standbys", "Standbys that pages are read from now"),
         }
     }
 

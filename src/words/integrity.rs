@@ -1,10 +1,13 @@
 //! What touched the integrity of a tournament, in words.
 
-use crate::{app::Refusal, formats::trf::IntegrityEvent, i18n::Words};
+use crate::{app::Refusal, event::ByeNames, formats::trf::IntegrityEvent, i18n::Words};
 
-/// What an event was.
+/// What an event was; `names` are those of the tournament.
 #[must_use]
-pub fn event(t: Words, event: IntegrityEvent) -> String {
+pub fn event(t: Words, event: IntegrityEvent, names: ByeNames) -> String {
+    if (event, names) == (IntegrityEvent::FullPointBye, ByeNames::Club) {
+        return t.get("keizer-full");
+    }
     let code = event.code().to_lowercase().replace(' ', "-");
     t.get(&format!("integrity-{code}"))
 }

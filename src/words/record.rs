@@ -2,6 +2,7 @@
 
 use crate::{
     app::{
+        deed::DeedKind,
         game::decision::{Side, Stood},
         tournament::{record_value::RecordValue, unseen_answer::Answer},
     },
@@ -23,6 +24,16 @@ fn with_money(t: Words, present: bool, money: &RecordValue) -> String {
         "trail-not-present"
     };
     format!("{}, {}", t.get(key), fee::recorded(t, money))
+}
+
+/// What the deed with this code is called, in an event that calls its byes so.
+#[must_use]
+pub fn action(t: Words, names: ByeNames, code: &str) -> String {
+    // Nobody asks for a duty.
+    if names == ByeNames::Club && code == DeedKind::ByeSet.code() {
+        return t.get("trail-bye-or-duty");
+    }
+    t.get(&format!("action-{}", code.replace('.', "-")))
 }
 
 /// One side of a row, of an event that calls its byes so.
@@ -258,8 +269,7 @@ mod tests {
         app::{
             Deed,
             deed::{
-                Answered, Area, ByeSet, DeedKind, ResultEntered, Stood, TournamentImported,
-                UnseenAnswered,
+                Answered, Area, ByeSet, ResultEntered, Stood, TournamentImported, UnseenAnswered,
             },
             tournament::{settings_input::SettingsInput, unseen_answer::Answer},
         },

@@ -13,7 +13,7 @@ use crate::{
             window::Window,
         },
     },
-    event::{Bye, Colour, Outlet, RoundEntry},
+    event::{Bye, ByeNames, Colour, Outlet, RoundEntry},
     i18n::Words,
     words::{result, title},
 };
@@ -135,7 +135,8 @@ fn whole(number: usize) -> Option<f64> {
     u32::try_from(number).ok().map(f64::from)
 }
 
-/// A round as cross-tables write it: the opponent's number in the table, the colour, the result.
+/// A round as cross-tables write it: the opponent's number in the table, the colour, the result; a duty for the club by its
+/// name.
 fn cell(t: Words, view: &StandingsView, entry: RoundEntry) -> String {
     match (entry.opponent(), entry.colour(), entry) {
         (Some(opponent), Some(colour), _) => {
@@ -147,6 +148,9 @@ fn cell(t: Words, view: &StandingsView, entry: RoundEntry) -> String {
             format!("{number}{colour}{}", result::sign(entry))
         }
         (_, _, RoundEntry::Bye(bye)) => match bye {
+            Bye::FullPoint if view.summary.bye_names() == ByeNames::Club => {
+                format!("{} +1", result::bye_short(t, bye, ByeNames::Club))
+            }
             Bye::PairingAllocated | Bye::FullPoint => "+1".to_owned(),
             Bye::HalfPoint => "+½".to_owned(),
             Bye::ZeroPoint => "–".to_owned(),

@@ -120,6 +120,42 @@ fn tables(file: &str) -> Vec<String> {
     )
 }
 
+/// `restore` with the copy says what would be lost, and asks where the copy may take the place of the data. Ends the
+/// server.
+fn is_asked_only_where_it_can_be(
+    app: &mut TestApp,
+    slug: &str,
+    restore: &dyn Fn(&str, &str) -> (i32, String, String),
+) {
+    let lost = [
+        "would be lost: the tournament torneo-di-dopo".to_owned(),
+        format!("would be lost: {slug}: 1 rounds"),
+        format!("would be lost: {slug}: 1 results"),
+    ];
+    let why = if app.is_sqlite() {
+        "another server uses this file"
+    } else {
+        "this database is not empty: make a new one"
+    };
+    let (code, out, error) = restore(&app.database, "yes\n");
+    assert_eq!(code, 5, "{out}{error}");
+    assert!(error.contains(why), "{error}");
+    assert!(!out.contains("type yes"), "{out}");
+    for words in &lost {
+        assert!(out.contains(words), "{words}: {out}");
+    }
+    app.stop();
+    if app.is_sqlite() {
+        let (code, out, error) = restore(&app.database, "no\n");
+        assert_eq!(code, 1, "{out}{error}");
+        assert!(out.contains("type yes"), "{out}");
+        assert!(out.contains("nothing was changed"), "{out}");
+        for words in &lost {
+            assert!(out.contains(words), "{words}: {out}");
+        }
+    }
+}
+
 fn a_copy_holds_everything_and_can_be_restored(mut app: TestApp) {
     let folder = Folder::new("copies");
     let here = folder.path();
@@ -154,24 +190,9 @@ fn a_copy_holds_everything_and_can_be_restored(mut app: TestApp) {
             answer,
         )
     };
-    if app.is_sqlite() {
-        let (code, _, error) = restore(&app.database, "yes\n");
-        assert_eq!(code, 5, "a server runs: {error}");
-        assert!(error.contains("another server uses this file"), "{error}");
-    }
-    let (code, out, _) = restore(&app.database, "no\n");
-    assert_eq!(code, 1, "{out}");
-    for words in [
-        "would be lost: the tournament torneo-di-dopo",
-        &format!("would be lost: {slug}: 1 rounds"),
-        &format!("would be lost: {slug}: 1 results"),
-        "nothing was changed",
-    ] {
-        assert!(out.contains(words), "{words}: {out}");
-    }
+    is_asked_only_where_it_can_be(&mut app, &slug, &restore);
     assert_ne!(export(&app.database), report);
 
-    app.stop();
     let target = Database::fresh();
     let database = if app.is_sqlite() {
         let (code, out, error) = restore(&app.database, "yes\n");
@@ -181,11 +202,13 @@ fn a_copy_holds_everything_and_can_be_restored(mut app: TestApp) {
         app.database.clone()
     } else {
         // Never over data: into an empty database, which is served then.
-        let (code, _, error) = restore(&app.database, "yes\n");
-        assert_eq!(code, 5, "{error}");
+        let over = ["restore", "copia.db", "--yes", "--database", &app.database];
+        let (code, out, error) = run(here, &over, "");
+        assert_eq!(code, 5, "{out}{error}");
         assert!(error.contains("not empty"), "{error}");
         let (code, out, error) = restore(&target.url(), "yes\n");
         assert_eq!(code, 0, "{out}{error}");
+        assert!(out.contains("type yes"), "{out}");
         target.url()
     };
     assert_eq!(export(&database), report);

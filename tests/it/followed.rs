@@ -6,18 +6,21 @@ use std::{
 };
 
 use crate::{
+    captains::{captain, hand_in},
     sections::{add, event_of},
     support::{
         Browser, TestApp, on_both_databases,
         sql::execute,
-        tournament::{press_result, with_players, with_round_published},
+        tournament::{press_result, publish_round, with_players, with_round_published},
     },
+    team_events::{add_team, made},
 };
 
 on_both_databases!(
     a_site_follows_a_hall,
     what_is_no_link_is_refused,
     a_section_that_does_not_follow_is_named_on_the_page,
+    a_captain_finds_their_own_team_on_a_copy,
 );
 
 /// What a page of the copy shows once it does.
@@ -62,13 +65,18 @@ fn link_of(site: &mut TestApp) -> (Browser, String) {
     (owner, link)
 }
 
-fn hall(app: &mut TestApp) -> (Browser, String) {
+/// A server that may tell others of this machine, and its chief arbiter.
+fn chief_of(app: &mut TestApp) -> Browser {
     drop(app.admin());
     app.environment
         .push(("TRATTO_PRIVATE_WEBHOOKS", "true".to_owned()));
     app.stop();
     app.start();
-    let mut chief = app.account("carla", None);
+    app.account("carla", None)
+}
+
+fn hall(app: &mut TestApp) -> (Browser, String) {
+    let mut chief = chief_of(app);
     let slug = with_round_published(&mut chief, "Torneo Copiato", 6);
     (chief, slug)
 }
@@ -186,6 +194,54 @@ fn what_is_no_link_is_refused(mut app: TestApp) {
     let mut dora = other.account("dora", None);
     let slug = with_round_published(&mut dora, "Torneo Chiuso", 4);
     assert_eq!(begin(&mut dora, &slug, &link).status, 422);
+}
+
+/// Teams have other numbers on the site, and codes are made of the hall's: each captain reads the line-up of their own team
+/// there, and that it is handed in in the hall; results of its boards are written there too.
+fn a_captain_finds_their_own_team_on_a_copy(mut app: TestApp) {
+    let mut site = beside(&app);
+    let (mut owner, link) = link_of(&mut site);
+    let own = made(&mut owner, "Coppa del Sito", "2");
+    add_team(&mut owner, &own, "Pedone", 2, 1500);
+    let mut chief = chief_of(&mut app);
+    let slug = made(&mut chief, "Coppa Copiata", "2");
+    let names = ["Torre", "Alfiere"];
+    for (name, rating) in names.into_iter().zip([1900, 1800]) {
+        add_team(&mut chief, &slug, name, 2, rating);
+    }
+    let paths = names.map(|name| captain(&mut chief, &slug, name));
+    begin(&mut chief, &slug, &link).assert_status(303);
+    let mut guest = site.browser();
+    comes(&mut guest, &format!("/t/{slug}"), "Coppa Copiata");
+    for (path, name) in paths.iter().zip(names) {
+        let page = guest.open(path);
+        page.assert_ok()
+            .assert_shows("This is a copy: the tournament is run in the hall by carla")
+            .assert_shows("Line-ups are handed in in the hall");
+        let of = page.texts(".dateline").remove(0);
+        assert!(of.contains(name), "{of}");
+        assert!(page.texts("form .btn.main").is_empty());
+        let refused = hand_in(&mut guest, path, &[1, 2]);
+        refused
+            .assert_status(422)
+            .assert_shows("This is a copy: the tournament is run in the hall by carla");
+        // In the hall nothing is said of a copy.
+        let mut there = app.browser();
+        let page = there.open(path);
+        page.assert_ok().assert_hides("This is a copy");
+        assert_eq!(page.texts("form .btn.main").len(), 1);
+    }
+    publish_round(&mut chief, &slug, 1);
+    for path in &paths {
+        comes(&mut guest, path, "Write the result");
+        let seats = |browser: &mut Browser| {
+            let page = browser.open(path);
+            page.attributes("a[href*='/seat/']", "href")
+        };
+        let there = seats(&mut guest);
+        assert_eq!(there.len(), 2);
+        assert_eq!(there, seats(&mut app.browser()));
+    }
 }
 
 fn a_section_that_does_not_follow_is_named_on_the_page(mut app: TestApp) {

@@ -84,7 +84,8 @@ fn heavy_another_server_says_that_a_job_is_not_its_own() {
     let job = begin_draft(&mut arbiter, &hard, "0123456789abcdef06");
     let page = elsewhere.get(&job);
     must_ask_again(&page);
-    page.assert_shows("asks again by itself");
+    page.assert_shows("asks again by itself")
+        .assert_shows("You need not wait");
     let html = page.html();
     let refresh = format!("content=\"2; url={job}\"");
     assert!(html.contains(&refresh), "{html}");

@@ -10,6 +10,7 @@ use crate::{
         page::Page,
         tournament::{done_for_a_reason, enter_all, publish_round},
     },
+    workbook::part,
 };
 
 on_both_databases!(
@@ -77,6 +78,7 @@ fn a_duty_is_called_so_wherever_it_is_read(mut app: TestApp) {
     let bye = format!("/t/{slug}/entries/{away}/bye");
     post(&mut arbiter, &bye, &[("round", "1"), ("kind", "F")]).assert_status(303);
     let (italian, usual) = ("incarico per il club (1 punto)", "bye da un punto");
+    at_the_desk(&mut arbiter, &slug);
     arbiter
         .open(&format!("/t/{slug}/papers/players"))
         .assert_shows(&format!("turno 1: {italian}"))
@@ -90,6 +92,10 @@ fn a_duty_is_called_so_wherever_it_is_read(mut app: TestApp) {
             .assert_shows(italian)
             .assert_hides(usual);
     }
+    arbiter
+        .open(&format!("/t/{slug}/record"))
+        .assert_shows("Bye o incarico")
+        .assert_hides("Bye richiesto");
     for (mut browser, lang, said, title, usual) in [
         (
             app.browser().in_italian(),
@@ -134,6 +140,24 @@ fn a_duty_is_called_so_wherever_it_is_read(mut app: TestApp) {
     assert!(report.contains("0000 - F"), "{report}");
 }
 
+/// What is told when the duty was entered, the line that tells of it afterwards, and the question before it is undone.
+fn at_the_desk(arbiter: &mut Browser, slug: &str) {
+    arbiter
+        .open(&format!("/t/{slug}/entries"))
+        .assert_ok()
+        .assert_shows("Incarico per il club segnato")
+        .assert_hides("Bye da un punto intero segnato");
+    let page = arbiter.open(&format!("/t/{slug}/integrity"));
+    page.assert_ok()
+        .assert_shows("Incarico per il club")
+        .assert_hides("Bye da un punto");
+    let question = arbiter.send(page.form_to("/integrity/undo"));
+    question
+        .assert_status(422)
+        .assert_shows("Si annulla: Incarico per il club")
+        .assert_hides("Bye da un punto");
+}
+
 /// In cells of tables a duty is a short word, in Italian and in English.
 fn in_short(arbiter: &mut Browser, slug: &str) {
     let cross = arbiter.open(&format!("/t/{slug}/papers/cross/1"));
@@ -145,6 +169,19 @@ fn in_short(arbiter: &mut Browser, slug: &str) {
         .open(&format!("/t/{slug}/papers/certificates"))
         .assert_ok()
         .assert_shows("inc.");
+    arbiter
+        .open(&format!("/t/{slug}/papers/statistics"))
+        .assert_ok()
+        .assert_shows("Bye chiesti, incarichi");
+    arbiter
+        .open(&format!("/t/{slug}/papers/report/print"))
+        .assert_ok()
+        .assert_shows("un bye chiesto o incarico");
+    for (lang, cell) in [("it", "inc. +1"), ("en", "duty +1")] {
+        let page = arbiter.get(&format!("/t/{slug}/workbook.xlsx?lang={lang}"));
+        let words = part(&page.assert_ok().bytes, "xl/sharedStrings.xml");
+        assert!(words.contains(&format!(">{cell}<")), "{cell}: {words}");
+    }
 }
 
 /// Of seven, one comes in round 2 and one is away in it. By hand, value numbers 7 to 1 in the end:

@@ -218,12 +218,26 @@ fn commands_leave_an_older_postgres_database_as_it_is() {
         );
         assert_eq!(there(), before, "{arguments:?}");
     }
-    // The copy is of the older schema: PostgreSQL lacks the way to bring it in.
+    // The copy is of the older schema: PostgreSQL lacks the way to bring it in. That is said before anything is asked.
     let new = Database::fresh();
-    let arguments = ["restore", "copy.db", "--yes", "--database", &new.url()];
+    let address = new.url();
+    for yes in [&["--yes"][..], &[]] {
+        let arguments = [&["restore", "copy.db", "--database", &address][..], yes].concat();
+        let (code, out, error) = run(folder.path(), &arguments, "yes\n");
+        assert_eq!(code, 5, "{error}");
+        assert!(error.contains("an older program made it"), "{error}");
+        assert!(!out.contains("type yes"), "{out}");
+    }
+    // Over data nothing is done: the schema stays too.
+    let account = "INSERT INTO users (name, display_name, is_admin, created_at, version) \
+                   VALUES ('bianca', 'Bianca Provetti', FALSE, '2026-11-22 09:40:00', 1)";
+    execute(&url, account).unwrap();
+    let arguments = ["restore", "copy.db", "--yes", "--database", &url];
     let (code, _, error) = run(folder.path(), &arguments, "");
     assert_eq!(code, 5, "{error}");
-    assert!(error.contains("an older program made it"), "{error}");
+    assert!(error.contains("not empty"), "{error}");
+    assert_eq!(there(), before);
+    execute(&url, "DELETE FROM users").unwrap();
     // By the way it names: into a file, migrated, copied, restored.
     for (arguments, input) in [
         (

@@ -148,9 +148,12 @@ fn pages_for_everybody_come_from_the_standby_and_show_what_was_told() {
     // What another server writes is heard of, and then shown.
     let mut second = scene.app.second();
     second.start_with_all(&["--read-from", &scene.standby.database("tratto")]);
-    wait_until(LONG, "the second reads it", || {
-        count(&second, "standbys") == 1
+    // It has not come to where the second began, which reads nothing there and says so.
+    wait_until(LONG, "the second has looked at it", || {
+        let page = second.browser().get("/health");
+        page.assert_ok().html().contains("standby: behind, ")
     });
+    assert_eq!(count(&second, "standbys"), 0);
     scene.press(2, "1/2-1/2");
     let told = Instant::now();
     let shown = || second.browser().get(&scene.round()).text();
@@ -168,6 +171,7 @@ fn pages_for_everybody_come_from_the_standby_and_show_what_was_told() {
 fn a_standby_that_is_away_or_silent_holds_nobody_up() {
     let mut scene = scene(&[]);
     scene.until_read();
+    says_how_far_behind_it_is(&mut scene);
     scene.standby.kill();
     let slowest = look_on(&mut scene);
     assert!(slowest < Duration::from_secs(2), "{slowest:?}");
@@ -208,6 +212,33 @@ fn a_standby_that_is_away_or_silent_holds_nobody_up() {
     let said = scene.app.log();
     let log = |words: &str| said.matches(words).count();
     assert_eq!(log("the standby is passed over"), 3, "{said}");
+}
+
+/// The standby stands still: for five seconds it is read all the same, then it is behind, until it goes on.
+fn says_how_far_behind_it_is(scene: &mut Scene) {
+    scene.standby.ask("SELECT pg_wal_replay_pause()");
+    wait_until(LONG, "the standby stands still", || {
+        scene.standby.ask("SELECT pg_get_wal_replay_pause_state()") == "paused"
+    });
+    scene.press(2, "1/2-1/2");
+    assert!(scene.health().contains("standby: read\n"));
+    assert_eq!(scene.count("standbys"), 1);
+    wait_until(LONG, "it is known to be behind", || {
+        scene.health().contains("standby: behind, ")
+    });
+    assert_eq!(scene.count("standbys"), 0);
+    let before = scene.count("standby_pages");
+    scene.shown();
+    assert_eq!(scene.count("standby_pages"), before);
+    let health = scene.health();
+    let (_, lag) = health.split_once("standby: behind, ").unwrap();
+    let lag: u64 = lag.trim().strip_suffix(" s").unwrap().parse().unwrap();
+    assert!((4..20).contains(&lag), "{health}");
+    scene.standby.ask("SELECT pg_wal_replay_resume()");
+    wait_until(LONG, "it is read again", || {
+        scene.health().contains("standby: read\n")
+    });
+    scene.until_read();
 }
 
 /// Enters results and looks at them; how long the slowest page took.

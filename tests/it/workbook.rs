@@ -11,7 +11,7 @@ use crate::{
 on_both_databases!(a_workbook_holds_standings_crosstable_and_participants);
 
 /// A part of a workbook.
-fn part(bytes: &[u8], name: &str) -> String {
+pub(crate) fn part(bytes: &[u8], name: &str) -> String {
     let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
     let mut text = String::new();
     let mut file = archive.by_name(name).unwrap();

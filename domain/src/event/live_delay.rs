@@ -77,9 +77,12 @@ impl LiveDelay {
 
     /// What everybody sees of a game at the moment `now`: the game as it stood so many minutes ago, without the moves
     /// that have not so many after them. So a move that is taken back disappears as late as it appeared, and nobody
-    /// learns sooner that an arbiter acted (Laws 12.6). `moves` are all that were recorded, those taken back too.
+    /// learns sooner that an arbiter acted (Laws 12.6). `moves` are all that were recorded, in that order, those taken back
+    /// too. A clock that was set back meanwhile neither shows a game with holes nor holds it back until it has come so far
+    /// again: what came later says how old a move is at least.
     #[must_use]
     pub fn shown(self, moves: &[TimedMove], now: NaiveDateTime) -> Shown {
+        let moves = by_one_clock(moves);
         let after = TimeDelta::minutes(self.minutes.into());
         let is_past = |at: NaiveDateTime| at + after <= now;
         let further = u32::from(self.moves) * 2;
@@ -109,6 +112,31 @@ impl LiveDelay {
                 .map(|at| at + after),
         }
     }
+}
+
+/// The moves with the times of one clock: a move was recorded no later than it was taken back and than those after it were
+/// recorded, and it was taken back no later than another was recorded in its place. Only a clock that was set back says
+/// otherwise.
+fn by_one_clock(moves: &[TimedMove]) -> Vec<TimedMove> {
+    let mut sound = moves.to_vec();
+    let mut after = NaiveDateTime::MAX;
+    for one in sound.iter_mut().rev() {
+        after = after.min(one.at).min(one.undone.unwrap_or(after));
+        one.at = after;
+    }
+    let undone: Vec<Option<NaiveDateTime>> = sound
+        .iter()
+        .enumerate()
+        .map(|(place, one)| {
+            let later = sound.iter().skip(place + 1);
+            let instead = later.filter(|other| other.ply <= one.ply).map(|other| other.at);
+            one.undone.map(|undone| instead.fold(undone, Ord::min))
+        })
+        .collect();
+    for (one, undone) in sound.iter_mut().zip(undone) {
+        one.undone = undone;
+    }
+    sound
 }
 
 #[cfg(test)]
@@ -218,6 +246,39 @@ mod tests {
         }
         game.push(played(5, 30));
         assert_eq!(shown(&game), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_holds_a_game_back_no_longer_than_its_next_move() {
+        // Two moves, then the clock goes back by an hour, and the third is played ten seconds after the second.
+        let mut game = vec![played(1, 3600), played(2, 3660)];
+        let shown = |game: &[TimedMove], seconds| delay(1, 0).shown(game, at(seconds));
+        assert_eq!(shown(&game, 69).moves, [0; 0]);
+        game.push(played(3, 70));
+        let now = shown(&game, 129);
+        assert_eq!((now.moves, now.until), (vec![], Some(at(130))));
+        let now = shown(&game, 130);
+        assert_eq!((now.moves, now.until), (vec![0, 1, 2], None));
+        // Both at once: the third is the move after the first.
+        assert_eq!(delay(1, 1).shown(&game, at(130)).moves, [0]);
+    }
+
+    #[test]
+    fn what_was_taken_back_before_the_clock_was_set_back_goes_when_another_takes_its_place() {
+        let mut game = vec![played(1, 3600), played(2, 3660), played(2, 70)];
+        game[1].undone = Some(at(3665));
+        let shown = |game: &[TimedMove], seconds| delay(1, 0).shown(game, at(seconds)).moves;
+        assert_eq!(shown(&game, 129), [0; 0]);
+        assert_eq!(shown(&game, 130), [0, 2]);
+        // Taken back after it.
+        let mut game = vec![played(1, 3600), played(2, 3660)];
+        game[1].undone = Some(at(70));
+        assert_eq!(shown(&game, 129), [0; 0]);
+        assert_eq!(shown(&game, 130), [0]);
+        // A move that does not take its place says nothing of when it went.
+        game[1].undone = Some(at(3670));
+        game.push(played(3, 80));
+        assert_eq!(shown(&game, 140), [0, 1, 2]);
     }
 
     #[test]

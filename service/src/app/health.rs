@@ -1,6 +1,9 @@
 //! Whether this server can do its work, as it is and not as it was at the start.
 
-use crate::store::{PassedOver, Trouble};
+use crate::{
+    live::Distance,
+    store::{PassedOver, Trouble},
+};
 
 use super::{Context, backups::LastBackup};
 
@@ -20,8 +23,9 @@ pub struct Health {
     pub disk_free: Option<u64>,
     /// The last copy that this server made; `None` when it makes none.
     pub backup: Option<LastBackup>,
-    /// Of each standby that pages are to be read from, why it is passed over now. A server is well without any.
-    pub standbys: Vec<Result<(), PassedOver>>,
+    /// Of each standby that pages are to be read from, how far it has come, or why it is passed over now. A server is well
+    /// without any.
+    pub standbys: Vec<Result<Distance, PassedOver>>,
 }
 
 impl Health {
@@ -58,6 +62,6 @@ pub fn look(ctx: &Context) -> Health {
         trouble: ctx.trouble(),
         disk_free: ctx.disk_free(),
         backup: ctx.backups.last(),
-        standbys: ctx.standby_conditions(),
+        standbys: ctx.standby_distances(),
     }
 }

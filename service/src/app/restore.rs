@@ -138,6 +138,15 @@ pub fn preview(file: &Path, database: &DatabaseUrl) -> Result<Preview, AppError>
     Ok(Preview { copy, present })
 }
 
+/// Refuses at once what [`restore`] would refuse after a question. Changes nothing.
+///
+/// # Errors
+/// A server uses the file; the PostgreSQL database is not empty, or of a newer schema; an older program made the copy
+/// that is to go there.
+pub fn must_be_possible(file: &Path, database: &DatabaseUrl) -> Result<(), AppError> {
+    Ok(store::must_be_replaceable(file, database)?)
+}
+
 /// Puts the copy in the place of the database; the file that was there is kept beside it.
 ///
 /// # Errors

@@ -6,4 +6,4 @@ mod versions;
 
 pub use change::{Audience, Change, Event};
 pub use hub::Hub;
-pub use versions::{Look, Source, Tick, UNKNOWN, Versions};
+pub use versions::{Distance, Look, Source, Tick, UNKNOWN, Versions};

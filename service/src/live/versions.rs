@@ -43,6 +43,22 @@ pub struct Look {
     pub then: Tick,
 }
 
+/// How a copy of the data stands to what was told here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// It has all that was written longer ago than it may be behind: it is read, but for what was told since.
+    Near,
+    /// It has not come so far, and is not read.
+    Behind {
+        /// For so long it lacks something.
+        by: Duration,
+        /// It may be longer: it lacks what was written before anybody looked, or before the looks that are remembered.
+        is_least: bool,
+    },
+    /// Nobody looked for so long as it may be behind: how far it must have come is not known, and it is not read.
+    Unknown,
+}
+
 /// The last change of a tournament: when it was told, and where it lies in the database's log.
 #[derive(Clone, Copy, Debug, Default)]
 struct Last {
@@ -203,6 +219,27 @@ impl Versions {
         let (_, place) = changes.looks.get(young)?;
         told.map(|told| told.max(*place))
     }
+
+    /// How a copy of the data stands that had come to `place` in the database's log when it was asked, at `at`, and may be
+    /// `most_behind` behind.
+    pub fn distance(&self, place: i64, at: Instant, most_behind: Duration) -> Distance {
+        let changes = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let age = |begun: Instant| at.saturating_duration_since(begun);
+        let is_old = |(begun, _): &(Instant, i64)| age(*begun) > most_behind;
+        let young = changes.looks.partition_point(is_old);
+        match changes.looks.get(young) {
+            None => return Distance::Unknown,
+            Some((_, wanted)) if *wanted <= place => return Distance::Near,
+            Some(_) => {}
+        }
+        let has = |(_, reached): &(Instant, i64)| *reached <= place;
+        let lacking = changes.looks.partition_point(has);
+        let since = changes.looks.get(lacking);
+        Distance::Behind {
+            by: since.map_or(Duration::ZERO, |(begun, _)| age(*begun)),
+            is_least: lacking == 0,
+        }
+    }
 }
 
 #[cfg(test)]
@@ -282,6 +319,43 @@ mod tests {
         assert_eq!([one, other, Source::Everything].map(wanted), [Some(370); 3]);
         let silent = |source| versions.wanted(source, Duration::from_millis(500));
         assert_eq!(silent(one), None, "nobody looked for so long");
+    }
+
+    #[test]
+    fn a_copy_is_as_far_behind_as_what_it_lacks_is_old() {
+        let versions = Versions::default();
+        let of = |place, seconds| {
+            let most_behind = Duration::from_secs(seconds);
+            match versions.distance(place, Instant::now(), most_behind) {
+                Distance::Near => "near".to_owned(),
+                Distance::Behind { by, is_least } => format!("{} {is_least}", by.as_secs()),
+                Distance::Unknown => "unknown".to_owned(),
+            }
+        };
+        assert_eq!(of(100, 5), "unknown", "nobody looked yet");
+        for (seconds, place) in [(20, 100), (14, 200), (4, 300), (1, 400)] {
+            let look = begun_ago(&versions, Duration::from_secs(seconds));
+            versions.heard_until(look, place);
+        }
+        for (place, most_behind, expected) in [
+            (400, 5, "near"),
+            // It lacks what came since four seconds.
+            (300, 5, "near"),
+            (299, 5, "4 false"),
+            (200, 5, "4 false"),
+            (199, 5, "14 false"),
+            (100, 5, "14 false"),
+            (99, 5, "20 true"),
+            (99, 60, "20 true"),
+            (100, 60, "near"),
+            (400, 0, "unknown"),
+        ] {
+            assert_eq!(of(place, most_behind), expected, "{place} {most_behind}");
+        }
+        // It was asked before the last looks.
+        let then = Instant::now().checked_sub(Duration::from_secs(6)).unwrap();
+        let asked = versions.distance(100, then, Duration::from_secs(5));
+        assert!(matches!(asked, Distance::Behind { by, .. } if by.as_secs() == 8), "{asked:?}");
     }
 
     #[test]

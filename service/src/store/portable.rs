@@ -161,6 +161,39 @@ fn list(lines: impl Iterator<Item = String>) -> String {
     format!("[{}]", lines.join(","))
 }
 
+/// Refuses a database that holds data. It may be of an older schema, or have none yet. Changes nothing.
+///
+/// # Errors
+/// Something is in the database; its schema is newer; it does not answer.
+pub(super) fn must_be_empty(place: &Place) -> Result<(), StoreError> {
+    let postgres = connect_postgres(place)
+        .map_err(|error| StoreError::Unreachable(place.scrub(&error.to_string())))?;
+    let mut wrapped = Conn::Postgres(postgres);
+    let schema = migrate::applied(&mut wrapped)?;
+    migrate::missing(&schema)?;
+    match &mut wrapped {
+        Conn::Postgres(postgres) if !schema.is_empty() => must_hold_nothing(postgres),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a database that holds data. It has the tables.
+fn must_hold_nothing(postgres: &mut PgConnection) -> Result<(), StoreError> {
+    let filled: Vec<Line> = diesel::sql_query(
+        "SELECT 'x' AS line WHERE EXISTS (SELECT 1 FROM audit) OR EXISTS (SELECT 1 FROM users) \
+         OR EXISTS (SELECT 1 FROM tournaments)",
+    )
+    .load(postgres)?;
+    if filled.is_empty() {
+        Ok(())
+    } else {
+        Err(StoreError::Copy(
+            "this database is not empty: make a new one, restore into it, and serve that one"
+                .to_owned(),
+        ))
+    }
+}
+
 /// Fills an empty PostgreSQL database of the same schema from the SQLite file `path`, in one transaction.
 ///
 /// # Errors
@@ -171,16 +204,7 @@ pub(super) fn into_postgres(path: &str, place: &Place) -> Result<(), StoreError>
     let mut sqlite = read_only(path)?;
     postgres.transaction(|postgres| {
         let tables = tables(&mut sqlite, postgres)?;
-        let filled: Vec<Line> = diesel::sql_query(
-            "SELECT 'x' AS line WHERE EXISTS (SELECT 1 FROM audit) OR EXISTS (SELECT 1 FROM users) \
-             OR EXISTS (SELECT 1 FROM tournaments)",
-        )
-        .load(postgres)?;
-        if !filled.is_empty() {
-            return Err(StoreError::Copy(
-                "this database is not empty: make a new one, restore into it, and serve that one".to_owned(),
-            ));
-        }
+        must_hold_nothing(postgres)?;
         // Tables refer to each other in rings: the references are looked at when all rows are there.
         let constraints: Vec<Line> = diesel::sql_query(
             "SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I', conrelid::regclass, conname) AS line \

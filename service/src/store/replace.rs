@@ -17,13 +17,43 @@ use super::{
     served::{Served, beside, free_name, make_private},
 };
 #[cfg(feature = "postgres")]
-use super::{Store, migrate, portable};
+use super::{Conn, Store, migrate, portable};
 
 /// What became of the database that was there before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Replaced {
     /// The name under which it is kept now; `None` when there was none.
     pub kept: Option<PathBuf>,
+}
+
+/// Refuses what [`replace`] would refuse, as far as it is known before: for whoever asks first whether they may.
+/// Changes nothing.
+///
+/// # Errors
+/// A server uses the file; the PostgreSQL database is not empty, or was made by a newer program, or an older one made
+/// the copy for it; the database does not answer.
+#[cfg_attr(
+    not(feature = "postgres"),
+    expect(unused_variables, reason = "a file takes copies of every schema")
+)]
+pub fn must_be_replaceable(from: &Path, to: &DatabaseUrl) -> Result<(), StoreError> {
+    match to.place() {
+        Place::Sqlite(path) => Served::must_be_free(path),
+        #[cfg(feature = "postgres")]
+        place @ Place::Postgres { .. } => {
+            portable::must_be_empty(place)?;
+            let copy = read_only(&from.to_string_lossy())?;
+            // An older copy lacks columns that would be looked for.
+            if !migrate::missing(&migrate::applied(&mut Conn::Sqlite(copy))?)?.is_empty() {
+                return Err(StoreError::Copy(
+                    "an older program made it: restore it into an SQLite file, `tratto migrate` that, and restore a \
+                     copy of it"
+                        .to_owned(),
+                ));
+            }
+            Ok(())
+        }
+    }
 }
 
 /// Puts the copy `from` in the place of `to`. An SQLite file that is there is kept under a name with `stamp`;
@@ -33,20 +63,14 @@ pub struct Replaced {
 /// A server uses the file; the copy is not sound; the PostgreSQL database is not empty. The present data are untouched
 /// then.
 pub fn replace(from: &Path, to: &DatabaseUrl, stamp: &str) -> Result<Replaced, StoreError> {
+    // Before a database with data in it is migrated.
+    must_be_replaceable(from, to)?;
     let from = from.to_string_lossy().into_owned();
-    let schema = check(&from)?;
+    check(&from)?;
     match to.place() {
         Place::Sqlite(path) => replace_file(&from, path, stamp),
         #[cfg(feature = "postgres")]
         place @ Place::Postgres { .. } => {
-            // An older copy lacks columns that would be looked for.
-            if !migrate::missing(&schema)?.is_empty() {
-                return Err(StoreError::Copy(
-                    "an older program made it: restore it into an SQLite file, `tratto migrate` that, and restore a \
-                     copy of it"
-                        .to_owned(),
-                ));
-            }
             Store::open(to)?.migrate(None)?;
             portable::into_postgres(&from, place)?;
             Ok(Replaced::default())

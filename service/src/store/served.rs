@@ -162,36 +162,50 @@ pub(super) fn make_private(path: &str) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Opens the lock file `name`, made where there is none, and locks it.
+fn take(name: &Path) -> Result<File, StoreError> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let lock = match options.open(name) {
+        // A disk that cannot be written has no other writer to be kept out.
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied
+            ) && name.exists() =>
+        {
+            File::open(name)?
+        }
+        other => other?,
+    };
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StoreError::InUse(name.display().to_string())),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
 impl Served {
+    /// Refuses a file that another process serves, even where the file itself was deleted. Changes nothing.
+    ///
+    /// # Errors
+    /// [`StoreError::InUse`].
+    pub(super) fn must_be_free(path: &str) -> Result<(), StoreError> {
+        let name = beside(path, ".lock");
+        if name.exists() {
+            drop(take(&name)?);
+        }
+        Ok(())
+    }
+
     /// Takes the lock.
     ///
     /// # Errors
     /// [`StoreError::InUse`] when another process serves the file.
     pub(super) fn lock(path: &str) -> Result<Self, StoreError> {
-        let name = beside(path, ".lock");
-        let mut options = OpenOptions::new();
-        options.read(true).write(true).create(true).truncate(false);
-        #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-        let mut lock = match options.open(&name) {
-            // A disk that cannot be written has no other writer to be kept out.
-            Err(error)
-                if matches!(
-                    error.kind(),
-                    ErrorKind::ReadOnlyFilesystem | ErrorKind::PermissionDenied
-                ) && name.exists() =>
-            {
-                File::open(&name)?
-            }
-            other => other?,
-        };
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => {
-                return Err(StoreError::InUse(name.display().to_string()));
-            }
-            Err(TryLockError::Error(error)) => return Err(error.into()),
-        }
+        let mut lock = take(&beside(path, ".lock"))?;
         let mut text = String::new();
         lock.read_to_string(&mut text)?;
         let database = Path::new(path);

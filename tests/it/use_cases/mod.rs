@@ -1,6 +1,7 @@
 //! The use cases of a tournament in process: what each refuses, and that it wrote nothing then.
 
 mod by_hand;
+mod clocks;
 mod closing;
 mod entries;
 mod hall;

@@ -12,9 +12,10 @@ use crate::{
         AppError,
         backups::{Backups, LastBackup},
     },
+    live::Distance,
     store::{
-        Conn, DatabaseUrl, Facts, Migrated, PassedOver, ReadFrom, StandbyCounts, Store, StoreError,
-        Trouble,
+        CameTo, Conn, DatabaseUrl, Facts, Migrated, PassedOver, ReadFrom, StandbyCounts, Store,
+        StoreError, Trouble,
     },
     time::Clock,
 };
@@ -179,7 +180,25 @@ impl Context {
     /// What became of the pages that could have been read from a standby; `None` where none is named.
     #[must_use]
     pub fn standby_counts(&self) -> Option<StandbyCounts> {
-        self.store.standby_counts()
+        let counts = self.store.standby_counts()?;
+        // Of one that is too far behind nothing is read, though it is asked.
+        let distances = self.standby_distances();
+        let read = distances.iter().filter(|one| **one == Ok(Distance::Near));
+        Some(StandbyCounts {
+            asked: u64::try_from(read.count()).unwrap_or(u64::MAX),
+            ..counts
+        })
+    }
+
+    /// Of each standby how it stands to what was told here, or why it is passed over.
+    #[must_use]
+    pub fn standby_distances(&self) -> Vec<Result<Distance, PassedOver>> {
+        let most_behind = self.store.most_behind().unwrap_or_default();
+        let versions = self.live.versions();
+        let distance = |came_to: CameTo| versions.distance(came_to.place, came_to.at, most_behind);
+        let all = self.store.standby_progress().into_iter();
+        all.map(|progress| progress.map(|one| one.map_or(Distance::Unknown, distance)))
+            .collect()
     }
 
     /// Of each standby, whether it may be asked now, or why it is passed over.

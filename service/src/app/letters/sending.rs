@@ -184,7 +184,8 @@ pub fn failed(ctx: &Context, due: &Due, why: &Failed) -> Result<(), AppError> {
     })
 }
 
-/// Takes away the texts of letters whose time is over, and what is kept of old ones.
+/// Takes away the texts of letters whose time is over, and what is kept of old ones. Puts right what a clock said that was
+/// set back since.
 ///
 /// # Errors
 /// Storage failures.
@@ -200,6 +201,8 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
                 outbox::end(conn, id, LetterState::Lapsed, &row.failure, now)?;
             }
         }
+        let pauses = PAUSES.map(Duration::minutes);
+        outbox::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
         outbox::purge(conn, now - Duration::days(KEPT_DAYS))?;
         language::forget_old(conn, now)
     })

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        AppError, Deed,
+        AppError,
         deed::{
             CategorySet, EntryMoved, FeeDueSet, FeePaid, FeeReturned, FeeTableSet, MembershipSet,
             SectionAdded, SectionSet, StageEntered, StageSet,
@@ -25,26 +25,7 @@ fn typed(cents: Option<i32>) -> String {
 }
 
 impl Again<'_> {
-    /// Does a deed about sections, fees, membership or category.
-    pub(super) fn of_event(&self, deed: &Deed) -> Result<bool, AppError> {
-        match deed {
-            Deed::EntryMovedIn(moved) => self.move_entry(moved),
-            Deed::CategorySet(set) => self.set_category(set),
-            Deed::MembershipSet(set) => self.set_membership(set),
-            Deed::SectionSet(set) => self.set_section(set),
-            Deed::SectionAdded(added) => self.add_section(added),
-            Deed::StageSet(set) => self.set_stage(set),
-            Deed::StageEntered(entered) => self.enter_stage(entered),
-            Deed::FeeTableSet(set) => self.set_fee_table(set),
-            Deed::FeeDueSet(set) => self.set_fee_due(set),
-            Deed::FeePaid(paid) => self.pay_fee(paid),
-            Deed::FeeReturned(returned) => self.return_fee(returned),
-            // The row of the section that somebody left follows that of the one into which they went.
-            _ => Ok(false),
-        }
-    }
-
-    fn set_section(&self, deed: &SectionSet) -> Result<bool, AppError> {
+    pub(super) fn set_section(&self, deed: &SectionSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(sections::set(
             &self.ctx,
@@ -55,7 +36,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn add_section(&self, deed: &SectionAdded) -> Result<bool, AppError> {
+    pub(super) fn add_section(&self, deed: &SectionAdded) -> Result<bool, AppError> {
         fresh(sections::add_again(
             &self.ctx,
             &self.actor,
@@ -66,7 +47,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn set_stage(&self, deed: &StageSet) -> Result<bool, AppError> {
+    pub(super) fn set_stage(&self, deed: &StageSet) -> Result<bool, AppError> {
         fresh(stages::set(
             &self.ctx,
             &self.actor,
@@ -76,7 +57,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn enter_stage(&self, deed: &StageEntered) -> Result<bool, AppError> {
+    pub(super) fn enter_stage(&self, deed: &StageEntered) -> Result<bool, AppError> {
         let chosen = deed.entries.iter().map(|entry| Chosen {
             group: entry.group.clone(),
             number: entry.number,
@@ -90,7 +71,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn move_entry(&self, deed: &EntryMoved) -> Result<bool, AppError> {
+    pub(super) fn move_entry(&self, deed: &EntryMoved) -> Result<bool, AppError> {
         let slug_of = |id| {
             let found = self
                 .ctx
@@ -108,7 +89,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn set_category(&self, deed: &CategorySet) -> Result<bool, AppError> {
+    pub(super) fn set_category(&self, deed: &CategorySet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(category::set(
             &self.ctx,
@@ -120,7 +101,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn set_membership(&self, deed: &MembershipSet) -> Result<bool, AppError> {
+    pub(super) fn set_membership(&self, deed: &MembershipSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::set_membership(
             &self.ctx,
@@ -132,7 +113,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn set_fee_table(&self, deed: &FeeTableSet) -> Result<bool, AppError> {
+    pub(super) fn set_fee_table(&self, deed: &FeeTableSet) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::set_table(
             &self.ctx,
@@ -144,7 +125,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn set_fee_due(&self, deed: &FeeDueSet) -> Result<bool, AppError> {
+    pub(super) fn set_fee_due(&self, deed: &FeeDueSet) -> Result<bool, AppError> {
         let (slug, due) = (self.slug()?, typed(deed.due));
         fresh(fees::set_due(
             &self.ctx,
@@ -156,7 +137,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn pay_fee(&self, deed: &FeePaid) -> Result<bool, AppError> {
+    pub(super) fn pay_fee(&self, deed: &FeePaid) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::pay_again(
             &self.ctx,
@@ -168,7 +149,7 @@ impl Again<'_> {
         )?)
     }
 
-    fn return_fee(&self, deed: &FeeReturned) -> Result<bool, AppError> {
+    pub(super) fn return_fee(&self, deed: &FeeReturned) -> Result<bool, AppError> {
         let slug = self.slug()?;
         fresh(fees::cancel(
             &self.ctx,

@@ -62,28 +62,36 @@ impl Again<'_> {
             Deed::EntryWithdrawn(gone) => self.withdraw(gone),
             Deed::EntryTakenBack(back) => self.take_entry_back(back),
             Deed::ByeSet(bye) => self.set_bye(bye),
-            Deed::EntryMovedOut(_) | Deed::EntryMovedIn(_) => self.of_event(deed),
-            Deed::CategorySet(_) | Deed::MembershipSet(_) => self.of_event(deed),
-            Deed::SectionSet(_) | Deed::SectionAdded(_) => self.of_event(deed),
-            Deed::StageSet(_) | Deed::StageEntered(_) => self.of_event(deed),
-            Deed::FeeTableSet(_) | Deed::FeeDueSet(_) => self.of_event(deed),
-            Deed::FeePaid(_) | Deed::FeeReturned(_) => self.of_event(deed),
-            Deed::TeamRulesSet(_)
-            | Deed::TeamAdded(_)
-            | Deed::TeamChanged(_)
-            | Deed::TeamRemoved(_)
-            | Deed::TeamAway(_)
-            | Deed::TeamsOrdered(_)
-            | Deed::TeamPenalised(_)
-            | Deed::TeamPenaltyLifted(_)
-            | Deed::TeamByeSet(_)
-            | Deed::TeamsForbidden(_)
-            | Deed::TeamsAllowed(_)
-            | Deed::TeamMembersSet(_)
-            | Deed::LineUpSet(_)
-            | Deed::LineUpsDue(_)
-            | Deed::LineUpHandedIn(_)
-            | Deed::LineUpsOpened(_) => self.of_teams(deed),
+            // The row of the section that somebody left follows that of the one into which they went.
+            Deed::EntryMovedOut(_) => Ok(false),
+            Deed::EntryMovedIn(moved) => self.move_entry(moved),
+            Deed::CategorySet(set) => self.set_category(set),
+            Deed::MembershipSet(set) => self.set_membership(set),
+            Deed::SectionSet(set) => self.set_section(set),
+            Deed::SectionAdded(added) => self.add_section(added),
+            Deed::StageSet(set) => self.set_stage(set),
+            Deed::StageEntered(entered) => self.enter_stage(entered),
+            Deed::FeeTableSet(set) => self.set_fee_table(set),
+            Deed::FeeDueSet(set) => self.set_fee_due(set),
+            Deed::FeePaid(paid) => self.pay_fee(paid),
+            Deed::FeeReturned(returned) => self.return_fee(returned),
+            Deed::TeamRulesSet(set) => self.set_team_rules(set),
+            Deed::TeamAdded(added) => self.add_team(added),
+            Deed::TeamChanged(changed) => self.change_team(changed),
+            Deed::TeamRemoved(removed) => self.remove_team(removed),
+            Deed::TeamAway(away) => self.set_team_away(away),
+            Deed::TeamsOrdered(ordered) => self.order_teams(ordered),
+            Deed::TeamMembersSet(set) => self.set_team_members(set),
+            Deed::TeamPenalised(given) => self.penalise_team(given),
+            Deed::TeamPenaltyLifted(lifted) => self.lift_team_penalty(lifted),
+            Deed::TeamByeSet(set) => self.set_team_bye(set),
+            Deed::TeamsForbidden(two) => self.forbid_teams(two),
+            Deed::TeamsAllowed(two) => self.allow_teams(two),
+            Deed::LineUpSet(set) => self.set_line_up(set),
+            Deed::LineUpsDue(due) => self.open_due_line_ups(due),
+            Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
+                self.hand_line_up_in(handed)
+            }
             Deed::NumbersExchanged(two) => self.exchange_numbers(two),
             Deed::Renumbered(all) => self.renumber(all),
             Deed::PairForbidden(pair) => self.forbid(pair),

@@ -2,7 +2,12 @@
 
 use crate::{
     app::{
-        AppError, Deed,
+        AppError,
+        deed::{
+            LineUpHandedIn, LineUpSet, LineUpsDue, TeamAdded, TeamAway, TeamByeSet, TeamChanged,
+            TeamMembersSet, TeamPenalised, TeamPenaltyLifted, TeamRemoved, TeamRulesSet,
+            TeamsForbidden, TeamsOrdered,
+        },
         tournament::teams::{
             byes, captain, due_line_ups,
             enrol::{self, Wanted},
@@ -17,89 +22,108 @@ use crate::{
 use super::{Again, fresh, tournament::answered};
 
 impl Again<'_> {
-    /// A deed about teams.
-    pub(super) fn of_teams(&self, deed: &Deed) -> Result<bool, AppError> {
+    pub(super) fn set_team_rules(&self, deed: &TeamRulesSet) -> Result<bool, AppError> {
         let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
-        match deed {
-            Deed::TeamRulesSet(set) => {
-                fresh(rules::set(ctx, actor, key, &slug, set.version, &set.after)?)
-            }
-            Deed::TeamAdded(added) => fresh(enrol::add(ctx, actor, key, &slug, &added.given)?),
-            Deed::TeamChanged(changed) => {
-                let which = (changed.team, changed.version);
-                fresh(enrol::change(
-                    ctx,
-                    actor,
-                    key,
-                    &slug,
-                    which,
-                    &changed.after,
-                )?)
-            }
-            Deed::TeamRemoved(gone) => fresh(enrol::remove(ctx, actor, key, &slug, gone.team)?),
-            Deed::TeamAway(away) => fresh(enrol::set_away(
-                ctx, actor, key, &slug, away.team, away.away,
-            )?),
-            Deed::TeamsOrdered(ordered) => {
-                let wanted = Wanted::List(ordered.after.clone());
-                fresh(enrol::order(ctx, actor, key, &slug, &wanted)?)
-            }
-            Deed::TeamMembersSet(set) => {
-                let wanted = Wanted::List(set.after.clone());
-                fresh(enrol::set_members(
-                    ctx, actor, key, &slug, set.team, &wanted,
-                )?)
-            }
-            Deed::LineUpSet(set) => {
-                let which = WhichMatch {
-                    round: u8::try_from(set.round).unwrap_or(u8::MAX),
-                    number: set.number,
-                    version: set.version,
-                };
-                let (after, reason) = (&set.after, &set.reason);
-                fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
-            }
-            Deed::LineUpsDue(due) => {
-                let which = (due.round, due.number);
-                fresh(due_line_ups::open(ctx, actor, key, &slug, which)?)
-            }
-            Deed::TeamPenalised(given) => {
-                let points = |halves| Points::from_halves(halves).to_string();
-                let input = PenaltyInput {
-                    penalty_match: points(given.match_points),
-                    penalty_game: points(given.game_points),
-                    penalty_round: given.round.to_string(),
-                    penalty_reason: given.reason.clone(),
-                    penalty_way: if given.is_given { GIVEN } else { "" }.to_owned(),
-                };
-                let which = (slug.as_str(), given.team);
-                fresh(penalties::give(ctx, actor, key, which, &input)?)
-            }
-            Deed::TeamPenaltyLifted(lifted) => {
-                let which = (slug.as_str(), lifted.was.team);
-                fresh(penalties::lift(ctx, actor, key, which, lifted.penalty)?)
-            }
-            Deed::TeamByeSet(set) => {
-                let which = (slug.as_str(), set.team);
-                fresh(byes::set(ctx, actor, key, which, set.round, set.bye)?)
-            }
-            Deed::TeamsForbidden(two) => {
-                let (which, answer) = ((two.teams, Some(two.last)), answered(&two.reason));
-                fresh(prohibitions::forbid(
-                    ctx, actor, key, &slug, which, &answer,
-                )?)
-            }
-            Deed::TeamsAllowed(two) => {
-                let (which, answer) = (two.prohibition, answered(&two.reason));
-                fresh(prohibitions::allow(ctx, actor, key, &slug, which, &answer)?)
-            }
-            Deed::LineUpHandedIn(handed) | Deed::LineUpsOpened(handed) => {
-                let code = captain::code_of(ctx, &slug, handed.team)?;
-                let which = (slug.as_str(), code.as_str());
-                let (round, after) = (handed.round, &handed.after);
-                fresh(captain::hand_in(ctx, actor, key, which, round, after)?)
-            }
-            _ => Ok(false),
-        }
+        let (version, after) = (deed.version, &deed.after);
+        fresh(rules::set(ctx, actor, key, &slug, version, after)?)
+    }
+
+    pub(super) fn add_team(&self, deed: &TeamAdded) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        fresh(enrol::add(ctx, actor, key, &slug, &deed.given)?)
+    }
+
+    pub(super) fn change_team(&self, deed: &TeamChanged) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let (which, after) = ((deed.team, deed.version), &deed.after);
+        fresh(enrol::change(ctx, actor, key, &slug, which, after)?)
+    }
+
+    pub(super) fn remove_team(&self, deed: &TeamRemoved) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        fresh(enrol::remove(ctx, actor, key, &slug, deed.team)?)
+    }
+
+    pub(super) fn set_team_away(&self, deed: &TeamAway) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let (team, away) = (deed.team, deed.away);
+        fresh(enrol::set_away(ctx, actor, key, &slug, team, away)?)
+    }
+
+    pub(super) fn order_teams(&self, deed: &TeamsOrdered) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let wanted = Wanted::List(deed.after.clone());
+        fresh(enrol::order(ctx, actor, key, &slug, &wanted)?)
+    }
+
+    pub(super) fn set_team_members(&self, deed: &TeamMembersSet) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let (team, wanted) = (deed.team, Wanted::List(deed.after.clone()));
+        fresh(enrol::set_members(ctx, actor, key, &slug, team, &wanted)?)
+    }
+
+    pub(super) fn penalise_team(&self, deed: &TeamPenalised) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let points = |halves| Points::from_halves(halves).to_string();
+        let input = PenaltyInput {
+            penalty_match: points(deed.match_points),
+            penalty_game: points(deed.game_points),
+            penalty_round: deed.round.to_string(),
+            penalty_reason: deed.reason.clone(),
+            penalty_way: if deed.is_given { GIVEN } else { "" }.to_owned(),
+        };
+        let which = (slug.as_str(), deed.team);
+        fresh(penalties::give(ctx, actor, key, which, &input)?)
+    }
+
+    pub(super) fn lift_team_penalty(&self, deed: &TeamPenaltyLifted) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let which = (slug.as_str(), deed.was.team);
+        fresh(penalties::lift(ctx, actor, key, which, deed.penalty)?)
+    }
+
+    pub(super) fn set_team_bye(&self, deed: &TeamByeSet) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let which = (slug.as_str(), deed.team);
+        fresh(byes::set(ctx, actor, key, which, deed.round, deed.bye)?)
+    }
+
+    pub(super) fn forbid_teams(&self, deed: &TeamsForbidden) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let (which, answer) = ((deed.teams, Some(deed.last)), answered(&deed.reason));
+        fresh(prohibitions::forbid(
+            ctx, actor, key, &slug, which, &answer,
+        )?)
+    }
+
+    pub(super) fn allow_teams(&self, deed: &TeamsForbidden) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let (which, answer) = (deed.prohibition, answered(&deed.reason));
+        fresh(prohibitions::allow(ctx, actor, key, &slug, which, &answer)?)
+    }
+
+    pub(super) fn set_line_up(&self, deed: &LineUpSet) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let which = WhichMatch {
+            round: u8::try_from(deed.round).unwrap_or(u8::MAX),
+            number: deed.number,
+            version: deed.version,
+        };
+        let (after, reason) = (&deed.after, &deed.reason);
+        fresh(line_up::set(ctx, actor, key, &slug, which, after, reason)?)
+    }
+
+    pub(super) fn open_due_line_ups(&self, deed: &LineUpsDue) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let which = (deed.round, deed.number);
+        fresh(due_line_ups::open(ctx, actor, key, &slug, which)?)
+    }
+
+    pub(super) fn hand_line_up_in(&self, deed: &LineUpHandedIn) -> Result<bool, AppError> {
+        let (ctx, actor, key, slug) = (&self.ctx, &self.actor, self.key(), self.slug()?);
+        let code = captain::code_of(ctx, &slug, deed.team)?;
+        let which = (slug.as_str(), code.as_str());
+        let (round, after) = (deed.round, &deed.after);
+        fresh(captain::hand_in(ctx, actor, key, which, round, after)?)
     }
 }

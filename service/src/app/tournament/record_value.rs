@@ -173,30 +173,10 @@ impl RecordValue {
             | Deed::GamesImported(_)
             | Deed::IncidentRecorded(_)
             | Deed::PointsTaken(_) => Self::of_game(deed),
-            Deed::EntryMovedOut(_)
-            | Deed::EntryMovedIn(_)
-            | Deed::CategorySet(_)
-            | Deed::MembershipSet(_)
-            | Deed::FeeDueSet(_)
-            | Deed::FeePaid(_)
-            | Deed::FeeReturned(_) => Self::of_fees(deed),
-            Deed::TeamRulesSet(_)
-            | Deed::TeamAdded(_)
-            | Deed::TeamChanged(_)
-            | Deed::TeamRemoved(_)
-            | Deed::TeamAway(_)
-            | Deed::TeamsOrdered(_)
-            | Deed::TeamPenalised(_)
-            | Deed::TeamPenaltyLifted(_)
-            | Deed::TeamByeSet(_)
-            | Deed::TeamsForbidden(_)
-            | Deed::TeamsAllowed(_)
-            | Deed::TeamMembersSet(_)
-            | Deed::LineUpSet(_)
-            | Deed::LineUpsDue(_)
-            | Deed::LineUpHandedIn(_)
-            | Deed::LineUpsOpened(_) => Self::of_teams(deed),
-            _ => Self::of_hall(deed).unwrap_or_else(|| Self::of_tournament(deed)),
+            _ => Self::of_teams(deed)
+                .or_else(|| Self::of_fees(deed))
+                .or_else(|| Self::of_hall(deed))
+                .unwrap_or_else(|| Self::of_tournament(deed)),
         }
     }
 }

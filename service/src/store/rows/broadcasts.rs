@@ -1,6 +1,6 @@
 //! Where a tournament's games are broadcast, and what came of it.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::{
@@ -11,6 +11,8 @@ use crate::{
         word::Read,
     },
 };
+
+use super::clocks::CLOCKS;
 
 /// A broadcast.
 #[derive(Clone, Queryable, Selectable)]
@@ -289,6 +291,31 @@ pub fn pushed(
         .filter(broadcast_rounds::broadcast_id.eq(broadcast))
         .filter(broadcast_rounds::round.eq(round));
     diesel::update(of_round).set(what).execute(conn)?;
+    Ok(())
+}
+
+/// Puts right what a clock said that was set back since: a broadcast whose last turn is to come is due now, as one that would
+/// wait for longer than `longest`, and nobody holds one for longer than `held` from now.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (longest, held): (TimeDelta, TimeDelta),
+) -> Result<(), StoreError> {
+    let to_come = broadcasts::told_at.gt(now + CLOCKS);
+    let too_late = broadcasts::due_at.gt(now + longest + CLOCKS);
+    diesel::update(
+        broadcasts::table
+            .filter(broadcasts::due_at.gt(now))
+            .filter(too_late.or(to_come)),
+    )
+    .set(broadcasts::due_at.eq(now))
+    .execute(conn)?;
+    diesel::update(broadcasts::table.filter(broadcasts::held_until.gt(now + held + CLOCKS)))
+        .set(broadcasts::held_until.eq(now + held))
+        .execute(conn)?;
     Ok(())
 }
 

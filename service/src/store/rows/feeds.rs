@@ -1,6 +1,6 @@
 //! Where the moves of electronic boards are read, and what came of it.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::{
@@ -11,6 +11,8 @@ use crate::{
         word::Read,
     },
 };
+
+use super::clocks::CLOCKS;
 
 /// A source.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -185,6 +187,31 @@ pub fn hold(
         .select((FeedRow::as_select(), tournaments::slug))
         .first(conn)?;
     Ok(Some(found))
+}
+
+/// Puts right what a clock said that was set back since: a source whose last reading is to come is due now, as one that would
+/// wait for longer than `longest`, and nobody holds one for longer than `held` from now.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (longest, held): (TimeDelta, TimeDelta),
+) -> Result<(), StoreError> {
+    let to_come = feeds::read_at.gt(now + CLOCKS);
+    let too_late = feeds::due_at.gt(now + longest + CLOCKS);
+    diesel::update(
+        feeds::table
+            .filter(feeds::due_at.gt(now))
+            .filter(too_late.or(to_come)),
+    )
+    .set(feeds::due_at.eq(now))
+    .execute(conn)?;
+    diesel::update(feeds::table.filter(feeds::held_until.gt(now + held + CLOCKS)))
+        .set(feeds::held_until.eq(now + held))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// What came of a reading.

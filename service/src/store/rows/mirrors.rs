@@ -8,6 +8,8 @@ use crate::store::{
     schema::{mirrors, tournaments},
 };
 
+use super::clocks::CLOCKS;
+
 /// That a site follows a tournament of here.
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = mirrors)]
@@ -53,9 +55,6 @@ pub struct NewMirror<'a> {
     pub made_by: &'a str,
     pub made_at: NaiveDateTime,
 }
-
-/// So far the clocks of servers on one database are apart.
-const CLOCKS: TimeDelta = TimeDelta::minutes(1);
 
 /// Stores a mirror.
 pub fn insert(conn: &mut Conn, new: &NewMirror<'_>) -> Result<(), StoreError> {
@@ -145,6 +144,22 @@ pub fn hold(
         .select((MirrorRow::as_select(), tournaments::slug))
         .first(conn)?;
     Ok(Some(found))
+}
+
+/// Puts right what a clock said that was set back since: a turn is due after `longest` from now at the latest, and nobody
+/// holds one for longer than `held` from now.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (longest, held): (TimeDelta, TimeDelta),
+) -> Result<(), StoreError> {
+    diesel::update(mirrors::table.filter(mirrors::due_at.gt(now + longest + CLOCKS)))
+        .set(mirrors::due_at.eq(now))
+        .execute(conn)?;
+    diesel::update(mirrors::table.filter(mirrors::held_until.gt(now + held + CLOCKS)))
+        .set(mirrors::held_until.eq(now + held))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// What came of a turn.

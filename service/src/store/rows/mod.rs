@@ -15,6 +15,7 @@ pub mod broadcasts;
 pub mod byes;
 pub mod calendar;
 pub mod check_ins;
+mod clocks;
 pub mod club_decisions;
 pub mod club_lists;
 pub mod club_moderators;

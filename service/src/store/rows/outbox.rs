@@ -1,12 +1,14 @@
 //! Letters to be sent, and what became of those that were.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::{
     event::{LetterClass, LetterState},
     store::{Code, Conn, StoreError, schema::outbox, word::Read},
 };
+
+use super::clocks::CLOCKS;
 
 /// A letter.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -153,6 +155,30 @@ pub fn fail(
             ))
             .execute(conn)?,
     };
+    Ok(())
+}
+
+/// Puts right what a clock said that was set back since: a letter that was not tried yet is due, one that was tried is due
+/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (pauses, held): (&[TimeDelta], TimeDelta),
+) -> Result<(), StoreError> {
+    let pauses = std::iter::once(TimeDelta::zero()).chain(pauses.iter().copied());
+    for (tries, pause) in (0_i32..).zip(pauses) {
+        diesel::update(
+            outbox::table
+                .filter(outbox::state.eq(LetterState::Waiting.code()))
+                .filter(outbox::tries.eq(tries))
+                .filter(outbox::due_at.gt(now + pause + CLOCKS)),
+        )
+        .set(outbox::due_at.eq(now + pause))
+        .execute(conn)?;
+    }
+    diesel::update(outbox::table.filter(outbox::held_until.gt(now + held + CLOCKS)))
+        .set(outbox::held_until.eq(now + held))
+        .execute(conn)?;
     Ok(())
 }
 

@@ -1,6 +1,6 @@
 //! Browsers that are told of a participant's board, what they are told, and the key with which this server does it.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::prelude::*;
 
 use crate::{
@@ -12,6 +12,8 @@ use crate::{
         word::Read,
     },
 };
+
+use super::clocks::CLOCKS;
 
 /// Number of the only key.
 const ONLY: i32 = 1;
@@ -363,6 +365,32 @@ pub fn wait(conn: &mut Conn, id: i32, next: NaiveDateTime) -> Result<(), StoreEr
             push_messages::due_at.eq(next),
             push_messages::held_until.eq(None::<NaiveDateTime>),
         ))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
+/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (pauses, held): (&[TimeDelta], TimeDelta),
+) -> Result<(), StoreError> {
+    let pauses = std::iter::once(TimeDelta::zero()).chain(pauses.iter().copied());
+    for (tries, pause) in (0_i32..).zip(pauses) {
+        diesel::update(
+            push_messages::table
+                .filter(push_messages::tries.eq(tries))
+                .filter(push_messages::due_at.gt(now + pause + CLOCKS)),
+        )
+        .set(push_messages::due_at.eq(now + pause))
+        .execute(conn)?;
+    }
+    diesel::update(push_messages::table.filter(push_messages::held_until.gt(now + held + CLOCKS)))
+        .set(push_messages::held_until.eq(now + held))
         .execute(conn)?;
     Ok(())
 }

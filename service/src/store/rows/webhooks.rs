@@ -1,6 +1,6 @@
 //! Servers that are told what happens in a tournament, and what they are told.
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDateTime, TimeDelta};
 use diesel::{dsl::min, prelude::*};
 
 use crate::{
@@ -11,6 +11,8 @@ use crate::{
         word::Read,
     },
 };
+
+use super::clocks::CLOCKS;
 
 /// A server, without its secret.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -274,6 +276,35 @@ pub fn wait(conn: &mut Conn, id: i32, answer: &str, next: NaiveDateTime) -> Resu
             webhook_messages::held_until.eq(None::<NaiveDateTime>),
         ))
         .execute(conn)?;
+    Ok(())
+}
+
+/// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
+/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+///
+/// # Errors
+/// Storage failures.
+pub fn set_right(
+    conn: &mut Conn,
+    now: NaiveDateTime,
+    (pauses, held): (&[TimeDelta], TimeDelta),
+) -> Result<(), StoreError> {
+    let pauses = std::iter::once(TimeDelta::zero()).chain(pauses.iter().copied());
+    for (tries, pause) in (0_i32..).zip(pauses) {
+        diesel::update(
+            webhook_messages::table
+                .filter(webhook_messages::state.eq(DeliveryState::Waiting.code()))
+                .filter(webhook_messages::tries.eq(tries))
+                .filter(webhook_messages::due_at.gt(now + pause + CLOCKS)),
+        )
+        .set(webhook_messages::due_at.eq(now + pause))
+        .execute(conn)?;
+    }
+    diesel::update(
+        webhook_messages::table.filter(webhook_messages::held_until.gt(now + held + CLOCKS)),
+    )
+    .set(webhook_messages::held_until.eq(now + held))
+    .execute(conn)?;
     Ok(())
 }
 

@@ -16,7 +16,7 @@ use crate::store::{
     connection::{Manager, is_gone},
 };
 
-use super::state::{Outcome, PassedOver, Standby, StandbyCounts, Standbys};
+use super::state::{CameTo, Outcome, PassedOver, Standby, StandbyCounts, Standbys};
 
 /// So long a page waits for a standby to come to what was told: longer than one that is well takes.
 const PATIENCE: Duration = Duration::from_millis(150);
@@ -51,7 +51,7 @@ pub(in crate::store) fn place_in_log(conn: &mut Conn) -> Result<i64, StoreError>
 
 /// How far a standby has come; `None` where it is none any more. What lies before that place is seen by every snapshot
 /// that is begun after the answer.
-fn replayed(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
+pub(super) fn replayed(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     let asked = diesel::sql_query(
         "SELECT pg_is_in_recovery() AS recovering, \
          CAST(coalesce(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0'), 0) AS bigint) AS place",
@@ -153,6 +153,13 @@ impl Store {
     pub fn standby_conditions(&self) -> Vec<Result<(), PassedOver>> {
         let all = self.standbys().map(|standbys| standbys.all.iter());
         all.into_iter().flatten().map(Standby::fit).collect()
+    }
+
+    /// How far each standby had come at the last look, or why it is passed over.
+    #[must_use]
+    pub fn standby_progress(&self) -> Vec<Result<Option<CameTo>, PassedOver>> {
+        let all = self.standbys().map(|standbys| standbys.all.iter());
+        all.into_iter().flatten().map(Standby::progress).collect()
     }
 
     /// How far the database's log has come with what `conn` has read; 0 where no standby is read.

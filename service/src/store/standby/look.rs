@@ -1,6 +1,9 @@
 //! Looking at standbys: whether they are what they should be.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use diesel::{
     QueryableByName, RunQueryDsl,
@@ -18,7 +21,10 @@ use crate::store::{
     pools::{POOL_PATIENCE, readers},
 };
 
-use super::state::{Identity, PassedOver, Standby, Standbys};
+use super::{
+    ask::replayed,
+    state::{CameTo, Identity, PassedOver, Standby, Standbys},
+};
 
 /// Where pages for everybody are read.
 #[derive(Clone, Debug, Default)]
@@ -62,6 +68,13 @@ fn look(conn: &mut Conn, of: Identity) -> Result<(), PassedOver> {
         Ok(_) | Err(StoreError::NewerSchema { .. }) => Ok(()),
         Err(error) => Err(away(error)),
     }
+}
+
+/// How far the standby has come at the other end of this connection; `None` where it does not say.
+fn progress(conn: &mut Conn) -> Option<CameTo> {
+    let at = Instant::now();
+    let place = replayed(conn).ok().flatten()?;
+    Some(CameTo { place, at })
 }
 
 /// Without PostgreSQL there is no other place.
@@ -111,15 +124,17 @@ impl Store {
             if matches!(place, Place::Sqlite(_)) {
                 return Err(StoreError::NoStandbys);
             }
-            let found = look_anew(&place, of).map(drop);
-            if found == Err(PassedOver::Other) {
-                return Err(StoreError::OtherDatabase(url.to_string()));
-            }
+            let (found, came_to) = match look_anew(&place, of) {
+                Ok(mut conn) => (Ok(()), progress(&mut conn)),
+                Err(PassedOver::Other) => return Err(StoreError::OtherDatabase(url.to_string())),
+                Err(why) => (Err(why), None),
+            };
             // Another server may come to stand at the same address: each connection is looked at.
             let check = move |conn: &mut Conn| look(conn, of).map_err(|why| why.to_string());
             let manager = Manager::checked(place, Arc::new(check));
             let standby = Standby::new(url, of, pool_of(manager));
             standby.note(found);
+            standby.note_progress(came_to);
             all.push(standby);
         }
         // A store is opened once, by whoever serves it.
@@ -144,6 +159,7 @@ impl Store {
         if found.is_err() {
             *own = None;
         }
+        standby.note_progress(own.as_mut().and_then(progress));
         standby.note(found);
         true
     }

@@ -14,4 +14,4 @@ mod state;
 pub use look::ReadFrom;
 pub(super) use reached::Reached;
 pub(super) use state::Standbys;
-pub use state::{PassedOver, StandbyCounts};
+pub use state::{CameTo, PassedOver, StandbyCounts};

@@ -66,6 +66,15 @@ pub struct StandbyCounts {
     pub asked: u64,
 }
 
+/// How far a standby had come in the database's log when it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CameTo {
+    /// It has everything before this place.
+    pub place: i64,
+    /// When it was asked.
+    pub at: Instant,
+}
+
 /// Which database it is: standbys are of the same installation of PostgreSQL, and there of the same database.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, QueryableByName)]
 pub struct Identity {
@@ -94,6 +103,7 @@ struct Condition {
     /// As it was found last; `None` before the first look.
     found: Option<Result<(), PassedOver>>,
     looked: Instant,
+    came_to: Option<CameTo>,
 }
 
 impl Condition {
@@ -121,6 +131,7 @@ impl<P> Standby<P> {
             condition: Mutex::new(Condition {
                 found: None,
                 looked: Instant::now(),
+                came_to: None,
             }),
         }
     }
@@ -141,6 +152,20 @@ impl<P> Standby<P> {
         let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
         condition.set(&self.name, found);
         condition.looked = Instant::now();
+    }
+
+    /// Remembers how far it had come at a look.
+    pub fn note_progress(&self, came_to: Option<CameTo>) {
+        let condition = self.condition.lock();
+        let mut condition = condition.unwrap_or_else(PoisonError::into_inner);
+        condition.came_to = came_to.or(condition.came_to);
+    }
+
+    /// How far it had come at the last look, or why it is passed over; `None` where nobody could ask yet.
+    pub fn progress(&self) -> Result<Option<CameTo>, PassedOver> {
+        self.fit()?;
+        let condition = self.condition.lock();
+        Ok(condition.unwrap_or_else(PoisonError::into_inner).came_to)
     }
 }
 
@@ -241,6 +266,15 @@ mod tests {
         assert_eq!(names(), ["c", "b"]);
         assert_eq!(names(), ["b", "c"]);
         assert_eq!(standbys.counts().asked, 2);
+        let came_to = CameTo {
+            place: 100,
+            at: Instant::now(),
+        };
+        standbys.all[1].note_progress(Some(came_to));
+        standbys.all[1].note_progress(None);
+        let progress: Vec<_> = standbys.all.iter().map(Standby::progress).collect();
+        let expected = [Err(PassedOver::Writes), Ok(Some(came_to)), Ok(None)];
+        assert_eq!(progress, expected);
     }
 
     #[test]

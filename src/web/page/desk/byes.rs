@@ -8,8 +8,10 @@ use crate::{
         tournament::{
             byes::{self, Asked},
             confirmation::Confirmation,
+            summary,
         },
     },
+    event::ByeNames,
     web::{
         Failure, Posted, redirect,
         routing::{self as web, Path, ServiceConfig},
@@ -27,13 +29,16 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/t/{slug}/entries/{entry}/bar", web::post().to(bar));
 }
 
-/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament, with what is told
-/// of it.
+/// What a page that is shown next tells of what was done; `None`: nothing.
+type Told = Option<&'static str>;
+
+/// Does `work` with the answer of the form, or asks; then `back` is shown, a page of the tournament, with what `work` has
+/// told of it.
 pub(super) async fn answered(
     posted: Posted,
     slug: String,
-    (back, told): (String, Option<&'static str>),
-    work: impl FnOnce(&Context, &Actor, Option<&str>, &str, &Confirmation) -> Result<(), AppError>
+    back: String,
+    work: impl FnOnce(&Context, &Actor, Option<&str>, &str, &Confirmation) -> Result<Told, AppError>
     + Send
     + 'static,
 ) -> Result<HttpResponse, Failure> {
@@ -43,7 +48,7 @@ pub(super) async fn answered(
         .attempt(move |ctx, actor| work(ctx, actor, key.as_deref(), &asked, &answer))
         .await;
     match done {
-        Ok(()) => Ok(redirect(&back, told)),
+        Ok(told) => Ok(redirect(&back, told)),
         Err(AppError::Refused(Refusal::Asked(question))) => {
             confirm::ask(&visitor, slug, *question, fields, back).await
         }
@@ -58,14 +63,23 @@ async fn bye(posted: Posted, path: Path<(String, i32)>) -> Result<HttpResponse, 
     else {
         return Err(posted.visitor.fail(AppError::Fields(Vec::new())));
     };
+    // Level 2: it is done, and told at the top of the page.
+    let is_told = fields.get("from").is_empty() && asked == Asked::Full;
     let back = match fields.get("from") {
-        // Level 2: it is done, and told at the top of the page.
-        "" if asked == Asked::Full => (format!("/t/{slug}/entries"), Some("full-point-bye")),
-        "" => (format!("/t/{slug}/entries#e{entry}"), None),
-        _ => (back(&slug, entry, fields, false), None),
+        "" if is_told => format!("/t/{slug}/entries"),
+        "" => format!("/t/{slug}/entries#e{entry}"),
+        _ => back(&slug, entry, fields, false),
     };
     answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
-        byes::set(ctx, actor, key, slug, (entry, round), asked, answer).map(drop)
+        byes::set(ctx, actor, key, slug, (entry, round), asked, answer)?;
+        if !is_told {
+            return Ok(None);
+        }
+        let (summary, _) = summary::get(ctx, actor, slug)?;
+        Ok(Some(match summary.bye_names() {
+            ByeNames::Club => "club-duty",
+            ByeNames::Usual | ByeNames::Schedule => "full-point-bye",
+        }))
     })
     .await
 }
@@ -88,14 +102,9 @@ async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     };
     let slug = slug.into_inner();
     let back = format!("/t/{slug}/entries#forbidden");
-    answered(
-        posted,
-        slug,
-        (back, None),
-        move |ctx, actor, key, slug, answer| {
-            byes::forbid(ctx, actor, key, slug, (first, second), answer).map(drop)
-        },
-    )
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
+        byes::forbid(ctx, actor, key, slug, (first, second), answer).map(|_| None)
+    })
     .await
 }
 
@@ -105,13 +114,8 @@ async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     };
     let slug = slug.into_inner();
     let back = format!("/t/{slug}/entries#forbidden");
-    answered(
-        posted,
-        slug,
-        (back, None),
-        move |ctx, actor, key, slug, answer| {
-            byes::allow(ctx, actor, key, slug, id, answer).map(drop)
-        },
-    )
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
+        byes::allow(ctx, actor, key, slug, id, answer).map(|_| None)
+    })
     .await
 }

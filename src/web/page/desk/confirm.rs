@@ -12,6 +12,7 @@ use crate::{
             summary,
         },
     },
+    event::ByeNames,
     i18n::Words,
     pairing::Level,
     web::{
@@ -52,7 +53,7 @@ struct ConfirmPage {
     back: String,
 }
 
-fn told(t: Words, objection: Objection) -> (String, String) {
+fn told(t: Words, names: ByeNames, objection: Objection) -> (String, String) {
     let said = match objection {
         Objection::RoundsChanged { from, to } => {
             t.a2("objection-rounds-changed", "from", from, "to", to)
@@ -62,7 +63,10 @@ fn told(t: Words, objection: Objection) -> (String, String) {
         }
         Objection::TooManyHalfPointByes { most } => t.n("objection-too-many-half-point-byes", most),
         Objection::LateHalfPointBye { last } => t.a("objection-late-half-point-bye", "round", last),
-        Objection::Undo(event) => t.a("objection-undo", "what", words::integrity::event(t, event)),
+        Objection::Undo(event) => {
+            let what = words::integrity::event(t, event, names);
+            t.a("objection-undo", "what", what)
+        }
         other => t.get(&format!("objection-{}", other.code())),
     };
     let means = t.get(&format!("objection-means-{}", objection.code()));
@@ -82,7 +86,7 @@ pub async fn ask(
             move |ctx, actor| summary::get(ctx, actor, &slug),
             move |visitor, (summary, role)| {
                 let role = visitor.arbiter(role)?;
-                let t = visitor.words();
+                let (t, names) = (visitor.words(), summary.bye_names());
                 let errors = question.refused.clone().map(|problem| FieldError {
                     field: "reason",
                     problem,
@@ -107,7 +111,7 @@ pub async fn ask(
                     objections: question
                         .objections
                         .iter()
-                        .map(|one| told(t, *one))
+                        .map(|one| told(t, names, *one))
                         .collect(),
                     second: question.second,
                     sent,

@@ -12,6 +12,7 @@ use crate::{
             integrity::{self, Shown, Undoable},
         },
     },
+    event::ByeNames,
     i18n::Words,
     web::{
         Failure, Posted, Visitor, redirect, render,
@@ -59,11 +60,11 @@ struct IntegrityPage {
     may_leave: bool,
 }
 
-fn line(t: Words, shown: &Shown) -> Line {
+fn line(t: Words, names: ByeNames, shown: &Shown) -> Line {
     let line = &shown.line;
-    let mut what = words::integrity::event(t, line.event);
+    let mut what = words::integrity::event(t, line.event, names);
     if let Some(of) = line.of {
-        let of = words::integrity::event(t, of);
+        let of = words::integrity::event(t, of, names);
         what = t.a("integrity-undone-of", "what", of);
     }
     Line {
@@ -99,11 +100,11 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
             move |ctx, actor| integrity::view(ctx, actor, &slug),
             |visitor, view| {
                 let role = visitor.arbiter(view.role)?;
-                let t = visitor.words();
+                let (t, names) = (visitor.words(), view.summary.bye_names());
                 let template = IntegrityPage {
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Record),
-                    lines: view.lines.iter().map(|one| line(t, one)).collect(),
+                    lines: view.lines.iter().map(|one| line(t, names, one)).collect(),
                     left: view.left.as_ref().map(|left| {
                         t.a2(
                             "fide-mode-left",

@@ -157,7 +157,7 @@ async fn audit_trail(
                     .lines
                     .into_iter()
                     .map(|line| {
-                        let what = t.get(&format!("action-{}", line.action.replace('.', "-")));
+                        let what = words::record::action(t, names, &line.action);
                         RecordRow {
                             time: format!(
                                 "{} {}",

@@ -92,14 +92,9 @@ async fn forbid(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     };
     let (which, slug) = (([first, second], fields.number("last")), slug.into_inner());
     let back = format!("/t/{slug}/teams/desk#forbidden");
-    answered(
-        posted,
-        slug,
-        (back, None),
-        move |ctx, actor, key, slug, answer| {
-            prohibitions::forbid(ctx, actor, key, slug, which, answer).map(drop)
-        },
-    )
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
+        prohibitions::forbid(ctx, actor, key, slug, which, answer).map(|_| None)
+    })
     .await
 }
 
@@ -110,13 +105,8 @@ async fn allow(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Failu
     };
     let slug = slug.into_inner();
     let back = format!("/t/{slug}/teams/desk#forbidden");
-    answered(
-        posted,
-        slug,
-        (back, None),
-        move |ctx, actor, key, slug, answer| {
-            prohibitions::allow(ctx, actor, key, slug, id, answer).map(drop)
-        },
-    )
+    answered(posted, slug, back, move |ctx, actor, key, slug, answer| {
+        prohibitions::allow(ctx, actor, key, slug, id, answer).map(|_| None)
+    })
     .await
 }

@@ -14,6 +14,7 @@ use crate::{
             teams::standings::TeamStandingsView,
         },
     },
+    event::ByeNames,
     i18n::Words,
     web::{show, view::tournament::Fact},
     words::{self, moment, points},
@@ -97,10 +98,14 @@ pub fn figures(t: Words, sources: &Sources) -> Vec<Fact> {
     let list = &sources.report.input.rating_list;
     let average = [average, list.clone()].into_iter();
     let average: Vec<String> = average.filter(|part| !part.is_empty()).collect();
+    let asked = match sources.report.summary.bye_names() {
+        ByeNames::Club => "report-asked-byes-duties",
+        ByeNames::Usual | ByeNames::Schedule => "report-asked-byes",
+    };
     let unplayed = [
         ("report-forfeits", total.forfeits),
         ("report-byes", total.allocated_byes),
-        ("report-asked-byes", total.asked_byes),
+        (asked, total.asked_byes),
     ];
     let unplayed = unplayed.iter().filter(|(_, n)| *n > 0);
     let unplayed: Vec<String> = unplayed.map(|(words, n)| t.n(words, n)).collect();

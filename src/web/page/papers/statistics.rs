@@ -8,6 +8,7 @@ use crate::{
         game::report::{Report, report},
         tournament::papers::statistics::{Boards, Statistics, statistics},
     },
+    event::ByeNames,
     i18n::Words,
     web::{
         Failure, Visitor,
@@ -48,6 +49,8 @@ struct StatisticsSheet {
     results: Vec<Share>,
     total: RoundLine,
     rounds: Vec<RoundLine>,
+    /// What the byes are called that were asked for; with them stand duties for a club.
+    asked_byes: String,
     field: Vec<Fact>,
     federations: Vec<Share>,
     titles: Vec<Share>,
@@ -172,6 +175,10 @@ fn page_of(visitor: &Visitor, view: &Statistics, report: &Report) -> StatisticsS
             .iter()
             .map(|(round, boards)| line(*round, *boards))
             .collect(),
+        asked_byes: t.get(match view.summary.bye_names() {
+            ByeNames::Club => "statistics-asked-byes-duties",
+            ByeNames::Usual | ByeNames::Schedule => "statistics-asked-byes",
+        }),
         field: field(t, view),
         federations: federations
             .map(|(federation, n)| share(federation.code().to_owned(), *n, known))

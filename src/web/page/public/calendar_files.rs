@@ -18,7 +18,7 @@ use crate::{
         page::public::{
             calendar::about,
             calendar_query::{self, Search},
-            feed::{Feed, News},
+            feed::{Feed, News, updated},
         },
         routing::{self as web, Query, ServiceConfig},
     },
@@ -97,10 +97,10 @@ fn rows(base: &str, lines: &[CalendarLine]) -> String {
     )
 }
 
-/// What was announced last comes first.
+/// What was announced last comes first; numbers say which it is, whatever the clock did meanwhile.
 fn news(t: Words, base: &str, lines: &[CalendarLine]) -> Vec<News> {
     let mut newest: Vec<&CalendarLine> = lines.iter().collect();
-    newest.sort_by_key(|line| (std::cmp::Reverse(line.made_at), line.summary.id));
+    newest.sort_by_key(|line| std::cmp::Reverse(line.summary.id));
     let one = |line: &CalendarLine| News {
         link: address(base, line),
         title: line.summary.name.clone(),
@@ -143,6 +143,7 @@ async fn file(
             Kind::Ics => ("tratto.ics".to_owned(), events(t, &base, &lines).into()),
             Kind::Csv => ("tratto.csv".to_owned(), rows(&base, &lines).into()),
             Kind::Atom => {
+                let news = news(t, &base, &lines);
                 let feed = Feed {
                     lang: t.0.code(),
                     title: t.get("calendar-title"),
@@ -151,12 +152,8 @@ async fn file(
                         calendar_query::address("/calendar.atom", &query)
                     ),
                     page: format!("{base}{}", calendar_query::address("/calendar", &query)),
-                    updated: lines
-                        .iter()
-                        .map(|line| line.made_at)
-                        .max()
-                        .unwrap_or_else(|| ctx.clock.now()),
-                    news: news(t, &base, &lines),
+                    updated: updated(&news, ctx.clock.now()),
+                    news,
                 };
                 ("tratto.atom".to_owned(), feed.text()?.into())
             }

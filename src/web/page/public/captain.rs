@@ -41,7 +41,7 @@ struct Member {
     /// `tavolo 2`, or that they do not play.
     place: String,
     plays: bool,
-    is_there: bool,
+    may_be_chosen: bool,
 }
 
 /// A board as the team will sit at it.
@@ -80,6 +80,8 @@ struct CaptainPage {
     captain: String,
     title: String,
     lead: String,
+    /// That this is a copy, where nothing is handed in.
+    copy: Option<String>,
     round: Option<CaptainRound>,
     boards: usize,
     members: Vec<Member>,
@@ -180,6 +182,7 @@ fn captain_page(
 ) -> CaptainPage {
     let t = visitor.words();
     let chosen = refused.as_ref().map(|(_, members)| members);
+    let is_copy = view.summary.following.is_some();
     let members = view.members.iter().map(|member| Member {
         entry: member.entrant.entry,
         name: show::name(t, &member.entrant, None),
@@ -193,7 +196,7 @@ fn captain_page(
             Some(chosen) => chosen.contains(&member.entrant.entry),
             None => member.board.is_some(),
         },
-        is_there: member.is_there,
+        may_be_chosen: member.is_there && !is_copy,
     });
     let mut playing: Vec<Board> = view
         .members
@@ -225,6 +228,10 @@ fn captain_page(
             None => t.get("captain-title-none"),
         },
         lead: lead(t, view.round.as_ref()),
+        copy: view.summary.following.as_ref().map(|of| {
+            let not_here = words::mirror::not_here(t, of);
+            format!("{not_here} {}", t.get("captain-copy"))
+        }),
         tournament: view.summary.name,
         team: view.team.name,
         captain: view.captain,

@@ -52,6 +52,45 @@ impl Feed {
     }
 }
 
+/// When a feed of this news last changed, `now` where there is none: it does not go back where the clock was set back between
+/// two of them.
+pub(super) fn updated(news: &[News], now: NaiveDateTime) -> NaiveDateTime {
+    news.iter().map(|one| one.at).max().unwrap_or(now)
+}
+
 fn rfc3339(at: NaiveDateTime) -> String {
     at.format("%Y-%m-%dT%H:%M:%SZ").to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::{NaiveDate, TimeDelta};
+
+    use super::*;
+
+    #[test]
+    fn a_feed_never_becomes_older() {
+        let noon = NaiveDate::from_ymd_opt(2026, 11, 21)
+            .and_then(|day| day.and_hms_opt(12, 0, 0))
+            .unwrap();
+        let of = |minutes: &[i64]| {
+            let news = minutes.iter().map(|minutes| News {
+                link: String::new(),
+                title: String::new(),
+                at: noon + TimeDelta::minutes(*minutes),
+                summary: String::new(),
+            });
+            let news: Vec<News> = news.collect();
+            (updated(&news, noon) - noon).num_minutes()
+        };
+        for (minutes, expected) in [
+            (&[][..], 0),
+            (&[5], 5),
+            // The clock was set back by an hour before the newest.
+            (&[-50, 5], 5),
+            (&[10, 5], 10),
+        ] {
+            assert_eq!(of(minutes), expected, "{minutes:?}");
+        }
+    }
 }

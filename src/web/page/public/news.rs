@@ -18,7 +18,7 @@ use crate::{
         Failure, Visitor,
         connection::local_address,
         download::ATOM,
-        page::public::feed::{Feed, News},
+        page::public::feed::{Feed, News, updated},
         routing::{self as web, Path, ServiceConfig},
     },
     words,
@@ -45,7 +45,7 @@ fn feed(
         title,
         own: format!("{base}{page}/rounds.atom?lang={}", t.0.code()),
         page: format!("{base}{page}"),
-        updated: news.first().map_or_else(|| ctx.clock.now(), |one| one.at),
+        updated: updated(&news, ctx.clock.now()),
         news,
     }
 }

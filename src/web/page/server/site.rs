@@ -10,6 +10,7 @@ use askama::Template;
 use crate::{
     app::{self, AppError},
     i18n::Lang,
+    live::Distance,
     web::{
         Failure, Shows, State, Visitor,
         headers::Openness,
@@ -128,7 +129,12 @@ fn lines(health: &app::health::Health, word: &str) -> String {
         }
     };
     let standbys = health.standbys.iter().map(|found| match found {
-        Ok(()) => "standby: read\n".to_owned(),
+        Ok(Distance::Near) => "standby: read\n".to_owned(),
+        Ok(Distance::Behind { by, is_least }) => {
+            let more = if *is_least { " or more" } else { "" };
+            format!("standby: behind, {} s{more}\n", by.as_secs())
+        }
+        Ok(Distance::Unknown) => "standby: not compared\n".to_owned(),
         Err(why) => format!("standby: passed over, {}\n", why.code()),
     });
     let standbys: String = standbys.collect();

@@ -84,6 +84,15 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }))
 }
 
+/// Puts right what a clock said that was set back since.
+///
+/// # Errors
+/// Storage failures.
+pub fn tidy(ctx: &Context) -> Result<(), AppError> {
+    let waits = (Duration::seconds(RARELY), Duration::minutes(HELD_MINUTES));
+    ctx.keep_book(|conn| Ok(broadcasts::set_right(conn, ctx.clock.now(), waits)?))
+}
+
 /// Takes the turn of a broadcast, and notes what came of it; `website` is the public address of this server, empty where it
 /// has none.
 ///

@@ -128,6 +128,19 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     Ok(held.map(|(row, slug)| Due { row, slug, now }))
 }
 
+/// Puts right what a clock said that was set back since. A turn that took long is followed by a pause that is longer still.
+///
+/// # Errors
+/// Storage failures.
+pub fn tidy(ctx: &Context) -> Result<(), AppError> {
+    let longest = Duration::minutes(HELD_MINUTES) * REST;
+    let waits = (
+        longest.max(Duration::seconds(RARELY)),
+        Duration::minutes(HELD_MINUTES),
+    );
+    ctx.keep_book(|conn| Ok(mirrors::set_right(conn, ctx.clock.now(), waits)?))
+}
+
 /// Tells a site what is new, and notes what came of it. `seen` is what it was told last, as far as this process knows.
 ///
 /// # Errors

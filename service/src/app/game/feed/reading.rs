@@ -19,6 +19,8 @@ const HELD_MINUTES: i64 = 5;
 const PAUSE: i64 = 5;
 /// The pauses after failures, in seconds; the last one stays.
 const PAUSES: [i64; 6] = [5, 10, 30, 60, 120, 300];
+/// The longest of them.
+const LONGEST: i64 = 300;
 
 /// What is wanted of the machine or of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,6 +111,15 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
         return Ok(None);
     };
     hold(ctx, id)
+}
+
+/// Puts right what a clock said that was set back since.
+///
+/// # Errors
+/// Storage failures.
+pub fn tidy(ctx: &Context) -> Result<(), AppError> {
+    let waits = (Duration::seconds(LONGEST), Duration::minutes(HELD_MINUTES));
+    ctx.keep_book(|conn| Ok(feeds::set_right(conn, ctx.clock.now(), waits)?))
 }
 
 /// Takes this source; `None` when somebody else reads it, or it was stopped or taken away.

@@ -13,6 +13,8 @@ use crate::{
 const HELD_MINUTES: i64 = 2;
 /// The pauses after each failure, in seconds. After the last of them more than an hour and a half is over.
 const PAUSES: [i64; 7] = [5, 20, 60, 300, 900, 1800, 2700];
+/// The longest of them.
+const LONGEST: i64 = 2700;
 
 /// A message that is to be sent now.
 #[derive(Clone, Debug)]
@@ -149,14 +151,17 @@ pub fn drop(ctx: &Context, due: &Due) -> Result<(), AppError> {
     ctx.keep_book(|conn| Ok(push::end(conn, due.id)?))
 }
 
-/// Takes away messages that are too old, and browsers of events that are over for so long that no board is remembered.
+/// Takes away messages that are too old, and browsers of events that are over for so long that no board is remembered. Puts
+/// right what a clock said that was set back since; a push service may ask for more than the pause of a try.
 ///
 /// # Errors
 /// Storage failures.
 pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     let now = ctx.clock.now();
     let last_day = now.date() - Duration::days(Kept::BOARD_DAYS + 1);
+    let pauses = [Duration::seconds(LONGEST); PAUSES.len()];
     ctx.keep_book(|conn| {
+        push::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
         push::purge(conn, now)?;
         for tournament in push::ended(conn, last_day)? {
             push::forget_tournament(conn, tournament)?;

@@ -18,9 +18,9 @@ fn returned(back: &FeeReturned) -> V {
 }
 
 impl V {
-    /// Both sides of a deed about fees, membership, category or section of an entry.
-    pub(super) fn of_fees(deed: &Deed) -> (Self, Self) {
-        match deed {
+    /// Both sides of a deed about fees, membership, category or section of an entry; nothing of any other.
+    pub(super) fn of_fees(deed: &Deed) -> Option<(Self, Self)> {
+        Some(match deed {
             Deed::EntryMovedOut(moved) => {
                 (V::None, V::Moved(moved.name.clone(), moved.section.clone()))
             }
@@ -35,8 +35,8 @@ impl V {
             ),
             Deed::FeePaid(one) => (V::None, paid(one)),
             Deed::FeeReturned(back) => (returned(back), text(back.reason.clone())),
-            _ => (V::None, V::None),
-        }
+            _ => return None,
+        })
     }
 
     /// Both sides of a mark at the check-in, and of the money with it.

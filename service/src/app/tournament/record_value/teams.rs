@@ -8,9 +8,9 @@ use crate::{
 use super::{RecordValue as V, changed, fields_of, text};
 
 impl V {
-    /// Both sides of a deed about teams.
-    pub(super) fn of_teams(deed: &Deed) -> (Self, Self) {
-        match deed {
+    /// Both sides of a deed about teams; nothing of any other.
+    pub(super) fn of_teams(deed: &Deed) -> Option<(Self, Self)> {
+        Some(match deed {
             Deed::TeamRulesSet(set) => changed(
                 &fields_of(&set.before.fields()),
                 &fields_of(&set.after.fields()),
@@ -49,8 +49,9 @@ impl V {
                 text(format!("{} {}", set.number, set.reason).trim().to_owned()),
             ),
             Deed::LineUpsDue(due) => (V::None, text(due.number.to_string())),
-            _ => (V::None, V::None),
-        }
+            Deed::TeamsOrdered(_) => (V::None, V::None),
+            _ => return None,
+        })
     }
 }
 
@@ -72,4 +73,48 @@ fn penalty(given: &TeamPenalised) -> V {
 fn forbidden(two: &TeamsForbidden) -> V {
     let [one, other] = &two.names;
     text(format!("{one} – {other}, {}–{}", two.first, two.last))
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::NaiveDateTime;
+
+    use super::*;
+    use crate::{
+        app::deed::{DeedKind, Written},
+        store::rows::audit::AuditRow,
+    };
+
+    /// A deed with this code that holds nothing.
+    fn empty(code: &str) -> Deed {
+        let row = AuditRow {
+            id: 1,
+            at: NaiveDateTime::default(),
+            user_id: None,
+            actor: String::new(),
+            action: code.to_owned(),
+            tournament_id: None,
+            subject: String::new(),
+            before: String::new(),
+            after: "{}".to_owned(),
+            hash: String::new(),
+        };
+        match Written::of(&row) {
+            Written::Deed(deed) => *deed,
+            Written::Old(..) => panic!("{code}"),
+        }
+    }
+
+    #[test]
+    fn every_deed_of_teams_has_its_words_here() {
+        let codes = DeedKind::codes(|_| true).into_iter();
+        let of_teams = codes.filter(|code| code.starts_with("team.") || code.starts_with("match."));
+        let mut seen = 0;
+        for code in of_teams {
+            assert!(V::of_teams(&empty(code)).is_some(), "{code}");
+            seen += 1;
+        }
+        assert!(seen >= 16, "{seen}");
+        assert_eq!(V::of_teams(&empty("entry.bye")), None);
+    }
 }

@@ -3,6 +3,8 @@
 //! What they hand in is for nobody's eyes but theirs and the arbiters' until it counts: when the round is published, in a
 //! schedule when both teams of the match have handed theirs in. Nothing handed in: the usual line-up plays.
 
+use std::collections::BTreeMap;
+
 use chrono::NaiveDateTime;
 
 use crate::{
@@ -35,18 +37,54 @@ use super::{
     who_plays::{self, Asked},
 };
 
-/// The code of a team's captain under the key of the tournament.
-fn code(secret: &str, team: i32) -> String {
-    let message = format!("tratto captain 1\0{team}");
-    auth::code(secret.as_bytes(), message.as_bytes())
+/// The part of a copy whose numbers are in codes.
+const TEAMS: &str = "teams";
+
+/// What the codes of captains are made with: the key of the tournament. A copy has that of the hall, and the hall's numbers of
+/// these teams: with its own a captain would find another team there.
+struct CaptainKey {
+    secret: String,
+    hall: Option<BTreeMap<i32, i32>>,
+}
+
+impl CaptainKey {
+    /// That of a tournament; `None` where it has none.
+    fn of(conn: &mut Conn, tournament: i32, teams: &[i32]) -> Result<Option<Self>, AppError> {
+        let Some(secret) = rows::seats::secret(conn, tournament)? else {
+            return Ok(None);
+        };
+        let hall = match rows::mirrored::of_tournament(conn, tournament)? {
+            Some(_) => Some(rows::mirrored::numbers_of(conn, tournament, TEAMS, teams)?),
+            None => None,
+        };
+        Ok(Some(Self { secret, hall }))
+    }
+
+    /// The code of a team's captain; `None` for a team of a copy that the hall has not.
+    fn code(&self, team: i32) -> Option<String> {
+        let team = match &self.hall {
+            None => team,
+            Some(hall) => *hall.get(&team)?,
+        };
+        let message = format!("tratto captain 1\0{team}");
+        Some(auth::code(self.secret.as_bytes(), message.as_bytes()))
+    }
+}
+
+/// Numbers of the rows of these teams.
+fn numbers(stored: &Teams) -> Vec<i32> {
+    stored.teams.iter().map(|team| team.id).collect()
 }
 
 /// The team whose captain has this code.
 fn team_with<'a>(conn: &mut Conn, stored: &'a Teams, given: &str) -> Result<&'a TeamRow, AppError> {
-    let secret = rows::seats::secret(conn, stored.rules.tournament_id)?;
-    let secret = secret.ok_or(AppError::NotFound)?;
+    let key = CaptainKey::of(conn, stored.rules.tournament_id, &numbers(stored))?;
+    let key = key.ok_or(AppError::NotFound)?;
     let mut teams = stored.teams.iter();
-    let found = teams.find(|team| is_same_code(&code(&secret, team.id), given));
+    let found = teams.find(|team| {
+        let code = key.code(team.id);
+        code.is_some_and(|code| is_same_code(&code, given))
+    });
     found.ok_or(AppError::NotFound)
 }
 
@@ -59,12 +97,13 @@ pub fn codes(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, Strin
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
-        let Some(secret) = rows::seats::secret(conn, id)? else {
+        let teams = numbers(of(&loaded)?);
+        let Some(key) = CaptainKey::of(conn, id, &teams)? else {
             return Ok(Vec::new());
         };
-        let teams = of(&loaded)?.teams.iter();
+        let teams = teams.into_iter();
         Ok(teams
-            .map(|team| (team.id, code(&secret, team.id)))
+            .filter_map(|team| Some((team, key.code(team)?)))
             .collect())
     })
 }
@@ -76,8 +115,8 @@ pub fn codes(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<(i32, Strin
 pub(in crate::app) fn code_of(ctx: &Context, slug: &str, team: i32) -> Result<String, AppError> {
     let id = ctx.tournament_id(slug)?;
     ctx.read(|conn| {
-        let secret = rows::seats::secret(conn, id)?.ok_or(AppError::NotFound)?;
-        Ok(code(&secret, team))
+        let key = CaptainKey::of(conn, id, &[team])?;
+        key.and_then(|key| key.code(team)).ok_or(AppError::NotFound)
     })
 }
 

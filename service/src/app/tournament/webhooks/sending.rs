@@ -161,13 +161,16 @@ pub fn answered(ctx: &Context, due: &Due, answer: Answer) -> Result<(), AppError
     })
 }
 
-/// Takes away what is kept of old messages.
+/// Takes away what is kept of old messages, and puts right what a clock said that was set back since.
 ///
 /// # Errors
 /// Storage failures.
 pub fn tidy(ctx: &Context) -> Result<(), AppError> {
-    let before = ctx.clock.now() - Duration::days(KEPT_DAYS);
-    ctx.keep_book(|conn| Ok(webhooks::purge(conn, before)?))
+    let (now, pauses) = (ctx.clock.now(), PAUSES.map(Duration::seconds));
+    ctx.keep_book(|conn| {
+        webhooks::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
+        Ok(webhooks::purge(conn, now - Duration::days(KEPT_DAYS))?)
+    })
 }
 
 #[cfg(test)]
