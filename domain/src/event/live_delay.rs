@@ -129,7 +129,9 @@ fn by_one_clock(moves: &[TimedMove]) -> Vec<TimedMove> {
         .enumerate()
         .map(|(place, one)| {
             let later = sound.iter().skip(place + 1);
-            let instead = later.filter(|other| other.ply <= one.ply).map(|other| other.at);
+            let instead = later
+                .filter(|other| other.ply <= one.ply)
+                .map(|other| other.at);
             one.undone.map(|undone| instead.fold(undone, Ord::min))
         })
         .collect();

@@ -355,7 +355,10 @@ mod tests {
         // It was asked before the last looks.
         let then = Instant::now().checked_sub(Duration::from_secs(6)).unwrap();
         let asked = versions.distance(100, then, Duration::from_secs(5));
-        assert!(matches!(asked, Distance::Behind { by, .. } if by.as_secs() == 8), "{asked:?}");
+        assert!(
+            matches!(asked, Distance::Behind { by, .. } if by.as_secs() == 8),
+            "{asked:?}"
+        );
     }
 
     #[test]

@@ -9,6 +9,8 @@ use diesel::{
     Connection, RunQueryDsl, SqliteConnection, connection::SimpleConnection, sql_types::Text,
 };
 
+#[cfg(feature = "postgres")]
+use super::{Conn, Store, migrate, portable};
 use super::{
     DatabaseUrl, StoreError,
     address::Place,
@@ -16,8 +18,6 @@ use super::{
     read_only::read_only,
     served::{Served, beside, free_name, make_private},
 };
-#[cfg(feature = "postgres")]
-use super::{Conn, Store, migrate, portable};
 
 /// What became of the database that was there before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
