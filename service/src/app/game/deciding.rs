@@ -32,7 +32,7 @@ impl Decision {
             at: judged.stood(game.plies()),
             outcome: outcome(judged)?,
             article: judged.article().number().to_owned(),
-            reason: reason(judged).map(|reason| reason.code().to_owned()),
+            reason: reason(judged),
             rules: applied(judged),
         })
     }
@@ -231,9 +231,9 @@ fn applied(judged: &Judged) -> Applied {
         Chess::Rapid | Chess::Blitz => judged.settings.supervision,
     };
     Applied {
-        edition: judged.view.game.edition().id().to_owned(),
-        chess: judged.view.summary.kind.code().to_owned(),
-        supervision: supervision.code().to_owned(),
+        edition: judged.view.game.edition(),
+        chess: judged.view.summary.kind,
+        supervision,
         setting: setting.map(|setting| setting.to_string()),
         chosen_by: judged.settings.chosen.as_ref().map(|(by, _)| by.clone()),
         chosen_at: judged.settings.chosen.as_ref().map(|(_, at)| *at),

@@ -76,7 +76,7 @@ pub fn set(
         if !rows::tournaments::set_round_dates(conn, id, version, &kept::dates_to_text(&days))? {
             return Err(AppError::Stale);
         }
-        let hours_before = Hours::from_row(row.marks.hours.as_ref());
+        let hours_before = Hours::from_row(row.marks.hours.as_ref())?;
         if hours != hours_before {
             let row = HoursRow {
                 tournament_id: id,

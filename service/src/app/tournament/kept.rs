@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::AppError,
+    event::Federation,
     formats::trf::{RankingMethod, RatingSource},
     store::UnknownWord,
 };
@@ -53,6 +54,14 @@ pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppE
     }
 }
 
+/// The federation in which a tournament is held.
+///
+/// # Errors
+/// A text that this version does not take for one.
+pub(crate) fn federation(text: &str) -> Result<Federation, AppError> {
+    Federation::parse(text).map_err(|_| UnknownWord::new("tournaments.federation", text).into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -76,5 +85,7 @@ mod tests {
         }
         assert_eq!(method_from_text("").unwrap(), None);
         assert!(method_from_text("ITA STARS").is_err());
+        assert_eq!(federation("ITA").unwrap(), Federation::ITA);
+        assert!(federation("").is_err());
     }
 }

@@ -267,7 +267,7 @@ impl Summary {
             }),
             following: row.marks.mirrored.as_ref().map(Following::of),
             round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
-            hours: Hours::from_row(row.marks.hours.as_ref()),
+            hours: Hours::from_row(row.marks.hours.as_ref())?,
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,
             initial_colour_lot: row.initial_colour_lot.clone(),

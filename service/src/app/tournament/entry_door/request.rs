@@ -211,7 +211,7 @@ pub(super) fn quoted(
             club: values.club_name,
             ..prizes::Candidate::default()
         },
-        entered: Hours::zone_of(&loaded.tournament).day(now),
+        entered: Hours::zone_of(&loaded.tournament)?.day(now),
     };
     Ok((owed::due(table, &payer, is_known), values.rating))
 }

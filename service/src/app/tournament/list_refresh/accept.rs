@@ -138,7 +138,7 @@ fn store(
     deed: EntriesRefreshed,
 ) -> Result<Audited<usize>, AppError> {
     let id = loaded.tournament.id;
-    let renumber = !keeps_numbers(loaded);
+    let renumber = !keeps_numbers(loaded)?;
     let origin = deed.origin();
     for one in &deed.entries {
         let row = rows::entries::by_id(conn, id, one.entry)?;
