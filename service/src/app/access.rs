@@ -144,7 +144,7 @@ const fn sees(duty: Duty, post: Post) -> bool {
 pub enum TournamentRole {
     /// Chief arbiter.
     Chief,
-    /// Deputy.
+    /// A deputy, whom the chief arbiter named.
     Deputy,
     /// An administrator without a role of their own.
     Admin,

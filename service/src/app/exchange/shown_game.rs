@@ -46,7 +46,7 @@ pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<Sho
     game_for(ctx, actor, slug, number, Outlet::Page)
 }
 
-/// The same as it goes out in pages or in files.
+/// The game as it goes out in pages or in files.
 ///
 /// # Errors
 /// As [`game`].

@@ -24,7 +24,7 @@ const MOST_PERMUTED: usize = 4;
 /// Who of a rating list somebody is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum InList {
-    /// Nobody.
+    /// Nobody of the list.
     #[default]
     Nobody,
     /// Whoever has the same FIDE number, or alone the same national one.

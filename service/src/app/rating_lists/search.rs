@@ -56,15 +56,15 @@ pub struct ListPlayer {
     pub fide_id: Option<FideId>,
     /// Number of the national federation.
     pub national_id: Option<String>,
-    /// Federation.
+    /// The federation for which they play; `None` where the list leaves it out.
     pub federation: Option<Federation>,
-    /// Sex.
+    /// Sex; `None` where the list leaves it out.
     pub sex: Option<Sex>,
     /// The highest title.
     pub title: Option<Title>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Ratings.
+    /// Ratings, one for each kind of chess that the list has.
     pub ratings: ListRatings,
     /// The list says that they do not play.
     pub inactive: bool,
@@ -101,7 +101,7 @@ pub fn search(
     find(ctx, question)
 }
 
-/// The same, for whoever asks: what everybody may be told of it is the caller's matter.
+/// As [`search`], for whoever asks: what everybody may be told of it is the caller's matter.
 ///
 /// # Errors
 /// As there.

@@ -19,7 +19,7 @@ pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
     days.join(",")
 }
 
-/// The same read again, of the first `rounds` rounds.
+/// The days read from that text, of the first `rounds` rounds.
 pub(crate) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
     if text.is_empty() {
         return Vec::new();
@@ -33,7 +33,7 @@ pub(crate) fn method_to_text(method: &RankingMethod) -> String {
     format!("{} {}", method.federation, method.method.code())
 }
 
-/// The same read again.
+/// The method read from that text; none where there is no blank.
 ///
 /// # Errors
 /// A method that this version does not know.

@@ -24,7 +24,7 @@ pub enum Outcome {
         /// Half-moves of the line that proves the mate possible; `None` where nothing was to be proved.
         line: Option<u32>,
     },
-    /// Drawn.
+    /// The game is drawn.
     Drawn {
         /// Why the opponent cannot mate, where that is the reason.
         proof: Option<ProofNote>,

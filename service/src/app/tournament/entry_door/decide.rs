@@ -63,7 +63,7 @@ pub fn accept(
     accept_rated(ctx, actor, key, slug, request, (another, list))
 }
 
-/// The same, with the rating list that says the same rating.
+/// As [`accept`], with the rating list that says the same rating.
 ///
 /// # Errors
 /// As there.

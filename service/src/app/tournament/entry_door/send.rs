@@ -215,7 +215,7 @@ pub fn send(
     send_listed(ctx, actor, key, slug, (input, &listed), secret, network)
 }
 
-/// The same, with what a rating list says of them.
+/// As [`send`], with what a rating list says of them.
 ///
 /// # Errors
 /// As there.

@@ -62,7 +62,7 @@ pub struct Payment {
     pub name: String,
     /// In cents.
     pub cents: i32,
-    /// How.
+    /// How it was paid.
     pub method: PaymentMethod,
     /// Who took it, as shown, and when (UTC).
     pub taken: (String, NaiveDateTime),

@@ -114,7 +114,7 @@ pub fn accept(
     })
 }
 
-/// The same by a deed of before, whose list need not be here.
+/// Takes over what a deed of before says, whose list need not be here.
 ///
 /// # Errors
 /// As there.
