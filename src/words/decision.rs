@@ -26,13 +26,13 @@ fn minutes(t: Words, seconds: u32) -> String {
     t.n("ruling-minutes", seconds / 60)
 }
 
-/// How a game ended of itself, from the code of the end.
-fn end(t: Words, code: &str, winner: Option<Side>) -> String {
-    match (code, winner) {
-        ("checkmate", Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
-        ("stalemate", _) => t.get("end-stalemate"),
-        ("fivefold-repetition", _) => t.get("end-fivefold"),
-        ("seventy-five-moves", _) => t.get("end-seventy-five"),
+/// How a game ended of itself.
+fn end(t: Words, cause: Reason, winner: Option<Side>) -> String {
+    match (cause, winner) {
+        (Reason::Checkmate, Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
+        (Reason::Stalemate, _) => t.get("end-stalemate"),
+        (Reason::FivefoldRepetition, _) => t.get("end-fivefold"),
+        (Reason::SeventyFiveMoves, _) => t.get("end-seventy-five"),
         _ => t.get("end-dead-position"),
     }
 }
@@ -45,8 +45,8 @@ pub fn headline(t: Words, decision: &Decision) -> String {
     }
     match &decision.outcome {
         Outcome::EarlierEnd {
-            end: code, winner, ..
-        } => end(t, code, *winner),
+            end: cause, winner, ..
+        } => end(t, *cause, *winner),
         Outcome::Won { line: Some(_), .. } => t.a("verdict-lost", "loser", by),
         Outcome::Won { winner, .. } => t.a("verdict-won", "winner", winner.code()),
         Outcome::Drawn { .. } => t.a("verdict-drawn", "loser", by),

@@ -299,7 +299,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
             .iter()
             .map(ToString::to_string)
             .collect(),
-        round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned())),
+        round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned()))?,
         ranking_method: kept::method_from_text(&t.ranking_method)?,
         ..Header::default()
     })

@@ -121,7 +121,7 @@ pub(super) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
 fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
     match verdict {
         Verdict::EarlierEnd { end, after } => Outcome::EarlierEnd {
-            end: end.code().to_owned(),
+            end: end.into(),
             winner: end.winner().map(Side::from),
             after: judged.stood(after.0),
         },

@@ -104,7 +104,7 @@ pub fn search(
 /// As [`search`], for whoever asks: what everybody may be told of it is the caller's matter.
 ///
 /// # Errors
-/// As there.
+/// As [`search`].
 pub(in crate::app) fn find(ctx: &Context, question: &ListQuestion) -> Result<ListFound, AppError> {
     let _turn = ctx.rating_lists.turn()?;
     let mut tries = 0;

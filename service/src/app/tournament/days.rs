@@ -85,7 +85,7 @@ pub fn set(
             };
             rows::round_hours::set(conn, &row)?;
         }
-        let before = kept::dates_from_text(&row.round_dates, rounds);
+        let before = kept::dates_from_text(&row.round_dates, rounds)?;
         Ok(Audited {
             value: (),
             deed: Deed::DaysSet(DaysSet {

@@ -63,7 +63,7 @@ pub fn enter(
 /// Enters players as a deed says: older programs asked the door nothing.
 ///
 /// # Errors
-/// As there.
+/// As [`enter`].
 pub(in crate::app) fn enter_again(
     ctx: &Context,
     actor: &Actor,

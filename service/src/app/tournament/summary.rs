@@ -266,7 +266,7 @@ impl Summary {
                 digest: over.digest.clone(),
             }),
             following: row.marks.mirrored.as_ref().map(Following::of),
-            round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
+            round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX))?,
             hours: Hours::from_row(row.marks.hours.as_ref())?,
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,

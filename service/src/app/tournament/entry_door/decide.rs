@@ -66,7 +66,7 @@ pub fn accept(
 /// As [`accept`], with the rating list that says the same rating.
 ///
 /// # Errors
-/// As there.
+/// As [`accept`].
 pub(in crate::app) fn accept_rated(
     ctx: &Context,
     actor: &Actor,

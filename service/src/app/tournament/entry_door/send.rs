@@ -218,7 +218,7 @@ pub fn send(
 /// As [`send`], with what a rating list says of them.
 ///
 /// # Errors
-/// As there.
+/// As [`send`].
 pub(in crate::app) fn send_listed(
     ctx: &Context,
     actor: &Actor,

@@ -117,7 +117,7 @@ pub fn accept(
 /// Takes over what a deed of before says, whose list need not be here.
 ///
 /// # Errors
-/// As there.
+/// As [`accept`].
 pub(in crate::app) fn accept_again(
     ctx: &Context,
     actor: &Actor,
