@@ -30,7 +30,7 @@ pub(crate) fn dates_from_text(
     if text.is_empty() {
         return Ok(Vec::new());
     }
-    let read = |day: &str| match (day, day.parse()) {
+    let read = |day: &str| match (day, day.parse::<NaiveDate>()) {
         ("", _) => Ok(None),
         (_, Ok(read)) => Ok(Some(read)),
         (_, Err(_)) => Err(UnknownWord::new("tournaments.round_dates", day)),
