@@ -99,8 +99,8 @@ impl ServeConfig {
             .unwrap_or_else(|| format!("http://{address}"))
     }
 
-    /// The same over the TLS of this machine, by the name or number of the public address; `None` where there is none, and where a proxy in
-    /// front has TLS already.
+    /// The address of [`base`](Self::base) over the TLS of this machine, by the name or number of the public address; `None`
+    /// where there is none, and where a proxy in front has TLS already.
     #[must_use]
     pub fn base_over_tls(&self, reached: Option<SocketAddr>) -> Option<String> {
         let at = self.secure.as_ref()?.listen?;

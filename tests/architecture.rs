@@ -39,7 +39,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, names_as_chosen, pages_read_once, store_opened, widths,
+    length, names, names_as_chosen, pages_read_once, store_opened, widths, words_replaced,
 };
 use map::REPOSITORY;
 
@@ -103,6 +103,11 @@ fn permission_is_asked_by_the_write() {
 #[test]
 fn names_are_read_as_people_chose() {
     over_files(&["service/src/app"], "rs", names_as_chosen);
+}
+
+#[test]
+fn no_value_takes_the_place_of_an_unknown_word() {
+    over_files(&["service/src"], "rs", words_replaced);
 }
 
 #[test]

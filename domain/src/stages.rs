@@ -63,7 +63,7 @@ impl Rule {
 pub struct Placed {
     /// Place from 1; whoever cannot be separated shares it.
     pub place: usize,
-    /// Points.
+    /// Points in the group so far.
     pub points: Points,
     /// The points of somebody who won every round of the group.
     pub most: Points,

@@ -27,7 +27,7 @@ pub struct Message {
     pub subject: OneLine,
     /// The text.
     pub text: String,
-    /// The same as HTML, where there is one.
+    /// The text as HTML, where there is one.
     pub html: Option<String>,
     /// When it was written, UTC.
     pub at: NaiveDateTime,

@@ -5,7 +5,7 @@ use std::{thread, time::Duration};
 
 use crate::{
     app::{
-        AppError, Context,
+        AppError, Context, UnknownWord,
         letters::{self, Due, Trouble},
     },
     time::{Deadline, Looks},
@@ -31,17 +31,17 @@ pub struct Drawing {
 }
 
 impl Drawing {
-    fn message(&self, due: &Due) -> Message {
-        let t = crate::words::letter::language(&due.language);
+    fn message(&self, due: &Due) -> Result<Message, UnknownWord> {
+        let t = crate::words::letter::language("outbox.language", &due.language)?;
         let worded = crate::words::letter::worded(t, &due.letter, &self.base);
-        Message {
+        Ok(Message {
             id: due.message_id.clone(),
             to: due.to.clone(),
             html: (self.html)(&worded, t.0.code()),
             text: worded.text(),
             subject: worded.subject,
             at: due.written_at,
-        }
+        })
     }
 }
 
@@ -102,7 +102,15 @@ fn send_next(ctx: &Context, server: &Server, drawing: &Drawing) -> Result<Sent, 
         return Ok(Sent::Nothing);
     };
     let class = due.letter.class().code();
-    match server.send(&drawing.message(&due)) {
+    let message = match drawing.message(&due) {
+        Ok(message) => message,
+        Err(unknown) => {
+            // A server that knows the language sends it, once nobody holds it any more.
+            tracing::warn!(letter = due.id, class, %unknown, "left to a newer version");
+            return Ok(Sent::One);
+        }
+    };
+    match server.send(&message) {
         Ok(()) => {
             letters::sent(ctx, &due)?;
             tracing::info!(letter = due.id, class, "sent");

@@ -74,7 +74,7 @@ fn shown(ctx: &Context, due: &Due) -> Result<Option<Vec<u8>>, AppError> {
         Err(AppError::NotFound) => return Ok(None),
         Err(error) => return Err(error),
     };
-    let t = words::letter::language(&due.language);
+    let t = words::letter::language("push_subscriptions.language", &due.language)?;
     let Some(body) = words::board_news::told(t, &view, due.news, due.round) else {
         return Ok(None);
     };

@@ -24,7 +24,7 @@ use crate::{
 
 /// The longest that one request takes, from the name to the head of the answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// The same where much is sent.
+/// The longest that one request takes where much is sent.
 const LONG_PATIENCE: Duration = Duration::from_secs(200);
 /// Bytes of the head of an answer. Its body is not read.
 const MOST_HEAD: usize = 16 * 1024;
@@ -100,7 +100,7 @@ impl Client {
         Self::within(reach, PATIENCE)
     }
 
-    /// The same for what is much, over a hall's network: whole tournaments.
+    /// A client for what is much, over a hall's network: whole tournaments.
     #[must_use]
     pub fn patient(reach: Reach) -> Self {
         Self::within(reach, LONG_PATIENCE)
@@ -191,7 +191,7 @@ impl Client {
         Ok(Heard { status, wait, body })
     }
 
-    /// The same, with what the other server says of when to ask again.
+    /// As [`ask`](Self::ask), with what the other server says of when to ask again.
     #[must_use]
     pub fn send(&self, address: &str, heads: &[(&str, &str)], body: &[u8]) -> Came {
         let mut request = self.0.post(address);

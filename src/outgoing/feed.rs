@@ -21,7 +21,7 @@ const MOST_FILES: usize = 1000;
 /// Which files are read.
 #[derive(Clone, Debug)]
 pub enum Files {
-    /// None.
+    /// No file of this machine.
     Nowhere,
     /// Those below a folder.
     Below(PathBuf),

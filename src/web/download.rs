@@ -17,9 +17,9 @@ use super::{
 pub const CSV: &str = "text/csv; charset=utf-8";
 /// Tournament reports.
 pub const TRF: &str = "text/plain; charset=utf-8";
-/// Games.
+/// Games as PGN.
 pub const PGN: &str = "application/vnd.chess-pgn; charset=utf-8";
-/// Pictures.
+/// Pictures as PNG.
 pub const PNG: &str = "image/png";
 /// Workbooks of spreadsheet programs.
 pub const XLSX: &str = crate::words::workbook::KIND;
@@ -31,7 +31,7 @@ pub const ZIP: &str = "application/zip";
 pub const JSON: &str = "application/json; charset=utf-8";
 /// XML for another site.
 pub const XML: &str = "application/xml; charset=utf-8";
-/// Calendars.
+/// Calendars as iCalendar.
 pub const CALENDAR: &str = "text/calendar; charset=utf-8";
 /// Feeds of news.
 pub const ATOM: &str = "application/atom+xml; charset=utf-8";

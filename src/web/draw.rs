@@ -22,7 +22,7 @@ impl Visitor {
             .await
     }
 
-    /// The same, read in another way.
+    /// A page as [`show`](Self::show) makes it, whose data are read in another way.
     pub(super) async fn show_as<T>(
         &self,
         read: impl FnOnce(&Self) -> Result<T, Failure> + Send + 'static,
@@ -75,7 +75,7 @@ impl Visitor {
             .map_err(|error| self.fail(error))
     }
 
-    /// The same of what everybody may see: it may be read from a standby, and once more.
+    /// What is not a page, of what everybody may see: it may be read from a standby, and once more.
     pub(super) fn read_public_now<T: Send + 'static>(
         &self,
         source: Source,

@@ -22,7 +22,7 @@ pub enum What {
     Pairings,
     /// Pairings of this round.
     Round(u8),
-    /// Standings.
+    /// The standings.
     Standings,
 }
 

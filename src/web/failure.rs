@@ -224,7 +224,7 @@ impl Failure {
         Self::plain(StatusCode::METHOD_NOT_ALLOWED, "error-method", page)
     }
 
-    /// The same for programs.
+    /// The failure as programs are told of it.
     fn problem(&self) -> Problem {
         Problem {
             code: problem::code_of(self.status),

@@ -24,7 +24,7 @@ const OF_FRAME: &str = "default-src 'none'; style-src 'self'; img-src 'self' dat
 /// this site alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Openness {
-    /// Nothing.
+    /// Other sites may do nothing with it.
     #[default]
     Own,
     /// Their scripts read it, asking as nobody: cookies do not count.

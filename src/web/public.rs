@@ -162,7 +162,7 @@ impl Visitor {
         reader.own_file(kind, what, move |ctx, _| write(ctx)).await
     }
 
-    /// The same for a file that holds more for some: what visitors without account get is kept.
+    /// A file that holds more for some: what visitors without account get is kept.
     pub async fn file(
         &self,
         kind: &'static str,

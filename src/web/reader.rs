@@ -17,7 +17,7 @@ pub fn named_language(path_and_query: &str) -> Option<Lang> {
     named.next().and_then(|(_, code)| Lang::from_code(code))
 }
 
-/// The same address without a language.
+/// The address without a language.
 pub fn without_language(path_and_query: &str) -> String {
     let Some((path, query)) = path_and_query.split_once('?') else {
         return path_and_query.to_owned();

@@ -137,7 +137,7 @@ impl Form {
         self.labelled(visitor, &[])
     }
 
-    /// The same for a form that calls some fields otherwise than `field-NAME`: each of these with the message of its
+    /// The form as templates see it, of a form that calls some fields otherwise than `field-NAME`: each of these with the message of its
     /// label, so that the list of errors says what the form says.
     #[must_use]
     pub fn labelled(&self, visitor: &Visitor, own: &[(&str, &str)]) -> FormView {

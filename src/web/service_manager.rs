@@ -1,12 +1,12 @@
 //! What systemd is told, where it started the program (`Type=notify`).
 
-/// The server answers.
+/// Tells the service manager that the server answers.
 pub fn ready() {
     #[cfg(target_os = "linux")]
     tell(&[sd_notify::NotifyState::Ready]);
 }
 
-/// The server ends.
+/// Tells the service manager that the server is stopping.
 pub fn stopping() {
     #[cfg(target_os = "linux")]
     tell(&[sd_notify::NotifyState::Stopping]);

@@ -55,7 +55,7 @@ impl Shows {
         })
     }
 
-    /// The same without asking the database: of a tournament that nobody asked for since the start it may be anything.
+    /// The [`source`](Self::source) without asking the database: of a tournament that nobody asked for since the start it may be anything.
     pub(super) fn known_source(&self, ctx: &Context) -> Source {
         match self {
             Self::Words => Source::Nothing,

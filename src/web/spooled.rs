@@ -36,7 +36,7 @@ use super::{
 
 /// A longer file is not held in memory, and does not come back with the form when it is refused.
 const SHORT_FILE: usize = 256 << 10;
-/// The same for a text, which is nowhere else.
+/// A longer text is not held in memory; a shorter one comes back with the form, for it is nowhere else.
 const SHORT_TEXT: usize = 5 << 20;
 /// Bytes that are written at once.
 const PIECE: usize = 256 << 10;

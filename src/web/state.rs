@@ -27,7 +27,7 @@ const MOST_UPLOADS: usize = 4;
 pub struct State {
     /// The use cases' context.
     pub ctx: Context,
-    /// Settings.
+    /// What the server was started with.
     pub config: Arc<ServeConfig>,
     /// At most two passwords are hashed at a time: each takes 19 MiB and one core.
     pub hashing: Arc<Semaphore>,
@@ -89,7 +89,7 @@ impl State {
         }
     }
 
-    /// The same of a link behind which somebody chooses a password: that of the hall only where people log in from there.
+    /// The address with which a link begins behind which somebody chooses a password: that of the hall only where people log in from there.
     #[must_use]
     pub fn base_of_log_in(&self, reached: Option<SocketAddr>) -> String {
         let hall = self.sharing.address(reached);

@@ -279,7 +279,7 @@ impl Visitor {
         Ok(super::redirect(&address_of(&ticket), None))
     }
 
-    /// The same for an answer of several pages: `ending` is given the address at which the others are found.
+    /// As [`carry_out`](Self::carry_out), for an answer of several pages: `ending` is given the address at which the others are found.
     pub async fn carry_out_in_pages<T, F, E>(
         self,
         task: Task,

@@ -8,7 +8,7 @@ use crate::{
         },
         tournament::reason::ResultReason,
     },
-    event::Points,
+    event::{EventKind, Points},
     i18n::Words,
     rules::{laws::Article, verdict::Reason},
 };
@@ -26,13 +26,13 @@ fn minutes(t: Words, seconds: u32) -> String {
     t.n("ruling-minutes", seconds / 60)
 }
 
-/// How a game ended of itself, from the code of the end.
-fn end(t: Words, code: &str, winner: Option<Side>) -> String {
-    match (code, winner) {
-        ("checkmate", Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
-        ("stalemate", _) => t.get("end-stalemate"),
-        ("fivefold-repetition", _) => t.get("end-fivefold"),
-        ("seventy-five-moves", _) => t.get("end-seventy-five"),
+/// How a game ended of itself.
+fn end(t: Words, cause: Reason, winner: Option<Side>) -> String {
+    match (cause, winner) {
+        (Reason::Checkmate, Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
+        (Reason::Stalemate, _) => t.get("end-stalemate"),
+        (Reason::FivefoldRepetition, _) => t.get("end-fivefold"),
+        (Reason::SeventyFiveMoves, _) => t.get("end-seventy-five"),
         _ => t.get("end-dead-position"),
     }
 }
@@ -45,8 +45,8 @@ pub fn headline(t: Words, decision: &Decision) -> String {
     }
     match &decision.outcome {
         Outcome::EarlierEnd {
-            end: code, winner, ..
-        } => end(t, code, *winner),
+            end: cause, winner, ..
+        } => end(t, *cause, *winner),
         Outcome::Won { line: Some(_), .. } => t.a("verdict-lost", "loser", by),
         Outcome::Won { winner, .. } => t.a("verdict-won", "winner", winner.code()),
         Outcome::Drawn { .. } => t.a("verdict-drawn", "loser", by),
@@ -149,7 +149,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             occurrences,
             half_moves,
         } => {
-            if decision.reason.as_deref() == Some(Reason::FiftyMovesClaim.code()) {
+            if decision.reason == Some(Reason::FiftyMovesClaim) {
                 t.a("claim-right-fifty", "n", half_moves)
             } else {
                 t.a2(
@@ -278,7 +278,7 @@ pub fn ruled(t: Words, decision: &Decision) -> String {
 
 /// The article of a decision as it is quoted; that its edition has none is said too.
 pub fn article(t: Words, decision: &Decision) -> String {
-    let edition = decision.rules.edition();
+    let edition = decision.rules.edition;
     match decision.article.as_str() {
         "" | "–" => laws::cited(t, edition, Article::SILENT),
         number => laws::stored(t, edition, number),
@@ -288,13 +288,15 @@ pub fn article(t: Words, decision: &Decision) -> String {
 /// The rules by which it was decided, and who chose them: terms and what they are.
 pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
     let mut by_what = vec![
-        t.get(&format!("edition-{}", rules.edition)),
-        t.get(&format!("kind-{}", rules.chess)).to_lowercase(),
+        t.get(&format!("edition-{}", rules.edition.id())),
+        t.get(&format!("kind-{}", rules.chess.code()))
+            .to_lowercase(),
     ];
-    if rules.chess != "standard" {
+    if rules.chess != EventKind::Standard {
         by_what.push(t.get(&format!(
             "supervision-short-{}-{}",
-            rules.chess, rules.supervision
+            rules.chess.code(),
+            rules.supervision.code()
         )));
     }
     let mut rows = vec![(t.get("fact-rules"), by_what.join(", "))];
@@ -306,7 +308,7 @@ pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
         (Some(by), Some(at)) => t.a2("fact-chosen-by", "name", by, "time", when(t, at)),
         _ => t.get("fact-chosen-nobody"),
     };
-    if rules.setting.is_some() || rules.chess != "standard" {
+    if rules.setting.is_some() || rules.chess != EventKind::Standard {
         rows.push((t.get("fact-chosen"), chosen));
     }
     rows

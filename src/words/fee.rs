@@ -16,7 +16,7 @@ pub fn euro(t: Words, cents: i32) -> String {
     t.a("fee-euro", "amount", amount)
 }
 
-/// The same, whole euros without cents.
+/// Cents as an amount in euro, whole euros without cents.
 #[must_use]
 pub fn short(t: Words, cents: i32) -> String {
     if cents % 100 == 0 {

@@ -132,7 +132,7 @@ mod tests {
         }
         all.extend(crate::rules::verdict::Act::ALL.map(|act| {
             Event::Illegal(illegal::Act {
-                act: act.code().to_owned(),
+                act,
                 written: "Txh7".to_owned(),
                 earlier: 0,
                 same_move: false,

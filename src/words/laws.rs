@@ -21,7 +21,7 @@ pub fn cited(t: Words, of: Edition, article: Article) -> String {
     numbered(t, article.number(), article.source())
 }
 
-/// The same for a stored number; one that no table has is quoted as it stands, and an empty one is nothing.
+/// An article as [`cited`] gives it, by its stored number; one that no table has is quoted as it stands, and an empty one is nothing.
 pub fn stored(t: Words, of: Edition, number: &str) -> String {
     match number {
         "" | "–" => String::new(),

@@ -1,7 +1,10 @@
 //! Letters in words: subject, paragraphs, one link.
 
 use crate::{
-    app::letters::{Letter, Trouble},
+    app::{
+        UnknownWord,
+        letters::{Letter, Trouble},
+    },
     event::OneLine,
     i18n::{Lang, Words},
 };
@@ -36,10 +39,16 @@ impl Worded {
     }
 }
 
-/// The words of the language with this tag; where nobody knows it, of the first language.
-#[must_use]
-pub fn language(tag: &str) -> Words {
-    Words(Lang::from_code(tag).unwrap_or_default())
+/// The words of the language with this tag, which stands in this `table.column`; of the first language where there is none.
+///
+/// # Errors
+/// A language that this version does not have.
+pub fn language(place: &str, tag: &str) -> Result<Words, UnknownWord> {
+    if tag.is_empty() {
+        return Ok(Words(Lang::default()));
+    }
+    let known = Lang::from_code(tag).map(Words);
+    known.ok_or_else(|| UnknownWord::new(place, tag))
 }
 
 /// What a letter's sentences name.
@@ -269,7 +278,9 @@ mod tests {
                 }
             }
         }
-        assert_eq!(language("en").0, Lang::En);
-        assert_eq!(language("").0, Lang::It);
+        let lang = |tag| language("outbox.language", tag).map(|words| words.0);
+        assert_eq!(lang("en"), Ok(Lang::En));
+        assert_eq!(lang(""), Ok(Lang::It));
+        assert_eq!(lang("pt"), Err(UnknownWord::new("outbox.language", "pt")));
     }
 }

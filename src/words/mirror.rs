@@ -24,7 +24,7 @@ pub fn not_here(t: Words, of: &Following) -> String {
     t.a2("mirror-not-here", "by", by, "at", at)
 }
 
-/// That another machine speaks for the event of a copy.
+/// Says that another machine also claims the event.
 #[must_use]
 pub fn rival(
     t: Words,

@@ -73,7 +73,7 @@ pub fn coefficient(t: Words, k: &Coefficient) -> String {
     said
 }
 
-/// The same in a word, beside the number: `junior`. Empty for the usual one.
+/// Why K is what it is in a word, beside the number: `junior`. Empty for the usual one.
 #[must_use]
 pub fn coefficient_short(t: Words, reason: KReason) -> String {
     match reason {

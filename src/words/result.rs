@@ -65,7 +65,7 @@ pub fn bye(t: Words, bye: Bye, names: ByeNames) -> String {
     })
 }
 
-/// The same where there is little room: `bye`, `inc.`
+/// Why somebody has no game, where there is little room: `bye`, `inc.`
 #[must_use]
 pub fn bye_short(t: Words, bye: Bye, names: ByeNames) -> String {
     t.get(match (bye, names) {

@@ -151,7 +151,7 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
     }
 }
 
-/// The same, with the bracket in which it decides.
+/// What was said, with the bracket in which it decides.
 fn within(t: Words, said: String, bracket: Option<Points>) -> String {
     match bracket {
         Some(points) => t.a2(

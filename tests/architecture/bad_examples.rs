@@ -5,6 +5,7 @@ use crate::{
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
         inline_code, length, names, names_as_chosen, pages_read_once, store_opened, widths,
+        words_replaced,
     },
     circles::{circles, folder_circles},
     map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
@@ -18,6 +19,35 @@ fn lines(check: Check, path: &str, text: &str) -> Vec<usize> {
         .into_iter()
         .map(|breach| breach.line)
         .collect()
+}
+
+#[test]
+fn word_check_sees_values_in_the_place_of_words() {
+    let path = "service/src/app/game/view.rs";
+    for bad in [
+        "Edition::from_id(&row.edition).unwrap_or_default()",
+        "Sex::from_code(word(1))\n    .unwrap_or(Sex::Female)",
+        "let seed = row.seed.parse().unwrap_or(0);",
+        "text.parse::<u64>().ok().unwrap_or(0)",
+        "serde_json::from_str(&row.tags).unwrap_or_default()",
+        "Federation::parse(&row.federation)\n    .ok()",
+    ] {
+        assert_eq!(lines(words_replaced, path, bad), [1], "{bad}");
+        let test = format!("#[cfg(test)]\nmod tests {{ fn f() {{ {bad} }} }}");
+        assert_eq!(lines(words_replaced, path, &test), NONE, "{bad}");
+    }
+    for good in [
+        "Sex::from_code(code).ok_or_else(|| unknown(code))?",
+        "text.trim().parse().ok()",
+        "fn parse(text: &str) -> u8 { text.len().try_into().unwrap_or(0) }",
+    ] {
+        assert_eq!(lines(words_replaced, path, good), NONE, "{good}");
+    }
+    // Who stands on the list for nothing is told so.
+    let listed = "service/src/app/tournament/entry_door/send.rs";
+    let typed = "W::from_code(typed).unwrap_or_else(|| refused())";
+    assert_eq!(lines(words_replaced, listed, typed), NONE);
+    assert_eq!(lines(words_replaced, listed, ""), [1]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::{
     Breach, breach,
     map::{
         ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE,
-        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, WHOLE_NAMES, WIDEST_LINE,
+        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, TYPED_WORDS, WHOLE_NAMES, WIDEST_LINE,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -157,13 +157,7 @@ pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
             let named = at + begin.len();
             let rest = code.get(named..).unwrap_or_default();
             let open = named + rest.find('(').map_or(rest.len(), |paren| paren + 1);
-            let work = code.get(open..).unwrap_or_default();
-            let mut depth = 1;
-            let end = work.char_indices().find_map(|(at, c)| {
-                depth += i32::from(c == '(') - i32::from(c == ')');
-                (depth == 0).then_some(at)
-            });
-            let work = work.get(..end.unwrap_or(work.len())).unwrap_or_default();
+            let work = before_closing(code.get(open..).unwrap_or_default());
             for (asked, _) in work.match_indices("access::require(") {
                 found.push(breach(
                     path,
@@ -174,6 +168,49 @@ pub(crate) fn asked_in_writes(path: &str, text: &str) -> Vec<Breach> {
         }
     }
     found
+}
+
+/// What stands before the parenthesis that closes; everything where none does.
+fn before_closing(text: &str) -> &str {
+    let mut depth = 1;
+    let end = text.char_indices().find_map(|(at, c)| {
+        depth += i32::from(c == '(') - i32::from(c == ')');
+        (depth == 0).then_some(at)
+    });
+    text.get(..end.unwrap_or(text.len())).unwrap_or_default()
+}
+
+/// A word that is read, and another value in its place where it is not known: what is stored is an error then, that names it. What comes
+/// out of a row is not dropped either.
+pub(crate) fn words_replaced(path: &str, text: &str) -> Vec<Breach> {
+    if module(path).is_none() {
+        return Vec::new();
+    }
+    let code = production(text);
+    let mut found = Vec::new();
+    for begin in ["from_code(", "from_id(", "from_str(", "parse(", "parse::<"] {
+        for (at, _) in code.match_indices(begin) {
+            let rest = code.get(at..).unwrap_or_default();
+            let (_, rest) = rest.split_once('(').unwrap_or_default();
+            let given = before_closing(rest);
+            let after = rest.get(given.len()..).unwrap_or_default();
+            let after: String = after.split_whitespace().collect();
+            let after = after.strip_prefix(')').unwrap_or(&after);
+            let dropped = after.strip_prefix(".ok()");
+            let is_replaced = dropped.unwrap_or(after).starts_with(".unwrap_or");
+            if is_replaced || (dropped.is_some() && given.starts_with("&row.")) {
+                let reason = "another value in the place of a word that is not known: `UnknownWord`";
+                found.push(breach(path, line_of(&code, at), reason.to_owned()));
+            }
+        }
+    }
+    match TYPED_WORDS.iter().find(|(file, _)| *file == path) {
+        Some(_) if found.is_empty() => {
+            vec![breach(path, 1, "is in TYPED_WORDS for nothing".into())]
+        }
+        Some(_) => Vec::new(),
+        None => found,
+    }
 }
 
 /// A reading with the names of all, whatever they chose: who reads it runs the tournament, or it is read as everybody may.

@@ -312,6 +312,26 @@ pub(crate) const WHOLE_NAMES: &[(&str, &str, &str)] = &[
     ),
 ];
 
+/// Files in which a word that is not known has another value in its place, and why it may: nobody stored it.
+pub(crate) const TYPED_WORDS: &[(&str, &str)] = &[
+    (
+        "service/src/app/tournament/keizer_settings.rs",
+        "typed: another word is refused beside it",
+    ),
+    (
+        "service/src/app/tournament/entry_door/send.rs",
+        "typed: another word is refused beside it",
+    ),
+    (
+        "service/src/app/game/incident/illegal/question.rs",
+        "the address of a page: it shows what it asks",
+    ),
+    (
+        "service/src/app/game/incident/position/question.rs",
+        "the address of a page: it shows what it asks",
+    ),
+];
+
 /// File names that say nothing about what a file holds.
 pub(crate) const EMPTY_NAMES: &[&str] = &[
     "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",

@@ -155,6 +155,7 @@ mod tie_breaks;
 mod trail;
 mod undone;
 mod undone_elsewhere;
+mod unknown_texts;
 mod use_cases;
 mod watch;
 mod webhooks;

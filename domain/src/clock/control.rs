@@ -5,7 +5,7 @@ use crate::event::{Colour, EventKind as Kind};
 /// What each move adds (Law 6.3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Bonus {
-    /// Nothing.
+    /// Moves add no time.
     #[default]
     None,
     /// Cumulative (Fischer): seconds added with each move from the first on.

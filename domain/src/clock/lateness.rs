@@ -39,7 +39,7 @@ impl DefaultTime {
         Self(seconds)
     }
 
-    /// Seconds.
+    /// The default time in seconds.
     #[must_use]
     pub const fn seconds(self) -> u32 {
         self.0

@@ -7,7 +7,7 @@ use super::word::words;
 pub enum ArbiterRole {
     /// Chief arbiter.
     Chief,
-    /// Deputy.
+    /// A deputy, whom the chief arbiter named.
     Deputy,
 }
 

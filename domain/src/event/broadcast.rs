@@ -29,7 +29,7 @@ impl BroadcastState {
 /// Who finds the broadcast there, in the words of lichess.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BroadcastVisibility {
-    /// Everybody.
+    /// Everybody: it stands in the lists there.
     #[default]
     Public,
     /// Whoever has the address.

@@ -323,7 +323,7 @@ impl Crosstable {
         copy
     }
 
-    /// The same with these entries in `round`, for those who have none there and stand at it.
+    /// This crosstable with these entries in `round`, for those who have none there and stand at it.
     ///
     /// # Errors
     /// As [`new`](Self::new).

@@ -12,7 +12,7 @@ pub struct Federation([u8; 3]);
 pub struct FederationError;
 
 impl Federation {
-    /// Italy.
+    /// The federation of Italy.
     pub const ITA: Self = Self(*b"ITA");
 
     /// Reads three ASCII letters in any case.

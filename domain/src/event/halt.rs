@@ -9,7 +9,7 @@ pub trait Watch: Send + Sync {
     /// have the machine first.
     fn is_over(&self) -> bool;
 
-    /// The same, answered at once.
+    /// [`is_over`](Self::is_over), answered at once.
     fn is_over_now(&self) -> bool {
         self.is_over()
     }
@@ -42,7 +42,7 @@ impl Halt {
         self.0.as_ref().is_some_and(|watch| watch.is_over())
     }
 
-    /// The same, answered at once: for whoever holds something that others wait for.
+    /// [`is_due`](Self::is_due), answered at once: for whoever holds something that others wait for.
     #[must_use]
     pub fn is_due_now(&self) -> bool {
         self.0.as_ref().is_some_and(|watch| watch.is_over_now())

@@ -7,7 +7,7 @@ use super::{BoardResult, Colour, word::words};
 pub enum MatchGameKind {
     /// Rapid chess.
     Rapid,
-    /// Blitz.
+    /// Blitz chess.
     Blitz,
     /// One game in which White has more time and a draw is a win for Black.
     Armageddon,

@@ -12,7 +12,7 @@ use super::{
 pub struct Person {
     /// Surname and given name.
     pub name: PersonName,
-    /// Sex.
+    /// Sex, as the federation records it.
     pub sex: Option<Sex>,
     /// Date of birth, or the year.
     pub birth: Option<Birth>,
@@ -75,7 +75,7 @@ pub struct PublicPerson {
     pub name: PersonName,
     /// FIDE title.
     pub title: Option<Title>,
-    /// Federation.
+    /// The federation for which they play.
     pub federation: Option<Federation>,
     /// Number in FIDE's register.
     pub fide_id: Option<FideId>,

@@ -5,7 +5,7 @@
 pub struct Province {
     /// Two-letter code, as on licence plates: `CR`.
     pub code: &'static str,
-    /// Name.
+    /// Italian name: `Cremona`.
     pub name: &'static str,
     /// Region in which it lies.
     pub region: &'static str,

@@ -5,11 +5,11 @@ use super::{Elo, EventKind};
 /// The ratings of one list; unrated is `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ListRatings {
-    /// Standard.
+    /// Rating in standard chess; `None` for the unrated.
     pub standard: Option<Elo>,
-    /// Rapid.
+    /// Rating in rapid chess; `None` for the unrated.
     pub rapid: Option<Elo>,
-    /// Blitz.
+    /// Rating in blitz chess; `None` for the unrated.
     pub blitz: Option<Elo>,
 }
 

@@ -5,11 +5,11 @@ use super::{Bye, Colour, Tpn};
 /// Outcome of a game for one of its players. Both may lose (Law 11.8), or one draw and the other lose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
-    /// Won.
+    /// The player won.
     Win,
-    /// Drew.
+    /// The player drew.
     Draw,
-    /// Lost.
+    /// The player lost.
     Loss,
 }
 

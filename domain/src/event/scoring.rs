@@ -21,7 +21,7 @@ pub struct ScoringSystem {
     pub full_point_bye: Points,
     /// A half-point bye.
     pub half_point_bye: Points,
-    /// Absence.
+    /// A zero-point bye: a round in which somebody is absent.
     pub zero_point_bye: Points,
 }
 

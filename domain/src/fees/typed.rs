@@ -20,7 +20,7 @@ const MOST_BANDS: usize = 40;
 pub struct Fault {
     /// The line, from 1.
     pub line: usize,
-    /// What.
+    /// What is wrong with it.
     pub what: What,
 }
 

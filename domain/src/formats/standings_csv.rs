@@ -9,7 +9,7 @@ pub struct StandingRow {
     pub start_number: Tpn,
     /// Place, from 1; equal places are allowed.
     pub rank: u16,
-    /// Points.
+    /// Points after the last round counted.
     pub points: Points,
     /// The tie-breaks, in the order of the columns, as they are printed.
     pub values: Vec<String>,

@@ -13,7 +13,7 @@ pub enum Model {
     CisWomen,
     /// Trofeo Scacchi Scuola and the youth championships of teams: four boards and two reserves, by national category.
     School,
-    /// The same for teams of girls.
+    /// Trofeo Scacchi Scuola and the youth championships for teams of girls: otherwise as [`School`](Self::School).
     SchoolGirls,
     /// As at the Olympiad (FIDE Handbook D.02, 2022): four boards and a reserve, in the order of the list.
     Olympiad,

@@ -53,7 +53,7 @@ impl LineUpRules {
         self.missing(playing).collect()
     }
 
-    /// The same, of what could be done otherwise with those who are there: where too few could play at all, as many of them
+    /// What is wrong, of what could be done otherwise with those who are there: where too few could play at all, as many of them
     /// as there are must.
     #[must_use]
     pub fn of_choice(&self, playing: &[Candidate], there: &[Candidate]) -> Vec<LineUpFault> {

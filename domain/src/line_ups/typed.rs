@@ -22,7 +22,7 @@ const EVERYBODY: [&str; 5] = ["tutti", "tutte", "all", "everybody", "everyone"];
 pub struct QuotaFault {
     /// The line, from 1.
     pub line: usize,
-    /// What.
+    /// What is wrong with it.
     pub what: WhatOfQuota,
 }
 

@@ -97,7 +97,7 @@ impl Condition {
 /// One condition, looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Checked {
-    /// Which.
+    /// The condition that was looked at.
     pub condition: Condition,
     /// What is needed: games, federations, opponents, rating, per cent.
     pub needed: i32,
@@ -182,7 +182,7 @@ fn percent_of(halves: i32, games: usize) -> u8 {
     percentage(i64::from(halves), games).unwrap_or(0)
 }
 
-/// The ratings with which opponents count for `title`: the unrated as 1400, and one, the lowest, raised to the floor.
+/// Ratings of the opponents: the unrated as 1400 (1.4.6); the lowest raised to `floor`.
 pub(super) fn counted_ratings(ratings: impl Iterator<Item = Option<i32>>, floor: i32) -> Vec<i32> {
     let mut counted: Vec<i32> = ratings.map(|rating| rating.unwrap_or(UNRATED)).collect();
     if let Some(lowest) = counted.iter_mut().min() {

@@ -16,9 +16,9 @@ pub struct Applicant {
 pub struct Foe {
     /// Rating; unrated is `None`.
     pub rating: Option<Elo>,
-    /// Title.
+    /// The highest title held; `None` without one.
     pub title: Option<Title>,
-    /// Federation.
+    /// The federation for which they play; `None` where it is not known.
     pub federation: Option<Federation>,
 }
 

@@ -77,7 +77,7 @@ impl Course {
         Ok(course)
     }
 
-    /// The same with the round that is being played: in a schedule, and in a match, whose rounds are published together, the
+    /// The course with the round that is being played: in a schedule, and in a match, whose rounds are published together, the
     /// first one of which games are open. Elsewhere it is the newest one.
     #[must_use]
     pub fn playing(self, first_open: Option<u8>) -> Self {

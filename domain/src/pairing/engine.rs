@@ -75,7 +75,7 @@ impl Engine {
         }
     }
 
-    /// The same with what a crosstable tells of its event: the number of rounds how often everybody meets everybody, the boards of a
+    /// The engine with what a crosstable tells of its event: the number of rounds how often everybody meets everybody, the boards of a
     /// knock-out how many games a match has and how often somebody may lose.
     #[must_use]
     pub fn for_table(self, table: &Crosstable) -> Self {

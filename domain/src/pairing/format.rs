@@ -17,9 +17,9 @@ pub enum Format {
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entrants {
-    /// Players.
+    /// Single players.
     Players,
-    /// Teams.
+    /// Teams, board by board.
     Teams,
 }
 

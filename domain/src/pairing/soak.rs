@@ -24,7 +24,7 @@ pub enum Tier {
 pub enum Fault {
     /// A tier of the engine pairs the round otherwise than the reference.
     Tiers {
-        /// Which.
+        /// The tier that differs.
         tier: Tier,
         /// What it gives.
         given: Result<RoundPairing, Impossible>,

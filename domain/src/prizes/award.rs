@@ -53,7 +53,7 @@ pub struct Award {
     pub list: usize,
     /// Their place among those who compete for it, from 1.
     pub position: usize,
-    /// Money.
+    /// The money that they get.
     pub money: Money,
     /// Goods, in words; may be empty.
     pub goods: String,
@@ -70,8 +70,7 @@ pub struct Award {
 pub struct Allocation {
     /// By list, then by place.
     pub awards: Vec<Award>,
-    /// Whether nobody would choose another of their prizes. Not so only where no choice of all is at rest: the last one
-    /// found is shown.
+    /// Whether nobody would rather have another prize. `false`: no stable choice exists, and the last one found is shown.
     pub is_settled: bool,
 }
 

@@ -9,7 +9,7 @@ use crate::event::{Elo, Federation, Points, Sex, Title};
 pub struct Candidate {
     /// Place; those whom the tie-breaks do not separate share it.
     pub place: usize,
-    /// Points.
+    /// Points in the standings.
     pub points: Points,
     /// What ranks before the points, as far as somebody came in a bracket; 0 where nothing does.
     pub stage: i64,
@@ -17,9 +17,9 @@ pub struct Candidate {
     pub rating: Option<Elo>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Sex.
+    /// Sex; `None` where it is not known.
     pub sex: Option<Sex>,
-    /// Federation.
+    /// The federation for which they play; `None` where it is not known.
     pub federation: Option<Federation>,
     /// FIDE title.
     pub title: Option<Title>,
@@ -39,9 +39,9 @@ pub struct Candidate {
 pub enum Condition {
     /// A rating within these limits, both included.
     Rating {
-        /// Least.
+        /// The lowest rating; `None` for no limit.
         from: Option<u16>,
-        /// Greatest.
+        /// The highest rating; `None` for no limit.
         to: Option<u16>,
         /// Those without a rating, too.
         #[serde(default)]

@@ -45,9 +45,9 @@ pub enum Rounding {
     /// One of the currency.
     #[default]
     One,
-    /// Five.
+    /// Five of the currency.
     Five,
-    /// Ten.
+    /// Ten of the currency.
     Ten,
 }
 
@@ -110,7 +110,7 @@ words!(Beyond);
 /// What a place gets: money, goods, or both.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prize {
-    /// Money.
+    /// The money of the place; none where it is goods alone.
     pub money: Money,
     /// A cup, a book, in words; goes undivided to whoever has the place.
     #[serde(default)]
@@ -131,7 +131,7 @@ pub struct Category {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// Everybody.
+    /// Everybody who plays.
     General,
     /// The members of a category.
     Category(Category),

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub struct Money(u64);
 
 impl Money {
-    /// Nothing.
+    /// No money.
     pub const ZERO: Self = Self(0);
 
     /// The most that one prize, or a whole fund, may be: 10 millions.

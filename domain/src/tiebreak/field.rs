@@ -90,7 +90,7 @@ impl<'a> Field<'a> {
         Self::of_cells(table, rounds, regulations, rows.collect())
     }
 
-    /// The same where each round of each participant is worth something of its own: exactly as many cells each as rounds are
+    /// A field where each round of each participant is worth something of its own: exactly as many cells each as rounds are
     /// counted.
     pub(super) fn of_cells(
         table: &'a Crosstable,

@@ -193,13 +193,13 @@ impl Regulations {
         }
     }
 
-    /// The same for pairings that are known before the start, or not.
+    /// These regulations for pairings that are known before the start, or not.
     #[must_use]
     pub const fn with_pairings(self, pairings: Pairings) -> Self {
         Self { pairings, ..self }
     }
 
-    /// The same with another reading of STD.
+    /// These regulations with another reading of STD.
     #[must_use]
     pub const fn with_standard_points(self, standard_points: StandardPoints) -> Self {
         Self {
@@ -208,13 +208,13 @@ impl Regulations {
         }
     }
 
-    /// The same with another rule for unrated participants.
+    /// These regulations with another rule for unrated participants.
     #[must_use]
     pub const fn with_unrated(self, unrated: Unrated) -> Self {
         Self { unrated, ..self }
     }
 
-    /// The same with another rule for ties that remain.
+    /// These regulations with another rule for ties that remain.
     #[must_use]
     pub const fn with_remaining(self, remaining: Remaining) -> Self {
         Self { remaining, ..self }

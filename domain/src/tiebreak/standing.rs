@@ -38,7 +38,7 @@ pub fn standings(
     standings_by(table, rounds, &Order::after_points(list), regulations)
 }
 
-/// The same where something else ranks before the points: a number for each participant in the order of pairing numbers, the
+/// The [`standings`] where something else ranks before the points: a number for each participant in the order of pairing numbers, the
 /// higher the better.
 #[must_use]
 pub fn standings_after(
@@ -59,7 +59,7 @@ pub fn standings_after(
     )
 }
 
-/// The same where the points need not come first.
+/// The [`standings`] where the points need not come first.
 #[must_use]
 pub fn standings_by(
     table: &Crosstable,

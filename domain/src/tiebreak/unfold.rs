@@ -54,7 +54,7 @@ pub fn unfold(
     unfold_in(&Field::new(table, rounds, regulations), tpn, tie_break)
 }
 
-/// The same in a field.
+/// The terms of `tie_break` for `tpn` in a field that was made already.
 pub(super) fn unfold_in(field: &Field<'_>, tpn: Tpn, tie_break: TieBreak) -> Vec<Term> {
     let player = tpn.index();
     let Some(record) = field.records.get(player) else {

@@ -144,7 +144,7 @@ const fn sees(duty: Duty, post: Post) -> bool {
 pub enum TournamentRole {
     /// Chief arbiter.
     Chief,
-    /// Deputy.
+    /// A deputy, whom the chief arbiter named.
     Deputy,
     /// An administrator without a role of their own.
     Admin,
@@ -271,7 +271,7 @@ pub(super) fn require(conn: &mut Conn, actor: &Actor, action: Action) -> Result<
 /// As [`require`], where this role is stored for them in the tournament that `action` is about.
 ///
 /// # Errors
-/// As there.
+/// As [`require`].
 pub(super) fn require_as(
     conn: &mut Conn,
     actor: &Actor,

@@ -14,7 +14,7 @@ pub struct SignedIn {
     pub id: i32,
     /// Name as shown beside decisions.
     pub display_name: String,
-    /// Administrator.
+    /// Whether they are an administrator of the server.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
@@ -23,7 +23,7 @@ pub struct SignedIn {
 /// A device of the staff that was paired with a tournament: it may do one thing there, and has no account.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Station {
-    /// Number.
+    /// Number of the device.
     pub id: i32,
     /// Number of the tournament.
     pub tournament: i32,
@@ -123,7 +123,7 @@ impl Actor {
         }
     }
 
-    /// The same, who reads in the language with this tag.
+    /// This actor, who reads in the language with this tag.
     #[must_use]
     pub fn reading(self, language: &'static str) -> Self {
         Self { language, ..self }

@@ -114,7 +114,7 @@ impl Context {
         }
     }
 
-    /// The same with a clock that stands still at this moment.
+    /// This context with a clock that stands still at this moment.
     #[must_use]
     pub fn at(&self, moment: chrono::NaiveDateTime) -> Self {
         Self {
@@ -123,7 +123,7 @@ impl Context {
         }
     }
 
-    /// The same where this number is drawn.
+    /// This context where this number is drawn.
     #[must_use]
     pub fn drawing(&self, number: u32) -> Self {
         Self {

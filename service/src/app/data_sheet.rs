@@ -128,7 +128,7 @@ impl DataSheet {
         self.add_of(ByeNames::Usual, reader, values);
     }
 
-    /// The same of an event that calls its byes so.
+    /// Adds a row of an event that calls its byes so.
     pub(super) fn add_of(
         &mut self,
         names: ByeNames,

@@ -55,7 +55,7 @@ impl AppError {
         matches!(self, Self::Storage(StoreError::Unreachable(_)))
     }
 
-    /// The same for another reader: what came of a job is told to everybody who asked for it.
+    /// This answer for another reader: what came of a job is told to everybody who asked for it.
     #[must_use]
     pub fn again(&self) -> Self {
         match self {

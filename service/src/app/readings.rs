@@ -43,7 +43,7 @@ pub(in crate::app) enum Whose {
 pub(in crate::app) struct Reading {
     /// In which page or file.
     pub output: PersonalOutput,
-    /// Whose.
+    /// Whose data they are.
     pub whose: Whose,
     /// Of how many persons; 0 where there is nothing that not everybody sees.
     pub persons: usize,
@@ -133,7 +133,7 @@ fn add(sheet: &mut DataSheet, reader: FieldClass, row: ReadingRow) {
 pub struct ReadingLine {
     /// When, UTC.
     pub at: NaiveDateTime,
-    /// Who.
+    /// Name, as shown, of who read it.
     pub reader: String,
     /// What, and with that what for.
     pub output: PersonalOutput,

@@ -69,7 +69,7 @@ pub enum Refusal {
     DoorClosed,
     /// The rating is not for this section.
     OtherSection {
-        /// Whose.
+        /// Name of the player.
         name: String,
         /// The rating, where there is one.
         rating: Option<Elo>,
@@ -393,7 +393,7 @@ pub enum Refusal {
     ClubDecided,
     /// The club may do nothing for a while.
     ClubSuspended {
-        /// Why.
+        /// Why it was suspended, as the moderator wrote.
         reason: String,
     },
     /// A club keeps a secretary.

@@ -54,13 +54,13 @@ pub enum Loss {
 /// What is counted in a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
-    /// Entries.
+    /// Its entries.
     Entries,
     /// Published rounds.
     Rounds,
-    /// Results.
+    /// Its results.
     Results,
-    /// Incidents.
+    /// Its incidents.
     Incidents,
 }
 

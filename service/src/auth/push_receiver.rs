@@ -80,7 +80,7 @@ impl PushReceiver {
         })?
     }
 
-    /// The same with a shared secret, for a text that is filled up to some bytes.
+    /// The body of a message with a shared secret, for a text that is filled up to some bytes.
     fn sealed(
         &self,
         shared: &[u8],

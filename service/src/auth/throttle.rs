@@ -9,7 +9,7 @@ pub const WINDOW_MINUTES: i64 = 15;
 
 /// Failures of one account from one address, or from one known browser, before it must wait.
 const PER_ACCOUNT_AND_SOURCE: i64 = 5;
-/// The same while the account is tried from many addresses.
+/// Failures of one account from one such place while the account is tried from many addresses.
 const PER_PRESSED_ACCOUNT_AND_SOURCE: i64 = 2;
 /// Failures of one account from anywhere that make it one that is tried from many addresses.
 const PRESSED: i64 = 100;

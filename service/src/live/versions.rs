@@ -24,7 +24,7 @@ pub enum Source {
     Tournament(i32),
     /// Tournaments, clubs and players as lists name them: no results and no moves.
     Lists,
-    /// The same, with the results of one tournament, by its number.
+    /// Those, with the results of one tournament, by its number.
     ListsAnd(i32),
     /// Clubs, players and all tournaments.
     Everything,
@@ -37,7 +37,7 @@ pub struct Tick(u64);
 /// A look at what other servers wrote, as it began.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// When.
+    /// When it began, by the clock of this process.
     pub begun: Instant,
     /// What was told by then.
     pub then: Tick,

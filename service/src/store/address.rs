@@ -16,7 +16,7 @@ const CONNECT_SECONDS: &str = "5";
 /// Milliseconds after which a host that acknowledges nothing counts as gone.
 const SILENT_MILLISECONDS: &str = "15000";
 #[cfg(feature = "postgres")]
-/// The same of a server beside which there is another one.
+/// Milliseconds for the host of a server beside which there is another one.
 const SOON_SILENT_MILLISECONDS: &str = "3000";
 
 /// The address of a database: an SQLite file, or PostgreSQL. Shown without its password.
@@ -76,7 +76,7 @@ impl DatabaseUrl {
 }
 
 impl Place {
-    /// The same, where a host that acknowledges nothing counts as gone sooner, unless the address says when.
+    /// This address, where a host that acknowledges nothing counts as gone sooner, unless the address says when.
     pub(super) fn impatient(&self) -> Self {
         let mut place = self.clone();
         #[cfg(feature = "postgres")]

@@ -14,10 +14,10 @@ use super::{address::Place, run::Run, statements::Statements};
 /// A connection to either database.
 #[derive(diesel::MultiConnection)]
 pub enum Conn {
-    /// PostgreSQL.
+    /// A connection to PostgreSQL.
     #[cfg(feature = "postgres")]
     Postgres(PgConnection),
-    /// SQLite.
+    /// A connection to the file of SQLite.
     Sqlite(SqliteConnection),
 }
 

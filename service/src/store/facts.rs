@@ -28,7 +28,7 @@ pub struct TournamentFacts {
     /// Its address part.
     #[diesel(sql_type = Text)]
     pub slug: String,
-    /// Entries.
+    /// How many are entered, the withdrawn among them.
     #[diesel(sql_type = BigInt)]
     pub entries: i64,
     /// Published rounds.
@@ -37,7 +37,7 @@ pub struct TournamentFacts {
     /// Boards with a result.
     #[diesel(sql_type = BigInt)]
     pub results: i64,
-    /// Incidents.
+    /// How many incidents are recorded.
     #[diesel(sql_type = BigInt)]
     pub incidents: i64,
 }
@@ -51,7 +51,7 @@ pub struct Facts {
     pub newest: Option<NewestAction>,
     /// Rows of the trail.
     pub actions: i64,
-    /// Accounts.
+    /// How many accounts there are.
     pub accounts: i64,
     /// Players of the registry.
     pub players: i64,

@@ -25,7 +25,7 @@ pub(in crate::cli) struct Comparison {
     pub remarks: Vec<String>,
     /// What could not be compared, with line and column.
     pub complaints: Vec<(usize, usize, String)>,
-    /// The same as one object.
+    /// The comparison as one JSON object.
     pub json: serde_json::Value,
 }
 

@@ -7,7 +7,7 @@ use crate::{app::tournament::summary::Summary, i18n::Words};
 pub struct Download {
     /// `Partite PGN`.
     pub label: String,
-    /// Address.
+    /// The address at which it is given.
     pub link: String,
 }
 

@@ -9,7 +9,7 @@ pub struct FormView {
     pub values: Vec<(String, String)>,
     /// Name of the field and the sentence about it.
     pub errors: Vec<(String, String)>,
-    /// The same with the name of the field before each sentence, for the list above the form.
+    /// The sentences with the name of the field before each sentence, for the list above the form.
     pub summary: Vec<(String, String)>,
 }
 

@@ -8,7 +8,7 @@ use crate::i18n::Words;
 /// A language that the reader does not read now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LanguageLink {
-    /// Tag.
+    /// Tag of the language: `it`.
     pub code: String,
     /// Its name in itself: `Deutsch`.
     pub name: String,

@@ -24,7 +24,7 @@ pub enum Section {
     Admin,
     /// Log-in.
     Login,
-    /// Elsewhere.
+    /// Any other page.
     Other,
 }
 

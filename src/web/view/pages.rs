@@ -63,7 +63,7 @@ pub struct Pages {
 impl HtmlSafe for Pages {}
 
 impl Pages {
-    /// The same links for under the list.
+    /// These links for under the list.
     #[must_use]
     pub fn below(&self) -> Self {
         Self {

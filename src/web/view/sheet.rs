@@ -14,7 +14,7 @@ use crate::{
 
 /// What is said of a cell.
 pub enum Mark {
-    /// Nothing.
+    /// The cell is in order.
     None,
     /// Why it is bad.
     Bad(String),

@@ -130,7 +130,7 @@ impl TournamentHead {
         }
     }
 
-    /// The same for a reader with this role in the tournament.
+    /// These tabs for a reader with this role in the tournament.
     #[must_use]
     pub const fn seen_by(mut self, role: Option<TournamentRole>) -> Self {
         self.desk = role.is_some();

@@ -24,7 +24,7 @@ use super::event::{BIRTHDAY, EMAIL, Event};
 
 impl Event<'_> {
     /// A request; its number, and the secret of its link.
-    fn ask(&mut self, number: usize, birth: &str) -> (i32, String) {
+    pub(super) fn ask(&mut self, number: usize, birth: &str) -> (i32, String) {
         let (slug, visitor) = (self.slug.clone(), Actor::visitor("somebody".to_owned()));
         let secret = format!("{number:064x}");
         let input = RequestInput {

@@ -153,6 +153,7 @@ impl<'a> Event<'a> {
         self.bracket();
         self.schedule();
         self.club_evenings();
+        self.left_open();
         vec![
             PASSWORD.to_owned(),
             secret,

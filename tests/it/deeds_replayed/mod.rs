@@ -8,6 +8,7 @@ mod event;
 mod hall;
 mod keizer;
 mod last_day;
+mod left_open;
 mod playing_hall;
 mod same;
 mod schedule;
@@ -15,7 +16,10 @@ mod sections;
 mod teams;
 mod undoing;
 
-use std::{collections::BTreeSet, fs::File};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs::File,
+};
 
 use tratto::{
     app::{Context, deed::DeedKind, replay, trail},
@@ -83,9 +87,26 @@ const FOLLOWED: [DeedKind; 4] = [
     DeedKind::HallLetGo,
 ];
 
-/// Makes an event on the database `first`, does its deeds again on `second`, and compares. The kinds of its deeds are
-/// answered.
-fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
+/// What events went through.
+#[derive(Default)]
+struct Seen {
+    /// The kinds of their deeds.
+    kinds: BTreeSet<&'static str>,
+    /// The tables that were compared, and whether anything ever stood in them.
+    tables: BTreeMap<String, bool>,
+}
+
+impl Seen {
+    fn add(&mut self, other: Self) {
+        self.kinds.extend(other.kinds);
+        for (table, is_filled) in other.tables {
+            *self.tables.entry(table).or_default() |= is_filled;
+        }
+    }
+}
+
+/// Makes an event on the database `first`, does its deeds again on `second`, and compares.
+fn replayed(first: &str, second: &str, seed: u64) -> Seen {
     let ctx = Context::open(first, Clock::System).unwrap();
     let folder = Folder::new("archives");
     let secrets = Event::new(&ctx, seed, folder.path()).happen();
@@ -111,17 +132,21 @@ fn replayed(first: &str, second: &str, seed: u64) -> BTreeSet<&'static str> {
         .unwrap_or_else(|stop| panic!("seed {seed}: {stop}"));
     assert_eq!(done.done + done.left, told.len());
     assert!(done.left < 38, "{done:?}");
-    same::compare(first, second, seed);
+    let tables = same::compare(first, second, seed);
     let chains = trail::verify(&again).unwrap();
     assert!(
         chains.iter().all(|chain| chain.broken.is_none()),
         "{chains:?}"
     );
-    told.iter().map(|one| one.deed.kind().code()).collect()
+    Seen {
+        kinds: told.iter().map(|one| one.deed.kind().code()).collect(),
+        tables,
+    }
 }
 
-/// Every kind of deed is among them.
-fn are_all(kinds: &BTreeSet<&str>) {
+/// Every kind of deed is among them, and every table that is compared held something: two empty ones are always the same.
+fn are_all(seen: &Seen) {
+    let kinds = &seen.kinds;
     let missing: Vec<&str> =
         DeedKind::codes(|kind| !DOOR.contains(&kind) && !FOLLOWED.contains(&kind))
             .into_iter()
@@ -131,27 +156,30 @@ fn are_all(kinds: &BTreeSet<&str>) {
     for left in LEFT {
         assert!(kinds.contains(left.code()));
     }
+    let empty = seen.tables.iter().filter(|(_, is_filled)| !**is_filled);
+    let empty: Vec<&String> = empty.map(|(table, _)| table).collect();
+    assert!(empty.is_empty(), "never filled: {empty:?}");
 }
 
 #[test]
 fn on_sqlite() {
-    let mut kinds = BTreeSet::new();
+    let mut seen = Seen::default();
     for seed in 1..=4 {
         let folder = Folder::new("deeds");
         let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
-        kinds.extend(replayed(&file("first.db"), &file("second.db"), seed));
+        seen.add(replayed(&file("first.db"), &file("second.db"), seed));
     }
-    are_all(&kinds);
+    are_all(&seen);
 }
 
 #[test]
 fn on_postgres() {
-    let mut kinds = BTreeSet::new();
+    let mut seen = Seen::default();
     for seed in 5..=6 {
         let (first, second) = (Database::fresh(), Database::fresh());
-        kinds.extend(replayed(&first.url(), &second.url(), seed));
+        seen.add(replayed(&first.url(), &second.url(), seed));
     }
-    are_all(&kinds);
+    are_all(&seen);
 }
 
 /// From one kind of database to the other.

@@ -13,7 +13,7 @@ pub struct TeamEntry {
     pub seat: RoundEntry,
     /// What the round gave. A match without all of its results gives no match points yet.
     pub score: TeamScore,
-    /// The same for the next pairing: boards without a result count as draws (C.04.2 art. 3.1).
+    /// What the round gives for the next pairing: boards without a result count as draws (C.04.2 art. 3.1).
     pub for_pairing: TeamScore,
     /// What each board scored, from the first on; empty for a bye.
     pub boards: Vec<Points>,

@@ -52,7 +52,7 @@ pub struct TeamScore {
 }
 
 impl TeamScore {
-    /// Nothing.
+    /// No match points and no game points.
     pub const ZERO: Self = Self {
         match_points: Points::ZERO,
         game_points: Points::ZERO,

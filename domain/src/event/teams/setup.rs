@@ -70,7 +70,7 @@ pub struct TeamRound {
 pub struct TeamBye {
     /// The team.
     pub team: Tpn,
-    /// Why.
+    /// Which bye it has, and so what the round is worth.
     pub bye: Bye,
 }
 
@@ -94,7 +94,7 @@ pub enum MatchForfeit {
     WhiteCame,
     /// Only the other one.
     BlackCame,
-    /// Neither.
+    /// Neither team.
     NobodyCame,
 }
 

@@ -60,7 +60,7 @@ impl TeamTable {
         self.teams.len()
     }
 
-    /// Whether there is none.
+    /// Whether the table has no team.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.teams.is_empty()

@@ -98,7 +98,7 @@ pub struct Pairing {
     pub board: u16,
     /// White's starting number.
     pub white: u16,
-    /// Black.
+    /// Black's starting number, or why nobody sits there.
     pub black: Opponent,
     /// What it was worth.
     pub outcome: Outcome,

@@ -44,9 +44,9 @@ impl Kind {
 pub struct Upload {
     /// What it is.
     pub kind: Kind,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// Town.
+    /// Town in which it is played.
     pub location: String,
     /// Federation, three letters.
     pub federation: String,
@@ -89,7 +89,7 @@ pub struct Upload {
 pub struct Standing {
     /// Place from 1.
     pub place: usize,
-    /// Points.
+    /// Points after the last round that is written.
     pub points: Points,
     /// One value a tie-break, as shown with a point for decimals.
     pub values: Vec<String>,
@@ -100,7 +100,7 @@ pub struct Standing {
 /// Whether somebody still plays, in a round robin.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Plays.
+    /// Plays on.
     #[default]
     Active,
     /// Left, and the results do not count.
@@ -124,11 +124,11 @@ pub struct Player {
     pub rating: Option<u16>,
     /// Year of birth; the day never goes out.
     pub birth_year: Option<i32>,
-    /// Sex.
+    /// Sex; `None` where it is not known.
     pub sex: Option<Sex>,
     /// Federation, three letters.
     pub federation: String,
-    /// Club.
+    /// Name of the club; may be empty.
     pub club: String,
     /// Number in FIDE's register.
     pub fide_id: String,
@@ -145,11 +145,11 @@ pub struct Player {
 pub struct Team {
     /// Starting number.
     pub number: u16,
-    /// Name.
+    /// Full name of the team.
     pub name: String,
     /// Short name.
     pub short: String,
-    /// Captain.
+    /// Name of the captain; may be empty.
     pub captain: String,
     /// Average rating.
     pub average: Option<u32>,

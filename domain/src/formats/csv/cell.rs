@@ -57,9 +57,9 @@ pub enum CellReason {
     /// A number outside its range.
     #[error("not between {min} and {max}")]
     Range {
-        /// Smallest.
+        /// The smallest number that is taken.
         min: u64,
-        /// Largest.
+        /// The largest number that is taken.
         max: u64,
     },
     /// Not a mail address.

@@ -51,7 +51,7 @@ pub enum PlayerColumn {
     FeeDue,
     /// What was paid of the fee.
     FeePaid,
-    /// Remark.
+    /// What else the list says of the player.
     Note,
 }
 

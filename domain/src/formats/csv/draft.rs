@@ -63,7 +63,7 @@ pub struct PlayerDraft {
     pub fee_due: Option<u32>,
     /// What was paid of the fee.
     pub fee_paid: Option<FeePaid>,
-    /// Remark.
+    /// What else the list says of the player, as written.
     pub note: Option<String>,
 }
 

@@ -36,7 +36,7 @@ pub fn records(bytes: &[u8]) -> Records {
     records_up_to(bytes, MOST_ROWS)
 }
 
-/// The same with this many rows at most.
+/// Splits a file into rows, this many at most.
 #[must_use]
 pub fn records_up_to(bytes: &[u8], most: usize) -> Records {
     let (text, encoding) = decode(bytes);
@@ -55,7 +55,7 @@ pub fn records_up_to(bytes: &[u8], most: usize) -> Records {
     records
 }
 
-/// The same where the separator is known: nothing is looked for in the first line.
+/// Splits a file into rows where the separator is known: nothing is looked for in the first line.
 #[must_use]
 pub fn records_with(bytes: &[u8], separator: Separator) -> Records {
     let (text, encoding) = decode(bytes);

@@ -24,9 +24,9 @@ pub struct FidePlayer {
     pub id: u64,
     /// `Surname, Given name`, as the list has it.
     pub name: String,
-    /// Federation.
+    /// The federation for which they play.
     pub federation: Federation,
-    /// Sex.
+    /// Sex; `None` where the list leaves it out.
     pub sex: Option<Sex>,
     /// The highest title: `Tit`, else `WTit`.
     pub title: Option<Title>,
@@ -36,9 +36,9 @@ pub struct FidePlayer {
     pub arena_title: String,
     /// Standard, or the only kind the list has.
     pub standard: FideRating,
-    /// Rapid.
+    /// Rating and K in rapid chess.
     pub rapid: FideRating,
-    /// Blitz.
+    /// Rating and K in blitz chess.
     pub blitz: FideRating,
     /// Year of birth; 0 is `None`.
     pub birth_year: Option<i32>,

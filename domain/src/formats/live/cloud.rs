@@ -28,7 +28,7 @@ const LONGEST: usize = 40;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(default)]
 pub struct CloudRound {
-    /// Boards.
+    /// How many boards the round has.
     pub count: u32,
     /// Games that are being played.
     pub live: u32,
@@ -46,9 +46,9 @@ pub struct CloudTournament {
 /// A board of `round-N/index.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloudPairing {
-    /// White.
+    /// Who plays White, as the source names them.
     pub white: FedPlayer,
-    /// Black.
+    /// Who plays Black, as the source names them.
     pub black: FedPlayer,
 }
 

@@ -60,9 +60,9 @@ pub struct ToldPlayer {
 /// A board, for `round-N/index.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ToldBoard {
-    /// White.
+    /// Who plays White.
     pub white: ToldPlayer,
-    /// Black.
+    /// Who plays Black.
     pub black: ToldPlayer,
     /// The result, where there is one.
     pub result: Option<BoardResult>,

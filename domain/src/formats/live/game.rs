@@ -42,9 +42,9 @@ pub struct FedGame {
     pub round: Option<u32>,
     /// Number of the board, where the feed says it.
     pub board: Option<u32>,
-    /// White.
+    /// Who plays White, as the source names them.
     pub white: FedPlayer,
-    /// Black.
+    /// Who plays Black, as the source names them.
     pub black: FedPlayer,
     /// Whether it begins from the usual position.
     pub is_usual: bool,

@@ -45,7 +45,7 @@ pub enum Origin {
 pub enum Workbook {
     /// Office Open XML.
     Xlsx,
-    /// OpenDocument.
+    /// An OpenDocument spreadsheet, `.ods`.
     Ods,
 }
 
@@ -95,13 +95,13 @@ impl Sheet {
         Self::of_records(records(bytes))
     }
 
-    /// The same with this many rows at most.
+    /// The table of a text whose separator is not known, with this many rows at most.
     #[must_use]
     pub fn of_long_text(bytes: &[u8], most: usize) -> Self {
         Self::of_records(records_up_to(bytes, most))
     }
 
-    /// The same where the separator is known.
+    /// The table of a text where the separator is known.
     #[must_use]
     pub fn of_separated(bytes: &[u8], separator: Separator) -> Self {
         Self::of_records(records_with(bytes, separator))

@@ -33,7 +33,8 @@ pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impo
     Ok(field.finish(&made))
 }
 
-/// The same with each bracket paired together with the whole field below it. It gives what [`pair`] gives, slowly: for comparison.
+/// The pairing of a round with each bracket paired together with the whole field below it. It gives what [`pair`] gives, slowly:
+/// for comparison.
 ///
 /// # Errors
 /// As [`pair`].

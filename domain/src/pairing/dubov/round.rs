@@ -24,7 +24,7 @@ pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impo
     Ok(field.finish(&made))
 }
 
-/// The same with upfloaters looked for in the whole field at once. It gives what [`pair`] gives, slowly: for comparison.
+/// The pairing of a round with upfloaters looked for in the whole field at once. It gives what [`pair`] gives, slowly: for comparison.
 ///
 /// # Errors
 /// As [`pair`].

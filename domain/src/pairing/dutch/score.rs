@@ -28,7 +28,7 @@ pub(in crate::pairing) fn pairing_score(
     real_score(table, player, round) + virtual_points(table, player, round)
 }
 
-/// The same without virtual points.
+/// The score for pairing without virtual points.
 pub(in crate::pairing) fn real_score(
     table: &Crosstable,
     player: Tpn,

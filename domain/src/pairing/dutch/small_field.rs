@@ -27,7 +27,7 @@ pub(super) fn small_field(edition: Edition, scores: &[i32]) -> Field {
 }
 
 impl Field {
-    /// The same where all of `players` have met each other.
+    /// The field where all of `players` have met each other.
     pub(super) fn after_games_among(mut self, players: &[usize]) -> Self {
         for player in players {
             let others = players.iter().filter(|other| *other != player);

@@ -145,7 +145,7 @@ impl EvenField {
         graph.players_of(&found)
     }
 
-    /// The same beside the following scoregroup alone, as if all further down met anybody: no set is better. `None` when it is not
+    /// The upfloaters beside the following scoregroup alone, as if all further down met anybody: no set is better. `None` when it is not
     /// sure that those below can then be paired, or that no set is as good which is left out here.
     fn beside_the_following(
         &self,

@@ -64,7 +64,7 @@ const fn elo(rating: u16) -> Elo {
 }
 
 impl Options {
-    /// The same for matches of two games: an even number of rounds.
+    /// These options for matches of two games: an even number of rounds.
     pub(super) fn of_matches(&self) -> Self {
         let rounds = self.rounds.min(98);
         Self {
@@ -73,7 +73,7 @@ impl Options {
         }
     }
 
-    /// The same for a schedule of so many rounds: everybody is there from the first to the last.
+    /// These options for a schedule of so many rounds: everybody is there from the first to the last.
     pub(super) fn scheduled(&self, rounds: u8) -> Self {
         Self {
             rounds,
@@ -88,7 +88,7 @@ impl Options {
         }
     }
 
-    /// The same for a knock-out of two lives with so many rounds: nobody comes late, and who is away or withdraws is.
+    /// These options for a knock-out of two lives with so many rounds: nobody comes late, and who is away or withdraws is.
     pub(super) fn of_two_lives(&self, rounds: u8) -> Self {
         Self {
             absences: self.absences,

@@ -82,7 +82,7 @@ impl Field {
         self.met.get(&[one.min(two), one.max(two)]).copied()
     }
 
-    /// How many more rounds ought to lie between; 0 where they may meet.
+    /// How many more rounds ought to lie between two games of these two; 0 where they may meet.
     pub(super) fn missing(&self, one: Tpn, two: Tpn) -> u8 {
         let Some(met) = self.last_met(one, two) else {
             return 0;
@@ -91,7 +91,7 @@ impl Field {
         self.rounds_between.saturating_sub(between)
     }
 
-    /// The same of two players.
+    /// How many more rounds ought to lie between two players, by their places in the field; 0 where they may meet.
     pub(super) fn missing_between(&self, one: usize, two: usize) -> usize {
         let both = self.tpn(one).zip(self.tpn(two));
         both.map_or(0, |(one, two)| usize::from(self.missing(one, two)))

@@ -9,7 +9,7 @@ pub enum Values {
     Players,
     /// 1 less for each rank, and the first three times the last; half numbers are rounded up.
     ThreeTimes,
-    /// These.
+    /// Numbers that the event announces.
     Fixed {
         /// Of the first, from 1 to [`Values::MOST`].
         top: u16,
@@ -61,7 +61,7 @@ pub struct Parameters {
     pub most_absences: Option<u8>,
     /// Whether those beyond that number give one half each; otherwise nothing. Without effect where all count.
     pub halves_further: bool,
-    /// As many other rounds lie between two games of the same two, where that can be.
+    /// Least number of rounds between two games of the same players, where possible.
     pub rounds_between: u8,
     /// Whether rounds keep the value numbers that they were played with; otherwise all rounds are scored anew.
     pub is_frozen: bool,

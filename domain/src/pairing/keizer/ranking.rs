@@ -15,7 +15,7 @@ const MOST_TIMES: u8 = 20;
 /// Somebody in the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Who.
+    /// Their pairing number.
     pub tpn: Tpn,
     /// Their place, from 1.
     pub rank: usize,
@@ -130,7 +130,7 @@ struct Counted<'a> {
     rounds: usize,
     /// Those who have come, in the order of pairing numbers: the order before the first game.
     arrived: Vec<usize>,
-    /// The same by participant.
+    /// Whether each participant has come, in the order of pairing numbers.
     has_come: Vec<bool>,
 }
 

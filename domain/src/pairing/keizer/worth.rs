@@ -12,7 +12,7 @@ pub struct Fraction(u8);
 pub struct FractionError;
 
 impl Fraction {
-    /// Nothing.
+    /// The fraction 0.
     pub const ZERO: Self = Self(0);
     /// One half.
     pub const HALF: Self = Self(30);

@@ -36,7 +36,7 @@ impl Bracket {
         Self::with_lives(table, Lives::One)
     }
 
-    /// The same where somebody may lose so often. A second final that is not played is left out.
+    /// The bracket of a crosstable where somebody may lose so often. A second final that is not played is left out.
     ///
     /// # Errors
     /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.

@@ -28,7 +28,7 @@ pub struct Cup {
 /// How many games a match has, before any further games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Games {
-    /// One.
+    /// One game decides.
     #[default]
     One,
     /// Two, the second with reversed colours.

@@ -36,7 +36,7 @@ pub enum Reason {
     Game(GameReason),
     /// They go on without a game.
     Through {
-        /// Who.
+        /// Who goes on, by pairing number.
         player: Tpn,
         /// Their place among the seeds.
         seed: usize,
@@ -170,7 +170,7 @@ impl Explained {
         &self.0.bracket
     }
 
-    /// What a hand changed.
+    /// What the arbiter changed in the draft.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         let ruled = self.pairing();

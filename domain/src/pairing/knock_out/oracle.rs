@@ -87,8 +87,8 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     found
 }
 
-/// The same of matches of two games: first the games of every match are laid together, by hand as it were, then the second ones are held
-/// against the first.
+/// The [`breaches`] of matches of two games: first the games of every match are laid together, by hand as it were, then the second
+/// ones are held against the first.
 #[must_use]
 pub fn breaches_of_matches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     laid_together(table, breaches)

@@ -33,7 +33,7 @@ impl Cup {
         }
     }
 
-    /// The same with two lives and two games a match where the crosstable shows them.
+    /// This cup with two lives and two games a match where the crosstable shows them.
     #[must_use]
     pub fn for_table(self, table: &Crosstable) -> Self {
         let lives = match Self::of(table).lives {
@@ -43,7 +43,7 @@ impl Cup {
         Self { lives, ..self }.with_games_of(table)
     }
 
-    /// The same with two games a match where the crosstable shows them.
+    /// This cup with two games a match where the crosstable shows them.
     #[must_use]
     pub fn with_games_of(self, table: &Crosstable) -> Self {
         // Two who have two lives meet in every round, whatever their matches are; the number of rounds is odd where a match is a game.

@@ -6,7 +6,7 @@ use crate::event::{RoundNumber, Tpn};
 /// One side of a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// Somebody.
+    /// The player with this pairing number.
     Player(Tpn),
     /// Not known yet: the tie before is open.
     Open,

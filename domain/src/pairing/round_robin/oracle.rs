@@ -77,7 +77,7 @@ fn berger_breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     )
 }
 
-/// The same of so many who have so many rounds, by what stands for each in a round.
+/// The breaches of so many who have so many rounds, by what stands for each in a round.
 fn written_breaches(
     count: usize,
     known: usize,

@@ -87,7 +87,7 @@ impl Schedule {
         })
     }
 
-    /// The same by another table.
+    /// This schedule by another table than Berger's.
     #[must_use]
     pub const fn of(self, table: Table) -> Self {
         Self { table, ..self }

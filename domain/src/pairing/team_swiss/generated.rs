@@ -16,13 +16,13 @@ use crate::{
 /// What a random event of teams is like. Chances are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Teams.
+    /// How many teams play.
     pub teams: u16,
     /// Boards, 1 to 99.
     pub boards: u8,
-    /// Rounds.
+    /// How many rounds are played.
     pub rounds: u8,
-    /// Rules.
+    /// The rules by which rounds are paired.
     pub rules: Rules,
     /// Baku acceleration, for match points alone.
     pub baku: bool,

@@ -24,8 +24,8 @@ pub fn pair(event: &TeamEvent, round: RoundNumber) -> Result<RoundPairing, Impos
     Ok(field.finish(&made))
 }
 
-/// The same with the upfloaters of each bracket looked for in the whole field at once. It gives what [`pair`] gives, slowly: for
-/// comparison.
+/// The pairing of a round with the upfloaters of each bracket looked for in the whole field at once. It gives what [`pair`] gives,
+/// slowly: for comparison.
 ///
 /// # Errors
 /// As [`pair`].

@@ -58,6 +58,6 @@ pub struct Fault {
     pub field: Field,
     /// Its line, from 1.
     pub line: usize,
-    /// What.
+    /// What is wrong with it.
     pub what: What,
 }

@@ -28,7 +28,7 @@ pub(super) enum End {
 /// How far one exploration may go.
 #[derive(Clone, Copy)]
 pub(super) struct Limits<'a> {
-    /// Positions.
+    /// The most positions that are visited.
     pub(super) nodes: u64,
     /// Bytes of memory.
     pub(super) bytes: usize,

@@ -16,7 +16,7 @@ use super::{
 
 /// Positions that each greedy attempt may look at.
 const SPRINTS: [usize; 6] = [100, 100, 300, 300, 1000, 1000];
-/// The same for the attempts at a pattern, corner by corner.
+/// Positions that may be looked at by each of the attempts at a pattern, corner by corner.
 const PATTERN_SPRINTS: [usize; 2] = [400, 400];
 /// Where all those failed: so many patterns are tried with the men of the pattern alone, each with so many positions.
 const NARROW_WALKS: usize = 8;

@@ -110,7 +110,7 @@ pub struct Effort {
 pub enum LineEnd {
     /// The wrong side is checkmated.
     OtherSideMates,
-    /// Stalemate.
+    /// Whoever is to move has no legal move and is not in check.
     Stalemate,
     /// A position comes back: the line goes round for ever.
     Cycle,

@@ -16,7 +16,7 @@ pub enum Attempt {
         /// The man put in the pawn's place (Law 3.7.3.3), whatever it is.
         promotion: Option<Role>,
     },
-    /// Castling.
+    /// Castling, on this side.
     Castle(CastlingSide),
 }
 

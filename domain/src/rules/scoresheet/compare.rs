@@ -82,7 +82,7 @@ pub enum Which {
     First,
     /// The one given second.
     Second,
-    /// Both.
+    /// Both sheets.
     Both,
     /// Neither sheet.
     Neither,

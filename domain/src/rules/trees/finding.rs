@@ -5,7 +5,7 @@ use crate::rules::laws::Rule;
 /// What is done on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Board {
-    /// Nothing.
+    /// Men and game stay as they are.
     Stays,
     /// The position is carried over to a board placed rightly (7.2.2).
     Transferred,
@@ -34,7 +34,7 @@ impl Board {
 /// What a player gets of the game, in half-points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Nothing.
+    /// No half-point.
     None,
     /// Half a point.
     Half,
@@ -117,7 +117,7 @@ pub enum Fixed {
     ByJudgement,
 }
 
-/// What follows.
+/// What a ruling leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// Stable name, for storage and messages: `void`.
@@ -150,33 +150,33 @@ impl Finding {
         }
     }
 
-    /// The same with time for the opponent, which the clocks then show.
+    /// This finding with time for the opponent, which the clocks then show.
     pub(super) const fn giving(mut self, seconds: u32) -> Self {
         self.gained = seconds;
         self.clocks = Fixed::ByJudgement;
         self
     }
 
-    /// The same with what is done on the board; where men are moved the times are the arbiter's.
+    /// This finding with what is done on the board; where men are moved the times are the arbiter's.
     pub(super) const fn on(mut self, board: Board) -> Self {
         self.board = board;
         self.clocks = Fixed::ByJudgement;
         self
     }
 
-    /// The same with times by judgement.
+    /// This finding with times that the arbiter sets by judgement.
     pub(super) const fn timed(mut self) -> Self {
         self.clocks = Fixed::ByJudgement;
         self
     }
 
-    /// The same with what becomes of the game.
+    /// This finding with what becomes of the game.
     pub(super) const fn with(mut self, game: Game) -> Self {
         self.game = game;
         self
     }
 
-    /// The same with a penalty.
+    /// This finding with a penalty.
     pub(super) const fn fined(mut self, penalty: Penalty) -> Self {
         self.penalty = Some(penalty);
         self

@@ -25,7 +25,7 @@ pub enum Verdict {
     },
     /// This player wins.
     Won(Color),
-    /// Drawn.
+    /// The game is drawn.
     Drawn,
     /// The game goes on.
     Continues,

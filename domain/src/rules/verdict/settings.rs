@@ -32,7 +32,7 @@ pub enum Supervision {
 }
 
 impl Supervision {
-    /// Both.
+    /// Both, in the order of forms.
     pub const ALL: [Self; 2] = [Self::Full, Self::Partial];
 
     /// Stable name: `full`, `partial`.

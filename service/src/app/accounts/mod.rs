@@ -55,13 +55,13 @@ pub use session::{LogIn, LoggedIn, log_in, log_out, session};
 /// An account as lists show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
-    /// Number.
+    /// Number of the account.
     pub id: i32,
     /// Log-in name.
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Administrator.
+    /// Whether it is an administrator's.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
@@ -80,7 +80,7 @@ pub struct NewAccount {
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Administrator.
+    /// Whether it is an administrator's.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
@@ -287,7 +287,7 @@ pub fn set_may_create(
     })
 }
 
-/// Whether somebody may do what concerns the server and no data of it.
+/// Refuses all but administrators.
 ///
 /// # Errors
 /// Not an administrator.

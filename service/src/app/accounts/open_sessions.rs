@@ -17,7 +17,7 @@ use super::session::is_alive;
 /// One session, as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenSession {
-    /// Number.
+    /// Number of the session.
     pub id: i32,
     /// When it was opened, UTC.
     pub opened: NaiveDateTime,

@@ -33,7 +33,7 @@ const LONGEST_NAME: usize = 60;
 /// A passkey, as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPasskey {
-    /// Number.
+    /// Number of the passkey.
     pub id: i32,
     /// What its owner calls it.
     pub name: String,

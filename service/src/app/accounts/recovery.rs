@@ -29,7 +29,7 @@ pub struct UseCode {
     pub code: String,
     /// The new password.
     pub password: String,
-    /// The same.
+    /// The new password again, as typed the second time.
     pub repeated: String,
     /// Address of the client.
     pub address: String,

@@ -19,7 +19,7 @@ use super::{
 /// A club's data as its secretary changes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editable {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
     /// Row version, for the write.
     pub version: i32,

@@ -22,7 +22,7 @@ use crate::{
 /// What is looked for; empty texts look for everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DirectoryQuery {
-    /// Region.
+    /// Name of a region.
     pub region: String,
     /// Province code.
     pub province: String,
@@ -35,9 +35,9 @@ pub struct DirectoryQuery {
 /// A club in the directory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubLine {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
     /// What kind of association it is.
     pub kind: AssociationKind,
@@ -45,9 +45,9 @@ pub struct ClubLine {
     pub region: String,
     /// Province; `None` abroad.
     pub province: Option<&'static Province>,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
-    /// Country.
+    /// Country of its seat.
     pub country: String,
     /// Players of the registry.
     pub players: i64,
@@ -105,7 +105,7 @@ pub fn directory(
     directory_rows(ctx, query, &Window::Number(page))
 }
 
-/// The same for the rows that are wanted, by number of the window or by their places.
+/// The part of the directory with the rows that are wanted, by number of the window or by their places.
 ///
 /// # Errors
 /// Storage failures.

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ClubInput {
-    /// Name.
+    /// Name of the club.
     pub name: String,
     /// Federation's code, may be empty.
     pub federation_code: String,
@@ -22,7 +22,7 @@ pub struct ClubInput {
     pub region: String,
     /// Province code of Italy or of the organiser.
     pub province: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Postal code, may be empty.
     pub postcode: String,

@@ -18,9 +18,9 @@ use super::directory::{ClubLine, DirectoryQuery, directory_rows, has_words};
 /// A club.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenClub {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
     /// What kind of association it is.
     pub kind: AssociationKind,
@@ -28,9 +28,9 @@ pub struct OpenClub {
     pub region: String,
     /// Province code; empty where there is none.
     pub province: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
-    /// Country.
+    /// Country of its seat.
     pub country: String,
 }
 

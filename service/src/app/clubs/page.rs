@@ -22,9 +22,9 @@ use crate::{
 pub struct ClubTournament {
     /// Address part.
     pub slug: String,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// Town.
+    /// Town in which it is played.
     pub town: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),
@@ -35,9 +35,9 @@ pub struct ClubTournament {
 /// A club as everybody sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClubPage {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
     /// What kind of association it is.
     pub kind: AssociationKind,
@@ -49,13 +49,13 @@ pub struct ClubPage {
     pub own_province: String,
     /// That organiser.
     pub organiser: Option<OrganiserLine>,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Postal code.
     pub postcode: String,
     /// Street address.
     pub address: String,
-    /// Country.
+    /// Country of its seat.
     pub country: String,
     /// Web site.
     pub web: String,

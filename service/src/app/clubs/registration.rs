@@ -115,7 +115,7 @@ pub fn register(
 /// A club that waits, with everything that helps to decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PendingClub {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
     /// Row version.
     pub version: i32,

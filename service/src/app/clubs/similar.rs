@@ -11,11 +11,11 @@ use crate::{
 /// A club of the same town whose name says the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SimilarClub {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Whether it is in the public directory already.
     pub approved: bool,

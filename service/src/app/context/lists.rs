@@ -21,7 +21,7 @@ impl Context {
         }
     }
 
-    /// The same after a list was built, whose lock is still held.
+    /// Removes what no row names after a list was built, whose lock is still held.
     pub(in crate::app) fn clear_lists_after(&self, built: BuiltList) {
         if self.store.trouble().is_none() {
             told(self.store.clear_lists_after(built));

@@ -77,8 +77,8 @@ impl Context {
         self.within(Shared::default(), work)
     }
 
-    /// The same for what is made for everybody, of `source`: read from a standby where one has all changes of it that were
-    /// told here, otherwise from the database. What fails at the standby is done once more, so `work` changes nothing else.
+    /// Reads a public page in one snapshot, from a standby that has every change of `source`, otherwise from the database.
+    /// What fails at the standby is done once more, so `work` changes nothing else.
     ///
     /// # Errors
     /// Those of `work`; storage failures.

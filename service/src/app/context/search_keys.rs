@@ -21,7 +21,7 @@ use super::Context;
 
 /// Players whose keys are stored in one transaction.
 const PLAYERS_AT_ONCE: i64 = 5_000;
-/// The same of tournaments.
+/// Tournaments whose keys are stored in one transaction.
 const TOURNAMENTS_AT_ONCE: i64 = 500;
 
 /// A key that is to be replaced, and the new one.

@@ -14,7 +14,7 @@ pub struct AccountCreated {
     pub name: String,
     /// Name as shown.
     pub display_name: String,
-    /// Administrator.
+    /// Whether it is an administrator's.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club: Option<i32>,

@@ -91,6 +91,6 @@ pub struct ByHandEnded {
 pub struct RoundTakenBack {
     /// Its number.
     pub round: i32,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
 }

@@ -4,10 +4,28 @@ use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
 use crate::{event::Word, rules::notation::Language};
 
+/// Between the name of a set and the word that is not in it.
+const UNKNOWN: &str = ": unknown word ";
+
 fn read<T: Word, E: Error>(code: &str) -> Result<T, E> {
     let set = std::any::type_name::<T>();
     let set = set.rsplit("::").next().unwrap_or(set);
-    T::from_code(code).ok_or_else(|| E::custom(format!("{set}: unknown word {code}")))
+    T::from_code(code).ok_or_else(|| E::custom(format!("{set}{UNKNOWN}{code}")))
+}
+
+/// The word that this version does not know, where a stored text could not be read for one: out of a closed set, or the
+/// name of a variant.
+pub(crate) fn unknown_word(error: &serde_json::Error) -> Option<String> {
+    let said = error.to_string();
+    let said = said
+        .rsplit_once(" at line ")
+        .map_or(said.as_str(), |(said, _)| said);
+    if let Some((_, word)) = said.split_once(UNKNOWN) {
+        return Some(word.to_owned());
+    }
+    let (_, named) = said.split_once("unknown variant `")?;
+    let (word, _) = named.split_once('`')?;
+    Some(word.to_owned())
 }
 
 /// A word.
@@ -80,7 +98,7 @@ pub mod language {
         let read = |code: String| {
             let mut languages = LANGUAGES.into_iter();
             let found = languages.find(|language| language_code(*language) == code);
-            found.ok_or_else(|| D::Error::custom(format!("Language: unknown word {code}")))
+            found.ok_or_else(|| D::Error::custom(format!("Language{UNKNOWN}{code}")))
         };
         code.map(read).transpose()
     }

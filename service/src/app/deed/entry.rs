@@ -94,7 +94,7 @@ pub struct CheckInClosed {
 pub struct Answered {
     /// Number of the entry.
     pub entry: i32,
-    /// Name.
+    /// Name of the participant.
     pub name: String,
     /// The answer.
     pub answer: Answer,

@@ -31,7 +31,7 @@ pub struct FeeDueSet {
     pub stood: Option<i32>,
     /// What is said now; the bands count where there is nothing.
     pub due: Option<i32>,
-    /// Why.
+    /// Why, in the arbiter's words; empty where the bands count.
     pub reason: String,
 }
 
@@ -42,11 +42,11 @@ pub struct FeePaid {
     pub payment: i32,
     /// Number of the entry.
     pub entry: i32,
-    /// Whose.
+    /// Name of who paid.
     pub name: String,
     /// In cents.
     pub cents: i32,
-    /// How.
+    /// How it was paid.
     #[serde(with = "codes::word")]
     pub method: PaymentMethod,
     /// Number of the receipt.
@@ -61,13 +61,13 @@ pub struct FeeReturned {
     pub payment: i32,
     /// Number of the entry; none where it was removed.
     pub entry: Option<i32>,
-    /// Whose.
+    /// Name of who had paid.
     pub name: String,
     /// In cents.
     pub cents: i32,
     /// Number of the receipt.
     pub receipt: i32,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
 }
 

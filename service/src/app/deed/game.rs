@@ -85,7 +85,7 @@ pub struct GameImported {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct GamesImported {
-    /// Games.
+    /// How many games were taken in.
     pub games: usize,
     /// Half-moves of all together.
     pub plies: usize,

@@ -12,7 +12,7 @@ pub struct NumbersExchanged {
     pub numbers: [i32; 2],
     /// Their names.
     pub names: [String; 2],
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
 }
 
@@ -34,7 +34,7 @@ pub struct NumberMoved {
 pub struct Renumbered {
     /// Whose number changed.
     pub moved: Vec<NumberMoved>,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
     /// Whether the arbiter wrote the numbers, as the settings of the event say.
     #[serde(skip_serializing_if = "is_no")]
@@ -65,6 +65,6 @@ pub struct IntegrityUndone {
     pub round: i32,
     /// Its facts, as they were told.
     pub facts: String,
-    /// Why.
+    /// Why it was undone, in the arbiter's words.
     pub reason: String,
 }

@@ -25,7 +25,7 @@ pub enum NewClub {
     /// Not asked.
     #[default]
     Same,
-    /// None.
+    /// No club any more.
     Out,
     /// This one.
     To(i32),

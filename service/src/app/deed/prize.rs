@@ -26,7 +26,7 @@ pub struct PrizeDecided {
     pub entry: i32,
     /// Their name.
     pub name: String,
-    /// Why.
+    /// Why, in the words of the arbiter or the jury.
     pub reason: String,
     /// Whether it was taken back.
     pub take_back: bool,
@@ -54,6 +54,6 @@ pub struct PrizeSigned {
     pub position: i32,
     /// Number of the receipt.
     pub receipt: i32,
-    /// Whose.
+    /// Name of who gets the prize.
     pub name: String,
 }

@@ -77,7 +77,7 @@ pub struct RequestFetched {
     pub after: RequestState,
     /// What it says.
     pub given: RequestInput,
-    /// Rating.
+    /// Rating of the event's kind of chess; none for the unrated.
     pub rating: Option<i32>,
     /// Version of the notice that was shown.
     pub notice: i32,

@@ -22,7 +22,7 @@ pub struct FirstColour {
 pub struct RoundDrafted {
     /// Its number.
     pub round: i32,
-    /// Boards.
+    /// How many boards were paired.
     pub boards: usize,
     /// The colour of number 1, where it was chosen or drawn now.
     pub first: Option<FirstColour>,
@@ -42,7 +42,7 @@ pub struct RoundNumbered {
 pub struct RoundPublished {
     /// Its number.
     pub round: i32,
-    /// Boards.
+    /// How many boards it has.
     pub boards: usize,
     /// Why it is not what the rules give; empty where it is.
     pub by_hand: String,

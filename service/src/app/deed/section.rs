@@ -56,7 +56,7 @@ pub struct EntryMoved {
 pub struct StageSet {
     /// Before; empty where it took them from none.
     pub before: StageInput,
-    /// Now.
+    /// What holds now.
     pub after: StageInput,
 }
 

@@ -43,9 +43,9 @@ use super::{
 /// What a deed is about: the parts of a tournament's record, and the registry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// Results.
+    /// Results, and conflicts about them.
     Results,
-    /// Rounds.
+    /// Rounds: drafts, publications, what is changed by hand.
     Rounds,
     /// Entries, byes, forbidden pairs.
     Entries,

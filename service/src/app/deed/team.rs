@@ -191,7 +191,7 @@ pub struct TeamPenalised {
     pub match_points: i32,
     /// Game points.
     pub game_points: i32,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
     /// Whether the team gets them.
     pub is_given: bool,

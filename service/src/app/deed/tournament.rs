@@ -29,7 +29,7 @@ pub struct TournamentImported {
     pub slug: String,
     /// Its name.
     pub name: String,
-    /// Players.
+    /// How many players the report has.
     pub players: usize,
     /// Rounds with pairings.
     pub rounds: u8,
@@ -59,7 +59,7 @@ pub struct SettingsChanged {
 pub struct FideModeLeft {
     /// After which published round; 0 before the first.
     pub round: i32,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
 }
 
@@ -101,7 +101,7 @@ pub struct TournamentHandedOver {
 pub struct HandOverTakenBack {
     /// Digest of the archive with which it had been handed over.
     pub digest: String,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
 }
 

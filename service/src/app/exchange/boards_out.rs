@@ -3,7 +3,7 @@
 use crate::{
     app::{
         Actor, AppError, Context,
-        game::{initial_position, replay_from},
+        game::{initial_position, replay_from, tags_of},
         tournament::Loaded,
     },
     clock::{ClockTime, TimeControl},
@@ -16,7 +16,7 @@ use crate::{
 };
 
 use super::{
-    game_tags::{date, tags_of},
+    game_tags::date,
     recorded::{Eyes, recorded},
     stored_games::{display, read},
 };
@@ -130,7 +130,7 @@ pub fn game_json(
     let Some(stored) = found else {
         return Ok(cloud_out::write_game(None, pairing.result));
     };
-    let initial = initial_position(&tags_of(&stored.row));
+    let initial = initial_position(&tags_of(&stored.row)?);
     let game = replay_from(initial, stored.row.rules_edition, &stored.moves)?;
     let clocks: Vec<Option<ClockTime>> = stored.moves.iter().map(display).collect();
     let control = loaded.tournament.time_control.parse::<TimeControl>().ok();

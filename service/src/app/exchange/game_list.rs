@@ -27,9 +27,9 @@ pub struct GameLine {
     pub pairing: Option<i32>,
     /// Round as written in the file, for a game that belongs to no pairing.
     pub round_tag: String,
-    /// White.
+    /// White's name.
     pub white: String,
-    /// Black.
+    /// Black's name.
     pub black: String,
     /// Result of the pairing, or what the file says of a game that belongs to none; `None` while it is played.
     pub result: Option<BoardResult>,

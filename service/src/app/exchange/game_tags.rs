@@ -7,11 +7,6 @@ use crate::{
     store::rows::{entries::EntryRow, games::GameRow, pairings::PairingRow, rounds::RoundRow},
 };
 
-/// Tags that a file brought with its game.
-pub(super) fn tags_of(row: &GameRow) -> Vec<(String, String)> {
-    serde_json::from_str(&row.tags).unwrap_or_default()
-}
-
 /// Tags of a game on a board, as the tournament knows it; the day is that of the file which brought the game, where one did.
 pub(super) fn board_tags(
     loaded: &Loaded,

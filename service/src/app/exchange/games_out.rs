@@ -7,7 +7,7 @@ use crate::{
         Actor, AppError, Context,
         game::{
             decision::{Decision, Detail},
-            initial_position, replay_from,
+            initial_position, replay_from, tags_of,
         },
         tournament::Loaded,
     },
@@ -19,7 +19,7 @@ use crate::{
 
 use super::{
     around::{Said, SaidOfGame, joined},
-    game_tags::{board_tags, free_tags, names, tags_of},
+    game_tags::{board_tags, free_tags, names},
     recorded::{Eyes, Recorded, recorded},
     stood::Standing,
     stored_games::{Stored, display, read},
@@ -167,7 +167,7 @@ fn record(
     stored: &Stored<'_>,
 ) -> Result<(PgnGame, Option<Stood>), AppError> {
     let row = &stored.row;
-    let brought = tags_of(row);
+    let brought = tags_of(row)?;
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), row.rules_edition, &stored.moves)?;
     let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);

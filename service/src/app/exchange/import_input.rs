@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ImportInput {
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// Town.
+    /// Town in which it is played.
     pub town: String,
     /// First day, `2026-11-21`.
     pub start: String,

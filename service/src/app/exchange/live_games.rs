@@ -7,7 +7,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::TournamentRole,
-        game::{initial_position, replay_from},
+        game::{initial_position, replay_from, tags_of},
         tournament::{entrant::Entrant, summary::Summary},
     },
     clock::ClockTime,
@@ -17,7 +17,6 @@ use crate::{
 };
 
 use super::{
-    game_tags::tags_of,
     recorded::{Eyes, recorded},
     stored_games::{Stored, read},
 };
@@ -75,7 +74,7 @@ fn seen(row: &MoveRow) -> SeenMove {
 }
 
 fn replayed(stored: &Stored<'_>) -> Result<Game, AppError> {
-    let initial = initial_position(&tags_of(&stored.row));
+    let initial = initial_position(&tags_of(&stored.row)?);
     replay_from(initial, stored.row.rules_edition, &stored.moves)
 }
 

@@ -4,7 +4,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::TournamentRole,
-        game::{initial_position, replay_from},
+        game::{initial_position, replay_from, tags_of},
         tournament::summary::Summary,
     },
     event::{BoardResult, Outlet},
@@ -13,7 +13,6 @@ use crate::{
 
 use super::{
     game_list::{self, GameLine},
-    game_tags::tags_of,
     recorded::{Eyes, recorded},
     stored_games::read,
 };
@@ -47,7 +46,7 @@ pub fn game(ctx: &Context, actor: &Actor, slug: &str, number: i32) -> Result<Sho
     game_for(ctx, actor, slug, number, Outlet::Page)
 }
 
-/// The same as it goes out in pages or in files.
+/// The game as it goes out in pages or in files.
 ///
 /// # Errors
 /// As [`game`].
@@ -67,7 +66,7 @@ pub fn game_for(
             .into_iter()
             .next();
         let (line, found) = line.zip(found).ok_or(AppError::NotFound)?;
-        let initial = initial_position(&tags_of(&found.row));
+        let initial = initial_position(&tags_of(&found.row)?);
         Ok(ShownGame {
             summary: Summary::of(&loaded)?,
             role,

@@ -30,7 +30,7 @@ pub(super) struct Stored<'a> {
 }
 
 impl Stored<'_> {
-    /// How it ended.
+    /// How it ended. Of a game that belongs to no board its file says it: what is none of the four results is an unknown one.
     pub(super) fn mark(&self) -> ResultMark {
         match self.place {
             Some((_, pairing)) => ResultMark::of(pairing.result),

@@ -33,7 +33,7 @@ use super::{
 pub struct TrfPreview {
     /// What would be taken, for correction.
     pub proposed: ImportInput,
-    /// Players.
+    /// How many players the report has.
     pub players: usize,
     /// Rounds planned.
     pub rounds: u8,

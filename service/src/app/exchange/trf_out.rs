@@ -14,8 +14,8 @@ use crate::{
     },
     clock::TimeControl,
     event::{
-        BoardResult, Bye, Crosstable, Federation, Outlet, Participant, Person, PersonalOutput,
-        RoundNumber, Strength, Tpn, initial_order,
+        BoardResult, Bye, Crosstable, Outlet, Participant, Person, PersonalOutput, RoundNumber,
+        Strength, Tpn, initial_order,
     },
     formats::trf::{
         self, AnnouncedBye, Dialect, FurtherGame, Header, IntegrityEvent, IntegrityRemark, Trf,
@@ -281,7 +281,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
     Ok(Header {
         name: t.name.clone(),
         city: t.town.clone(),
-        federation: Federation::parse(&t.federation).ok(),
+        federation: Some(kept::federation(&t.federation)?),
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(type_text(loaded)),
@@ -299,7 +299,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
             .iter()
             .map(ToString::to_string)
             .collect(),
-        round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned())),
+        round_dates: kept::dates_from_text(&t.round_dates, usize::from(loaded.planned()))?,
         ranking_method: kept::method_from_text(&t.ranking_method)?,
         ..Header::default()
     })

@@ -106,7 +106,7 @@ impl Plan {
         self.teams = Some(teams);
     }
 
-    /// The same as one of players, whose records of teams are kept for the file.
+    /// This plan as one of players, whose records of teams are kept for the file.
     pub fn of_players(self) -> Self {
         Self::of(self.report)
     }

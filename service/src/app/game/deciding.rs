@@ -32,7 +32,7 @@ impl Decision {
             at: judged.stood(game.plies()),
             outcome: outcome(judged)?,
             article: judged.article().number().to_owned(),
-            reason: reason(judged).map(|reason| reason.code().to_owned()),
+            reason: reason(judged),
             rules: applied(judged),
         })
     }
@@ -121,7 +121,7 @@ pub(super) fn bound(game: &Game, permitted: &Permitted) -> Outcome {
 fn of_game(judged: &Judged, verdict: Verdict, mate: Option<&Mate>) -> Outcome {
     match verdict {
         Verdict::EarlierEnd { end, after } => Outcome::EarlierEnd {
-            end: end.code().to_owned(),
+            end: end.into(),
             winner: end.winner().map(Side::from),
             after: judged.stood(after.0),
         },
@@ -231,9 +231,9 @@ fn applied(judged: &Judged) -> Applied {
         Chess::Rapid | Chess::Blitz => judged.settings.supervision,
     };
     Applied {
-        edition: judged.view.game.edition().id().to_owned(),
-        chess: judged.view.summary.kind.code().to_owned(),
-        supervision: supervision.code().to_owned(),
+        edition: judged.view.game.edition(),
+        chess: judged.view.summary.kind,
+        supervision,
         setting: setting.map(|setting| setting.to_string()),
         chosen_by: judged.settings.chosen.as_ref().map(|(by, _)| by.clone()),
         chosen_at: judged.settings.chosen.as_ref().map(|(_, at)| *at),

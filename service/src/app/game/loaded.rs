@@ -64,11 +64,22 @@ pub(crate) fn announced_fifty(stored: &str) -> Result<AnnouncedFifty, AppError> 
 
 /// Plays stored moves of a game again, from the position of its tags. They were legal when they were stored.
 pub(crate) fn replay(row: &GameRow, moves: &[MoveRow]) -> Result<Game, AppError> {
-    let tags: Vec<(String, String)> = serde_json::from_str(&row.tags).unwrap_or_default();
-    replay_from(initial_position(&tags), row.rules_edition, moves)
+    replay_from(initial_position(&tags_of(row)?), row.rules_edition, moves)
 }
 
-/// The position in which a game with these tags begins.
+/// The tags that a file brought with its game; none where no file did.
+///
+/// # Errors
+/// Tags that this version does not understand.
+pub(crate) fn tags_of(row: &GameRow) -> Result<Vec<(String, String)>, AppError> {
+    if row.tags.is_empty() {
+        return Ok(Vec::new());
+    }
+    serde_json::from_str(&row.tags).map_err(|_| UnknownWord::new("games.tags", &row.tags).into())
+}
+
+/// The position in which a game with these tags begins. Tags are those of a file: where the position of one cannot be read, its game was
+/// taken in without moves, from the usual position, and what is recorded of it since begins there.
 pub(crate) fn initial_position(tags: &[(String, String)]) -> Chess {
     let fen = tags.iter().find(|(name, _)| name == "FEN");
     fen.and_then(|(_, fen)| read_first_position(fen).ok())

@@ -103,7 +103,7 @@ pub enum Answer {
     },
     /// What was asked is not judged: codes of the headline and of what is said below it.
     Unheard {
-        /// Headline.
+        /// Code of the headline.
         head: &'static str,
         /// What is said below it.
         lead: &'static str,

@@ -36,9 +36,9 @@ use super::{
 /// A recorded incident.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IncidentLine {
-    /// Number.
+    /// Number of the incident in the database.
     pub id: i32,
-    /// Kind.
+    /// What kind of incident it is.
     pub kind: Kind,
     /// The player concerned.
     pub colour: Option<Colour>,
@@ -46,7 +46,7 @@ pub struct IncidentLine {
     pub ply: u32,
     /// What happened, in the arbiter's words.
     pub facts: String,
-    /// Article.
+    /// The article that it rests on; may be empty.
     pub article: String,
     /// What was ruled, in the arbiter's words.
     pub ruling: String,

@@ -61,7 +61,7 @@ pub enum Letter {
         name: String,
         /// The tournament.
         tournament: String,
-        /// Why.
+        /// Why not, in the arbiter's words.
         reason: String,
     },
     /// The result of a game in a round that was over was corrected.
@@ -84,7 +84,7 @@ pub enum Letter {
         after: Option<BoardResult>,
         /// Whether standings stay, and only the rating report says so.
         for_rating: bool,
-        /// Why.
+        /// Why it was corrected, in the arbiter's words.
         reason: String,
     },
     /// A club is in the directory.
@@ -98,7 +98,7 @@ pub enum Letter {
     ClubRejected {
         /// The club.
         club: String,
-        /// Why.
+        /// Why it is not in the directory, in the moderator's words.
         reason: String,
     },
     /// Whoever registered a club follows a link, which proves that they read its e-mail.

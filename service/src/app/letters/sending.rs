@@ -92,7 +92,7 @@ impl Trouble {
 /// A try that failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failed {
-    /// Why.
+    /// What kind of trouble it was.
     pub trouble: Trouble,
     /// What the server said.
     pub answer: String,

@@ -150,15 +150,15 @@ fn by_region(ground: &Ground, counted: Vec<(String, i64)>) -> Vec<(String, usize
 /// A club of an organiser in its list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnClub {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Province code.
     pub province: String,
-    /// Region.
+    /// Region of its seat, as its organiser names it.
     pub region: String,
 }
 

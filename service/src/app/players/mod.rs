@@ -40,7 +40,7 @@ pub use sheet::{Known, KnownBy, Preview, import, preview};
 /// A player as search results show them. The day of birth never leaves the registry.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerSummary {
-    /// Number.
+    /// Number of the player in the registry.
     pub id: i32,
     /// The part of the address of their page.
     pub code: String,

@@ -15,9 +15,9 @@ use super::{PlayerSummary, erasure, record, summary};
 pub struct PlayerTournament {
     /// Address part of the tournament.
     pub slug: String,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// Town.
+    /// Town in which it is played.
     pub town: String,
     /// First and last day.
     pub days: (NaiveDate, NaiveDate),

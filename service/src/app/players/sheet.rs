@@ -197,7 +197,7 @@ fn insert_all(
     })
 }
 
-/// The same from a deed: the list was looked at when it was imported.
+/// Writes the players of a deed: the list was looked at when it was imported.
 pub(in crate::app) fn import_again(
     ctx: &Context,
     actor: &Actor,

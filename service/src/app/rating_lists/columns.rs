@@ -58,7 +58,7 @@ impl Columns {
         }
     }
 
-    /// The same with what was said of earlier lists of this source.
+    /// These meanings with what was said of earlier lists of this source.
     pub(super) fn with_noted(&self, conn: &mut Conn, source: &str) -> Result<Self, AppError> {
         let mut all = self.clone();
         all.noted = list_columns::of_source(conn, source)?;

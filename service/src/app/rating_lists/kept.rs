@@ -70,7 +70,7 @@ pub fn lists(ctx: &Context, actor: &Actor) -> Result<Vec<RatingList>, AppError> 
     all(ctx)
 }
 
-/// The same, for whoever asks.
+/// All lists, for whoever asks: those of a source together, the newest first.
 ///
 /// # Errors
 /// Storage failures.
@@ -93,7 +93,7 @@ fn list(ctx: &Context, row: RatingListRow) -> Result<RatingList, AppError> {
     })
 }
 
-/// The same with who took each in, as the trail names them; for administrators.
+/// All lists with who took each in, as the trail names them; for administrators.
 ///
 /// # Errors
 /// Somebody else asks; storage failures.

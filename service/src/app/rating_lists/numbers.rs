@@ -90,5 +90,6 @@ pub(in crate::app) fn with_numbers<'a>(
         Ok(found)
     })?;
     let found = found.ok_or(ListRefusal::NoList)?;
-    Ok(ByNumber::new(found.into_iter().map(player).collect()))
+    let found: Result<_, _> = found.into_iter().map(player).collect();
+    Ok(ByNumber::new(found?))
 }

@@ -24,7 +24,7 @@ const MOST_PERMUTED: usize = 4;
 /// Who of a rating list somebody is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum InList {
-    /// Nobody.
+    /// Nobody of the list.
     #[default]
     Nobody,
     /// Whoever has the same FIDE number, or alone the same national one.
@@ -65,7 +65,7 @@ pub(in crate::app) fn same_people(
     let mut called = Called::new();
     for row in namesakes.ok_or(ListRefusal::NoList)? {
         let words = Someone::new(&person(&row)).words().to_vec();
-        called.entry(words).or_default().push(player(row));
+        called.entry(words).or_default().push(player(row)?);
     }
     let who = people.iter().map(|person| who(person, &numbers, &called));
     Ok(who.collect())

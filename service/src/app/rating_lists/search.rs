@@ -12,9 +12,9 @@ use crate::{
         Actor, AppError, Context, access, fold,
         players::vocabulary::{Guess, MOST_WORDS, guesses, has_each, rarest_first},
     },
-    event::{Elo, Federation, FideId, ListRatings, Sex, Title, Word as _},
+    event::{Elo, Federation, FideId, ListRatings, Sex, Title, Word},
     store::{
-        Conn,
+        Conn, UnknownWord,
         rows::{
             list_players::{self, ListPlayerRow, OfFederation},
             player_names::Part,
@@ -56,15 +56,15 @@ pub struct ListPlayer {
     pub fide_id: Option<FideId>,
     /// Number of the national federation.
     pub national_id: Option<String>,
-    /// Federation.
+    /// The federation for which they play; `None` where the list leaves it out.
     pub federation: Option<Federation>,
-    /// Sex.
+    /// Sex; `None` where the list leaves it out.
     pub sex: Option<Sex>,
     /// The highest title.
     pub title: Option<Title>,
     /// Year of birth.
     pub birth_year: Option<i32>,
-    /// Ratings.
+    /// Ratings, one for each kind of chess that the list has.
     pub ratings: ListRatings,
     /// The list says that they do not play.
     pub inactive: bool,
@@ -101,10 +101,10 @@ pub fn search(
     find(ctx, question)
 }
 
-/// The same, for whoever asks: what everybody may be told of it is the caller's matter.
+/// As [`search`], for whoever asks: what everybody may be told of it is the caller's matter.
 ///
 /// # Errors
-/// As there.
+/// As [`search`].
 pub(in crate::app) fn find(ctx: &Context, question: &ListQuestion) -> Result<ListFound, AppError> {
     let _turn = ctx.rating_lists.turn()?;
     let mut tries = 0;
@@ -153,7 +153,7 @@ fn in_newest(
         list: list.id,
         source: list.source.clone(),
         valid_from: list.valid_from,
-        players: players.into_iter().map(player).collect(),
+        players: players.into_iter().map(player).collect::<Result<_, _>>()?,
         is_guess,
     })
 }
@@ -281,16 +281,33 @@ impl Within<'_> {
     }
 }
 
-pub(super) fn player(row: ListPlayerRow) -> ListPlayer {
+/// A word of a list; nothing is none.
+fn word<W: Word>(column: &str, stored: Option<&str>) -> Result<Option<W>, UnknownWord> {
+    let read = |code| W::from_code(code).ok_or_else(|| UnknownWord::new(column, code));
+    stored.map(read).transpose()
+}
+
+/// A player of a list, as its row says.
+///
+/// # Errors
+/// A federation, a sex or a title that this version does not know.
+pub(super) fn player(row: ListPlayerRow) -> Result<ListPlayer, AppError> {
+    let federation = match row.federation.as_str() {
+        "" => None,
+        code => {
+            let unknown = |_| UnknownWord::new("list_players.federation", code);
+            Some(Federation::parse(code).map_err(unknown)?)
+        }
+    };
     let rating = |rating: Option<i32>| Elo::new(u16::try_from(rating?).ok()?).ok();
     let fide_id = row.fide_id.and_then(|number| u64::try_from(number).ok());
-    ListPlayer {
+    Ok(ListPlayer {
         name: row.name,
         fide_id: fide_id.and_then(FideId::from_number),
         national_id: row.national_id,
-        federation: Federation::parse(&row.federation).ok(),
-        sex: row.sex.as_deref().and_then(Sex::from_code),
-        title: row.title.as_deref().and_then(Title::from_code),
+        federation,
+        sex: word("list_players.sex", row.sex.as_deref())?,
+        title: word("list_players.title", row.title.as_deref())?,
         birth_year: row.birth_year,
         ratings: ListRatings {
             standard: rating(row.standard),
@@ -298,5 +315,63 @@ pub(super) fn player(row: ListPlayerRow) -> ListPlayer {
             blitz: rating(row.blitz),
         },
         inactive: row.inactive,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row() -> ListPlayerRow {
+        ListPlayerRow {
+            list_id: 1,
+            no: 1,
+            fide_id: Some(501),
+            national_id: None,
+            name: "Prova, Ada".to_owned(),
+            federation: "ITA".to_owned(),
+            sex: Some("w".to_owned()),
+            title: Some("WFM".to_owned()),
+            birth_year: Some(1990),
+            standard: Some(2010),
+            standard_k: Some(20),
+            rapid: None,
+            rapid_k: None,
+            blitz: None,
+            blitz_k: None,
+            inactive: false,
+        }
+    }
+
+    /// Nobody of a list loses a federation, a sex or a title because a newer program knows more of them.
+    #[test]
+    fn words_of_a_list_that_are_not_known_are_named() {
+        let known = player(row()).unwrap();
+        let read = (known.federation, known.sex, known.title);
+        let whole = (Some(Federation::ITA), Some(Sex::Female), Some(Title::Wfm));
+        assert_eq!(read, whole);
+        let bare = ListPlayerRow {
+            federation: String::new(),
+            sex: None,
+            title: None,
+            ..row()
+        };
+        let bare = player(bare).unwrap();
+        assert_eq!((bare.federation, bare.sex, bare.title), (None, None, None));
+        let newer = |column: &str, word: &str| {
+            let (mut row, text) = (row(), word.to_owned());
+            match column {
+                "federation" => row.federation = text,
+                "sex" => row.sex = Some(text),
+                _ => row.title = Some(text),
+            }
+            player(row).unwrap_err().to_string()
+        };
+        for (column, word) in [("federation", "ATLANTIS"), ("sex", "x"), ("title", "SGM")] {
+            let said = newer(column, word);
+            let place = format!("list_players.{column}");
+            let is_named = said.contains(&place) && said.contains(word);
+            assert!(is_named && said.contains("newer version"), "{said}");
+        }
     }
 }

@@ -154,7 +154,7 @@ pub fn kept(ctx: &Context, code: &str) -> Result<KeptOpinion, AppError> {
     ctx.read(|conn| Ok(kept_opinions::by_code(conn, code)?.into()))
 }
 
-/// The same for whoever holds its secret.
+/// The answer kept at an address, for whoever holds its secret.
 ///
 /// # Errors
 /// [`AppError::NotFound`]: none is, or the secret is another one.

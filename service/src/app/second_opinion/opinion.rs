@@ -12,7 +12,7 @@ use super::places::{Places, UnknownTieBreak};
 pub struct NoPairing {
     /// The round.
     pub round: RoundNumber,
-    /// Why.
+    /// Why the rules give none.
     pub why: Impossible,
 }
 

@@ -78,7 +78,7 @@ impl Basis {
         if let Some(due) = virtual_points::due(&loaded)? {
             loaded.accelerations = virtual_points::rows_of(loaded.tournament.id, &due).into();
         }
-        numbering::number_in_memory(&mut loaded);
+        numbering::number_in_memory(&mut loaded)?;
         round_robin::plan(&mut loaded)?;
         knock_out::plan(&mut loaded)?;
         Ok(loaded)

@@ -34,11 +34,11 @@ pub struct BoardLine {
     pub pairing: i32,
     /// Number of the board, from 1.
     pub board: u16,
-    /// White.
+    /// Who plays White.
     pub white: Entrant,
     /// White's points before the round.
     pub white_points: Points,
-    /// Black.
+    /// Who plays Black.
     pub black: Entrant,
     /// Black's points before the round.
     pub black_points: Points,
@@ -129,7 +129,7 @@ pub fn round(
     round_for(ctx, actor, slug, number, Outlet::Page)
 }
 
-/// The same as it goes out in pages or in files.
+/// A round as it goes out in pages or in files.
 ///
 /// # Errors
 /// As [`round`].

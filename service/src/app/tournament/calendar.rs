@@ -150,7 +150,7 @@ pub fn calendar(
     stretch(ctx, query, today, &Window::Number(number))
 }
 
-/// The same for the rows that are wanted, by number of the window or by their places.
+/// The part of the calendar with the rows that are wanted, by number of the window or by their places.
 ///
 /// # Errors
 /// No such organiser; storage failures.

@@ -76,7 +76,7 @@ pub fn set(
         if !rows::tournaments::set_round_dates(conn, id, version, &kept::dates_to_text(&days))? {
             return Err(AppError::Stale);
         }
-        let hours_before = Hours::from_row(row.marks.hours.as_ref());
+        let hours_before = Hours::from_row(row.marks.hours.as_ref())?;
         if hours != hours_before {
             let row = HoursRow {
                 tournament_id: id,
@@ -85,7 +85,7 @@ pub fn set(
             };
             rows::round_hours::set(conn, &row)?;
         }
-        let before = kept::dates_from_text(&row.round_dates, rounds);
+        let before = kept::dates_from_text(&row.round_dates, rounds)?;
         Ok(Audited {
             value: (),
             deed: Deed::DaysSet(DaysSet {

@@ -156,7 +156,7 @@ pub fn check_in(
 /// What is done about the fee of somebody who is marked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Paying {
-    /// Nothing.
+    /// The fee stays as it is.
     Nothing,
     /// What is open is paid, and a receipt given; nothing where nothing is open.
     Open(PaymentMethod),

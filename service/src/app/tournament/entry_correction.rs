@@ -58,12 +58,13 @@ pub fn for_correction(
         access::require(conn, actor, Action::RunTournament(id))?;
         let row = rows::entries::by_id(conn, id, entry)?;
         let reader = privacy::Reader::of(conn, actor, id)?;
+        let keeps = keeps_numbers(&loaded)?;
         let form = Correctable {
             summary: Summary::of(&loaded)?,
             role: access::role(conn, actor, id)?,
             input: EntryInput::of(&row, reader.class(&row)),
             version: row.version,
-            number: row.tpn.filter(|_| keeps_numbers(&loaded)),
+            number: row.tpn.filter(|_| keeps),
         };
         let reading = Reading {
             output: PersonalOutput::Entry,
@@ -78,8 +79,11 @@ pub fn for_correction(
 
 /// Whether numbers stay: from the publication of round 1 on, and before it where they follow something else than the
 /// initial ranking, as those of a report may.
-pub(super) fn keeps_numbers(loaded: &Loaded) -> bool {
-    loaded.published() > 0 || !follow_ranking(loaded)
+///
+/// # Errors
+/// A seed of lots that this version does not understand.
+pub(super) fn keeps_numbers(loaded: &Loaded) -> Result<bool, AppError> {
+    Ok(loaded.published() > 0 || !follow_ranking(loaded)?)
 }
 
 /// Corrects an entry. Until round 1 is published the numbers follow what is corrected, where they are those of the
@@ -160,7 +164,7 @@ pub(super) fn replace(
 ) -> Result<(), AppError> {
     let club = row.club_id.filter(|_| row.club_name == values.club_name);
     rows::entries::set_values(conn, row.id, &values.values(&values.key(), club))?;
-    if !keeps_numbers(loaded) {
+    if !keeps_numbers(loaded)? {
         let corrected = Loaded::by_id(conn, loaded.tournament.id)?;
         number_by_ranking(conn, &corrected)?;
     }

@@ -74,7 +74,7 @@ pub fn list(ctx: &Context, actor: &Actor, slug: &str) -> Result<EntryList, AppEr
     list_for(ctx, actor, slug, Outlet::Page)
 }
 
-/// The same as it goes out in pages or in files.
+/// The entry list as it goes out in pages or in files.
 ///
 /// # Errors
 /// As [`list`].

@@ -15,7 +15,7 @@ use super::confirmation::{self, Confirmation, Objection};
 pub struct Left {
     /// After which round; 0 before the first one.
     pub round: i32,
-    /// Why.
+    /// Why it was left, in the arbiter's words.
     pub reason: String,
 }
 

@@ -16,7 +16,7 @@ use super::Loaded;
 /// The colour of number 1 as it is asked for.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::app) struct FirstGiven {
-    /// Chosen.
+    /// The colour that was chosen; `None` where it is to be drawn.
     pub colour: Option<Colour>,
     /// The number that was drawn, where it is known already.
     pub lot: Option<u32>,
@@ -103,7 +103,7 @@ pub fn set(
     set_with(ctx, actor, key, slug, given)
 }
 
-/// [`set`], also with a number that was drawn before.
+/// As [`set`], with a number already drawn.
 pub(in crate::app) fn set_with(
     ctx: &Context,
     actor: &Actor,

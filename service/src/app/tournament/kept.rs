@@ -4,6 +4,7 @@ use chrono::NaiveDate;
 
 use crate::{
     app::AppError,
+    event::Federation,
     formats::trf::{RankingMethod, RatingSource},
     store::UnknownWord,
 };
@@ -18,13 +19,23 @@ pub(crate) fn dates_to_text(dates: &[Option<NaiveDate>]) -> String {
     days.join(",")
 }
 
-/// The same read again, of the first `rounds` rounds.
-pub(crate) fn dates_from_text(text: &str, rounds: usize) -> Vec<Option<NaiveDate>> {
+/// The days read from that text, of the first `rounds` rounds.
+///
+/// # Errors
+/// A day that this version does not understand.
+pub(crate) fn dates_from_text(
+    text: &str,
+    rounds: usize,
+) -> Result<Vec<Option<NaiveDate>>, UnknownWord> {
     if text.is_empty() {
-        return Vec::new();
+        return Ok(Vec::new());
     }
-    let days = text.split(',').take(rounds);
-    days.map(|day| day.parse().ok()).collect()
+    let read = |day: &str| match (day, day.parse::<NaiveDate>()) {
+        ("", _) => Ok(None),
+        (_, Ok(read)) => Ok(Some(read)),
+        (_, Err(_)) => Err(UnknownWord::new("tournaments.round_dates", day)),
+    };
+    text.split(',').take(rounds).map(read).collect()
 }
 
 /// Federation and code, `ITA FIDON`; the federation may be empty.
@@ -32,7 +43,7 @@ pub(crate) fn method_to_text(method: &RankingMethod) -> String {
     format!("{} {}", method.federation, method.method.code())
 }
 
-/// The same read again.
+/// The method read from that text; none where there is no blank.
 ///
 /// # Errors
 /// A method that this version does not know.
@@ -53,6 +64,14 @@ pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppE
     }
 }
 
+/// The federation in which a tournament is held.
+///
+/// # Errors
+/// A text that this version does not take for one.
+pub(crate) fn federation(text: &str) -> Result<Federation, AppError> {
+    Federation::parse(text).map_err(|_| UnknownWord::new("tournaments.federation", text).into())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -62,10 +81,12 @@ mod tests {
         let day = |day| NaiveDate::from_ymd_opt(2026, 11, day);
         let dates = vec![day(21), None, day(22), None];
         assert_eq!(dates_to_text(&dates), "2026-11-21,,2026-11-22");
-        assert_eq!(dates_from_text("2026-11-21,,2026-11-22", 9), dates[..3]);
-        assert_eq!(dates_from_text("2026-11-21,,2026-11-22", 2), dates[..2]);
+        let back = |text, rounds| dates_from_text(text, rounds).unwrap();
+        assert_eq!(back("2026-11-21,,2026-11-22", 9), dates[..3]);
+        assert_eq!(back("2026-11-21,,2026-11-22", 2), dates[..2]);
         assert_eq!(dates_to_text(&[None, None]), "");
-        assert_eq!(dates_from_text("", 9), []);
+        assert_eq!(back("", 9), []);
+        assert!(dates_from_text("2026-11-21,domani", 9).is_err());
         for federation in ["ITA", ""] {
             for method in RatingSource::ALL {
                 let federation = federation.to_owned();
@@ -76,5 +97,7 @@ mod tests {
         }
         assert_eq!(method_from_text("").unwrap(), None);
         assert!(method_from_text("ITA STARS").is_err());
+        assert_eq!(federation("ITA").unwrap(), Federation::ITA);
+        assert!(federation("").is_err());
     }
 }

@@ -136,9 +136,9 @@ pub struct DrawnTie {
     pub board: i32,
     /// Row version.
     pub version: i32,
-    /// White.
+    /// Who played White.
     pub white: Entrant,
-    /// Black.
+    /// Who played Black.
     pub black: Entrant,
     /// The colour of whoever goes on, once somebody said so.
     pub goes_on: Option<Colour>,

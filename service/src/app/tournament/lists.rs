@@ -22,11 +22,11 @@ use super::{
 /// A tournament that holds a word which this version does not know: shown by its name alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// Number.
+    /// Number of the tournament.
     pub id: i32,
     /// Address part.
     pub slug: String,
-    /// Name.
+    /// Its name.
     pub name: String,
     /// What is not known.
     pub unknown: UnknownWord,

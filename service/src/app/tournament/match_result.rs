@@ -41,7 +41,7 @@ impl TwoGames {
         }))
     }
 
-    /// The same with another result at the board.
+    /// The match with another result at the board.
     fn with(mut self, result: Option<BoardResult>) -> Self {
         if self.is_first {
             self.first = result;

@@ -63,7 +63,7 @@ pub(super) fn of_round(loaded: &Loaded, round: &RoundRow) -> HashMap<i32, Played
     days.map(|row| (row.number, PlayedOn::of(row))).collect()
 }
 
-/// The same of single boards: none in an event of teams, where matches have days.
+/// The days of the single boards of a round: none in an event of teams, where matches have days.
 pub(super) fn of_boards(loaded: &Loaded, round: &RoundRow) -> HashMap<i32, PlayedOn> {
     match loaded.teams {
         None => of_round(loaded, round),

@@ -15,7 +15,7 @@ pub struct Shown {
     pub person: PublicPerson,
     /// Rating used for the event.
     pub rating: Option<Elo>,
-    /// Club.
+    /// Name of the club; empty without one.
     pub club: String,
 }
 

@@ -10,7 +10,7 @@ use crate::{
         round_robin::{self, Numbering},
     },
     store::{
-        Conn,
+        Conn, UnknownWord,
         rows::{self, entries::EntryRow},
     },
 };
@@ -89,11 +89,14 @@ pub(super) fn players(loaded: &Loaded) -> impl Iterator<Item = &EntryRow> {
 }
 
 /// [`number_all`] for a copy in memory.
-pub(super) fn number_in_memory(loaded: &mut Loaded) {
+///
+/// # Errors
+/// As [`by_ranking`].
+pub(super) fn number_in_memory(loaded: &mut Loaded) -> Result<(), AppError> {
     if stand(loaded) {
-        return;
+        return Ok(());
     }
-    let numbers: HashMap<i32, i32> = by_ranking(loaded)
+    let numbers: HashMap<i32, i32> = by_ranking(loaded)?
         .into_iter()
         .map(|(entry, number)| (entry.id, number))
         .collect();
@@ -102,10 +105,22 @@ pub(super) fn number_in_memory(loaded: &mut Loaded) {
         entry.tpn = numbers.get(&entry.id).copied();
     }
     entries.sort_by_key(|entry| (entry.tpn.is_none(), entry.tpn));
+    Ok(())
+}
+
+/// The number from which lots are drawn, as it was announced.
+fn seed(loaded: &Loaded) -> Result<u64, AppError> {
+    let stored = &loaded.tournament.rules.numbers_seed;
+    stored
+        .parse()
+        .map_err(|_| UnknownWord::new("tournament_rules.numbers_seed", stored).into())
 }
 
 /// Each entry with the number that the initial ranking gives it (C.04.2 art. 2.2), or the lots of a round robin or a knock-out.
-pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
+///
+/// # Errors
+/// A seed of lots that this version does not understand.
+pub(super) fn by_ranking(loaded: &Loaded) -> Result<Vec<(&EntryRow, i32)>, AppError> {
     let players: Vec<&EntryRow> = players(loaded).collect();
     let field: Vec<Strength> = players.iter().map(|entry| strength_of(entry)).collect();
     let ranked = initial_order(&field).into_iter();
@@ -113,10 +128,9 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
         .filter_map(|index| players.get(index).copied())
         .collect();
     if !are_chosen(loaded) {
-        return ranked.into_iter().zip(1..).collect();
+        return Ok(ranked.into_iter().zip(1..).collect());
     }
-    let seed = loaded.tournament.rules.numbers_seed.parse().unwrap_or(0);
-    match loaded.tournament.rules.numbering {
+    Ok(match loaded.tournament.rules.numbering {
         Numbering::Rating => {
             let sides = sides::number(loaded).map(usize::from);
             // Where there are no such sides nothing is paired.
@@ -131,23 +145,23 @@ pub(super) fn by_ranking(loaded: &Loaded) -> Vec<(&EntryRow, i32)> {
         }
         Numbering::Lots => {
             let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
-            let numbers = round_robin::lots(count, seed).into_iter();
+            let numbers = round_robin::lots(count, seed(loaded)?).into_iter();
             ranked.into_iter().zip(numbers.map(i32::from)).collect()
         }
         Numbering::Pots => {
             let count = u16::try_from(ranked.len()).unwrap_or(u16::MAX);
-            let numbers = pots(count, seed).into_iter();
+            let numbers = pots(count, seed(loaded)?).into_iter();
             ranked.into_iter().zip(numbers.map(i32::from)).collect()
         }
         Numbering::RestrictedLots => {
             let mut by_name = players;
             by_name.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
             let of = contingents(&by_name);
-            let numbers = round_robin::restricted_lots(&of, seed).unwrap_or_default();
+            let numbers = round_robin::restricted_lots(&of, seed(loaded)?).unwrap_or_default();
             let numbers = numbers.into_iter().map(i32::from);
             by_name.into_iter().zip(numbers).collect()
         }
-    }
+    })
 }
 
 /// The contingent of each: federations, or clubs where all are of one federation. Whoever has none is alone.
@@ -176,15 +190,18 @@ fn contingents(players: &[&EntryRow]) -> Vec<usize> {
 }
 
 /// Whether all numbers are given, and are those of the initial ranking.
-pub(super) fn follow_ranking(loaded: &Loaded) -> bool {
-    by_ranking(loaded)
-        .iter()
-        .all(|(entry, number)| entry.tpn == Some(*number))
+///
+/// # Errors
+/// As [`by_ranking`].
+pub(super) fn follow_ranking(loaded: &Loaded) -> Result<bool, AppError> {
+    let ranked = by_ranking(loaded)?;
+    let mut ranked = ranked.iter();
+    Ok(ranked.all(|(entry, number)| entry.tpn == Some(*number)))
 }
 
 /// Numbers everybody by the initial ranking, or by lots.
 pub(super) fn number_by_ranking(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
-    let numbers: HashMap<i32, i32> = by_ranking(loaded)
+    let numbers: HashMap<i32, i32> = by_ranking(loaded)?
         .into_iter()
         .map(|(entry, number)| (entry.id, number))
         .collect();

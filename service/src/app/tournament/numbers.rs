@@ -62,7 +62,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, App
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
-        let ranked: std::collections::HashMap<i32, i32> = by_ranking(&loaded)
+        let ranked: std::collections::HashMap<i32, i32> = by_ranking(&loaded)?
             .into_iter()
             .map(|(entry, number)| (entry.id, number))
             .collect();
@@ -83,7 +83,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<NumbersView, App
             role: access::role(conn, actor, id)?,
             summary: Summary::of(&loaded)?,
             lines: lines.collect(),
-            by_hand: numbers_by_hand::lines(&loaded),
+            by_hand: numbers_by_hand::lines(&loaded)?,
             fixed: fixed(&loaded),
         })
     })
@@ -170,7 +170,7 @@ pub fn renumber(
     ctx.write(actor, Action::RunTournament(id), key, |conn| {
         let loaded = Loaded::by_id(conn, id)?;
         require_free(&loaded)?;
-        let moved: Vec<NumberMoved> = by_ranking(&loaded)
+        let moved: Vec<NumberMoved> = by_ranking(&loaded)?
             .into_iter()
             .filter_map(|(entry, new)| {
                 let old = entry.tpn.filter(|old| *old != new)?;

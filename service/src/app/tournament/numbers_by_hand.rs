@@ -39,20 +39,19 @@ fn may(loaded: &Loaded) -> bool {
 
 /// Those who are given numbers, in the order of their numbers, then of the initial ranking; `None` where numbers are not written by
 /// hand.
-pub(super) fn lines(loaded: &Loaded) -> Option<Vec<HandLine>> {
+///
+/// # Errors
+/// As [`by_ranking`].
+pub(super) fn lines(loaded: &Loaded) -> Result<Option<Vec<HandLine>>, AppError> {
     if !may(loaded) {
-        return None;
+        return Ok(None);
     }
     let line = |row: &EntryRow| HandLine {
         entrant: Entrant::from(row),
         number: row.tpn,
     };
-    Some(
-        by_ranking(loaded)
-            .into_iter()
-            .map(|(row, _)| line(row))
-            .collect(),
-    )
+    let ranked = by_ranking(loaded)?.into_iter();
+    Ok(Some(ranked.map(|(row, _)| line(row)).collect()))
 }
 
 /// Writes the numbers of all who play: each from 1 to as many as they are, once. `typed` has entries with what stands beside them.

@@ -67,7 +67,7 @@ pub fn personal(ctx: &Context, slug: &str, entry: i32) -> Result<PersonalView, A
     personal_for(ctx, slug, entry, Outlet::Page)
 }
 
-/// The same as it goes out in pages or in files.
+/// Somebody's rounds as they go out in pages or in files.
 ///
 /// # Errors
 /// As [`personal`].
@@ -81,7 +81,7 @@ pub fn personal_for(
     view(&loaded, entry)
 }
 
-/// The same as `actor` may see them.
+/// Somebody's rounds as `actor` may see them.
 ///
 /// # Errors
 /// No such tournament or participant.

@@ -120,7 +120,7 @@ pub(super) fn unseen(loaded: &Loaded) -> Vec<(&EntryRow, Unseen)> {
         .collect()
 }
 
-/// The same as pages show them.
+/// Who must be asked about, as pages show them.
 pub(super) fn lines(people: Vec<(&EntryRow, Unseen)>) -> Vec<UnseenLine> {
     let people = people.into_iter();
     people

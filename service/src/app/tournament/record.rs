@@ -36,7 +36,7 @@ pub enum RecordPart {
     /// Everything but the moves of games, which would hide the rest.
     #[default]
     Decisions,
-    /// Results.
+    /// Results, and how they came about.
     Results,
     /// Rounds and the end of the tournament.
     Rounds,

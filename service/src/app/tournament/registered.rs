@@ -60,10 +60,10 @@ pub fn enter(
     enter_as(ctx, actor, key, slug, (chosen, true))
 }
 
-/// The same done again: older programs asked the door nothing.
+/// Enters players as a deed says: older programs asked the door nothing.
 ///
 /// # Errors
-/// As there.
+/// As [`enter`].
 pub(in crate::app) fn enter_again(
     ctx: &Context,
     actor: &Actor,

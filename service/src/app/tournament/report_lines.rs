@@ -36,7 +36,7 @@ pub(super) fn forget(
     Ok(())
 }
 
-/// The same for somebody who is taken out of the tournament: the line with their number is nobody's.
+/// Forgets somebody who is taken out of the tournament: the line with their number is nobody's.
 pub(super) fn release(
     conn: &mut Conn,
     (tournament, entry): (i32, i32),

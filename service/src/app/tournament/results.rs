@@ -45,12 +45,12 @@ pub struct RecordResult {
 /// What became of a result that was to be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// Written.
+    /// It stands now.
     Saved {
         /// New row version.
         version: i32,
     },
-    /// The same value stood there already.
+    /// Nothing was written: this value stood there already.
     Same,
     /// Not written: another value stands, and this one waits beside it until the conflict is settled.
     Conflict(ResultConflict),

@@ -2,7 +2,13 @@
 
 use chrono::NaiveTime;
 
-use crate::store::rows::{round_hours::HoursRow, tournaments::TournamentRow};
+use crate::{
+    app::AppError,
+    store::{
+        UnknownWord,
+        rows::{round_hours::HoursRow, tournaments::TournamentRow},
+    },
+};
 
 use super::place_time::{self, Zone};
 
@@ -17,16 +23,26 @@ pub struct Hours {
 
 impl Hours {
     /// What stands in the row; where there is none no hour is announced.
-    pub(in crate::app) fn from_row(row: Option<&HoursRow>) -> Self {
-        row.map_or_else(Self::default, |row| Self {
-            hours: open_ended(&row.hours),
-            zone: Zone::parse(&row.zone).unwrap_or_default(),
+    ///
+    /// # Errors
+    /// An hour or clocks that this version does not understand.
+    pub(in crate::app) fn from_row(row: Option<&HoursRow>) -> Result<Self, AppError> {
+        let Some(row) = row else {
+            return Ok(Self::default());
+        };
+        let zone = Zone::parse(&row.zone);
+        Ok(Self {
+            hours: open_ended(&row.hours)?,
+            zone: zone.ok_or_else(|| UnknownWord::new("round_hours.zone", &row.zone))?,
         })
     }
 
     /// The clocks of the place of a tournament.
-    pub(in crate::app) fn zone_of(tournament: &TournamentRow) -> Zone {
-        Self::from_row(tournament.marks.hours.as_ref()).zone
+    ///
+    /// # Errors
+    /// As [`from_row`](Self::from_row).
+    pub(in crate::app) fn zone_of(tournament: &TournamentRow) -> Result<Zone, AppError> {
+        Ok(Self::from_row(tournament.marks.hours.as_ref())?.zone)
     }
 
     /// The hour of a round, where it is known.
@@ -50,11 +66,17 @@ impl Hours {
 }
 
 /// What is stored, without what is open at the end.
-fn open_ended(stored: &str) -> Vec<Option<NaiveTime>> {
-    let mut hours: Vec<_> = stored.split(',').map(place_time::hour).collect();
+fn open_ended(stored: &str) -> Result<Vec<Option<NaiveTime>>, UnknownWord> {
+    let read = |text: &str| match (text, place_time::hour(text)) {
+        ("", _) => Ok(None),
+        (_, Some(hour)) => Ok(Some(hour)),
+        (_, None) => Err(UnknownWord::new("round_hours.hours", text)),
+    };
+    let hours: Result<Vec<_>, _> = stored.split(',').map(read).collect();
+    let mut hours = hours?;
     let known = hours.iter().rposition(Option::is_some);
     hours.truncate(known.map_or(0, |last| last + 1));
-    hours
+    Ok(hours)
 }
 
 /// `15:00`.

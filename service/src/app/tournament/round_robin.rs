@@ -30,7 +30,7 @@ pub const SCHEVENINGENS: [(&str, u8); 2] = [("scheveningen", 1), ("double-scheve
 /// The systems of more than two sides of players. How many sides there are is announced with them.
 pub const SYSTEMS_OF_SIDES: [System; 3] = [System::Schiller, System::Hutton, System::Molter];
 
-/// The same for teams: in a double one each team is once at home.
+/// The round robins of teams, by the word of the form and the number of cycles: in a double one each team is once at home.
 pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
     [("team-round-robin", 1), ("double-team-round-robin", 2)];
 

@@ -187,7 +187,7 @@ impl Context {
         self.snapshot(conn, row)
     }
 
-    /// The same as `actor` may see it, and what they are in it: whole for its arbiters, for others with each participant
+    /// The tournament as `actor` may see it, and what they are in it: whole for its arbiters, for others with each participant
     /// named as they chose. Everything that goes out to readers who do not run the tournament is read so.
     pub(in crate::app) fn shown_to(
         &self,
@@ -204,7 +204,7 @@ impl Context {
         })
     }
 
-    /// The same as everybody may see it, whoever asks.
+    /// The tournament as everybody may see it, whoever asks.
     pub(in crate::app) fn shown_to_all(
         &self,
         conn: &mut Conn,

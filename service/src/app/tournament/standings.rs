@@ -33,7 +33,7 @@ pub struct StandingLine {
     pub place: usize,
     /// The participant.
     pub entrant: Entrant,
-    /// Points.
+    /// Points after the round that is shown.
     pub points: Points,
     /// One value for each tie-break of the list.
     pub values: Vec<TieBreakValue>,
@@ -126,7 +126,7 @@ pub fn standings(
     standings_for(ctx, actor, (slug, after), open, wanted, Outlet::Page)
 }
 
-/// The same as they go out in pages or in files.
+/// The standings as they go out in pages or in files.
 ///
 /// # Errors
 /// As [`standings`].

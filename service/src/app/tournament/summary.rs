@@ -71,15 +71,15 @@ impl Holder {
 /// A tournament as lists and headings show it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Number.
+    /// Number of the tournament.
     pub id: i32,
     /// Address part.
     pub slug: String,
-    /// Name.
+    /// Its name.
     pub name: String,
-    /// Town.
+    /// The town in which it is played.
     pub town: String,
-    /// Hall.
+    /// The hall in which it is played; may be empty.
     pub venue: String,
     /// Province code, may be empty.
     pub province: String,
@@ -101,7 +101,7 @@ pub struct Summary {
     pub time_control: String,
     /// Edition of the Laws.
     pub rules_edition: rules::edition::Edition,
-    /// Points.
+    /// What results and byes are worth.
     pub scoring: ScoringSystem,
     /// Tie-break codes in their order, separated by commas.
     pub tie_breaks: String,
@@ -149,7 +149,7 @@ pub struct Summary {
     pub initial_colour_lot: String,
     /// Chief arbiter.
     pub chief_arbiter: String,
-    /// Deputies.
+    /// Names of the deputies, as typed; may be empty.
     pub deputy_arbiters: String,
     /// How far it is.
     pub state: State,
@@ -266,8 +266,8 @@ impl Summary {
                 digest: over.digest.clone(),
             }),
             following: row.marks.mirrored.as_ref().map(Following::of),
-            round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX)),
-            hours: Hours::from_row(row.marks.hours.as_ref()),
+            round_dates: kept::dates_from_text(&row.round_dates, usize::from(u8::MAX))?,
+            hours: Hours::from_row(row.marks.hours.as_ref())?,
             ranking_method: kept::method_from_text(&row.ranking_method)?,
             initial_colour: row.initial_colour,
             initial_colour_lot: row.initial_colour_lot.clone(),

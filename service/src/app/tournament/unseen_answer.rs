@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 pub enum Answer {
     /// Not paired in this round: a zero-point bye. Asked about again before the next one.
     Absent,
-    /// Withdrawn.
+    /// Withdrawn from this round on.
     Out,
     /// Paired all the same: the participant comes later.
     Awaited,

@@ -59,7 +59,7 @@ pub(super) fn due(loaded: &Loaded) -> Result<Option<Vec<Acceleration>>, AppError
     Ok(Some(list.ok_or(Refusal::BakuPoints)?))
 }
 
-/// The same as rows that are not stored yet.
+/// The virtual points as rows that are not stored yet.
 pub(super) fn rows_of(tournament: i32, list: &[Acceleration]) -> Vec<AccelerationRow> {
     let row = |a: &Acceleration| AccelerationRow {
         id: 0,

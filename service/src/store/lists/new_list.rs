@@ -114,7 +114,7 @@ impl Store {
         Ok(())
     }
 
-    /// The same with the lock of a list that was just built, so that no other import comes between.
+    /// Removes what interrupted imports left, with the lock of a list that was just built, so that no other import comes between.
     ///
     /// # Errors
     /// As [`Self::clear_lists`].

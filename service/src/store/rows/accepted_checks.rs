@@ -14,7 +14,7 @@ pub struct AcceptedRow {
     pub code: String,
     pub reason: String,
     pub accepted_by: String,
-    /// UTC.
+    /// When, UTC.
     pub accepted_at: NaiveDateTime,
 }
 

@@ -12,7 +12,7 @@ use crate::{
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = api_tokens)]
 pub struct ApiTokenRow {
-    /// Number.
+    /// Number of the token.
     pub id: i32,
     /// What the arbiter calls it.
     pub name: String,

@@ -40,7 +40,7 @@ pub enum Days {
 /// Whose tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// All.
+    /// All tournaments.
     ByAnybody,
     /// Those that are in a province of Italy, where they name one: not those of an organiser who has provinces of its own.
     InItaly,
@@ -51,7 +51,7 @@ pub enum Held {
 /// What is looked for.
 #[derive(Clone, Debug)]
 pub struct Wanted<'a> {
-    /// Whose.
+    /// Whose tournaments.
     pub held: Held,
     /// On which days.
     pub days: Days,

@@ -16,7 +16,7 @@ use super::clubs::ClubRow;
 /// About whose clubs somebody decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Charge {
-    /// All.
+    /// All clubs.
     All,
     /// Those of an organiser, or of whose installation this is.
     Of {

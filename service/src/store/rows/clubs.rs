@@ -13,9 +13,9 @@ use crate::{
 #[diesel(table_name = clubs)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct ClubRow {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
-    /// Name.
+    /// Its name.
     pub name: String,
     /// Folded name, for comparison.
     pub name_key: String,
@@ -23,7 +23,7 @@ pub struct ClubRow {
     pub region: String,
     /// Two-letter province, empty abroad.
     pub province: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Folded town.
     pub town_key: String,
@@ -37,7 +37,7 @@ pub struct ClubRow {
     pub phone: String,
     /// Web site.
     pub web: String,
-    /// President.
+    /// Name of its president.
     pub president: String,
     /// Federation's code of the club.
     pub federation_code: String,
@@ -71,15 +71,15 @@ pub struct ClubRow {
 #[derive(Debug, Insertable, AsChangeset)]
 #[diesel(table_name = clubs)]
 pub struct ClubColumns<'a> {
-    /// Name.
+    /// Its name.
     pub name: &'a str,
     /// Folded name.
     pub name_key: &'a str,
-    /// Region.
+    /// Region of its seat.
     pub region: &'a str,
-    /// Province.
+    /// Code of the province of its seat.
     pub province: &'a str,
-    /// Town.
+    /// Town of its seat.
     pub town: &'a str,
     /// Folded town.
     pub town_key: &'a str,
@@ -89,15 +89,15 @@ pub struct ClubColumns<'a> {
     pub address: &'a str,
     /// E-mail.
     pub email: &'a str,
-    /// Telephone.
+    /// Telephone; shown where the club wishes so.
     pub phone: &'a str,
     /// Web site.
     pub web: &'a str,
-    /// President.
+    /// Name of its president.
     pub president: &'a str,
     /// Federation's code.
     pub federation_code: &'a str,
-    /// Country.
+    /// Country of its seat.
     pub country: &'a str,
     /// Public contacts.
     pub show_contacts: bool,
@@ -112,7 +112,7 @@ pub struct NewClub<'a> {
     /// What is asked of it.
     #[diesel(embed)]
     pub values: ClubColumns<'a>,
-    /// Status.
+    /// Where it is on the way into the directory.
     pub status: Code,
     /// When, UTC.
     pub created_at: NaiveDateTime,

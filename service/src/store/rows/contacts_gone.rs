@@ -26,7 +26,7 @@ pub fn due(conn: &mut Conn, last_day: NaiveDate, most: i64) -> Result<Vec<String
         .load(conn)?)
 }
 
-/// The same of those with which another machine goes on, and of copies: that their contacts are gone is in no row of theirs, since
+/// The slugs of those with which another machine goes on, and of copies: that their contacts are gone is in no row of theirs, since
 /// their rows are another machine's, so the requests themselves say it.
 pub fn due_elsewhere(
     conn: &mut Conn,

@@ -12,7 +12,7 @@ use crate::store::{
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = deputy_invitations)]
 pub struct DeputyInvitationRow {
-    /// Number.
+    /// Number of the invitation.
     pub id: i32,
     /// Number of the tournament.
     pub tournament_id: i32,

@@ -63,7 +63,7 @@ pub struct EntryFeeRow {
     pub entry_id: i32,
     /// In cents, in the place of what the bands say.
     pub due: Option<i32>,
-    /// Why.
+    /// Why it is another sum than the bands say; may be empty.
     pub reason: String,
     #[diesel(deserialize_as = Read<entry_fees::membership>, serialize_as = Code)]
     pub membership: Membership,

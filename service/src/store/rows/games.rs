@@ -24,11 +24,11 @@ pub struct GameRow {
     pub black_name: String,
     /// PGN tag `Round`.
     pub round_tag: String,
-    /// PGN result of an imported game; empty when the pairing's result counts.
+    /// PGN result of an imported game as its file has it, whatever that is; empty when the pairing's result counts.
     pub result: String,
     #[diesel(deserialize_as = Read<games::rules_edition>)]
     pub rules_edition: Edition,
-    /// Further PGN tags, one `Name value` a line.
+    /// Tags of the file that brought it, as JSON: pairs of a name and a value. Empty where no file did.
     pub tags: String,
     /// Raw text that the game was read from, if any.
     pub source: String,

@@ -10,7 +10,7 @@ use crate::store::{Conn, StoreError, schema::invitations};
 #[diesel(table_name = invitations)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct InvitationRow {
-    /// Number.
+    /// Number of the invitation.
     pub id: i32,
     /// SHA-256 of the token, hexadecimal.
     pub token_hash: String,

@@ -310,7 +310,7 @@ pub fn keep_goes_on(conn: &mut Conn, id: i32, entry: Option<i32>) -> Result<(), 
     Ok(())
 }
 
-/// Somebody else entered the value that stands: who wrote it has not seen that yet, so the version rises.
+/// Raises the version: somebody else confirmed the stored value, and its author has not seen that.
 ///
 /// # Errors
 /// Storage failures.

@@ -14,7 +14,7 @@ use super::users::UserRow;
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = passkeys)]
 pub struct PasskeyRow {
-    /// Number.
+    /// Number of the passkey.
     pub id: i32,
     /// The number by which the device finds it, base64url.
     pub credential: String,

@@ -14,7 +14,7 @@ use super::users::UserRow;
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = sessions)]
 pub struct SessionRow {
-    /// Number.
+    /// Number of the session.
     pub id: i32,
     /// SHA-256 of the token, hexadecimal.
     pub token_hash: String,
@@ -44,7 +44,7 @@ pub struct NewSession<'a> {
     pub last_seen_at: NaiveDateTime,
     /// Absolute end, UTC.
     pub expires_at: NaiveDateTime,
-    /// Address.
+    /// Address of the client.
     pub address: &'a str,
     /// Browser and system.
     pub device: &'a str,

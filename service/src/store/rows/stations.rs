@@ -16,7 +16,7 @@ use crate::{
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = stations)]
 pub struct StationRow {
-    /// Number.
+    /// Number of the device.
     pub id: i32,
     /// The tournament in which it may do something.
     pub tournament_id: i32,
@@ -149,9 +149,9 @@ pub fn by_token(
 pub struct OfTournament {
     /// Address part.
     pub slug: String,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// State.
+    /// How far the tournament is.
     #[diesel(deserialize_as = Read<tournaments::state>)]
     pub state: TournamentState,
     /// The last day of the event.

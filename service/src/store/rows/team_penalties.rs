@@ -13,7 +13,7 @@ pub struct TeamPenaltyRow {
     pub round: i32,
     pub match_points: i32,
     pub game_points: i32,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
     /// Whether the team gets them.
     pub is_given: bool,

@@ -23,15 +23,15 @@ use crate::{
 /// A tournament in a list: what holds a word that this version does not know is listed by its name.
 #[derive(Clone, Debug)]
 pub enum Listed {
-    /// Whole.
+    /// Readable as a whole.
     Row(Box<TournamentRow>),
     /// Not readable by this version.
     Unreadable {
-        /// Number.
+        /// Number of the tournament.
         id: i32,
         /// Address part.
         slug: String,
-        /// Name.
+        /// Name of the tournament.
         name: String,
         /// The first word that is not known.
         unknown: UnknownWord,
@@ -192,7 +192,7 @@ pub fn of_provinces(
     read_named(conn, named)
 }
 
-/// That a tournament is of an organiser who has provinces of its own: a condition that is filtered by, and counted by.
+/// SQL condition: the organiser has provinces of its own.
 pub(super) const APART: &str = "tournaments.id IN (SELECT organised.tournament_id FROM organised \
                                 INNER JOIN organisers ON organisers.id = organised.organiser_id \
                                 WHERE organisers.territory <> '')";

@@ -107,7 +107,7 @@ pub struct MarksRow {
 pub struct FideModeRow {
     /// After which published round (0 before the first); none while the tournament is in it.
     pub fide_left_round: Option<i32>,
-    /// Why.
+    /// Why, in the arbiter's words; empty while the tournament is in it.
     pub fide_left_reason: String,
 }
 

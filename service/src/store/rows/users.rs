@@ -10,7 +10,7 @@ use crate::store::{Conn, StoreError, schema::users};
 #[diesel(table_name = users)]
 #[expect(dead_code, reason = "the row mirrors its table whole")]
 pub struct UserRow {
-    /// Number.
+    /// Number of the account.
     pub id: i32,
     /// Log-in name, folded to lower case.
     pub name: String,
@@ -44,7 +44,7 @@ pub struct NewUser<'a> {
     pub display_name: &'a str,
     /// PHC string.
     pub password_hash: Option<&'a str>,
-    /// Administrator.
+    /// Whether it is an administrator's.
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,

@@ -18,7 +18,7 @@ use super::clocks::CLOCKS;
 #[derive(Clone, Debug, Queryable, Selectable)]
 #[diesel(table_name = webhooks)]
 pub struct WebhookRow {
-    /// Number.
+    /// Number of the webhook.
     pub id: i32,
     /// Where it is told.
     pub address: String,

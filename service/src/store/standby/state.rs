@@ -185,7 +185,7 @@ pub struct Standbys<P> {
 }
 
 impl<P> Standbys<P> {
-    /// These.
+    /// These standbys, of which each may be so far behind.
     pub fn new(all: Vec<Standby<P>>, most_behind: Duration) -> Self {
         Self {
             all,

@@ -39,7 +39,7 @@ pub struct Clubs {
 /// An approved club.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Club {
-    /// Name.
+    /// Name of the club.
     pub name: String,
     /// What kind of association it is, as a code.
     pub kind: String,
@@ -48,9 +48,9 @@ pub struct Club {
     /// Code of the Italian province, two letters, or of one of its organiser's own, up to six.
     #[schema(examples("MI"))]
     pub province: Option<String>,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
-    /// Country.
+    /// Country of its seat.
     pub country: Option<String>,
     /// Whose club it is; null for those of whose installation this is.
     pub organiser: Option<Organiser>,

@@ -89,11 +89,11 @@ pub struct Pairings {
 pub struct Board {
     /// Number of the board, from 1.
     pub board: u16,
-    /// White.
+    /// Who plays White.
     pub white: Participant,
     /// White's points before the round: a multiple of 0.5.
     pub white_points: f64,
-    /// Black.
+    /// Who plays Black.
     pub black: Participant,
     /// Black's points before the round: a multiple of 0.5.
     pub black_points: f64,

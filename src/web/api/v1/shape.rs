@@ -34,7 +34,7 @@ pub struct Organiser {
     /// Its part of every address, and what `organiser` in a search means.
     #[schema(examples("lega-del-lago"))]
     pub slug: String,
-    /// Name.
+    /// Name of the organiser.
     pub name: String,
     /// Address of its page for people.
     pub page: String,

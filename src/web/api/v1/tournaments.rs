@@ -65,9 +65,9 @@ pub struct ListedTournament {
 pub struct Tournament {
     /// Its part of every address.
     pub slug: String,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
-    /// Town.
+    /// Town in which it is played.
     pub town: String,
     /// Hall, where it is said.
     pub venue: Option<String>,
@@ -135,11 +135,11 @@ pub struct Category {
     /// Abbreviation: the `category` of a player.
     #[schema(examples("U10"))]
     pub code: String,
-    /// Name.
+    /// Name of the category.
     pub name: String,
     /// Least age, in years completed by the last day of the year in which the tournament begins; null where none is asked.
     pub least_age: Option<u8>,
-    /// Greatest age, likewise.
+    /// Greatest age, in years completed by 31 December of the year in which the tournament begins; null for none.
     pub greatest_age: Option<u8>,
 }
 
@@ -168,7 +168,7 @@ pub struct Prospectus {
     pub site: Option<String>,
     /// Introduction, as `CommonMark`; so are the other parts.
     pub text: Option<String>,
-    /// Prizes.
+    /// What there is to win.
     pub prizes: Option<String>,
     /// What players bring, and what is there.
     pub equipment: Option<String>,

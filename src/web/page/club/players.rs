@@ -38,7 +38,7 @@ pub fn configure(config: &mut ServiceConfig) {
 
 /// A player in a list.
 pub struct PlayerLine {
-    /// Number.
+    /// Number of the player in the registry.
     pub id: i32,
     /// The part of the address of their page.
     pub code: String,

@@ -57,7 +57,7 @@ impl HandRow {
 /// What the page says of a change that was not made.
 #[derive(Clone, Debug)]
 pub(super) struct Refused {
-    /// Why.
+    /// Why, in a sentence.
     pub(super) why: String,
     /// The change, where a yes makes it all the same: names and values of its form.
     pub(super) anyway: Option<(&'static str, String)>,

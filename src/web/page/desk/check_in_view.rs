@@ -37,7 +37,7 @@ pub struct CheckInQuery {
 pub enum Presence {
     /// Not marked yet.
     Open,
-    /// Present.
+    /// Somebody saw them here.
     Here,
     /// Withdrawn, or with a bye in round 1.
     Away,

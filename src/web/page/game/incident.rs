@@ -147,7 +147,7 @@ const LABELS: &[(&str, &str)] = &[
     ("result", "incident-result"),
 ];
 
-/// The same of the form that withdraws a record.
+/// Labels of the form that withdraws a record.
 const WITHDRAWAL_LABELS: &[(&str, &str)] = &[("facts", "incident-withdraw-why")];
 
 fn show_incident(

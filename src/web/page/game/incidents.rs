@@ -213,11 +213,8 @@ pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLi
         said.push(words::decision::ruled(t, decision));
     }
     if let Some(Detail::Result { result }) = &line.detail {
-        let result = crate::event::BoardResult::from_code(result);
-        said.extend(result.map(|result| {
-            let sign = words::result::glyphs(t, result);
-            t.a("record-result", "result", sign)
-        }));
+        let sign = words::result::glyphs(t, *result);
+        said.push(t.a("record-result", "result", sign));
     }
     said.retain(|part| !part.is_empty());
     // A decision names its article itself.
@@ -243,7 +240,7 @@ pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLi
             None => line.by.clone(),
         }),
         law: words::laws::address(
-            decision.map_or(edition, |decision| decision.rules.edition()),
+            decision.map_or(edition, |decision| decision.rules.edition),
             &line.article,
         ),
     }

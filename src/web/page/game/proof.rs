@@ -17,7 +17,7 @@ use crate::{
         history::Game,
         notation::{Style, write_move},
         position::{color, colour, on_move, read_men, write_fen},
-        verdict::{Act, ClaimRuling, Held, IllegalRuling, Remedy, held, illegal_position},
+        verdict::{ClaimRuling, Held, IllegalRuling, Remedy, held, illegal_position},
     },
     web::{
         page::game::verdict_view::{LineStep, Mini},
@@ -258,9 +258,8 @@ fn position_judged(
     }
     let mut list = vec![(t.get("fact-position"), words::stood::after(t, &decision.at))];
     let by = judged.question.colour().map(color);
-    let kind = Act::from_code(&act.act);
-    if let (Some(by), Some(kind)) = (by, kind)
-        && let Held::Illegal(error) = held(&view.game, by, kind, &act.written)
+    if let Some(by) = by
+        && let Held::Illegal(error) = held(&view.game, by, act.act, &act.written)
     {
         let refusal = MoveRefusal {
             written: act.written.clone(),

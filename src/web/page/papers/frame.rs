@@ -55,7 +55,7 @@ impl Paper {
         }
     }
 
-    /// The same, with the ways to the other sheets of a round; `here` is the last part of this one's address.
+    /// A sheet of a round, with the ways to the other sheets of a round; `here` is the last part of this one's address.
     pub fn of_round(t: Words, summary: &Summary, title: String, round: u8, here: &str) -> Self {
         let paper = Self::of(t, summary, title);
         let sheets = ROUND_SHEETS.iter();

@@ -31,7 +31,7 @@ pub struct PrizeRow {
     pub index: usize,
     /// Place in the standings.
     pub place: usize,
-    /// Who.
+    /// Who gets it.
     pub player: PlayerName,
     /// Their points.
     pub points: Figure,

@@ -55,7 +55,7 @@ impl Kept {
         }
     }
 
-    /// The same for programs.
+    /// These addresses as JSON, for programs.
     pub fn as_json(&self) -> serde_json::Value {
         serde_json::json!({
             "address": self.address,

@@ -27,7 +27,7 @@ pub struct LivePlayer {
 pub struct LiveMove {
     /// `24.Txc6`
     pub text: String,
-    /// The same in words, for who hears the page: `torre da c1 prende in c6`.
+    /// The move in words, for screen readers: `torre da c1 prende in c6`.
     pub words: String,
     /// When it was recorded, `16:42`.
     pub time: String,
@@ -65,7 +65,7 @@ pub struct SmallBoard {
     pub number: u16,
     /// Which key opens it, 1 to 5.
     pub key: Option<usize>,
-    /// Surnames.
+    /// White's surname.
     pub white: String,
     pub black: String,
     /// Address of the picture of its position.
@@ -97,7 +97,7 @@ pub struct LivePage {
     pub every: u8,
     /// The board that is shown large.
     pub large: Option<LargeBoard>,
-    /// Others.
+    /// Boards that are shown small beside it.
     pub small: Vec<SmallBoard>,
     /// Boards for which there is no room, by number.
     pub more: Vec<u16>,

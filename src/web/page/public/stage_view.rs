@@ -23,7 +23,7 @@ struct Line {
     points: Figure,
     /// What stands beside whoever goes on or waits for a decision, and whether they wait.
     verdict: Option<(String, bool)>,
-    /// Why.
+    /// Why they go on, or do not.
     why: Option<String>,
     is_withdrawn: bool,
     is_entered: bool,

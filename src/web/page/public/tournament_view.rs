@@ -73,7 +73,7 @@ pub struct TournamentPage {
     pub schedule: Vec<Fact>,
     /// System, tie-breaks, default time, arbiters.
     pub rules: Vec<Fact>,
-    /// Files.
+    /// Files that everybody may take.
     pub downloads: Vec<Download>,
     /// Code for pages of other sites.
     pub embed: EmbedCode,

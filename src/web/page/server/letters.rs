@@ -148,7 +148,8 @@ struct LetterPage {
 }
 
 fn draw(visitor: &Visitor, base: &str, open: OpenLetter) -> Result<Drawn, Failure> {
-    let language = words::letter::language(&open.language);
+    let language = words::letter::language("outbox.language", &open.language)
+        .map_err(|unknown| visitor.fail(unknown.into()))?;
     let worded = words::letter::worded(language, &open.letter, base);
     let (subject, text) = (worded.subject.as_str().to_owned(), worded.text());
     let sends = visitor.state.config.sends_mail;

@@ -4,9 +4,9 @@ use crate::event::{Halt, Watch};
 
 /// Bytes of a player in FIDE's list, to say how far the reading is.
 const BYTES_A_PLAYER: u64 = 163;
-/// The same in XML.
+/// Bytes of a player in FIDE's list as XML.
 const XML_BYTES_A_PLAYER: u64 = 415;
-/// The same in an archive.
+/// Bytes of a player in FIDE's list as a ZIP archive.
 const PACKED_BYTES_A_PLAYER: u64 = 26;
 
 /// Tells the progress of both halves: players are read, then their words are written.

@@ -135,7 +135,7 @@ pub fn links(t: Words, current: Option<Beginning>) -> Vec<BeginningLink> {
 
 /// What will come of what stands in the form: how it is paired, how long games last, for which ratings they count.
 pub struct WillBe {
-    /// Sentences.
+    /// One sentence for each of them.
     pub said: Vec<String>,
     /// What does not fit together.
     pub warnings: Vec<String>,

@@ -32,7 +32,7 @@ pub struct TeamReport {
     pub report: Trf,
     /// What the records about teams say.
     pub setup: TeamSetup,
-    /// The same checked.
+    /// The checked table of teams that they make.
     pub table: TeamTable,
     /// The numbers of the teams in the file, in the order of their pairing numbers; they differ where the file has gaps.
     pub numbers: Vec<u16>,

@@ -54,7 +54,7 @@ pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
     })
 }
 
-/// The same where the caller says whether the bye goes to a member and which downfloaters the players below
+/// Pairs the bracket where the caller says whether the bye goes to a member and which downfloaters the players below
 /// can take in the best conceivable way.
 pub(in super::super) fn pair_if(
     bracket: &Bracket<'_>,

@@ -7,7 +7,7 @@
 
 use super::class::CLASSES;
 
-/// The colour classes and the place of the downfloater.
+/// Left vertices: one per colour class, one for the downfloater.
 pub(super) const LEFT: usize = CLASSES + 1;
 /// The left class that stands for "is the downfloater".
 pub(super) const FLOATER: usize = CLASSES;

@@ -60,9 +60,8 @@ impl Bracket<'_> {
         self.settle(&graph).map(|(paired, _)| paired)
     }
 
-    /// With `kept`, the most members of the bracket and the following one who are left over when both are paired as well as can be: those
-    /// who are when the bracket is paired as well as can be on its own, for the following one comes second. `None` when
-    /// stopped.
+    /// The most members that stay unpaired when this bracket and the next are paired together. `kept`: as many as in the best
+    /// pairing of this one alone. `None` when stopped.
     pub(in super::super) fn most_left_over(&self, kept: Option<&Kept>) -> Option<usize> {
         let mut problem = self.problem(false, &[], &[], false);
         problem.kept = kept;

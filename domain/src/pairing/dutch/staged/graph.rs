@@ -37,7 +37,7 @@ impl<'a> Graph<'a> {
         Self::with_dummies(problem, 0, false)
     }
 
-    /// Those whom a matching of the most pairs leaves over get a dummy each: so nobody floats who need not (C6). The bye is
+    /// Adds a dummy for each player whom a largest matching leaves out, so that only those float who must (C6). The bye is
     /// taken, if it can be.
     pub(super) fn of_fewest_left_over(problem: &'a Problem<'a>, halt: &Halt) -> Self {
         let most = Pool::new(adjacency(problem, 0)).complete(usize::MAX, halt);

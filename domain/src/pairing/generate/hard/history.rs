@@ -22,7 +22,7 @@ pub enum History {
 pub enum Results {
     /// White won or drew.
     WinsAndDraws,
-    /// Anything.
+    /// White or Black won, or neither.
     All,
     /// Draws: the whole field is one scoregroup.
     Draws,

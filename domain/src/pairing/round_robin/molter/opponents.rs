@@ -30,7 +30,7 @@ pub(super) fn row(sides: u16, rounds: u16, couple: u16, row: u16) -> Option<Vec<
     Some(partners)
 }
 
-/// The same for sides that have moved on by `places`.
+/// The opponents for sides that have moved on by `places`.
 fn turned(partners: Vec<usize>, sides: u16, places: u16) -> Option<Vec<usize>> {
     let (sides, places) = (usize::from(sides), usize::from(places));
     let moved = |seat: usize| (seat % sides + places) % sides + seat / sides * sides;

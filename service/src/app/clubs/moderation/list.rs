@@ -27,7 +27,7 @@ use super::{charge_of, must_have};
 pub struct ModerationQuery {
     /// The state; `None` for any.
     pub status: Option<ClubStatus>,
-    /// Region.
+    /// Name of a region.
     pub region: String,
     /// Words of name or town, each perhaps its beginning alone.
     pub text: String,
@@ -36,13 +36,13 @@ pub struct ModerationQuery {
 /// A club in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModeratedLine {
-    /// Number.
+    /// Number of the club.
     pub id: i32,
     /// Row version, for the decision.
     pub version: i32,
-    /// Name.
+    /// Name of the club.
     pub name: String,
-    /// Town.
+    /// Town of its seat.
     pub town: String,
     /// Province, or the country abroad.
     pub province: String,

@@ -19,11 +19,11 @@ const OFFERED: usize = 20;
 /// The clubs of which one may become part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MergeTargets {
-    /// Number.
+    /// Number of the club that would become part of another.
     pub id: i32,
     /// Row version, for the write.
     pub version: i32,
-    /// Name.
+    /// Its name.
     pub name: String,
     /// Players that would go along.
     pub players: i64,

@@ -21,7 +21,7 @@ pub struct PartEntry {
     pub name: String,
     /// Rows, without the line that names the columns.
     pub rows: usize,
-    /// Bytes.
+    /// Its length in bytes.
     pub bytes: u64,
     /// SHA-256 of the bytes, in hexadecimal digits.
     pub sha256: String,

@@ -107,7 +107,7 @@ pub(in crate::app::exchange) fn read(line: &str, version: u32) -> Option<SealedR
     of_values(serde_json::from_str(line).ok()?, version)
 }
 
-/// The same of the values of a line.
+/// Reads the values of a line of a trail; `None` when they are none.
 pub(in crate::app::exchange) fn of_values(
     mut values: Vec<Value>,
     version: u32,

@@ -44,7 +44,7 @@ pub type RoundLine = BroadcastRoundRow;
 /// A broadcast as its page shows it; the token is on no page.
 #[derive(Clone, Debug)]
 pub struct BroadcastLine {
-    /// Number.
+    /// Number of the broadcast.
     pub id: i32,
     /// The origin of the other site.
     pub server: String,

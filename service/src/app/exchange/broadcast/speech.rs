@@ -39,7 +39,7 @@ pub struct Ask {
 pub enum Body {
     /// A form.
     Form(String),
-    /// Games.
+    /// Games, as the text of a PGN file.
     Pgn(Vec<u8>),
 }
 

@@ -38,7 +38,7 @@ pub struct GameReport {
     pub line: u32,
     /// White, as in the tags.
     pub white: String,
-    /// Black.
+    /// Black, as in the tags.
     pub black: String,
     /// Half-moves read.
     pub plies: usize,

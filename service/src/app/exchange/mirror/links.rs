@@ -32,7 +32,7 @@ const MOST_SHOWN: i64 = 200;
 /// A link as its page shows it; the secret is on no page.
 #[derive(Clone, Debug)]
 pub struct LinkLine {
-    /// Number.
+    /// Number of the link.
     pub id: i32,
     /// What its owner calls it.
     pub name: String,
@@ -47,7 +47,7 @@ pub struct LinkLine {
 pub struct FollowedLine {
     /// Address part.
     pub slug: String,
-    /// Name.
+    /// Name of the tournament.
     pub name: String,
     /// What it follows.
     pub following: Following,

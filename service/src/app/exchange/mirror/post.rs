@@ -37,7 +37,7 @@ pub struct Post {
 }
 
 impl Post {
-    /// Nothing.
+    /// A post without items.
     pub(super) const fn nothing() -> Self {
         Self {
             until: 0,

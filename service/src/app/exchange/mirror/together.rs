@@ -28,7 +28,7 @@ pub enum Why {
 pub struct Passed {
     /// Its label.
     pub label: String,
-    /// Why.
+    /// Why it does not follow.
     pub why: Why,
 }
 

@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Outcome, Side, Stood};
 use crate::{
-    app::game::incident::Event,
-    event::Word as _,
+    app::{deed::codes, game::incident::Event},
+    clock::Kind as Chess,
     rules::{
         edition::Edition,
-        verdict::{Act, Reason},
+        verdict::{Reason, Supervision},
     },
 };
 
@@ -17,25 +17,20 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Applied {
     /// Edition of the Laws.
-    pub edition: String,
-    /// `standard`, `rapid`, `blitz`.
-    pub chess: String,
-    /// `full` or `partial`; standard chess is always full.
-    pub supervision: String,
+    #[serde(with = "codes::word")]
+    pub edition: Edition,
+    /// The kind of chess of the event.
+    #[serde(with = "codes::word")]
+    pub chess: Chess,
+    /// Whether the competition rules held; in standard chess they always do.
+    #[serde(with = "codes::word")]
+    pub supervision: Supervision,
     /// The event's choice that decided, `series=any`, where the Laws leave the point open.
     pub setting: Option<String>,
     /// Who chose the settings; `None` while the defaults stood.
     pub chosen_by: Option<String>,
     /// When, UTC.
     pub chosen_at: Option<NaiveDateTime>,
-}
-
-impl Applied {
-    /// The edition of the Laws; the one in force for a word of a later version.
-    #[must_use]
-    pub fn edition(&self) -> Edition {
-        Edition::from_id(&self.edition).unwrap_or_default()
-    }
 }
 
 /// A decision.
@@ -51,8 +46,9 @@ pub struct Decision {
     pub outcome: Outcome,
     /// The article on which it rests.
     pub article: String,
-    /// Code of the cause with which a result is stored; `None` while the game goes on.
-    pub reason: Option<String>,
+    /// The cause with which a result is stored; `None` while the game goes on.
+    #[serde(default, with = "codes::any_word")]
+    pub reason: Option<Reason>,
     /// The rules by which it was decided.
     pub rules: Applied,
 }
@@ -64,8 +60,7 @@ impl Decision {
         let Event::Illegal(illegal) = &self.event else {
             return false;
         };
-        let act = Act::from_code(&illegal.act);
-        act.is_none_or(|act| act.counts(self.rules.edition()))
+        illegal.act.counts(self.rules.edition)
             && !matches!(
                 self.outcome,
                 Outcome::Stands | Outcome::NotCompleted | Outcome::CountedAlready | Outcome::Legal
@@ -100,10 +95,9 @@ impl Decision {
         Some((self.at.ply, text))
     }
 
-    /// The cause of the result that follows.
+    /// The cause of the result that follows; the arbiter's own decision where the Laws name none.
     #[must_use]
     pub fn cause(&self) -> Reason {
-        let stored = self.reason.as_deref().and_then(Reason::from_code);
-        stored.unwrap_or(Reason::ArbitersDecision)
+        self.reason.unwrap_or(Reason::ArbitersDecision)
     }
 }

@@ -3,6 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::Decision;
+use crate::{
+    app::{AppError, deed::codes},
+    event::BoardResult,
+    store::UnknownWord,
+};
 
 /// What an incident holds beside its sentences.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -15,8 +20,9 @@ pub enum Detail {
     Clock(ClockSetting),
     /// The arbiter's own decision about the result, under the article of the incident.
     Result {
-        /// Code of the result.
-        result: String,
+        /// The result.
+        #[serde(with = "codes::word")]
+        result: BoardResult,
     },
 }
 
@@ -46,14 +52,19 @@ impl Detail {
     }
 
     /// As stored.
-    pub(crate) fn to_json(&self) -> Result<String, crate::app::AppError> {
+    pub(crate) fn to_json(&self) -> Result<String, AppError> {
         serde_json::to_string(self)
-            .map_err(|error| crate::app::AppError::System(format!("a decision: {error}")))
+            .map_err(|error| AppError::System(format!("a decision: {error}")))
     }
 
     /// From what is stored.
-    pub(crate) fn from_json(text: &str) -> Result<Self, crate::app::AppError> {
-        serde_json::from_str(text)
-            .map_err(|error| crate::app::AppError::System(format!("a stored decision: {error}")))
+    ///
+    /// # Errors
+    /// A word that this version does not know; a text that no version wrote.
+    pub(crate) fn from_json(text: &str) -> Result<Self, AppError> {
+        serde_json::from_str(text).map_err(|error| match codes::unknown_word(&error) {
+            Some(word) => UnknownWord::new("incidents.detail", &word).into(),
+            None => AppError::System(format!("a stored decision: {error}")),
+        })
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{ProofNote, Side, Stood};
+use crate::{app::deed::codes, rules::verdict::Reason};
 
 /// What the Laws make of it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -10,8 +11,9 @@ use super::{ProofNote, Side, Stood};
 pub enum Outcome {
     /// The game had ended before; that result stands.
     EarlierEnd {
-        /// Code of the end.
-        end: String,
+        /// What ended it.
+        #[serde(with = "codes::word")]
+        end: Reason,
         /// Who has won; `None` is a draw.
         winner: Option<Side>,
         /// The half-move that ended it.
@@ -24,7 +26,7 @@ pub enum Outcome {
         /// Half-moves of the line that proves the mate possible; `None` where nothing was to be proved.
         line: Option<u32>,
     },
-    /// Drawn.
+    /// The game is drawn.
     Drawn {
         /// Why the opponent cannot mate, where that is the reason.
         proof: Option<ProofNote>,

@@ -27,7 +27,7 @@ pub type TroubleLine = TroubleRow;
 /// A source as the list shows it.
 #[derive(Clone, Debug)]
 pub struct FeedLine {
-    /// Number.
+    /// Number of the source.
     pub id: i32,
     /// Its kind.
     pub kind: FeedKind,

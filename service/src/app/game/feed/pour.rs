@@ -22,7 +22,7 @@ use super::{
 /// What stands in the way at a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
-    /// Why.
+    /// What kind of trouble it is.
     pub trouble: FeedTrouble,
     /// Number of the board, as the feed says it.
     pub board: Option<u32>,

@@ -68,14 +68,14 @@ impl About {
         }
     }
 
-    /// The same among the common ones, at this place and with this key.
+    /// This kind among the common ones, at this place and with this key.
     #[must_use]
     pub const fn keyed(mut self, place: u8, key: &'static str) -> Self {
         self.key = Some((place, key));
         self
     }
 
-    /// The same with the cause of results that follow it.
+    /// This kind with the cause of results that follow it.
     #[must_use]
     pub const fn causing(mut self, cause: Reason) -> Self {
         self.cause = cause;

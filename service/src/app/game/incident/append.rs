@@ -175,9 +175,7 @@ impl Typed {
             }
             return Ok(Some(Detail::Clock(setting)));
         }
-        Ok(self.result.map(|result| Detail::Result {
-            result: result.code().to_owned(),
-        }))
+        Ok(self.result.map(|result| Detail::Result { result }))
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::game::decision::{Side, Stood};
 pub struct Said {
     /// Key in the message files.
     pub code: String,
-    /// Values.
+    /// Names of the message's variables, and what stands for them.
     pub values: Vec<(&'static str, Value)>,
 }
 

@@ -18,7 +18,7 @@ pub struct EntryRead {
     pub entrant: Entrant,
     /// Number in the federation's register.
     pub national_id: Option<NationalId>,
-    /// Sex.
+    /// Sex; `None` where it is not known.
     pub sex: Option<Sex>,
     /// Birth: the day where it may be reported, else the year.
     pub birth: Option<Birth>,

@@ -23,7 +23,7 @@ const LONGEST_NAME: usize = 60;
 /// A token as its list shows it; of the secret nothing is known any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TokenLine {
-    /// Number.
+    /// Number of the token.
     pub id: i32,
     /// What the arbiter calls it.
     pub name: String,

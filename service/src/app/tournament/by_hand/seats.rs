@@ -149,7 +149,7 @@ pub(in crate::app::tournament) fn write(
     Ok(())
 }
 
-/// The same seats, the other way round.
+/// The change that takes this one back: old and new exchanged.
 pub(super) fn back(seats: &SeatsChanged) -> SeatsChanged {
     let boards = seats.boards.iter().map(|change| BoardChange {
         board: change.board,

@@ -15,14 +15,14 @@ use super::{door::Door, limits};
 pub enum NotAtOnce {
     /// All places are taken.
     Places {
-        /// Whose.
+        /// Name of the player.
         name: String,
         /// Whether their request would wait for one: only while the form takes any.
         waits: bool,
     },
     /// All places for one club are taken.
     ClubPlaces {
-        /// Whose.
+        /// Name of the player.
         name: String,
         /// Whether their request would wait for one: only while the form takes any.
         waits: bool,

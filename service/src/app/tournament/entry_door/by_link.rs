@@ -292,7 +292,7 @@ pub fn change(
 /// As [`change`], of how the player is shown alone: byes stay.
 ///
 /// # Errors
-/// As there.
+/// As [`change`].
 pub fn choose(
     ctx: &Context,
     actor: &Actor,

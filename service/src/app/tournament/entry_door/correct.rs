@@ -204,7 +204,7 @@ pub fn correct(
 /// As [`correct`], of a deed that says who plays and whether the arbiters were asked.
 ///
 /// # Errors
-/// As there.
+/// As [`correct`].
 pub(in crate::app) fn correct_again(
     ctx: &Context,
     actor: &Actor,

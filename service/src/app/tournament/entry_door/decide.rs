@@ -63,10 +63,10 @@ pub fn accept(
     accept_rated(ctx, actor, key, slug, request, (another, list))
 }
 
-/// The same, with the rating list that says the same rating.
+/// As [`accept`], with the rating list that says the same rating.
 ///
 /// # Errors
-/// As there.
+/// As [`accept`].
 pub(in crate::app) fn accept_rated(
     ctx: &Context,
     actor: &Actor,

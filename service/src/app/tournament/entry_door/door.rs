@@ -7,11 +7,11 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Problem,
         access::{self, Action, TournamentRole},
         deed::DoorSet,
-        tournament::{round_hours::Hours, summary::Summary},
+        tournament::{kept, place_time::Zone, round_hours::Hours, summary::Summary},
     },
-    event::{Elo, Federation, Iban, TournamentState, consent_age},
+    event::{Elo, Iban, TournamentState, consent_age},
     store::{
-        Conn,
+        Conn, UnknownWord,
         rows::{
             entries,
             entry_doors::{self, DoorRow, NoticeRow},
@@ -107,10 +107,11 @@ impl Door {
         let rules = &tournament.rules;
         let rounds = tournament.rounds_planned;
         let most = rules.most_half_point_byes.unwrap_or(rounds).max(0);
-        let zone = Hours::zone_of(tournament);
+        let zone = Hours::zone_of(tournament)?;
         let closes_at = row.as_ref().and_then(|row| row.closes_at);
-        let least = least_age(&tournament.federation);
+        let least = least_age(tournament)?;
         let older = row.as_ref().map_or(0, |row| row.guardian_below);
+        let iban = iban(row.as_ref().map_or("", |row| row.iban.as_str()))?;
         Ok(Self {
             is_open: row.as_ref().is_some_and(|row| row.is_open)
                 && tournament.state == TournamentState::Registration,
@@ -135,7 +136,7 @@ impl Door {
             payee: row
                 .as_ref()
                 .map_or_else(String::new, |row| row.payee.clone()),
-            iban: row.as_ref().and_then(|row| Iban::parse(&row.iban).ok()),
+            iban,
             notice: notice.map_or_else(Notice::default, Notice::from),
             most_byes: usize::try_from(most).unwrap_or(0),
             last_bye: rounds - rules.last_rounds_without_byes,
@@ -179,14 +180,22 @@ fn elo(number: Option<i32>) -> Option<Elo> {
     Elo::try_from(i64::from(number?)).ok()
 }
 
+/// An account as it is stored; nothing is none.
+fn iban(stored: &str) -> Result<Option<Iban>, AppError> {
+    if stored.is_empty() {
+        return Ok(None);
+    }
+    let read = Iban::parse(stored).map_err(|_| UnknownWord::new("entry_doors.iban", stored))?;
+    Ok(Some(read))
+}
+
 /// Below which age the law of the country asks for a guardian.
-fn least_age(federation: &str) -> u8 {
-    consent_age(Federation::parse(federation).ok())
+fn least_age(tournament: &TournamentRow) -> Result<u8, AppError> {
+    Ok(consent_age(Some(kept::federation(&tournament.federation)?)))
 }
 
 /// The first moment, UTC, at which the clocks of the place show the day after this one.
-fn end_of(day: NaiveDate, row: &TournamentRow) -> Option<NaiveDateTime> {
-    let zone = Hours::from_row(row.marks.hours.as_ref()).zone;
+fn end_of(day: NaiveDate, zone: Zone) -> Option<NaiveDateTime> {
     let next = day.checked_add_days(Days::new(1))?;
     Some(zone.to_utc(next.and_time(NaiveTime::MIN)))
 }
@@ -215,7 +224,7 @@ fn parse(
     let club_places = number("door_club_places", &input.door_club_places, 1, 2000);
     let rating_least = number("door_rating_least", &input.door_rating_least, 1, 3999);
     let rating_most = number("door_rating_most", &input.door_rating_most, 1, 3999);
-    let least = least_age(&tournament.federation);
+    let least = least_age(tournament)?;
     let guardian = number(
         "door_guardian",
         &input.door_guardian,
@@ -249,10 +258,11 @@ fn parse(
         checks.refuse("door_notice", Problem::Required);
     }
     checks.finish()?;
+    let zone = Hours::zone_of(tournament)?;
     let row = DoorRow {
         tournament_id: tournament.id,
         is_open,
-        closes_at: until.and_then(|day| end_of(day, tournament)),
+        closes_at: until.and_then(|day| end_of(day, zone)),
         places,
         guardian_below: guardian.unwrap_or_else(|| least.into()),
         payee,

@@ -41,7 +41,7 @@ pub struct Asked {
     /// Who is to play and what they ask for.
     #[serde(flatten)]
     pub given: RequestInput,
-    /// Rating.
+    /// Rating of the event's kind of chess; none for the unrated.
     pub rating: Option<i32>,
     /// What it waits for.
     #[serde(with = "codes::word")]

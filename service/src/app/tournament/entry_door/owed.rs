@@ -28,7 +28,7 @@ impl Fees {
     pub fn of(conn: &mut Conn, loaded: &Loaded) -> Result<Self, AppError> {
         Ok(Self {
             table: fees::stored(conn, &loaded.tournament)?.1,
-            zone: Hours::zone_of(&loaded.tournament),
+            zone: Hours::zone_of(&loaded.tournament)?,
             of_entries: fees::of_tournament(conn, loaded)?,
         })
     }

@@ -40,7 +40,7 @@ const DOOR: &str = "enter";
 /// A request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
-    /// Number.
+    /// Number of the request.
     pub id: i32,
     /// Row version.
     pub version: i32,
@@ -211,7 +211,7 @@ pub(super) fn quoted(
             club: values.club_name,
             ..prizes::Candidate::default()
         },
-        entered: Hours::zone_of(&loaded.tournament).day(now),
+        entered: Hours::zone_of(&loaded.tournament)?.day(now),
     };
     Ok((owed::due(table, &payer, is_known), values.rating))
 }
@@ -219,7 +219,7 @@ pub(super) fn quoted(
 /// Somebody who was found in the registry and would enter.
 #[derive(Clone, Debug)]
 pub struct Candidate {
-    /// Who.
+    /// The player of the registry.
     pub player: PlayerSummary,
     /// What they would owe.
     pub due: Due,

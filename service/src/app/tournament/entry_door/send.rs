@@ -215,10 +215,10 @@ pub fn send(
     send_listed(ctx, actor, key, slug, (input, &listed), secret, network)
 }
 
-/// The same, with what a rating list says of them.
+/// As [`send`], with what a rating list says of them.
 ///
 /// # Errors
-/// As there.
+/// As [`send`].
 pub(in crate::app) fn send_listed(
     ctx: &Context,
     actor: &Actor,

@@ -32,7 +32,7 @@ pub struct Other {
     pub national_id: Option<NationalId>,
     /// Rating used for the event.
     pub rating: Option<Elo>,
-    /// Club.
+    /// Name of the club; empty without one.
     pub club: String,
 }
 

@@ -210,7 +210,7 @@ fn insert(
     })
 }
 
-/// The same from a deed: the list was looked at when it was taken in.
+/// Writes the entries of a deed: the list was looked at when it was taken in.
 pub(in crate::app) fn enter_again(
     ctx: &Context,
     actor: &Actor,

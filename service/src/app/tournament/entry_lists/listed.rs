@@ -23,7 +23,7 @@ pub struct Listed {
     pub ratings: Ratings,
 }
 
-/// The same as a deed holds it. Ratings in the order standard, rapid, blitz; 0 is unrated.
+/// What a list says beside the entry, as a deed holds it. Ratings in the order standard, rapid, blitz; 0 is unrated.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ListedInput {

@@ -27,7 +27,7 @@ pub struct Candidate {
 /// Who of the registry a row may be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Found {
-    /// Nobody.
+    /// Nobody of the registry.
     #[default]
     Nobody,
     /// The same number: certainly the same person.

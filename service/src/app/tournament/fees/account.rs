@@ -62,7 +62,7 @@ pub struct Payment {
     pub name: String,
     /// In cents.
     pub cents: i32,
-    /// How.
+    /// How it was paid.
     pub method: PaymentMethod,
     /// Who took it, as shown, and when (UTC).
     pub taken: (String, NaiveDateTime),
@@ -147,7 +147,7 @@ pub(in crate::app::tournament) fn of_tournament(
 ) -> Result<BTreeMap<i32, Fee>, AppError> {
     let id = loaded.tournament.id;
     let (_, table, _) = stored(conn, &loaded.tournament)?;
-    let zone = Hours::zone_of(&loaded.tournament);
+    let zone = Hours::zone_of(&loaded.tournament)?;
     let listed = rows::listed_entries::of_tournament(conn, id)?;
     let listed: BTreeMap<i32, _> = listed.into_iter().map(|row| (row.entry_id, row)).collect();
     let said = rows::fees::of_tournament(conn, id)?;

@@ -77,7 +77,7 @@ pub fn pay(
     )
 }
 
-/// The same with what was understood.
+/// Takes a payment as a deed says it, with what was understood.
 ///
 /// # Errors
 /// As [`pay`].

@@ -140,7 +140,7 @@ fn after(undone: &IntegrityUndone, newest: i32) -> i32 {
     }
 }
 
-/// The same as lines.
+/// What touched the integrity of a tournament, as lines.
 ///
 /// # Errors
 /// Storage failures.

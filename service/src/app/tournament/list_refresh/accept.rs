@@ -114,10 +114,10 @@ pub fn accept(
     })
 }
 
-/// The same by a deed of before, whose list need not be here.
+/// Takes over what a deed of before says, whose list need not be here.
 ///
 /// # Errors
-/// As there.
+/// As [`accept`].
 pub(in crate::app) fn accept_again(
     ctx: &Context,
     actor: &Actor,
@@ -138,7 +138,7 @@ fn store(
     deed: EntriesRefreshed,
 ) -> Result<Audited<usize>, AppError> {
     let id = loaded.tournament.id;
-    let renumber = !keeps_numbers(loaded);
+    let renumber = !keeps_numbers(loaded)?;
     let origin = deed.origin();
     for one in &deed.entries {
         let row = rows::entries::by_id(conn, id, one.entry)?;

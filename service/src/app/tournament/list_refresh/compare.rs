@@ -141,7 +141,7 @@ pub fn compare(
             Summary::of(&loaded)?,
             access::role(conn, actor, id)?,
             loaded.entries.to_vec(),
-            has_numbers(&loaded) && keeps_numbers(&loaded),
+            has_numbers(&loaded) && keeps_numbers(&loaded)?,
         ))
     })?;
     let mut lists = fitting_first(ctx, actor, summary.kind, summary.start)?;

@@ -61,7 +61,7 @@ impl Boards {
         self.0.iter().map(|round| round.len()).sum()
     }
 
-    /// The same with these rows in the place of those with their numbers, and the rounds in which a result changed;
+    /// These boards with these rows in the place of those with their numbers, and the rounds in which a result changed;
     /// `None` when one of them stood nowhere.
     pub(super) fn with(&self, rows: Vec<PairingRow>) -> Option<(Self, Vec<i32>)> {
         let mut changed = self.clone();

@@ -26,7 +26,7 @@ use super::{
 
 /// Days before the beginning on which a tournament is registered with FIDE at the latest.
 const REGISTERED: u8 = 3;
-/// The same where titles are at stake, or the strongest players take part.
+/// Days before the beginning where titles are at stake, or the strongest players take part.
 const REGISTERED_FOR_TITLES: u8 = 30;
 /// Ratings from which on a tournament counts as one of the strongest players.
 const STRONGEST: u16 = 2700;
@@ -35,7 +35,7 @@ const STRONGEST_WOMEN: u16 = 2500;
 /// Why something was left as it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Accepted {
-    /// Why.
+    /// The arbiter's reason.
     pub reason: String,
     /// Who left it.
     pub by: String,
@@ -46,7 +46,7 @@ pub struct Accepted {
 /// Something that is not in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// What.
+    /// What is not in order.
     pub fault: Fault,
     /// Why it is left as it is, where it is.
     pub accepted: Option<Accepted>,

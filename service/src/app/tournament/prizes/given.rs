@@ -28,7 +28,7 @@ use super::stored::{Stored, broken};
 pub struct GivenPrize {
     /// Number of their entry.
     pub entry: i32,
-    /// Surname.
+    /// Their surname.
     pub surname: String,
     /// Given name.
     pub given: String,
@@ -43,7 +43,7 @@ pub struct GivenPrize {
     pub list: usize,
     /// Place among those who compete for it.
     pub position: usize,
-    /// Money.
+    /// The money that they get.
     pub money: Money,
     /// Goods, in words.
     #[serde(default)]

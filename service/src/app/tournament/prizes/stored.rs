@@ -21,7 +21,7 @@ use super::fund_input::FundInput;
 pub struct Named {
     /// Number of the entry.
     pub entry: i32,
-    /// Why.
+    /// Why, in the words of the arbiter or the jury.
     pub reason: String,
 }
 

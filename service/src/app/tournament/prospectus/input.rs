@@ -55,7 +55,7 @@ impl ProspectusInput {
         ways.iter().any(|way| !way.is_empty())
     }
 
-    /// The same as the trail holds it: without e-mail and telephone.
+    /// The prospectus as the trail holds it: without e-mail and telephone.
     #[must_use]
     pub(super) fn told(self) -> Self {
         Self {
@@ -87,7 +87,7 @@ impl ProspectusInput {
         ]
     }
 
-    /// The same as it is kept: without blanks around the fields, lines ended as here, a site with its scheme.
+    /// The prospectus as it is kept: without blanks around the fields, lines ended as here, a site with its scheme.
     ///
     /// # Errors
     /// What is wrong, by field.

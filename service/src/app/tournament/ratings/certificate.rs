@@ -26,9 +26,9 @@ use super::{
 /// A game of the certificate's table.
 #[derive(Clone, Debug)]
 pub struct CertificateGame {
-    /// Round.
+    /// Number of the round, from 1.
     pub round: u8,
-    /// Opponent.
+    /// Whom they met.
     pub opponent: Entrant,
     /// The rating with which they count, after the lowest was raised (1.4.6c).
     pub counted: i32,

@@ -12,13 +12,13 @@ const LONGEST: usize = 200;
 /// A value of the certificate, in the order of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum CertificateField {
-    /// Surname.
+    /// Surname of the player.
     LastName,
     /// Given name.
     FirstName,
     /// FIDE number.
     FideId,
-    /// Federation.
+    /// Federation of the player.
     Federation,
     /// Name of the event.
     Event,
@@ -44,7 +44,7 @@ pub enum CertificateField {
     FromHost,
     /// Opponents with a title.
     Titled,
-    /// Grandmasters.
+    /// Opponents who are Grandmasters.
     Gm,
     /// International Masters.
     Im,
@@ -68,7 +68,7 @@ pub enum CertificateField {
     Average,
     /// Score that the norm needs.
     ScoreNeeded,
-    /// Score.
+    /// Score that was made.
     Score,
     /// By how much the norm is exceeded.
     Exceeds,
@@ -178,7 +178,7 @@ impl CertificateInput {
         .collect()
     }
 
-    /// The same without blanks around the values, and without empty ones.
+    /// These values without blanks around the values, and without empty ones.
     ///
     /// # Errors
     /// What is wrong, by field; a field that the form does not have.

@@ -7,7 +7,7 @@ use crate::{
         AppError,
         access::TournamentRole,
         organisers,
-        tournament::{Loaded, entrant::Entrant, snapshot::Snapshot},
+        tournament::{Loaded, entrant::Entrant, kept, snapshot::Snapshot},
     },
     event::{self, Crosstable, EventKind, Federation, Sex, Title, Tpn},
     norms::{self, Applicant, Foe, ForeignField, Met, NormTitle},
@@ -61,7 +61,7 @@ impl<'a> Field<'a> {
     pub fn of(loaded: &'a Snapshot) -> Result<Self, AppError> {
         let after = loaded.published();
         let table = loaded.crosstable(after, false)?;
-        let host = Federation::parse(&loaded.tournament.federation).unwrap_or(Federation::ITA);
+        let host = kept::federation(&loaded.tournament.federation)?;
         let foreign = ForeignField::of(&table, after, host, &|tpn| foe(loaded, tpn));
         Ok(Self {
             loaded,

@@ -118,7 +118,7 @@ impl ReportInput {
         }
     }
 
-    /// The same without blanks around the fields, and lines ended as here.
+    /// This report without blanks around the fields, and lines ended as here.
     #[must_use]
     pub fn clean(&self) -> Self {
         let text = |field: &str| field.replace("\r\n", "\n").trim().to_owned();

@@ -10,9 +10,9 @@ use crate::{
         access::{self, Action, TournamentRole},
         privacy::Reader,
         readings::{Reading, Whose},
-        tournament::summary::Summary,
+        tournament::{kept, summary::Summary},
     },
-    event::{Federation, PersonalOutput, Points},
+    event::{PersonalOutput, Points},
     store::rows,
 };
 
@@ -86,7 +86,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppE
             ranks,
             reader: Reader::of(conn, actor, id)?,
             start: loaded.tournament.start_date,
-            federation: Federation::parse(&loaded.tournament.federation).ok(),
+            federation: Some(kept::federation(&loaded.tournament.federation)?),
         };
         let parts = input.check()?.into_iter().map(|part| {
             let (people, unknown) = match part.kind {

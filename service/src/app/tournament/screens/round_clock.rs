@@ -158,7 +158,7 @@ pub fn zone_text(minutes: i32) -> String {
 }
 
 impl RoundClockInput {
-    /// The same form for a round that begins so many minutes from `now` (UTC), at the next full minute.
+    /// This form for a round that begins so many minutes from `now` (UTC), at the next full minute.
     #[must_use]
     pub fn begins_in(self, minutes: i64, now: NaiveDateTime) -> Self {
         let zone: Option<FixedOffset> = self.clock_zone.trim().parse().ok();

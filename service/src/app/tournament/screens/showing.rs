@@ -8,7 +8,7 @@ pub enum Showing {
     /// The pairings of the newest round by name.
     #[default]
     Names,
-    /// The same by board, with the results as they come.
+    /// The pairings of the newest round by board, with the results as they come.
     Boards,
     /// The results that came last, the newest first.
     Results,

@@ -30,7 +30,7 @@ pub struct Shown {
     pub round: RoundView,
     /// The standings, where the screen shows them.
     pub standings: Option<StandingsView>,
-    /// The same of an event of teams.
+    /// The standings of an event of teams, where the screen shows them.
     pub teams: Option<TeamStandingsView>,
     /// What is said to the hall.
     pub announcement: Announcement,

@@ -167,9 +167,9 @@ pub struct SeatView {
     pub board: i32,
     /// Whose seat it is.
     pub colour: Colour,
-    /// White.
+    /// Who plays White.
     pub white: Entrant,
-    /// Black.
+    /// Who plays Black.
     pub black: Entrant,
     /// What both reported.
     pub reports: Reports,

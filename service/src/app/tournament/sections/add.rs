@@ -76,7 +76,7 @@ pub fn add(
     add_again(ctx, actor, key, of, &label, &settings)
 }
 
-/// The same with all settings, beside the section of number `of`.
+/// Adds a section with all settings, beside the section of number `of`.
 ///
 /// # Errors
 /// As [`add`].

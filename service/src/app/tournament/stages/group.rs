@@ -38,7 +38,7 @@ pub struct GroupLine {
     pub entrant: Entrant,
     /// Place from 1; whoever cannot be separated shares it.
     pub place: usize,
-    /// Points.
+    /// Points in the group so far.
     pub points: Points,
     /// The points of somebody who won every round.
     pub most: Points,

@@ -31,7 +31,7 @@ pub const CODE_MINUTES: i64 = 10;
 /// A device as the list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StationLine {
-    /// Number.
+    /// Number of the device.
     pub id: i32,
     /// What the arbiter calls it.
     pub name: String,

@@ -207,7 +207,7 @@ pub fn view(ctx: &Context, slug: &str, given: &str) -> Result<CaptainView, AppEr
             Some(next) => next.until(&loaded, stored)?,
             None => None,
         };
-        let zone = Hours::zone_of(&loaded.tournament);
+        let zone = Hours::zone_of(&loaded.tournament)?;
         let round = next.map(|next| {
             let is_known = next
                 .one
@@ -302,7 +302,7 @@ pub fn hand_in(
         }
         let over = next.until(&loaded, stored)?.filter(|until| *until < now);
         if let Some(until) = over {
-            let until = Hours::zone_of(&loaded.tournament).at_place(until);
+            let until = Hours::zone_of(&loaded.tournament)?.at_place(until);
             return Err(Refusal::Team(TeamRefusal::TooLate { until }).into());
         }
         let after = chosen(&loaded, stored, (team, round), members)?;

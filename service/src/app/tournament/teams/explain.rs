@@ -40,7 +40,7 @@ pub enum TeamAnswer {
 /// What was asked besides.
 #[derive(Clone, Debug)]
 pub enum AskedTeam {
-    /// Nothing.
+    /// No question was asked.
     Nothing,
     /// No team has this number or name.
     Unknown,

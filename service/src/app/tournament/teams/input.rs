@@ -72,7 +72,7 @@ impl TeamRulesInput {
         }
     }
 
-    /// The same with the regulations of a model in it.
+    /// This form with the regulations of a model in it.
     #[must_use]
     pub fn by_model(self, model: Model) -> Self {
         let boards = BoardColours::in_turn(model.boards());
@@ -112,7 +112,7 @@ impl TeamRulesInput {
         ]
     }
 
-    /// As stored.
+    /// The form filled from the stored rules.
     pub(super) fn of(row: &TeamRulesRow) -> Self {
         let number = |value: Option<i32>| value.map_or_else(String::new, |n| n.to_string());
         let points = |halves| Points::from_halves(halves).to_string();
@@ -276,7 +276,7 @@ impl TeamInput {
         }
     }
 
-    /// The same checked; `others` are the names that are taken.
+    /// This form checked; `others` are the names that are taken.
     pub(super) fn checked(&self, others: &[&str]) -> Result<Self, AppError> {
         let mut checks = Checks::default();
         let checked = Self {

@@ -101,11 +101,11 @@ impl<'a> Next<'a> {
         let Some(minutes) = stored.rules.hand_in_minutes else {
             return Ok(None);
         };
+        let zone = Hours::zone_of(&loaded.tournament)?;
         let own = self.one.and_then(|(round, one)| {
             let on = meeting_days::of_round(loaded, round)
                 .get(&one.number)
                 .copied()?;
-            let zone = Hours::zone_of(&loaded.tournament);
             Some(zone.to_utc(on.day.and_time(on.hour?)))
         });
         let round = u8::try_from(self.number).unwrap_or(u8::MAX);

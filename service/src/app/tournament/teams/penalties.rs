@@ -52,7 +52,7 @@ pub struct TeamPenalty {
     pub match_points: Points,
     /// Game points.
     pub game_points: Points,
-    /// Why.
+    /// Why, in the arbiter's words.
     pub reason: String,
     /// Whether the team gets them.
     pub is_given: bool,

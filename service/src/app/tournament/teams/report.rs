@@ -17,7 +17,7 @@ use super::{
 pub(crate) struct Reported {
     /// Teams, matches, line-ups. Its players are the entries in their order.
     pub setup: TeamSetup,
-    /// The same checked.
+    /// The checked table of teams that it makes.
     pub table: TeamTable,
     /// The place of each team, by number; empty before round 1.
     pub places: Vec<u16>,

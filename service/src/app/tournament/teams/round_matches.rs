@@ -96,7 +96,7 @@ pub fn matches(
     view(&loaded, role, round)
 }
 
-/// The same of a tournament that is read.
+/// The matches of a round of a tournament that was read already.
 pub(super) fn view(
     loaded: &Snapshot,
     role: Option<TournamentRole>,

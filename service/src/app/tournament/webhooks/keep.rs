@@ -67,7 +67,7 @@ impl From<MessageRow> for MessageLine {
 /// A server as its list shows it; the secret is shown when it is named, and never again.
 #[derive(Clone, Debug)]
 pub struct WebhookLine {
-    /// Number.
+    /// Number of the webhook.
     pub id: i32,
     /// Where it is told.
     pub address: String,

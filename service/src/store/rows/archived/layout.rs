@@ -16,7 +16,7 @@ pub enum Kind {
     Moment,
     /// The number of a row of this table.
     Of(&'static str),
-    /// The same of a row that is stored later, or of the same table: set when all rows are there.
+    /// The number of a row that is stored later, or of the same table: set when all rows are there.
     Later(&'static str),
 }
 

@@ -217,7 +217,7 @@ impl Question for Report {
 
     fn event(&self, judged: &Judged) -> Option<Event> {
         Some(Event::Illegal(Recorded {
-            act: self.act.code().to_owned(),
+            act: self.act,
             written: self.written.clone(),
             earlier: u32::try_from(judged.view.illegal_moves(self.by)).unwrap_or(u32::MAX),
             same_move: self.same_move,

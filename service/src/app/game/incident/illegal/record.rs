@@ -6,13 +6,20 @@ use super::super::{
     record::Record,
     said::{Said, Value},
 };
-use crate::app::game::decision::{Outcome, Side, Stood};
+use crate::{
+    app::{
+        deed::codes,
+        game::decision::{Outcome, Side, Stood},
+    },
+    rules::verdict,
+};
 
 /// An illegal move, or an act that counts as one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Act {
-    /// Code of the act (7.5.1–7.5.4).
-    pub act: String,
+    /// What was done (7.5.1–7.5.4).
+    #[serde(with = "codes::word")]
+    pub act: verdict::Act,
     /// The move as written or made, may be empty.
     pub written: String,
     /// Illegal acts of this player that counted before.
@@ -31,7 +38,7 @@ impl Record for Act {
             ("written", Value::Written(self.written.clone())),
             ("after", Value::After(at.clone())),
         ];
-        let mut said = vec![Said::new(format!("record-{}", self.act), values)];
+        let mut said = vec![Said::new(format!("record-{}", self.act.code()), values)];
         if !self.continued.is_empty() {
             let values = vec![("moves", Value::plain(&self.continued))];
             said.push(Said::new("record-continued", values));
@@ -40,7 +47,10 @@ impl Record for Act {
     }
 
     fn asked(&self) -> Vec<(&'static str, String)> {
-        vec![("act", self.act.clone()), ("written", self.written.clone())]
+        vec![
+            ("act", self.act.code().to_owned()),
+            ("written", self.written.clone()),
+        ]
     }
 
     fn lead(&self, outcome: &Outcome) -> Option<Said> {
