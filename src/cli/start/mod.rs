@@ -47,7 +47,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 #[derive(clap::Args)]
 pub struct Start {
     /// Keep everything beside the program, in the folder tratto-data, as on a USB stick. A file tratto.portable beside it
-    /// says the same.
+    /// (or tratto.portable.txt) says the same.
     #[arg(long, env = "TRATTO_PORTABLE")]
     portable: bool,
     /// Keep everything in this folder.
