@@ -126,10 +126,9 @@ impl Start {
             Ok(url) => url,
             Err(error) => return Ok(failed(&error)),
         };
-        let ctx = match self
-            .keeping
-            .open(&url, &ReadFrom::default(), |line| tracing::info!("{line}"))
-        {
+        let keeping = self.keeping.with_choice();
+        let opened = keeping.open(&url, &ReadFrom::default(), |line| tracing::info!("{line}"));
+        let ctx = match opened {
             Ok(ctx) => ctx,
             Err(exit) => return Ok(exit),
         };

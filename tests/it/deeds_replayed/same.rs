@@ -3,7 +3,7 @@
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 27] = [
+const TABLES: [&str; 28] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -40,6 +40,8 @@ const TABLES: [&str; 27] = [
     "push_keys",
     "push_subscriptions",
     "push_messages",
+    // Where this machine copies its data.
+    "copies_folders",
     // Who read what: reading is no deed.
     "readings",
     // What the program notes of its own schema.
