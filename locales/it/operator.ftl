@@ -21,3 +21,22 @@ backup-hours = { $n ->
     [one] ultima copia { $n } ora fa
    *[other] ultima copia { $n } ore fa
 }
+copies-title = Copie
+copies-lead = Se si perde la chiavetta o si rompe il computer, resta una copia di tutto. tratto ne fa una quando pubblichi un turno, e ogni { $minutes } minuti finché qualcosa cambia.
+copies-where = Scegli una cartella su un altro disco: quello del computer se i dati stanno su una chiavetta, altrimenti una chiavetta. La cartella deve esserci già, e non servire ad altro.
+copies-folder = Cartella delle copie
+copies-folder-how = Scrivi il percorso intero, come E:\copie. In Windows: apri la cartella, fai clic sulla barra dell’indirizzo in alto, copia, e incolla qui.
+copies-end-how = Lascia vuoto per non farne più: quelle fatte restano dove sono.
+copies-given = Come detto all’avvio, le copie vanno anche in { $folder }.
+copies-not-made = Non si fanno copie.
+copies-why = L’ultima non è riuscita: { $why }
+copies-back = Come si riparte da una copia lo dice il manuale.
+flash-copies-set = Fatto: la prima copia arriva fra pochi secondi. Ricarica la pagina per vederla.
+flash-copies-ended = Non si fanno più copie in quella cartella.
+problem-copies-whole = scrivi il percorso intero, dalla lettera del disco in poi.
+problem-copies-missing = questa cartella non c’è: creala, o collega il disco.
+problem-copies-no-folder = questo non è una cartella.
+problem-copies-read-only = questo disco si può soltanto leggere.
+problem-copies-full = questo disco è pieno.
+problem-copies-denied = tratto non può scrivere in questa cartella: scegline una tua.
+problem-copies-failing = in questa cartella non si può scrivere ({ $value }).

@@ -33,9 +33,20 @@ pub struct Keeping {
     /// Serve although actions that had been stored are gone (a write-ahead log that was cut off).
     #[arg(long)]
     accept_loss: bool,
+    // Whether an administrator may name a folder for copies on a page.
+    #[arg(skip)]
+    may_choose: bool,
 }
 
 impl Keeping {
+    /// The same where an administrator may name a folder for copies on a page.
+    pub fn with_choice(self) -> Self {
+        Self {
+            may_choose: true,
+            ..self
+        }
+    }
+
     /// Opens the database to serve it, however long PostgreSQL takes to answer, and begins to watch and to copy it. `say`
     /// is told what was migrated.
     pub fn open(
@@ -59,6 +70,7 @@ impl Keeping {
             folders: self.backup_to,
             every: TimeDelta::minutes(i64::from(self.backup_every)),
             keep: usize::from(self.backup_keep),
+            may_choose: self.may_choose,
         };
         let (ctx, migrated) = loop {
             let serving = Serving {

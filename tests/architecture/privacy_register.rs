@@ -265,6 +265,10 @@ const BESIDE: &[(&str, &str)] = &[
         "the words of a tournament's name, to search by",
     ),
     ("site_links", "of sites"),
+    (
+        "copies_folders",
+        "a folder of the machine, as an administrator typed it",
+    ),
     ("seat_keys", "a secret of the machine"),
     (
         "hall_post",

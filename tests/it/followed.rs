@@ -8,6 +8,7 @@ use std::{
 use crate::{
     captains::{captain, hand_in},
     sections::{add, event_of},
+    started::{Home, make_first_administrator},
     support::{
         Browser, TestApp, on_both_databases,
         sql::execute,
@@ -268,4 +269,24 @@ fn a_section_that_does_not_follow_is_named_on_the_page(mut app: TestApp) {
     let begun = "SELECT t.slug AS line FROM mirrors m JOIN tournaments t ON t.id = m.tournament_id \
                  ORDER BY t.id";
     assert_eq!(app.lines(begun), [a, b]);
+}
+
+#[test]
+fn a_program_started_by_hand_reaches_a_private_network_where_that_is_said() {
+    let mut site = TestApp::on_sqlite();
+    let (_, link) = link_of(&mut site);
+    for (arguments, status) in [(vec![], 422), (vec!["--private-webhooks"], 303)] {
+        let home = Home::new();
+        let started = home.start(&arguments);
+        let mut chief = make_first_administrator(&home.opened(1)[0], &started.base);
+        let slug = with_round_published(&mut chief, "Torneo della Valigia", 4);
+        begin(&mut chief, &slug, &link).assert_status(status);
+        if status == 303 {
+            comes(
+                &mut site.browser(),
+                &format!("/t/{slug}"),
+                "Torneo della Valigia",
+            );
+        }
+    }
 }

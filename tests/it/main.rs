@@ -37,6 +37,7 @@ mod clubs;
 mod commands;
 mod conflicts;
 mod copies;
+mod copies_folder;
 mod correction_letters;
 mod crash;
 mod crawlers;

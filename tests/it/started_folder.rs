@@ -54,12 +54,14 @@ fn on_a_stick() -> (Home, PathBuf) {
 #[test]
 fn beside_the_program_nothing_is_left_elsewhere() {
     for (mark, arguments) in [
-        (false, &["--portable", "--no-browser"][..]),
-        (true, &["--no-browser"]),
+        (None, &["--portable", "--no-browser"][..]),
+        (Some("tratto.portable"), &["--no-browser"]),
+        // As it is called where the ending of a new file is hidden.
+        (Some("Tratto.portable.txt"), &["--no-browser"]),
     ] {
         let (home, stick) = on_a_stick();
-        if mark {
-            fs::write(stick.join("tratto.portable"), "").unwrap();
+        if let Some(mark) = mark {
+            fs::write(stick.join(mark), "").unwrap();
         }
         let started = home.start(arguments);
         let said = started.said();

@@ -1,8 +1,8 @@
-// A day with the program for Windows: a tournament, copies, an archive, a double click, the end of each.
+// A day with the program for Windows: a tournament, copies, an archive, the end of each.
 
 import assert from "node:assert/strict";
 import { existsSync, statSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { request } from "node:https";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -174,32 +174,6 @@ test("the demonstration, in a console that has all letters", async () => {
   }
   await interrupted(run);
   assert.deepEqual(await readdir(temporary), []);
-});
-
-test("a double click on a stick: data beside the program, and a second start finds the first", async () => {
-  const stick = join(root, "Chiavetta è", "già pronta");
-  await mkdir(stick);
-  const program = windows(join(stick, "tratto.exe"));
-  for (const name of await readdir(process.env.TRATTO_BINARY_FOLDER)) {
-    await copyFile(join(process.env.TRATTO_BINARY_FOLDER, name), join(stick, name));
-  }
-  const words = ["start", "--portable", "--no-browser"];
-  const first = start(words, { program });
-  const base = await first.saying(/(http:\/\/127\.0\.0\.1:\d+)/);
-  const owner = new Browser(base);
-  await first.saying(/già pronta\\tratto-data/);
-  await becomeAdmin(owner, await first.saying(/(http:\/\/\S+\/welcome\/\S+)/));
-  const again = await command(words, { program });
-  assert.equal(again.code, 0, again.said);
-  assert.match(again.said, /tratto è già avviato/);
-  assert.ok(again.said.includes(base), again.said);
-  const page = await owner.page("/admin");
-  await owner.send(page, "/admin/end");
-  assert.equal(await first.end(), 0, first.said);
-  const left = await readdir(join(stick, "tratto-data"));
-  assertWhole(join(stick, "tratto-data", "tratto.db"));
-  assert.ok(left.includes("tratto.log"), left.join(" "));
-  assert.ok(!left.includes("tratto.running"), left.join(" "));
 });
 
 test("in its own window: the usual folder, and Ctrl-C", async () => {

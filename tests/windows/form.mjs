@@ -143,15 +143,21 @@ export async function withRoundPublished(browser, name, players) {
     const typed = { last_name, first_name: "Zoë", rating: String(2100 - 20 * index) };
     await browser.done(await browser.page(entries), entries, typed);
   }
-  const pair = `/t/${slug}/desk/1/pair`;
-  const answer = await browser.send(await browser.page(entries), pair, { reason: "prova" });
-  if (answer.status === 422) await browser.done(answer, pair, { unseen: "awaited" });
-  else assert.equal(answer.status, 303, answer.text.slice(0, 4000));
-  await browser.done(await browser.page(`/t/${slug}/desk/1/publish`), "/publish", {}, "<main");
+  await publishRound(browser, slug, 1);
   return slug;
 }
 
-export async function pressResult(browser, slug, board, result) {
-  const desk = await browser.page(`/t/${slug}/desk/1?board=${board}`);
+/** Prepares a round, whoever was seen, and publishes it. */
+export async function publishRound(browser, slug, round) {
+  const entries = await browser.page(`/t/${slug}/entries`);
+  const pair = `/t/${slug}/desk/${round}/pair`;
+  const answer = await browser.send(entries, pair, { reason: "prova" });
+  if (answer.status === 422) await browser.done(answer, pair, { unseen: "awaited" });
+  else assert.equal(answer.status, 303, answer.text.slice(0, 4000));
+  await browser.done(await browser.page(`/t/${slug}/desk/${round}/publish`), "/publish", {}, "<main");
+}
+
+export async function pressResult(browser, slug, board, result, round = 1) {
+  const desk = await browser.page(`/t/${slug}/desk/${round}?board=${board}`);
   await browser.done(desk, "/result", { result }, `id="keys-${board}"`);
 }

@@ -7,6 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const wine = process.env.TRATTO_WINE;
 const program = process.env.TRATTO_BINARY;
+const site = process.env.TRATTO_SITE_BINARY;
 
 /** How long a start, a command or an end may take. */
 const PATIENCE = 120_000;
@@ -74,6 +75,13 @@ export async function command(words, options = {}) {
 /** A program that runs on, without a console. */
 export function start(words, options = {}) {
   const run = started(wine, [options.program ?? program, ...words], options);
+  run.child.stdin.end();
+  return run;
+}
+
+/** The program for this machine, which runs on: a site. */
+export function startSite(words, options = {}) {
+  const run = started(site, words, options);
   run.child.stdin.end();
   return run;
 }

@@ -1,5 +1,6 @@
 //! Copies that a server makes by itself: after every publication of a round and every few minutes, in folders of the
-//! operator's choice. Old ones go, the newest, one of each hour and one of each day stay.
+//! operator's choice, and where the program was started by hand in one that an administrator names while it runs. Old ones
+//! go, the newest, one of each hour and one of each day stay.
 
 use std::{
     fs,
@@ -35,6 +36,8 @@ pub struct Plan {
     pub every: TimeDelta,
     /// How many of the newest stay in any case.
     pub keep: usize,
+    /// Whether an administrator may name one folder more while the server runs.
+    pub may_choose: bool,
 }
 
 /// What is known of the last copies.
@@ -50,6 +53,8 @@ pub struct LastBackup {
 #[derive(Debug, Default)]
 pub struct Backups {
     plan: Plan,
+    /// The folder that an administrator named.
+    chosen: Mutex<Option<PathBuf>>,
     last: Mutex<Option<LastBackup>>,
 }
 
@@ -57,16 +62,10 @@ impl Backups {
     /// Begins with the newest copies that lie in the folders.
     #[must_use]
     pub fn new(plan: Plan) -> Self {
-        // The folder that is furthest behind counts: a copy that only one disk has may be the one that is lost.
-        let at = plan
-            .folders
-            .iter()
-            .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
-            .min()
-            .flatten();
-        let last = (!plan.folders.is_empty()).then_some(LastBackup { at, failure: None });
+        let last = newest(&plan.folders);
         Self {
             plan,
+            chosen: Mutex::default(),
             last: Mutex::new(last),
         }
     }
@@ -74,10 +73,32 @@ impl Backups {
     /// The last copies; `None` when none are to be made.
     #[must_use]
     pub fn last(&self) -> Option<LastBackup> {
+        if self.folders().is_empty() {
+            return None;
+        }
         self.last
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
+    }
+
+    pub(super) const fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// Copies go to this folder, too, or to those of the plan alone.
+    pub(super) fn choose(&self, folder: Option<PathBuf>) {
+        *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = folder;
+        let last = newest(&self.folders());
+        *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+    }
+
+    /// All folders.
+    fn folders(&self) -> Vec<PathBuf> {
+        let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut folders = self.plan.folders.clone();
+        folders.extend(chosen.clone());
+        folders
     }
 
     fn remember(&self, last: LastBackup) {
@@ -85,9 +106,26 @@ impl Backups {
     }
 }
 
+/// The newest copies that lie in the folders; `None` without a folder.
+fn newest(folders: &[PathBuf]) -> Option<LastBackup> {
+    // The folder that is furthest behind counts: a copy that only one disk has may be the one that is lost.
+    let at = folders
+        .iter()
+        .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
+        .min()
+        .flatten();
+    (!folders.is_empty()).then_some(LastBackup { at, failure: None })
+}
+
 /// Makes copies from now on, for as long as the process lives.
 pub fn keep_copying(ctx: &Context) {
-    if ctx.backups.plan.folders.is_empty() {
+    let plan = &ctx.backups.plan;
+    if plan.may_choose {
+        match ctx.read(|conn| Ok(rows::copies_folders::named(conn)?)) {
+            Ok(folder) => ctx.backups.choose(folder.map(PathBuf::from)),
+            Err(error) => tracing::error!(%error, "the folder for copies is not known"),
+        }
+    } else if plan.folders.is_empty() {
         return;
     }
     let ctx = ctx.clone();
@@ -102,33 +140,20 @@ pub fn keep_copying(ctx: &Context) {
 fn copy_for_ever(ctx: &Context) {
     let mut copied = 0;
     let mut tried: Option<NaiveDateTime> = None;
+    let mut folders = Vec::new();
     loop {
         let now = ctx.clock.now();
-        let failed = ctx
-            .backups
-            .last()
-            .is_some_and(|last| last.failure.is_some());
-        let due = match (tried, failed) {
-            (None, _) => true,
-            (Some(tried), true) => now - tried >= AGAIN,
-            (Some(tried), false) => {
-                let since = ctx.read(|conn| {
-                    Ok((
-                        rows::audit::newest(conn)?,
-                        rows::audit::is_done_after(conn, DeedKind::RoundPublished.code(), copied)?,
-                    ))
-                });
-                // What cannot be read cannot be copied either: the watch says so.
-                since.is_ok_and(|(newest, published)| {
-                    published || (newest > copied && now - tried >= ctx.backups.plan.every)
-                })
-            }
-        };
-        if due {
+        let wanted = ctx.backups.folders();
+        if wanted != folders {
+            // Another folder has no copy yet.
+            folders = wanted;
+            tried = None;
+        }
+        if !folders.is_empty() && is_due(ctx, now, tried, copied) {
             tried = Some(now);
             match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {
                 Ok(newest) => {
-                    if copy_now(ctx) {
+                    if copy_now(ctx, &folders) {
                         copied = newest;
                     }
                 }
@@ -139,11 +164,32 @@ fn copy_for_ever(ctx: &Context) {
     }
 }
 
+/// Whether it is time for a copy, after the last try and the newest row of the trail that was copied.
+fn is_due(ctx: &Context, now: NaiveDateTime, tried: Option<NaiveDateTime>, copied: i32) -> bool {
+    let Some(tried) = tried else {
+        return true;
+    };
+    let last = ctx.backups.last();
+    if last.is_some_and(|last| last.failure.is_some()) {
+        return now - tried >= AGAIN;
+    }
+    let since = ctx.read(|conn| {
+        Ok((
+            rows::audit::newest(conn)?,
+            rows::audit::is_done_after(conn, DeedKind::RoundPublished.code(), copied)?,
+        ))
+    });
+    // What cannot be read cannot be copied either: the watch says so.
+    since.is_ok_and(|(newest, published)| {
+        published || (newest > copied && now - tried >= ctx.backups.plan.every)
+    })
+}
+
 /// One copy in every folder; whether all are good.
-fn copy_now(ctx: &Context) -> bool {
+fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
     let now = ctx.clock.now();
     let mut failure = None;
-    for folder in &ctx.backups.plan.folders {
+    for folder in folders {
         if let Err(error) = copy_into(ctx, folder, now) {
             let words = format!("{}: {error}", folder.display());
             tracing::error!(%words, "the copy failed");

@@ -12,6 +12,7 @@ pub mod changes;
 mod checks;
 pub mod clubs;
 mod context;
+pub mod copies_folder;
 mod data_sheet;
 pub mod deed;
 mod error;

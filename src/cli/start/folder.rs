@@ -2,7 +2,7 @@
 
 use std::{
     env,
-    ffi::OsString,
+    ffi::{OsStr, OsString},
     fs::{self, DirBuilder, Metadata},
     io::Write as _,
     path::{Path, PathBuf},
@@ -12,8 +12,9 @@ use tempfile::NamedTempFile;
 
 use super::problem::Problem;
 
-/// A file of this name beside the program keeps its data beside it too.
-const MARK: &str = "tratto.portable";
+/// A file of one of these names beside the program keeps its data beside it too. Explorer of Windows hides the ending that it
+/// gives a new file.
+const MARKS: [&str; 2] = ["tratto.portable", "tratto.portable.txt"];
 /// The folder beside the program.
 const BESIDE: &str = "tratto-data";
 /// Written once to see whether there is room: more than the first start of all needs.
@@ -81,7 +82,7 @@ pub fn find(asked: Option<PathBuf>, portable: bool) -> Result<Place, Problem> {
     let program = env::current_exe().ok();
     let beside = program.as_deref().and_then(Path::parent);
     match beside {
-        Some(beside) if portable || beside.join(MARK).exists() => Ok(Place {
+        Some(beside) if portable || is_marked(beside) => Ok(Place {
             path: beside.join(BESIDE),
             is_portable: true,
             is_ours: true,
@@ -98,6 +99,21 @@ pub fn find(asked: Option<PathBuf>, portable: bool) -> Result<Place, Problem> {
             })
         }
     }
+}
+
+/// Whether a file beside the program says that its data lie there.
+fn is_marked(beside: &Path) -> bool {
+    // Not every folder in which a program may be started tells what it holds.
+    if MARKS.iter().any(|mark| beside.join(mark).exists()) {
+        return true;
+    }
+    let files = fs::read_dir(beside).into_iter().flatten();
+    files.flatten().any(|file| is_mark(&file.file_name()))
+}
+
+/// Whether a file has one of the names, in small or large letters.
+fn is_mark(name: &OsStr) -> bool {
+    MARKS.iter().any(|mark| name.eq_ignore_ascii_case(mark))
 }
 
 impl Place {
@@ -173,6 +189,27 @@ fn make_private(_: &Path, _: &Metadata) {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_mark_is_known_by_its_name() {
+        for (name, expected) in [
+            ("tratto.portable", true),
+            ("tratto.portable.txt", true),
+            ("Tratto.Portable.TXT", true),
+            ("TRATTO.PORTABLE", true),
+            ("tratto.portable.txt.txt", false),
+            ("tratto.portable.bak", false),
+            ("tratto.txt", false),
+            ("tratto.exe", false),
+        ] {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join("other.txt"), "").unwrap();
+            assert!(!is_marked(folder.path()));
+            fs::write(folder.path().join(name), "").unwrap();
+            assert_eq!(is_marked(folder.path()), expected, "{name}");
+        }
+        assert!(!is_marked(Path::new("/nowhere/at/all")));
+    }
 
     #[test]
     fn each_system_has_its_folder() {

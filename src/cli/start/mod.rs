@@ -47,7 +47,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 #[derive(clap::Args)]
 pub struct Start {
     /// Keep everything beside the program, in the folder tratto-data, as on a USB stick. A file tratto.portable beside it
-    /// says the same.
+    /// (or tratto.portable.txt) says the same.
     #[arg(long, env = "TRATTO_PORTABLE")]
     portable: bool,
     /// Keep everything in this folder.
@@ -70,6 +70,10 @@ pub struct Start {
         value_delimiter = ','
     )]
     hall_address: Vec<IpAddr>,
+    /// A site that follows a tournament, and webhooks, may also be at addresses of this machine and of private networks, and over
+    /// plain http: only where you trust everybody who directs a tournament here.
+    #[arg(long, env = "TRATTO_PRIVATE_WEBHOOKS")]
+    private_webhooks: bool,
     /// Open no browser: the address is printed in any case.
     #[arg(long, env = "TRATTO_NO_BROWSER")]
     no_browser: bool,
@@ -83,6 +87,16 @@ enum Holder {
     Own(Lock),
     /// An earlier one, which answered: its address with the page to open.
     Other(SocketAddr, String),
+}
+
+/// What was asked of a start, besides its folder and port.
+struct Wishes {
+    /// Whether a browser is opened.
+    opens: bool,
+    /// Where it is shared in the hall.
+    hall: Vec<IpAddr>,
+    /// Whether sites and servers of private networks are told.
+    tells_private: bool,
 }
 
 impl Start {
@@ -126,15 +140,18 @@ impl Start {
             Ok(url) => url,
             Err(error) => return Ok(failed(&error)),
         };
-        let ctx = match self
-            .keeping
-            .open(&url, &ReadFrom::default(), |line| tracing::info!("{line}"))
-        {
+        let keeping = self.keeping.with_choice();
+        let opened = keeping.open(&url, &ReadFrom::default(), |line| tracing::info!("{line}"));
+        let ctx = match opened {
             Ok(ctx) => ctx,
             Err(exit) => return Ok(exit),
         };
-        let hall = self.hall_address;
-        let exit = serve_here(&ctx, t, &place, (listener, taken), (opens, hall));
+        let wishes = Wishes {
+            opens,
+            hall: self.hall_address,
+            tells_private: self.private_webhooks,
+        };
+        let exit = serve_here(&ctx, t, &place, (listener, taken), wishes);
         Running::forget(&place.path);
         ctx.leave();
         drop(lock);
@@ -176,7 +193,7 @@ fn serve_here(
     t: Words,
     place: &Place,
     (listener, taken): (TcpListener, Option<u16>),
-    (opens, hall): (bool, Vec<IpAddr>),
+    wishes: Wishes,
 ) -> Result<Exit, Problem> {
     let address = listener.local_addr().map_err(Problem::NoPort)?;
     let first = match accounts::first_admin_invitation(ctx) {
@@ -206,7 +223,7 @@ fn serve_here(
         trusted_proxies: Vec::new(),
         metrics_token: None,
         sends_mail: false,
-        tells_private: false,
+        tells_private: wishes.tells_private,
         pushes_private: false,
         // Whoever started it by hand is the arbiter, and the boards stand in their hall.
         reads_private: true,
@@ -214,7 +231,7 @@ fn serve_here(
         most_upload: 64 << 20,
         started: Some(Started {
             proof: running.proof,
-            hall,
+            hall: wishes.hall,
         }),
         secure: authority.map(|authority| Secure {
             authority: Arc::new(authority),
@@ -240,7 +257,7 @@ fn serve_here(
         lead(
             t,
             &format!("{base}{}", first.as_deref().unwrap_or("/")),
-            opens,
+            wishes.opens,
         );
         say(&t.get("start-stop"));
     };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::support::sql::lines;
 
 /// Tables that no deed holds, and why.
-const TABLES: [&str; 31] = [
+const TABLES: [&str; 32] = [
     // The deeds themselves: the replay compares each with what it became.
     "audit",
     // Keys of forms.
@@ -42,6 +42,8 @@ const TABLES: [&str; 31] = [
     "push_keys",
     "push_subscriptions",
     "push_messages",
+    // Where this machine copies its data.
+    "copies_folders",
     // Who read what: reading is no deed.
     "readings",
     // What strangers had a second look at: they have no trail.

@@ -13,6 +13,7 @@ mod broadcast;
 mod by_hand;
 mod club;
 pub(crate) mod codes;
+mod copies;
 mod entry;
 mod entry_list;
 mod fee;
@@ -62,6 +63,7 @@ pub use club::{
     ClubApproved, ClubChanged, ClubDecided, ClubMark, ClubMerged, ClubProved, ClubRegistered,
     ClubsDecided, SecretaryDismissed, SecretaryMade, SecretaryNamed,
 };
+pub use copies::CopiesFolderSet;
 pub use entry::{
     Answered, ByeSet, CheckInClosed, CheckedIn, EntryAdded, EntryCorrected, EntryRemoved,
     EntryShown, HalfPointByesBarred, PairProhibited, RegisteredAdded, UnseenAnswered, Withdrawn,

@@ -267,6 +267,7 @@ impl Deed {
             Self::SecretaryDismissed(dismissed) => Subject::Club(dismissed.club),
             Self::LinkAdded(added) => Subject::Link(added.link),
             Self::LinkRemoved(removed) => Subject::Link(removed.link),
+            Self::CopiesFolderSet(_) => Subject::Server,
             Self::ListTakenIn(taken) => Subject::RatingList(taken.list),
             Self::ListRemoved(removed) => Subject::RatingList(removed.list),
             Self::PlayersImported(imported) => Subject::Club(imported.club),

@@ -41,6 +41,8 @@ pub enum Subject {
     Invitation(i32),
     /// A session, which tells one visitor from another.
     Session(String),
+    /// The server itself.
+    Server,
 }
 
 impl Subject {
@@ -53,7 +55,7 @@ impl Subject {
         }
     }
 
-    /// Reads what [`Display`](fmt::Display) wrote; `None` for address parts and sessions.
+    /// Reads what [`Display`](fmt::Display) wrote; `None` for address parts, sessions and the server.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (kind, id) = text.split_once(':')?;
@@ -101,6 +103,7 @@ impl fmt::Display for Subject {
             Self::User(None) => f.write_str("user:?"),
             Self::Invitation(id) => write!(f, "invitation:{id}"),
             Self::Slug(text) | Self::Session(text) => f.write_str(text),
+            Self::Server => f.write_str("server"),
         }
     }
 }
@@ -133,6 +136,7 @@ mod tests {
         }
         for text in [
             "open-2026",
+            "server",
             "user:?",
             "pairing:x",
             "pairing:",

@@ -171,7 +171,7 @@ impl Again<'_> {
             Deed::InvitationAccepted(accepted) => self.accept_invitation(accepted),
             // Links, letters, passwords and sessions cannot be repeated, nor what was read with a token, whose secret nobody
             // has, nor rating lists, whose files are in no deed, nor servers that are told, whose addresses
-            // are in none, nor what was followed of a hall, which is in the hall's deeds.
+            // are in none, nor what was followed of a hall, which is in the hall's deeds, nor folders of one machine.
             Deed::EntriesRead(_)
             | Deed::WebhookAdded(_)
             | Deed::WebhookTested(_)
@@ -195,6 +195,7 @@ impl Again<'_> {
             | Deed::HallLetGo(_)
             | Deed::HallLinkMade(_)
             | Deed::HallLinkRemoved(_)
+            | Deed::CopiesFolderSet(_)
             | Deed::ListTakenIn(_)
             | Deed::ListRemoved(_)
             | Deed::ClubProved(_)

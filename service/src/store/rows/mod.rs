@@ -23,6 +23,7 @@ pub mod club_proofs;
 pub mod clubs;
 pub mod conflicts;
 pub mod contacts_gone;
+pub mod copies_folders;
 pub mod deductions;
 pub mod deputy_invitations;
 pub mod empty_seats;

@@ -1,6 +1,7 @@
 //! The tables, as diesel sees them; `migrations/` is what makes them. Here stands what may be joined.
 
 mod accounts;
+mod copies;
 mod entry;
 mod fees;
 mod field;
@@ -27,6 +28,7 @@ mod trail;
 pub use accounts::{
     attempts, invitations, known_devices, passkeys, recovery_codes, sessions, users,
 };
+pub use copies::copies_folders;
 pub use entry::{
     contacts_gone, entry_corrections, entry_doors, entry_notices, entry_requests, erasures,
 };

@@ -12,7 +12,7 @@ use crate::{
     },
     web::{
         Failure, Form, Posted, Visitor,
-        page::server::invitation::show_invitation,
+        page::server::{copies::state_of, invitation::show_invitation},
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Pages, Section},
@@ -75,6 +75,8 @@ struct AdminPage {
     roles: Vec<(String, String)>,
     /// Whether the program was started by hand, and may be ended here.
     is_started: bool,
+    /// How old the last copy is, and whether somebody should look at it.
+    copies: (String, bool),
     form: FormView,
 }
 
@@ -188,6 +190,7 @@ pub(super) async fn show(
                     accounts,
                     clubs: options,
                     is_started: visitor.state.config.started.is_some(),
+                    copies: state_of(visitor),
                     roles: ["arbiter", "secretary", "admin"]
                         .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
                         .to_vec(),

@@ -5,6 +5,7 @@ use crate::web::routing::ServiceConfig;
 pub mod admin;
 mod club_decisions;
 mod clubs;
+mod copies;
 mod crawlers;
 mod hall;
 mod hall_trust;
@@ -31,6 +32,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     site::configure(config);
     watch::configure(config);
     installed::configure(config);
+    copies::configure(config);
     hall::configure(config);
     hall_trust::configure(config);
     running::configure(config);

@@ -1,4 +1,4 @@
-//! Deeds of the registry: clubs, links, rating lists, players.
+//! Deeds of the registry: clubs, links, copies, rating lists, players.
 
 /// Hands on the rows that came, and these after them.
 macro_rules! rows {
@@ -25,6 +25,8 @@ macro_rules! rows {
         LinkAdded(LinkAdded) = "link.add", Registry, Nobody;
         /// A link was taken away.
         LinkRemoved(LinkRemoved) = "link.remove", Registry, Nobody;
+        /// The folder for copies was named, or taken away.
+        CopiesFolderSet(CopiesFolderSet) = "server.set-copies-folder", Registry, Nobody;
         /// A rating list was taken in.
         ListTakenIn(ListTakenIn) = "rating-list.take-in", Registry, Nobody;
         /// A rating list was removed.

@@ -1,0 +1,1 @@
+DROP TABLE copies_folders;
