@@ -1,6 +1,7 @@
 //! A site follows a hall: over a link that cuts, repeats and reorders, through crashes of either side, with clocks that are
 //! wrong, after a month without a network, and where two machines speak for one event.
 
+mod faulty;
 mod line;
 mod post;
 mod seats;
@@ -156,6 +157,8 @@ fn a_link_that_cuts_repeats_and_reorders_changes_nothing() {
     assert!(newest(&site) <= before + 2);
     // A whole message of earlier is behind.
     assert_eq!(site.hears(&sent[0]).unwrap().fate, Fate::Behind);
+    // It is of the machine that is followed: nobody else speaks for the event.
+    assert_eq!(site.copies()[0].following.rival, None);
     let said = line.said(&hall, &site);
     assert_eq!(said.fate, Fate::Taken);
 }

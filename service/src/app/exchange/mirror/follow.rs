@@ -351,7 +351,12 @@ fn go_on(
                 message.head.by.as_str(),
                 moment_of(&message.head.since, now),
             );
-            ctx.keep_book(|conn| Ok(mirrored::note_rival(conn, id, rival, now)?))?;
+            // What the machine that is followed said before, and what comes late, is no other machine's.
+            let is_own =
+                place == Place::Behind && rival == (row.machine.as_str(), row.machine_since);
+            if !is_own {
+                ctx.keep_book(|conn| Ok(mirrored::note_rival(conn, id, rival, now)?))?;
+            }
             let fate = match place {
                 Place::Behind => Fate::Behind,
                 _ => Fate::Other,
