@@ -157,7 +157,7 @@ impl Line {
 }
 
 /// The digest of each part of a tournament's archive.
-fn parts(ctx: &Context, slug: &str) -> BTreeMap<String, String> {
+pub(super) fn parts(ctx: &Context, slug: &str) -> BTreeMap<String, String> {
     let (line, halt, mut bytes) = (Actor::command_line(), Halt::never(), Vec::new());
     archive::pack(ctx, &line, slug, &halt, &mut bytes).unwrap();
     let looked = archive::look(Bytes::Held(&bytes), &halt).unwrap();
