@@ -22,8 +22,9 @@ use super::{
     line::{Line, Site, Way, same},
     newest,
 };
+
 /// Somebody calls an arbiter on the site, with the code of White's seat at each board.
-fn call(hall: &Hall, site: &Site) -> usize {
+pub(super) fn call(hall: &Hall, site: &Site) -> usize {
     let copy = site.copies()[0].slug.clone();
     let codes = code::of_round(&hall.ctx, &hall.chief, &hall.slug, 1).unwrap();
     let asks = Asks {
