@@ -74,13 +74,13 @@ impl Faulty {
         self.is_calm = true;
     }
 
-    /// Messages that were sent.
-    pub(super) fn messages(&self) -> usize {
-        self.sent.len()
+    /// All that was sent, whether it arrived or not.
+    pub(super) fn sent(&self) -> &[Vec<u8>] {
+        &self.sent
     }
 
     /// A number below `most`: splitmix64.
-    fn below(&mut self, most: usize) -> usize {
+    pub(super) fn below(&mut self, most: usize) -> usize {
         self.state = self.state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.state;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -51,6 +51,18 @@ impl Site {
         Self::on(&folder.path().join("site.db").to_string_lossy(), now)
     }
 
+    /// The same with another link: of this account, or of another one of this name.
+    pub(super) fn by_another_link(&self, name: Option<&str>) -> Self {
+        let owner = name.map_or_else(|| self.owner.clone(), |name| account(&self.ctx, name));
+        let made = links::make(&self.ctx, &owner, None, "Torre Nera").unwrap();
+        Self {
+            secret: made.fresh().unwrap().secret().to_owned(),
+            owner,
+            ctx: self.ctx.clone(),
+            url: self.url.clone(),
+        }
+    }
+
     /// The same with another time.
     pub(super) fn at(&self, now: NaiveDateTime) -> Self {
         Self {

@@ -5,6 +5,7 @@ mod clocks;
 mod crashes;
 mod faulty;
 mod line;
+mod many_halls;
 mod post;
 mod seats;
 mod sections;
