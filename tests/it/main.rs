@@ -61,6 +61,7 @@ mod followed;
 mod form_errors;
 mod games;
 mod games_around;
+mod hall_machines;
 mod hall_tls;
 mod handbook;
 mod html_bundle;
