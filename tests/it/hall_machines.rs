@@ -1,5 +1,5 @@
 //! Two machines of one event, by the pages of both and of the site: where both go on nothing is merged, and each page says who is
-//! followed.
+//! followed; where the first one broke, another goes on from the copy.
 
 use std::time::Duration;
 
@@ -11,13 +11,15 @@ use crate::{
         cluster::wait_until,
         on_both_databases,
         page::Page,
-        tournament::press_result,
+        sql::PASSWORD,
+        tournament::{press_result, publish_round},
     },
 };
 
 on_both_databases!(
     two_machines_are_named_on_both_sides_and_never_merged,
     a_machine_that_was_refused_begins_a_copy_of_its_own_when_the_other_is_let_go,
+    another_laptop_goes_on_from_the_copy,
 );
 
 const LONG: Duration = Duration::from_secs(40);
@@ -185,4 +187,75 @@ fn a_machine_that_was_refused_begins_a_copy_of_its_own_when_the_other_is_let_go(
         .open("/account/halls")
         .assert_shows("piera of the tests (since")
         .assert_shows("The computer of carla of the tests speaks for the same tournament");
+}
+
+fn another_laptop_goes_on_from_the_copy(mut app: TestApp) {
+    let mut site = beside(&app);
+    let (mut owner, link) = link_of(&mut site);
+    let (mut carla, slug) = hall(&mut app);
+    press_result(&mut carla, &slug, 1, 1, "1-0").assert_status(303);
+    begin(&mut carla, &slug, &link).assert_status(303);
+    comes(&mut carla, &page_of(&slug), "The site has everything");
+    // The laptop dies. The page of the copies says what to do, and leads to the archive.
+    app.kill();
+    let page = owner.open("/account/halls");
+    page.assert_shows("open the archive of the copy on another one and give that one a link");
+    let page = owner.open(&page.link("Archive Torneo Copiato"));
+    let file = page.assert_ok().attributes("main a.btn.main", "href");
+    assert_eq!(file, [format!("/t/{slug}/tournament.tratto")]);
+    let archive = download(&mut owner, &slug);
+    // The new one has everything, and goes on.
+    let (other, mut piera) = laptop(&app);
+    assert_eq!(opened(&mut piera, &archive), slug);
+    assert_eq!(stored(&other, &slug), ["1-0", "", ""]);
+    for (board, result) in [(2, "0-1"), (3, "1/2-1/2")] {
+        press_result(&mut piera, &slug, 1, board, result).assert_status(303);
+    }
+    publish_round(&mut piera, &slug, 2);
+    // It is told of no site before somebody gives it a link; then the copy goes on at its address.
+    piera
+        .open(&page_of(&slug))
+        .assert_ok()
+        .assert_hides(&site.base);
+    let people = "SELECT CAST(id AS TEXT) || ' ' || last_name AS line FROM entries ORDER BY id";
+    let before = site.lines(people);
+    begin(&mut piera, &slug, &link).assert_status(303);
+    comes(&mut piera, &page_of(&slug), "The site has everything");
+    let address = format!("{}/t/{slug}", site.base);
+    let page = piera.open(&page_of(&slug));
+    assert_eq!(page.assert_hides(TWO).texts("#h-going"), [address.as_str()]);
+    assert_eq!((site.count("tournaments"), site.count("rounds")), (1, 2));
+    let all = ["1-0", "0-1", "1/2-1/2"];
+    assert_eq!(stored(&site, &slug), all);
+    // Links to participants stay.
+    assert_eq!(site.lines(people), before);
+    let mut guest = site.browser();
+    let copy = format!("/t/{slug}/round/1");
+    guest.get(&copy).assert_shows("½–½");
+    let refused = press_result(&mut owner, &slug, 2, 1, "1-0");
+    refused
+        .assert_status(422)
+        .assert_shows("the tournament is run in the hall by piera of the tests");
+    owner
+        .open("/account/halls")
+        .assert_shows("Copy of the arbiters’ desk in the hall, as of")
+        .assert_hides("speaks for the same tournament");
+    // The first comes back to life and knows less: it is refused, and both sides say so.
+    app.start();
+    let mut carla = app.sign_in("carla", PASSWORD);
+    tell(&mut carla, &slug);
+    comes(&mut carla, &page_of(&slug), TWO);
+    carla
+        .open(&page_of(&slug))
+        .assert_shows("The site follows the computer of piera of the tests (since")
+        .assert_shows("the site knows more of the tournament than this computer");
+    owner
+        .open("/account/halls")
+        .assert_shows("The computer of carla of the tests speaks for the same tournament");
+    assert_eq!((site.count("tournaments"), site.count("rounds")), (1, 2));
+    assert_eq!(stored(&site, &slug), all);
+    // The second goes on there.
+    press_result(&mut piera, &slug, 2, 1, "1-0").assert_status(303);
+    let boards = || site.boards(2).remove(0);
+    wait_until(LONG, "the second goes on", || boards().contains("1-0"));
 }
