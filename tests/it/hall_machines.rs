@@ -47,9 +47,7 @@ fn page_of(slug: &str) -> String {
 
 /// The chief arbiter has the site told now.
 fn tell(chief: &mut Browser, slug: &str) {
-    let now = chief
-        .open(&page_of(slug))
-        .form_to("/settings/mirror/start");
+    let now = chief.open(&page_of(slug)).form_to("/settings/mirror/start");
     chief.send(now).assert_status(303);
 }
 

@@ -58,6 +58,7 @@ mod exchange;
 mod explain;
 mod fees;
 mod followed;
+mod followed_badly;
 mod form_errors;
 mod games;
 mod games_around;
