@@ -2,6 +2,7 @@
 
 use std::{
     collections::HashMap,
+    env, iter,
     sync::atomic::{AtomicBool, Ordering},
     thread,
     time::Duration,
@@ -110,11 +111,23 @@ fn whatever_happens(hall: &str, site: &str, seed: u64) {
     assert!(chains.iter().all(|chain| chain.broken.is_none()));
 }
 
+/// The seed, and more of them where everything is asked for (`TRATTO_FULL`).
+fn seeds(first: u64) -> impl Iterator<Item = u64> {
+    let more = if env::var_os("TRATTO_FULL").is_some() {
+        12
+    } else {
+        0
+    };
+    iter::once(first).chain((1..=more).map(move |one| 100 * first + one))
+}
+
 #[test]
 fn whatever_happens_is_followed() {
-    let folder = Folder::new("mirrored");
-    let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
-    whatever_happens(&file("hall.db"), &file("site.db"), 11);
+    for seed in seeds(11) {
+        let folder = Folder::new("mirrored");
+        let file = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        whatever_happens(&file("hall.db"), &file("site.db"), seed);
+    }
 }
 
 #[test]
