@@ -241,6 +241,7 @@ fn a_site_that_is_killed_in_the_middle_of_a_turn_goes_on(mut app: TestApp) {
     // Until it is well again nobody tells it more.
     press(&mut chief, &slug, "stop");
     killed_and_well(&mut far.site);
+    far.proxy.take_in(0);
     assert_eq!(stands(&far.site), before);
     press(&mut chief, &slug, "start");
     let mut owner = far.site.sign_in("olga", PASSWORD);
