@@ -27,6 +27,9 @@ type Memory = Arc<Mutex<HashMap<i32, Seen>>>;
 
 /// Tells sites from now on, for as long as the process lives.
 pub fn keep_mirroring(ctx: &Context, client: &Client) {
+    if let Err(error) = sending::take_over(ctx) {
+        tracing::warn!(%error, "sites of a program that was killed are told later");
+    }
     let (client, memory) = (client.clone(), Memory::default());
     let next = move |ctx: &Context| tell_next(ctx, &client, &memory);
     threads::keep(("mirrors", THREADS), ctx, sending::tidy, &next);

@@ -26,7 +26,7 @@ on_both_databases!(
 
 /// What a page of the copy shows once it does.
 #[track_caller]
-fn comes(guest: &mut Browser, path: &str, words: &str) {
+pub(crate) fn comes(guest: &mut Browser, path: &str, words: &str) {
     let begun = Instant::now();
     loop {
         let text = guest.get(path).text();
@@ -39,7 +39,7 @@ fn comes(guest: &mut Browser, path: &str, words: &str) {
     }
 }
 
-fn beside(app: &TestApp) -> TestApp {
+pub(crate) fn beside(app: &TestApp) -> TestApp {
     if app.is_sqlite() {
         TestApp::on_sqlite()
     } else {
@@ -48,7 +48,7 @@ fn beside(app: &TestApp) -> TestApp {
 }
 
 /// An account of the site makes a link.
-fn link_of(site: &mut TestApp) -> (Browser, String) {
+pub(crate) fn link_of(site: &mut TestApp) -> (Browser, String) {
     drop(site.admin());
     let mut owner = site.account("olga", None);
     let page = owner
@@ -76,13 +76,13 @@ fn chief_of(app: &mut TestApp) -> Browser {
     app.account("carla", None)
 }
 
-fn hall(app: &mut TestApp) -> (Browser, String) {
+pub(crate) fn hall(app: &mut TestApp) -> (Browser, String) {
     let mut chief = chief_of(app);
     let slug = with_round_published(&mut chief, "Torneo Copiato", 6);
     (chief, slug)
 }
 
-fn begin(chief: &mut Browser, slug: &str, link: &str) -> crate::support::page::Page {
+pub(crate) fn begin(chief: &mut Browser, slug: &str, link: &str) -> crate::support::page::Page {
     let page = chief.open(&format!("/t/{slug}/settings/mirror"));
     let form = page.assert_ok().form_to("/settings/mirror");
     chief.send(form.set("mirror_link", link))

@@ -51,14 +51,20 @@ pub fn binary() -> OsString {
     env::var_os("TRATTO_BINARY").unwrap_or_else(|| env!("CARGO_BIN_EXE_tratto").into())
 }
 
+/// A migrated SQLite file without data.
+fn empty_file() -> (String, Data) {
+    let folder = Folder::new("it");
+    let database = folder.path().join("tratto.db");
+    sqlite::fresh(&database);
+    let database = database.to_string_lossy().into_owned();
+    (database, Data::Sqlite(folder))
+}
+
 impl TestApp {
     /// `serve` on a migrated SQLite file without data.
     pub fn on_sqlite() -> Self {
-        let folder = Folder::new("it");
-        let database = folder.path().join("tratto.db");
-        sqlite::fresh(&database);
-        let database = database.to_string_lossy().into_owned();
-        Self::serve(database, Data::Sqlite(folder))
+        let (database, data) = empty_file();
+        Self::serve(database, data)
     }
 
     /// `serve` on an empty PostgreSQL database.
@@ -67,11 +73,29 @@ impl TestApp {
         Self::serve(database.url(), Data::Postgres(database))
     }
 
-    fn serve(database: String, data: Data) -> Self {
-        Self::serve_by(None, database, data)
+    /// `serve` on a database of the same kind without data, with one variable of the environment.
+    pub fn beside(&self, variable: (&'static str, &str)) -> Self {
+        let (name, value) = variable;
+        let variable = vec![(name, value.to_owned())];
+        if self.is_sqlite() {
+            let (database, data) = empty_file();
+            Self::serve_by(None, variable, database, data)
+        } else {
+            let database = Database::fresh();
+            Self::serve_by(None, variable, database.url(), Data::Postgres(database))
+        }
     }
 
-    fn serve_by(program: Option<OsString>, database: String, data: Data) -> Self {
+    fn serve(database: String, data: Data) -> Self {
+        Self::serve_by(None, Vec::new(), database, data)
+    }
+
+    fn serve_by(
+        program: Option<OsString>,
+        environment: Vec<(&'static str, String)>,
+        database: String,
+        data: Data,
+    ) -> Self {
         let arguments = ["serve", "--listen", "127.0.0.1:0", "--database", &database];
         let arguments = arguments.map(str::to_owned).to_vec();
         let log = Log::default();
@@ -79,7 +103,7 @@ impl TestApp {
             base: String::new(),
             database,
             descriptors: None,
-            environment: Vec::new(),
+            environment,
             program,
             arguments,
             prefix: None,
@@ -107,7 +131,7 @@ impl TestApp {
 
     /// The same by another program than [`binary`], where one is named.
     pub fn by(program: Option<OsString>, database: String) -> Self {
-        Self::serve_by(program, database, Data::Shared)
+        Self::serve_by(program, Vec::new(), database, Data::Shared)
     }
 
     /// A second server on the same data; it must end before this one. An SQLite file has one server: there it is a

@@ -1,10 +1,11 @@
 //! A proxy in front of several servers, as an operator has one, with the faults of a bad network: it gives requests to the
 //! servers in turn, looks at `/health`, takes servers out and in, asks the next one where one answers 503, drops, delays and
-//! repeats.
+//! repeats; and what it is told to do to the next requests that send something.
 
 use std::{
+    collections::VecDeque,
     io::{self, Read, Write},
-    net::{SocketAddr, TcpListener, TcpStream},
+    net::{Shutdown, SocketAddr, TcpListener, TcpStream},
     sync::{
         Arc, Mutex,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -18,6 +19,21 @@ use super::cluster::wait_until;
 /// The header in which the proxy says which server answered, from 0.
 pub const SERVER: &str = "x-server";
 const PATIENCE: Duration = Duration::from_secs(20);
+/// So long it holds a request at most.
+const HELD: Duration = Duration::from_secs(90);
+/// So long it listens to an answer that nobody gets.
+const SHORT: Duration = Duration::from_secs(2);
+
+/// What becomes of one request that sends something (POST).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mishap {
+    /// Half of its body goes to a server, then the connection ends.
+    HalfRequest,
+    /// A server answers, and half of what it says comes back.
+    HalfAnswer,
+    /// It stays in the proxy until it is let through.
+    Held,
+}
 
 /// What it did.
 #[derive(Debug, Default)]
@@ -34,6 +50,12 @@ pub struct Faults {
     pub cut: AtomicU64,
     /// Requests that the next server was asked after one had answered 503.
     pub passed_on: AtomicU64,
+    /// Requests of which half went to a server.
+    pub half_requests: AtomicU64,
+    /// Answers of which half came back.
+    pub half_answers: AtomicU64,
+    /// Requests that were held, and went to a server afterwards.
+    pub let_through: AtomicU64,
 }
 
 /// A running proxy; it ends with the test's process.
@@ -52,6 +74,10 @@ struct Inside {
     is_bad: AtomicBool,
     /// Whether the next server is asked where one answers 503.
     passes_on: AtomicBool,
+    /// What becomes of the next requests that send something, one each.
+    mishaps: Mutex<VecDeque<Mishap>>,
+    /// Whether one is held.
+    holds: AtomicBool,
     faults: Faults,
 }
 
@@ -96,6 +122,8 @@ impl Proxy {
             chance: Mutex::new(seed | 1),
             is_bad: AtomicBool::new(false),
             passes_on: AtomicBool::new(false),
+            mishaps: Mutex::default(),
+            holds: AtomicBool::new(false),
             faults: Faults::default(),
         });
         for server in 0..inside.servers.len() {
@@ -122,6 +150,21 @@ impl Proxy {
         self.inside.passes_on.store(true, Ordering::SeqCst);
     }
 
+    /// The next requests that send something meet these, one each.
+    pub fn meet(&self, mishaps: &[Mishap]) {
+        self.inside.mishaps.lock().unwrap().extend(mishaps);
+    }
+
+    /// Whether a request is held.
+    pub fn holds(&self) -> bool {
+        self.inside.holds.load(Ordering::SeqCst)
+    }
+
+    /// The request that is held goes on.
+    pub fn let_through(&self) {
+        self.inside.holds.store(false, Ordering::SeqCst);
+    }
+
     /// Gives this server no more requests, and waits until it has answered those that it has.
     pub fn take_out(&self, server: usize) {
         self.inside.turns.lock().unwrap().out[server] = true;
@@ -145,6 +188,18 @@ impl Proxy {
     pub fn faults(&self) -> &Faults {
         &self.inside.faults
     }
+}
+
+/// Where the head of a request or an answer ends and its body begins.
+fn body_of(message: &[u8]) -> usize {
+    let end = message.windows(4).position(|four| four == b"\r\n\r\n");
+    end.map_or(message.len(), |end| end + 4)
+}
+
+/// A request or an answer up to the middle of its body.
+fn half(message: &[u8]) -> &[u8] {
+    let body = body_of(message);
+    &message[..body + (message.len() - body) / 2]
 }
 
 /// Reads a request whole: its head and as many bytes as that says.
@@ -249,9 +304,45 @@ impl Inside {
         *state % 100
     }
 
+    /// What becomes of this request.
+    fn mishap(&self, request: &[u8]) -> Option<Mishap> {
+        let sends = request.starts_with(b"POST ");
+        sends
+            .then(|| self.mishaps.lock().unwrap().pop_front())
+            .flatten()
+    }
+
+    /// Half of a request goes to a server; nobody hears what it says to that.
+    fn send_half(&self, request: &[u8]) -> io::Result<()> {
+        let Some(chosen) = self.choose(&[]) else {
+            return Ok(());
+        };
+        let mut stream = TcpStream::connect(self.servers[chosen.server])?;
+        stream.set_read_timeout(Some(SHORT))?;
+        stream.write_all(half(request))?;
+        stream.shutdown(Shutdown::Write)?;
+        drop(stream.read_to_end(&mut Vec::new()));
+        self.faults.half_requests.fetch_add(1, Ordering::SeqCst);
+        Ok(())
+    }
+
+    /// Waits until the request that it holds is let through; it is counted when a server has answered it.
+    fn hold(&self) {
+        self.holds.store(true, Ordering::SeqCst);
+        wait_until(HELD, "what is held is let through", || {
+            !self.holds.load(Ordering::SeqCst)
+        });
+    }
+
     fn carry(&self, mut client: TcpStream) -> io::Result<()> {
         client.set_read_timeout(Some(PATIENCE))?;
         let request = request(&mut client)?;
+        let mishap = self.mishap(&request);
+        match mishap {
+            Some(Mishap::HalfRequest) => return self.send_half(&request),
+            Some(Mishap::Held) => self.hold(),
+            Some(Mishap::HalfAnswer) | None => {}
+        }
         let fault = if self.is_bad.load(Ordering::SeqCst) {
             self.chance()
         } else {
@@ -280,6 +371,17 @@ impl Inside {
                 b"HTTP/1.1 503 Nobody\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
             );
         };
+        match mishap {
+            Some(Mishap::Held) => {
+                count(&self.faults.let_through);
+            }
+            Some(Mishap::HalfAnswer) => {
+                client.write_all(half(&answer))?;
+                count(&self.faults.half_answers);
+                return Ok(());
+            }
+            Some(Mishap::HalfRequest) | None => {}
+        }
         if (5..10).contains(&fault) {
             count(&self.faults.lost);
             return Ok(());

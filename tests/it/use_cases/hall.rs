@@ -87,10 +87,22 @@ impl Hall {
         Self::on(&database.url(), Folder::new("hall"), players, rounds)
     }
 
+    /// As [`new`](Self::new), so many minutes after nine: what is done at the same moment under the same names is the same event.
+    pub(super) fn minutes_later(minutes: u32, players: usize, rounds: u8) -> Self {
+        let folder = Folder::new("hall");
+        let file = folder.path().join("tratto.db");
+        let file = file.to_string_lossy().into_owned();
+        Self::begun((&file, minutes), folder, players, rounds)
+    }
+
     fn on(url: &str, folder: Folder, players: usize, rounds: u8) -> Self {
+        Self::begun((url, 0), folder, players, rounds)
+    }
+
+    fn begun((url, minutes): (&str, u32), folder: Folder, players: usize, rounds: u8) -> Self {
         let morning = NaiveDate::from_ymd_opt(2026, 11, 21).unwrap();
         let ctx = Context::open(url, Clock::System).unwrap();
-        let ctx = ctx.at(morning.and_hms_opt(9, 0, 0).unwrap());
+        let ctx = ctx.at(morning.and_hms_opt(9, minutes, 0).unwrap());
         let chief = account(&ctx, "carla");
         let input = SettingsInput {
             name: "Torneo della Sala".to_owned(),

@@ -87,7 +87,7 @@ pub fn delete(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// A mirror goes on from now, or no more.
+/// A mirror goes on from now, or no more. Nobody holds it: whoever did may have ended, and a message that comes twice changes nothing.
 pub fn set_running(
     conn: &mut Conn,
     tournament: i32,
@@ -98,6 +98,7 @@ pub fn set_running(
         .set((
             mirrors::is_running.eq(is_running),
             mirrors::due_at.eq(due),
+            mirrors::held_until.eq(None::<NaiveDateTime>),
             mirrors::fails.eq(0),
         ))
         .execute(conn)?;
@@ -158,6 +159,14 @@ pub fn set_right(
         .execute(conn)?;
     diesel::update(mirrors::table.filter(mirrors::held_until.gt(now + held + CLOCKS)))
         .set(mirrors::held_until.eq(now + held))
+        .execute(conn)?;
+    Ok(())
+}
+
+/// Nobody holds any mirror.
+pub fn let_go(conn: &mut Conn) -> Result<(), StoreError> {
+    diesel::update(mirrors::table.filter(mirrors::held_until.is_not_null()))
+        .set(mirrors::held_until.eq(None::<NaiveDateTime>))
         .execute(conn)?;
     Ok(())
 }

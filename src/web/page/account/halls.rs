@@ -76,9 +76,11 @@ fn followed(t: Words, line: FollowedLine) -> Followed {
     Followed {
         state: words::mirror::following(t, following),
         is_pointed_out: following.is_silent || !following.goes_on,
+        // Where nobody is followed any more there is no other one.
         rival: following
             .rival
             .as_ref()
+            .filter(|_| following.goes_on)
             .map(|(by, at)| words::mirror::rival(t, &following.machine, (by, *at))),
         goes_on: following.goes_on,
         slug: line.slug,

@@ -51,6 +51,18 @@ impl Site {
         Self::on(&folder.path().join("site.db").to_string_lossy(), now)
     }
 
+    /// The same with another link: of this account, or of another one of this name.
+    pub(super) fn by_another_link(&self, name: Option<&str>) -> Self {
+        let owner = name.map_or_else(|| self.owner.clone(), |name| account(&self.ctx, name));
+        let made = links::make(&self.ctx, &owner, None, "Torre Nera").unwrap();
+        Self {
+            secret: made.fresh().unwrap().secret().to_owned(),
+            owner,
+            ctx: self.ctx.clone(),
+            url: self.url.clone(),
+        }
+    }
+
     /// The same with another time.
     pub(super) fn at(&self, now: NaiveDateTime) -> Self {
         Self {
@@ -157,7 +169,7 @@ impl Line {
 }
 
 /// The digest of each part of a tournament's archive.
-fn parts(ctx: &Context, slug: &str) -> BTreeMap<String, String> {
+pub(super) fn parts(ctx: &Context, slug: &str) -> BTreeMap<String, String> {
     let (line, halt, mut bytes) = (Actor::command_line(), Halt::never(), Vec::new());
     archive::pack(ctx, &line, slug, &halt, &mut bytes).unwrap();
     let looked = archive::look(Bytes::Held(&bytes), &halt).unwrap();

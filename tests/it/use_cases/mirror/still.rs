@@ -13,17 +13,18 @@ use tratto::{
 };
 
 use crate::{
-    support::{folder::Folder, sql},
+    support::{folder::Folder, postgres::Database, sql},
     use_cases::hall::Hall,
 };
 
 use super::{
     Fate, Told, keep,
     line::{Line, Site, Way, same},
-    newest,
+    newest, sending,
 };
+
 /// Somebody calls an arbiter on the site, with the code of White's seat at each board.
-fn call(hall: &Hall, site: &Site) -> usize {
+pub(super) fn call(hall: &Hall, site: &Site) -> usize {
     let copy = site.copies()[0].slug.clone();
     let codes = code::of_round(&hall.ctx, &hall.chief, &hall.slug, 1).unwrap();
     let asks = Asks {
@@ -117,4 +118,46 @@ fn a_turn_that_fails_here_holds_the_site_no_longer_than_another() {
     let taken = "SELECT CAST(count(*) AS TEXT) AS line FROM seat_calls";
     assert_eq!(sql::lines(&hall.database(), taken), [calls.to_string()]);
     assert_eq!(sql::lines(&hall.database(), fails), ["0"]);
+}
+
+/// The hall's program is killed while it tells the site.
+fn killed(hall: &Hall, line: &Line) {
+    let ctx = hall.ctx.at(line.now + TimeDelta::seconds(60));
+    assert!(sending::next(&ctx).unwrap().is_some());
+}
+
+/// What was cut off is due again when the program starts, or when somebody presses.
+#[test]
+fn a_turn_that_was_cut_off_waits_for_nobody() {
+    let hall = Hall::new(4, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    killed(&hall, &line);
+    assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
+    sending::take_over(&hall.ctx).unwrap();
+    line.seen = None;
+    assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
+    killed(&hall, &line);
+    let ctx = hall.ctx.at(line.now);
+    keep::set_running(&ctx, &hall.chief, None, &hall.slug, true).unwrap();
+    assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
+    same(&hall, &site);
+}
+
+/// Of several servers of one PostgreSQL another one may be telling the site: a start takes nothing from it.
+#[test]
+fn a_start_takes_no_turn_from_another_server() {
+    let (database, folder) = (Database::fresh(), Folder::new("site"));
+    let hall = Hall::on_postgres(&database, 4, 3);
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    killed(&hall, &line);
+    sending::take_over(&hall.ctx).unwrap();
+    assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
+    // Its time ends by itself.
+    line.now += TimeDelta::minutes(5);
+    assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
 }

@@ -32,6 +32,8 @@ pub use super::said::{Fate, Said};
 
 /// Minutes after which it is written down again that a hall where nothing is new was heard.
 const HEARD_MINUTES: i64 = 15;
+/// So far, in minutes, the clocks of servers on one database are apart at most.
+const CLOCK_MINUTES: i64 = 1;
 
 /// Where a message leads, as the site sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -231,9 +233,12 @@ fn instead(fate: Fate, row: &MirroredRow) -> Said {
     }
 }
 
-/// Whether it is to be written down again that a hall where nothing is new was heard.
+/// Whether it is to be written down again that a hall where nothing is new was heard. A moment to come is of a clock that was set back.
 fn is_late(row: &MirroredRow, state: TournamentState, now: NaiveDateTime) -> bool {
-    let is_late = row.is_silent || now - row.heard_at >= Duration::minutes(HEARD_MINUTES);
+    let heard = now - row.heard_at;
+    let is_late = row.is_silent
+        || heard >= Duration::minutes(HEARD_MINUTES)
+        || heard <= -Duration::minutes(CLOCK_MINUTES);
     // Of one that is over nothing more is awaited.
     is_late && state != TournamentState::Finished
 }
@@ -351,7 +356,12 @@ fn go_on(
                 message.head.by.as_str(),
                 moment_of(&message.head.since, now),
             );
-            ctx.keep_book(|conn| Ok(mirrored::note_rival(conn, id, rival, now)?))?;
+            // What the machine that is followed said before, and what comes late, is no other machine's.
+            let is_own =
+                place == Place::Behind && rival == (row.machine.as_str(), row.machine_since);
+            if !is_own {
+                ctx.keep_book(|conn| Ok(mirrored::note_rival(conn, id, rival, now)?))?;
+            }
             let fate = match place {
                 Place::Behind => Fate::Behind,
                 _ => Fate::Other,

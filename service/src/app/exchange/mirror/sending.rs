@@ -111,6 +111,18 @@ impl Told {
     }
 }
 
+/// At the start of a program: the sites that one held which was killed in the middle of a turn are due again. A file has one program,
+/// so nobody tells them now; of several servers of one PostgreSQL another may, and their time ends by itself.
+///
+/// # Errors
+/// Storage failures.
+pub fn take_over(ctx: &Context) -> Result<(), AppError> {
+    if ctx.is_embedded() && ctx.trouble().is_none() {
+        ctx.keep_book(|conn| Ok(mirrors::let_go(conn)?))?;
+    }
+    Ok(())
+}
+
 /// Takes the site that is due longest, so that nobody else tells it meanwhile.
 ///
 /// # Errors
