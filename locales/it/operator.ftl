@@ -21,3 +21,23 @@ backup-hours = { $n ->
     [one] ultima copia { $n } ora fa
    *[other] ultima copia { $n } ore fa
 }
+newer-ask = Controlla se c’è una versione nuova
+newer-asked-at = Si chiede a { $address }
+newer-by-hand = Non è stato installato niente. Come si aggiorna lo dice il capitolo «Aggiornare» del manuale; prima confronta la somma di controllo.
+newer-bytes = { $n } byte
+newer-commit = Commit { $commit }
+newer-file = File
+newer-files = File di questa versione
+newer-in-clear = l’indirizzo comincia con http:// e porta a un’altra macchina: deve cominciare con https://
+newer-is-older = Lì c’è una versione più vecchia: { $version } ({ $date }).
+newer-is-there = C’è una versione nuova: { $version } ({ $date }).
+newer-is-this = Questa è la versione più recente: { $version } ({ $date }).
+newer-no-address = Nessuno ha indicato dove si controlla se c’è una versione nuova. Chi gestisce il programma mette in TRATTO_RELEASES, o in --releases, l’indirizzo (https) del file tratto-release.json.
+newer-no-json = ciò che c’è lì non è JSON
+newer-no-release = ciò che c’è lì non descrive una versione
+newer-own = Questa è la versione { $version }.
+newer-private = il nome porta in una rete privata: non è stato chiesto niente
+newer-size = Dimensione
+newer-title = Versione nuova
+newer-unasked = Non si è potuto controllare se c’è una versione nuova: { $why }.
+newer-when-pressed = Si controlla soltanto quando si preme questo pulsante. Niente si installa da sé.

@@ -87,6 +87,7 @@ mod moderation;
 mod my_board;
 mod national_lists;
 mod network;
+mod newer;
 mod news;
 mod numbers;
 mod one_moment;

@@ -32,6 +32,7 @@ mod privacy;
 pub mod rating_lists;
 pub mod readings;
 mod refusal;
+pub mod releases;
 pub mod replay;
 pub mod restore;
 pub mod second_opinion;

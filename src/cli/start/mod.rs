@@ -21,7 +21,7 @@ use crate::{
     app::{Context, DatabaseUrl, ReadFrom, accounts},
     auth::{Proof, Token},
     certificates::Authority,
-    config::{Secure, ServeConfig, Started},
+    config::{Secure, ServeConfig, Started, releases::Releases},
     i18n::Words,
 };
 
@@ -29,6 +29,7 @@ use super::{
     Exit, files,
     keeping::Keeping,
     log,
+    releases::ReleasesSettings,
     serve::{self, Listeners},
     version::version,
 };
@@ -75,6 +76,18 @@ pub struct Start {
     no_browser: bool,
     #[command(flatten)]
     keeping: Keeping,
+    #[command(flatten)]
+    releases: ReleasesSettings,
+}
+
+/// What whoever starts it wishes of the server.
+struct Wishes {
+    /// Whether the browser is opened.
+    opens: bool,
+    /// At which addresses it is shared in the hall; empty: at those that are found.
+    hall: Vec<IpAddr>,
+    /// Where newer versions are asked for.
+    releases: Option<Releases>,
 }
 
 /// Who holds the folder.
@@ -133,8 +146,12 @@ impl Start {
             Ok(ctx) => ctx,
             Err(exit) => return Ok(exit),
         };
-        let hall = self.hall_address;
-        let exit = serve_here(&ctx, t, &place, (listener, taken), (opens, hall));
+        let wishes = Wishes {
+            opens,
+            hall: self.hall_address,
+            releases: self.releases.read(),
+        };
+        let exit = serve_here(&ctx, t, &place, (listener, taken), wishes);
         Running::forget(&place.path);
         ctx.leave();
         drop(lock);
@@ -176,7 +193,7 @@ fn serve_here(
     t: Words,
     place: &Place,
     (listener, taken): (TcpListener, Option<u16>),
-    (opens, hall): (bool, Vec<IpAddr>),
+    wishes: Wishes,
 ) -> Result<Exit, Problem> {
     let address = listener.local_addr().map_err(Problem::NoPort)?;
     let first = match accounts::first_admin_invitation(ctx) {
@@ -212,9 +229,10 @@ fn serve_here(
         reads_private: true,
         boards_folder: None,
         most_upload: 64 << 20,
+        releases: wishes.releases,
         started: Some(Started {
             proof: running.proof,
-            hall,
+            hall: wishes.hall,
         }),
         secure: authority.map(|authority| Secure {
             authority: Arc::new(authority),
@@ -240,7 +258,7 @@ fn serve_here(
         lead(
             t,
             &format!("{base}{}", first.as_deref().unwrap_or("/")),
-            opens,
+            wishes.opens,
         );
         say(&t.get("start-stop"));
     };
