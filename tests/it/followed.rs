@@ -22,7 +22,7 @@ on_both_databases!(
 
 /// What a page of the copy shows once it does.
 #[track_caller]
-fn comes(guest: &mut Browser, path: &str, words: &str) {
+pub(crate) fn comes(guest: &mut Browser, path: &str, words: &str) {
     let begun = Instant::now();
     loop {
         let text = guest.get(path).text();
@@ -44,7 +44,7 @@ fn beside(app: &TestApp) -> TestApp {
 }
 
 /// An account of the site makes a link.
-fn link_of(site: &mut TestApp) -> (Browser, String) {
+pub(crate) fn link_of(site: &mut TestApp) -> (Browser, String) {
     drop(site.admin());
     let mut owner = site.account("olga", None);
     let page = owner
@@ -62,7 +62,7 @@ fn link_of(site: &mut TestApp) -> (Browser, String) {
     (owner, link)
 }
 
-fn hall(app: &mut TestApp) -> (Browser, String) {
+pub(crate) fn hall(app: &mut TestApp) -> (Browser, String) {
     drop(app.admin());
     app.environment
         .push(("TRATTO_PRIVATE_WEBHOOKS", "true".to_owned()));
@@ -73,7 +73,7 @@ fn hall(app: &mut TestApp) -> (Browser, String) {
     (chief, slug)
 }
 
-fn begin(chief: &mut Browser, slug: &str, link: &str) -> crate::support::page::Page {
+pub(crate) fn begin(chief: &mut Browser, slug: &str, link: &str) -> crate::support::page::Page {
     let page = chief.open(&format!("/t/{slug}/settings/mirror"));
     let form = page.assert_ok().form_to("/settings/mirror");
     chief.send(form.set("mirror_link", link))

@@ -126,6 +126,7 @@ mod rulings;
 mod safeguards;
 mod scale;
 mod schema;
+mod schedules;
 mod scheveningen;
 mod screens;
 mod search_keys;

@@ -125,6 +125,24 @@ impl TestApp {
         Self::serve(copy, Data::Sqlite(folder))
     }
 
+    /// Another server on the same data with the same settings, also while this one does not run; it must end before this one.
+    pub fn beside(&self) -> Self {
+        let mut app = Self {
+            base: String::new(),
+            database: self.database.clone(),
+            descriptors: self.descriptors,
+            environment: self.environment.clone(),
+            program: self.program.clone(),
+            arguments: self.arguments.clone(),
+            prefix: self.prefix.clone(),
+            child: None,
+            log: Log::default(),
+            data: Data::Shared,
+        };
+        app.start();
+        app
+    }
+
     /// Starts the program again with one more argument.
     pub fn start_with(&mut self, argument: &str) {
         self.arguments.push(argument.to_owned());
