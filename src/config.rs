@@ -15,6 +15,9 @@ use crate::{
 };
 
 pub mod mail;
+pub mod releases;
+
+use releases::Releases;
 
 /// Where a server listens and how its cookies are made.
 #[derive(Clone, Debug)]
@@ -41,6 +44,8 @@ pub struct ServeConfig {
     pub boards_folder: Option<PathBuf>,
     /// Most bytes of a file of games.
     pub most_upload: usize,
+    /// Where newer versions are asked for when an administrator asks; nowhere without it.
+    pub releases: Option<Releases>,
     /// What is known where the program was started by hand; `None` for every other way to serve.
     pub started: Option<Started>,
     /// TLS of this machine's own: where log-ins from other machines go.

@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const USAGE = `usage: node benches/scale/year.mjs --database postgres://… [--binary FILE] [--share 0.1] [--requests 200]
-  [--halls 500] [--clients 50] [--seconds 20] [--slow MILLISECONDS] [--backup] [--serve DATABASE]`;
+  [--halls 500] [--clients 50] [--seconds 20] [--rates 20,50,100] [--desks 40] [--messages 1000] [--copied 100]
+  [--slow MILLISECONDS] [--backup] [--restore] [--back 30] [--serve DATABASE]`;
 
 function option(name, otherwise) {
   const at = process.argv.indexOf(`--${name}`);
@@ -17,6 +18,13 @@ function number(name, otherwise) {
   const value = Number(option(name, otherwise));
   if (!(value > 0)) refuse();
   return value;
+}
+
+/** Numbers with commas; none where the option is not named. */
+function numbers(name) {
+  const all = option(name, "").split(",").filter(Boolean).map(Number);
+  if (!all.every((value) => value > 0)) refuse();
+  return all;
 }
 
 function refuse() {
@@ -38,7 +46,13 @@ export function options() {
     halls: number("halls", Math.max(8, Math.round(500 * share))),
     clients: number("clients", 50),
     seconds: number("seconds", 20),
+    rates: numbers("rates"),
+    desks: number("desks", 40),
+    messages: Number(option("messages", 0)),
+    copied: number("copied", 100),
     slow: Number(option("slow", 0)),
-    backup: process.argv.includes("--backup"),
+    backup: process.argv.includes("--backup") || process.argv.includes("--restore"),
+    restore: process.argv.includes("--restore"),
+    back: number("back", 30),
   };
 }

@@ -61,7 +61,10 @@ export function kinds(db) {
   return { alone: { ...general, ...tournament(() => any(every)), ...game }, many: { ...general, ...tournament(chosen), ...game } };
 }
 
-async function ask(client, path) {
+/** Asks for a page: its address, or an address with the cookies of somebody who is signed in. */
+export async function ask(client, wanted) {
+  const { path, cookies } = typeof wanted === "string" ? { path: wanted } : wanted;
+  if (cookies) client.cookies = new Map(cookies);
   const from = performance.now();
   const answer = await client.get(path, PACKED);
   const took = performance.now() - from;
@@ -69,8 +72,8 @@ async function ask(client, path) {
   return { took, bytes: answer.bytes.length, late: answer.status === 503 };
 }
 
-/** Each kind of page so often, one after the other. */
-export async function oneByOne(base, { alone }, requests) {
+/** Each of these kinds of pages so often, one after the other. */
+export async function oneByOne(base, alone, requests) {
   const client = new Client(base);
   const rows = [];
   for (const [name, path] of Object.entries(alone)) {

@@ -16,11 +16,11 @@ export async function inFolder(work) {
   }
 }
 
-/** Serves a database while some work is done, which is given the address. */
-export function serving(binary, database, work) {
+/** Serves a database while some work is done, which is given the address; `more` are variables of its environment. */
+export function serving(binary, database, work, more = {}) {
   return inFolder(async (folder) => {
     const args = ["serve", "--listen", "127.0.0.1:0", "--database", database];
-    const server = spawn(binary, args, { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+    const server = spawn(binary, args, { cwd: folder, env: { ...process.env, ...more }, stdio: ["ignore", "pipe", "ignore"] });
     const ended = new Promise((resolve) => server.on("exit", resolve));
     try {
       return await work(await address(server));

@@ -18,10 +18,10 @@ const PLIES = [50, 61];
 const rounds = (players) => (players < 50 ? 6 : 9);
 const day = (offset) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 
-/** Takes a tournament in of which so many rounds of its rounds are played; its address part. */
-function take({ binary, database }, folder, players, played) {
-  const place = join(folder, `${players}-${played}`);
-  const args = ["--players", players, "--rounds", played, "--seed", (played < rounds(players) ? 500 : 100) + players, "--count", 1, "--baku", "false", "--out", place];
+/** Takes a tournament in of which so many rounds of its rounds are played; its address part. Another seed makes another one. */
+export function take({ binary, database }, folder, players, played, more = 0) {
+  const place = join(folder, `${players}-${played}-${more}`);
+  const args = ["--players", players, "--rounds", played, "--seed", (played < rounds(players) ? 500 : 100) + players + more * 1000, "--count", 1, "--baku", "false", "--out", place];
   run(binary, ["generate", ...args.map(String)]);
   const file = join(place, readdirSync(place)[0]);
   // As many rounds as it has when it is over; the days would have to be as many as the rounds.
@@ -34,7 +34,7 @@ function take({ binary, database }, folder, players, played) {
 }
 
 /** Sends a form, and waits for the job where it becomes one. */
-async function must(client, path, fields) {
+export async function must(client, path, fields) {
   let answer = await client.post(path, fields);
   const job = answer.headers.location ?? "";
   while (job.startsWith("/jobs/")) {
@@ -73,7 +73,8 @@ async function enter(client, db, slug, round, part) {
   }
 }
 
-async function publish(client, slug, round) {
+/** Pairs a round and publishes it. */
+export async function publish(client, slug, round) {
   await must(client, `/t/${slug}/desk/${round}/pair`, { round, unseen: "awaited", reason: "scale" });
   await must(client, `/t/${slug}/desk/${round}/publish`, {});
 }

@@ -76,6 +76,7 @@ fn settings(site: Option<&str>) -> ServeConfig {
         reads_private: false,
         boards_folder: None,
         most_upload: 0,
+        releases: None,
         started: None,
         secure: None,
     }

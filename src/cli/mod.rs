@@ -19,6 +19,7 @@ mod list;
 mod log;
 mod mail;
 mod mail_settings;
+mod newer;
 mod pair;
 mod pair_dutch;
 mod pair_schedule;
@@ -26,6 +27,7 @@ mod pair_told;
 mod progress;
 mod ratings;
 mod read_from;
+mod releases;
 mod serve;
 mod soak;
 mod standings;
@@ -83,6 +85,8 @@ enum Command {
     CheckDatabase(copies::CheckDatabase),
     /// Prove the settings of the mail server.
     Mail(mail::Mail),
+    /// Ask whether there is a newer version of the program.
+    Newer(newer::Newer),
     /// Pair the next round of a tournament report.
     Pair(pair::Pair),
     /// Pair and rank tournament reports again and print what differs.
@@ -154,6 +158,7 @@ fn command(command: Command) -> Exit {
         Command::Restore(arguments) => arguments.run(),
         Command::CheckDatabase(arguments) => arguments.run(),
         Command::Mail(arguments) => arguments.run(),
+        Command::Newer(arguments) => arguments.run(),
         Command::Pair(arguments) => arguments.run(),
         Command::Check(arguments) => arguments.run(),
         Command::Generate(arguments) => arguments.run(),

@@ -26,7 +26,7 @@ pub use crate::web::server::Listeners;
 
 use super::{
     Exit, database::Database, keeping::Keeping, log::LogFormat, mail_settings::MailSettings,
-    read_from::Standbys,
+    read_from::Standbys, releases::ReleasesSettings,
 };
 
 /// Where to serve.
@@ -109,6 +109,8 @@ pub struct Listening {
     /// The folder below which arbiters may have files of electronic boards read; none without it.
     #[arg(long, env = "TRATTO_BOARDS_FOLDER", value_name = "FOLDER")]
     pub boards_folder: Option<PathBuf>,
+    #[command(flatten)]
+    pub releases: ReleasesSettings,
     /// How the log is written to standard error: text, or one JSON object a line, with one line for each request.
     #[arg(long, env = "TRATTO_LOG_FORMAT", value_enum, default_value = "text")]
     pub log_format: LogFormat,
@@ -267,6 +269,7 @@ pub fn serve(ctx: &Context, listening: Listening, mail: Option<Server>, lines: &
         reads_private: listening.private_boards,
         boards_folder: listening.boards_folder,
         most_upload: usize::from(listening.most_upload) << 20,
+        releases: listening.releases.read(),
         started: None,
         secure,
     };

@@ -8,6 +8,7 @@ pub mod entering;
 pub mod field;
 pub mod flash;
 pub mod refusal;
+pub mod release;
 pub mod trouble;
 
 // Days, points, results, titles.

@@ -64,6 +64,8 @@ pub(crate) const MAY_USE: &[(&str, &[&str])] = &[
             "auth",
             "certificates",
             "config",
+            // Whether there is a newer version.
+            "outgoing",
             "time",
             "event",
             "clock",

@@ -36,7 +36,7 @@ fn now() -> NaiveDateTime {
 const PUBLIC: &str = "https://torneo.example";
 
 /// A tournament whose first round is published, on a server that may write to this machine.
-fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
+pub(crate) fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
     drop(app.admin());
     app.environment
         .push(("TRATTO_PRIVATE_PUSH", "true".to_owned()));
@@ -47,12 +47,12 @@ fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
     (chief, slug)
 }
 
-fn entries(app: &TestApp) -> Vec<String> {
+pub(crate) fn entries(app: &TestApp) -> Vec<String> {
     app.lines("SELECT CAST(id AS TEXT) AS line FROM entries ORDER BY id")
 }
 
 /// A browser that remembers the board of an entry.
-fn phone(app: &TestApp, slug: &str, entry: &str) -> Browser {
+pub(crate) fn phone(app: &TestApp, slug: &str, entry: &str) -> Browser {
     let mut phone = app.browser();
     remember(&mut phone, slug, entry);
     phone
@@ -64,12 +64,12 @@ fn remember(phone: &mut Browser, slug: &str, entry: &str) {
 }
 
 /// A browser with keys of its own.
-fn receiver(number: u8) -> Receiver {
+pub(crate) fn receiver(number: u8) -> Receiver {
     Receiver::new(&[number; 32], &[number; 16])
 }
 
 /// Asks to be told at an address.
-fn wish(
+pub(crate) fn wish(
     phone: &mut Browser,
     slug: &str,
     address: &str,
@@ -102,7 +102,7 @@ fn stop(phone: &mut Browser, slug: &str, address: &str) -> serde_json::Value {
 }
 
 /// Takes a round back.
-fn take_back(chief: &mut Browser, slug: &str, round: u8) {
+pub(crate) fn take_back(chief: &mut Browser, slug: &str, round: u8) {
     let page = chief.open(&format!("/t/{slug}/desk/{round}/take-back"));
     let form = page.assert_ok().form("main form").set("reason", "errore");
     let second = chief.send(form);
@@ -110,7 +110,7 @@ fn take_back(chief: &mut Browser, slug: &str, round: u8) {
 }
 
 /// Publishes a draft that is there.
-fn publish_draft(chief: &mut Browser, slug: &str, round: u8) {
+pub(crate) fn publish_draft(chief: &mut Browser, slug: &str, round: u8) {
     let page = chief.open(&format!("/t/{slug}/desk/{round}/publish"));
     let form = page.assert_ok().form("main form.mt");
     chief.send(form).assert_status(303);

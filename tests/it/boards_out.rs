@@ -29,14 +29,14 @@ on_both_databases!(
     a_broadcast_that_fails_says_why,
 );
 
-struct Scene {
-    app: TestApp,
-    chief: Browser,
-    slug: String,
+pub(crate) struct Scene {
+    pub(crate) app: TestApp,
+    pub(crate) chief: Browser,
+    pub(crate) slug: String,
 }
 
 impl Scene {
-    fn new(mut app: TestApp, delay: &str) -> Self {
+    pub(crate) fn new(mut app: TestApp, delay: &str) -> Self {
         let mut chief = app.admin();
         let slug = with_round_published(&mut chief, "Torneo della Torre", 6);
         let mut scene = Self { app, chief, slug };
@@ -203,7 +203,7 @@ fn board_software_takes_the_pairings_in(app: TestApp) {
 
 /// What came to the site: method and path, the authorization, the body.
 #[derive(Clone, Debug)]
-struct Heard {
+pub(crate) struct Heard {
     what: String,
     bearer: String,
     body: String,
@@ -226,13 +226,13 @@ struct Held {
 
 /// A site that speaks as lichess does.
 #[derive(Clone)]
-struct Site {
-    address: String,
+pub(crate) struct Site {
+    pub(crate) address: String,
     held: Arc<Mutex<Held>>,
 }
 
 impl Site {
-    fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         let held = Arc::new(Mutex::new(Held::default()));
@@ -250,7 +250,7 @@ impl Site {
     }
 
     /// What was asked that begins so.
-    fn heard(&self, begin: &str) -> Vec<Heard> {
+    pub(crate) fn heard(&self, begin: &str) -> Vec<Heard> {
         self.with(|held| {
             let all = held
                 .heard
@@ -262,7 +262,7 @@ impl Site {
 
     /// Waits until so much was asked that begins so.
     #[track_caller]
-    fn wait_for(&self, begin: &str, times: usize) -> Vec<Heard> {
+    pub(crate) fn wait_for(&self, begin: &str, times: usize) -> Vec<Heard> {
         for _ in 0..300 {
             let heard = self.heard(begin);
             if heard.len() >= times {
@@ -376,14 +376,14 @@ fn said(held: &mut Held, what: &str, body: &str) -> (u16, String) {
     (200, text)
 }
 
-const TOKEN: &str = "lip_Segreto1";
+pub(crate) const TOKEN: &str = "lip_Segreto1";
 
 impl Scene {
     fn broadcast(&self) -> String {
         format!("/t/{}/settings/broadcast", self.slug)
     }
 
-    fn begin(&mut self, token: &str, server: &str) -> Page {
+    pub(crate) fn begin(&mut self, token: &str, server: &str) -> Page {
         let page = self.chief.open(&self.broadcast());
         let form = page
             .assert_ok()
@@ -422,7 +422,7 @@ impl Scene {
     }
 }
 
-const PUSH: &str = "POST /api/broadcast/round/R0000000/push";
+pub(crate) const PUSH: &str = "POST /api/broadcast/round/R0000000/push";
 
 fn games_are_broadcast(app: TestApp) {
     let mut scene = Scene::new(app, "15");

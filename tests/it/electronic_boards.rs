@@ -32,21 +32,21 @@ on_both_databases!(
 );
 
 /// A game of a feed, as board software writes one.
-fn game(place: &str, moves: &str, result: &str) -> String {
+pub(crate) fn game(place: &str, moves: &str, result: &str) -> String {
     format!(
         "[Event \"?\"]\n[Round \"{place}\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"{result}\"]\n\n{moves} {result}\n\n"
     )
 }
 
-struct Scene {
-    app: TestApp,
-    chief: Browser,
+pub(crate) struct Scene {
+    pub(crate) app: TestApp,
+    pub(crate) chief: Browser,
     slug: String,
     folder: Folder,
 }
 
 impl Scene {
-    fn new(mut app: TestApp) -> Self {
+    pub(crate) fn new(mut app: TestApp) -> Self {
         let mut chief = app.admin();
         let slug = with_round_published(&mut chief, "Torneo delle Scacchiere", 8);
         let folder = Folder::new("boards");
@@ -243,10 +243,10 @@ fn what_an_arbiter_wrote_stays(app: TestApp) {
 }
 
 /// What a server of boards answers: a status and a text.
-type Answer = Arc<Mutex<(u16, String)>>;
+pub(crate) type Answer = Arc<Mutex<(u16, String)>>;
 
 /// A server of boards on this machine: its address with a key, and what it answers.
-fn boards_at_an_address() -> (String, Answer) {
+pub(crate) fn boards_at_an_address() -> (String, Answer) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
     let answer = Arc::new(Mutex::new((200, String::new())));
@@ -297,7 +297,7 @@ fn an_address_is_read_and_survived(app: TestApp) {
 
 impl Scene {
     /// Names a source on the page.
-    fn name(&mut self, place: &str) -> Page {
+    pub(crate) fn name(&mut self, place: &str) -> Page {
         let page = self.chief.open(&self.page());
         let form = page.assert_ok().form("form[action$=\"/settings/boards\"]");
         self.chief.send(form.set("feed_place", place))

@@ -27,7 +27,7 @@ const TWO: &str = "Two computers run this tournament";
 
 /// Another laptop, with its arbiter.
 fn laptop(app: &TestApp) -> (TestApp, Browser) {
-    let mut other = app.beside(("TRATTO_PRIVATE_WEBHOOKS", "true"));
+    let mut other = app.another_with(("TRATTO_PRIVATE_WEBHOOKS", "true"));
     drop(other.admin());
     let piera = other.account("piera", None);
     (other, piera)

@@ -24,7 +24,7 @@ on_both_databases!(
 const PUBLIC: &str = "http://torneo.example";
 
 /// A tournament with players, on a server that may tell others of this machine.
-fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
+pub(crate) fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
     drop(app.admin());
     app.environment
         .push(("TRATTO_PRIVATE_WEBHOOKS", "true".to_owned()));
@@ -35,7 +35,7 @@ fn scene(app: &mut TestApp, players: usize) -> (Browser, String) {
 }
 
 /// Names a server; the secret.
-fn name(chief: &mut Browser, slug: &str, address: &str) -> String {
+pub(crate) fn name(chief: &mut Browser, slug: &str, address: &str) -> String {
     let page = chief.open(&format!("/t/{slug}/settings/webhooks"));
     let form = page.assert_ok().form_to("/settings/webhooks");
     let shown = chief.send(form.set("webhook_address", address));

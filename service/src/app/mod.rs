@@ -33,6 +33,7 @@ mod privacy;
 pub mod rating_lists;
 pub mod readings;
 mod refusal;
+pub mod releases;
 pub mod replay;
 pub mod restore;
 pub mod second_opinion;

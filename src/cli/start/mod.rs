@@ -21,7 +21,7 @@ use crate::{
     app::{Context, DatabaseUrl, ReadFrom, accounts},
     auth::{Proof, Token},
     certificates::Authority,
-    config::{Secure, ServeConfig, Started},
+    config::{Secure, ServeConfig, Started, releases::Releases},
     i18n::Words,
 };
 
@@ -29,6 +29,7 @@ use super::{
     Exit, files,
     keeping::Keeping,
     log,
+    releases::ReleasesSettings,
     serve::{self, Listeners},
     version::version,
 };
@@ -79,6 +80,20 @@ pub struct Start {
     no_browser: bool,
     #[command(flatten)]
     keeping: Keeping,
+    #[command(flatten)]
+    releases: ReleasesSettings,
+}
+
+/// What whoever starts it wishes of the server.
+struct Wishes {
+    /// Whether the browser is opened.
+    opens: bool,
+    /// At which addresses it is shared in the hall; empty: at those that are found.
+    hall: Vec<IpAddr>,
+    /// Whether sites and servers of private networks are told.
+    tells_private: bool,
+    /// Where newer versions are asked for.
+    releases: Option<Releases>,
 }
 
 /// Who holds the folder.
@@ -150,6 +165,7 @@ impl Start {
             opens,
             hall: self.hall_address,
             tells_private: self.private_webhooks,
+            releases: self.releases.read(),
         };
         let exit = serve_here(&ctx, t, &place, (listener, taken), wishes);
         Running::forget(&place.path);
@@ -229,6 +245,7 @@ fn serve_here(
         reads_private: true,
         boards_folder: None,
         most_upload: 64 << 20,
+        releases: wishes.releases,
         started: Some(Started {
             proof: running.proof,
             hall: wishes.hall,

@@ -74,7 +74,7 @@ impl TestApp {
     }
 
     /// `serve` on a database of the same kind without data, with one variable of the environment.
-    pub fn beside(&self, variable: (&'static str, &str)) -> Self {
+    pub fn another_with(&self, variable: (&'static str, &str)) -> Self {
         let (name, value) = variable;
         let variable = vec![(name, value.to_owned())];
         if self.is_sqlite() {
@@ -147,6 +147,24 @@ impl TestApp {
             .status();
         assert!(made.is_ok_and(|status| status.success()), "no copy");
         Self::serve(copy, Data::Sqlite(folder))
+    }
+
+    /// Another server on the same data with the same settings, also while this one does not run; it must end before this one.
+    pub fn beside(&self) -> Self {
+        let mut app = Self {
+            base: String::new(),
+            database: self.database.clone(),
+            descriptors: self.descriptors,
+            environment: self.environment.clone(),
+            program: self.program.clone(),
+            arguments: self.arguments.clone(),
+            prefix: self.prefix.clone(),
+            child: None,
+            log: Log::default(),
+            data: Data::Shared,
+        };
+        app.start();
+        app
     }
 
     /// Starts the program again with one more argument.

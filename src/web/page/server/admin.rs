@@ -12,7 +12,7 @@ use crate::{
     },
     web::{
         Failure, Form, Posted, Visitor,
-        page::server::{copies::state_of, invitation::show_invitation},
+        page::server::{copies::state_of, invitation::show_invitation, newer},
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{FormView, Page, Pages, Section},
@@ -73,6 +73,10 @@ struct AdminPage {
     accounts: Vec<Account>,
     clubs: Vec<(String, String)>,
     roles: Vec<(String, String)>,
+    /// The version that runs.
+    version: &'static str,
+    /// Whether it is known where newer ones are asked for.
+    has_releases: bool,
     /// Whether the program was started by hand, and may be ended here.
     is_started: bool,
     /// How old the last copy is, and whether somebody should look at it.
@@ -189,6 +193,8 @@ pub(super) async fn show(
                     account_pages,
                     accounts,
                     clubs: options,
+                    version: newer::OWN,
+                    has_releases: visitor.state.config.releases.is_some(),
                     is_started: visitor.state.config.started.is_some(),
                     copies: state_of(visitor),
                     roles: ["arbiter", "secretary", "admin"]

@@ -16,6 +16,7 @@ pub mod letters;
 mod list_progress;
 pub mod lists;
 mod moderator;
+mod newer;
 mod running;
 pub mod site;
 pub mod watch;
@@ -28,6 +29,7 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     clubs::configure(config);
     moderator::configure(config);
     lists::configure(config);
+    newer::configure(config);
     letters::configure(config);
     site::configure(config);
     watch::configure(config);

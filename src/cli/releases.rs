@@ -1,0 +1,23 @@
+//! Where newer versions are asked for, as options of a command.
+
+use crate::config::releases::{Releases, ReleasesUrl};
+
+/// Where newer versions are asked for.
+#[derive(clap::Args)]
+pub struct ReleasesSettings {
+    /// Address of the file tratto-release.json: there it is asked for a newer version when an administrator asks, and never else.
+    #[arg(long, env = "TRATTO_RELEASES", value_name = "URL")]
+    releases: Option<ReleasesUrl>,
+    /// That address may also be one of a private network, and in clear; one of this machine may be so anyway.
+    #[arg(long, env = "TRATTO_PRIVATE_RELEASES")]
+    private_releases: bool,
+}
+
+impl ReleasesSettings {
+    /// Where it is asked; `None` where nobody said it.
+    #[must_use]
+    pub fn read(self) -> Option<Releases> {
+        let url = self.releases?;
+        Some(Releases::new(url, self.private_releases))
+    }
+}

@@ -1,0 +1,51 @@
+//! Newer versions of the program: what was found where they are asked for, or why nothing was.
+
+use crate::{
+    app::{
+        game::feed::reading::Missed,
+        releases::{Release, Standing, Unasked},
+        tournament::webhooks::sending::Answer,
+    },
+    i18n::Words,
+};
+
+use super::moment;
+
+/// What was found, seen from the version `own`.
+#[must_use]
+pub fn found(t: Words, release: &Release, own: &str) -> String {
+    let version = release.version.to_string();
+    let date = moment::date(t, release.date);
+    match release.standing(own) {
+        Standing::Newer => t.a2("newer-is-there", "version", version, "date", date),
+        Standing::Same => t.a2("newer-is-this", "version", version, "date", date),
+        Standing::Older => t.a2("newer-is-older", "version", version, "date", date),
+    }
+}
+
+/// Why nothing is known.
+#[must_use]
+pub fn unasked(t: Words, unasked: Unasked) -> String {
+    let why = match unasked {
+        Unasked::InClear => t.get("newer-in-clear"),
+        Unasked::NoJson => t.get("newer-no-json"),
+        Unasked::NoRelease => t.get("newer-no-release"),
+        Unasked::Missed(missed) => missed_words(t, missed),
+    };
+    t.a("newer-unasked", "why", why)
+}
+
+fn missed_words(t: Words, missed: Missed) -> String {
+    match missed {
+        Missed::Answer(Answer::Status(status)) => {
+            t.a("webhook-answer-status", "status", status.to_string())
+        }
+        Missed::Answer(Answer::Private) => t.get("newer-private"),
+        Missed::Answer(Answer::Time | Answer::Late) => t.get("webhook-answer-time"),
+        Missed::Answer(Answer::Tls) => t.get("webhook-answer-tls"),
+        Missed::TooLong => t.get("feed-answer-too-long"),
+        Missed::Answer(Answer::Connection) | Missed::NoFile | Missed::Outside => {
+            t.get("webhook-answer-connection")
+        }
+    }
+}
