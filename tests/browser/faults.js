@@ -50,34 +50,43 @@ export async function clipped(page) {
     };
     const hides = (overflow) => overflow === "hidden" || overflow === "clip";
     const textsOf = (node) => [...node.childNodes].filter((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+    // How far these texts reach beyond a box: to the right, below, above.
+    const beyond = (texts, box) => {
+      const range = document.createRange();
+      const reach = [0, 0, 0];
+      for (const text of texts) {
+        range.selectNodeContents(text);
+        for (const line of range.getClientRects()) {
+          const now = [line.right - box.right, line.bottom - box.bottom, box.top - line.top];
+          now.forEach((length, side) => (reach[side] = Math.max(reach[side], length)));
+        }
+      }
+      return reach;
+    };
     const look = (node) => {
       if (node.matches("svg, img, canvas, iframe, video, select, input, textarea, script, style, template, noscript")) return;
       const style = getComputedStyle(node);
       // What is for screen readers alone is cut on purpose.
       if (style.display === "none" || style.visibility === "hidden" || style.clipPath.startsWith("inset(50%")) return;
       const texts = textsOf(node);
-      const isBox = style.display !== "inline" && style.display !== "contents";
+      const isInline = style.display === "inline" || style.display === "contents";
       // Letters reach a little over a narrow line.
       const over = texts.length > 0 ? Math.max(1, 0.4 * Number.parseFloat(style.fontSize)) : 1;
-      if (isBox && node.clientWidth > 0 && !node.matches(mayBeCut)) {
+      if (!isInline && node.clientWidth > 0 && !node.matches(mayBeCut) && node.textContent.trim()) {
         const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
         const isCut = (hides(style.overflowX) && wide > 1) || (hides(style.overflowY) && high > over);
         if (isCut) note(node, `cuts ${wide}×${high} px`);
-        if (texts.length > 0 && style.overflowX === "visible" && style.overflowY === "visible") {
-          const box = node.getBoundingClientRect();
-          const range = document.createRange();
-          let [right, below, above] = [0, 0, 0];
-          for (const text of texts) {
-            range.selectNodeContents(text);
-            for (const line of range.getClientRects()) {
-              right = Math.max(right, line.right - box.right);
-              below = Math.max(below, line.bottom - box.bottom);
-              above = Math.max(above, box.top - line.top);
-            }
-          }
+      }
+      if (texts.length > 0) {
+        let frame = node;
+        while (frame.parentElement && /^(inline|contents)$/.test(getComputedStyle(frame).display)) frame = frame.parentElement;
+        const { overflowX, overflowY } = getComputedStyle(frame);
+        if (overflowX === "visible" && overflowY === "visible") {
+          const box = frame.getBoundingClientRect();
+          const [right, below, above] = beyond(texts, box);
           if (right > 1.5) note(node, `runs out of its box by ${Math.round(right)} px to the right`);
-          else if (below > over) note(node, `runs out of its box by ${Math.round(below)} px below`);
-          else if (above > over) note(node, `runs out of its box by ${Math.round(above)} px above`);
+          else if (!isInline && below > over) note(node, `runs out of its box by ${Math.round(below)} px below`);
+          else if (!isInline && above > over) note(node, `runs out of its box by ${Math.round(above)} px above`);
         }
       }
       // What is folded is not laid out.

@@ -73,8 +73,8 @@ export async function unmarked(page, known) {
 /** Runs in the page: the texts outside the marks, with the elements in which they stand. */
 function readOutsideMarks() {
   const [BEGIN, END] = ["\u2063", "\u2062"];
-  // What is typed, what programs write, and what says itself that it is in another language.
-  const LEFT_OUT = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang]";
+  // What is typed, what programs write, what says itself that it is in another language, and first letters of names.
+  const LEFT_OUT = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang], .hall-mark b";
   const INLINE = "a, abbr, b, bdi, cite, del, em, i, ins, mark, q, s, small, span, strong, sub, sup, time, u, wbr";
   const SHOWN = ["alt", "aria-label", "aria-description", "label", "placeholder", "title"];
   const named = (node) => {
