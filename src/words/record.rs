@@ -427,7 +427,7 @@ mod tests {
 
     #[test]
     fn whoever_has_no_account_is_named_in_the_readers_language() {
-        let t = Words(crate::i18n::Lang::De);
+        let t = Words(Lang::De);
         for (name, shown) in [
             (Actor::command_line().name(), "Kommandozeile"),
             (Actor::visitor(String::new()).name(), "ohne Konto"),
