@@ -31,6 +31,8 @@ mod map;
 mod privacy_register;
 #[path = "architecture/source.rs"]
 mod source;
+#[path = "architecture/wording.rs"]
+mod wording;
 
 use std::{
     fmt, fs,
@@ -118,6 +120,11 @@ fn a_page_is_read_once() {
 #[test]
 fn templates_hold_no_script_or_style() {
     over_files(&["templates"], "html", inline_code);
+}
+
+#[test]
+fn templates_hold_no_words() {
+    over_files(&["templates"], "html", wording::literal_words);
 }
 
 #[test]

@@ -323,6 +323,7 @@ rule-numbers-hand = von Hand vergebene Nummern
 rule-numbers-lots = Nummern nach Los (Startwert { $seed })
 rule-numbers-pots = Setzplätze nach Los in Töpfen (Startwert { $seed })
 rule-numbers-restricted-lots = Nummern nach Los mit Varma-Umschlägen (Startwert { $seed })
+explain-annex-berger = C.05, Anhang 1
 explain-articles-schedule = FIDE-Regeln C.05, Rundenturniere.
 explain-schedule-all = Im Rundenturnier spielen alle gegen alle: Die Paarungen stehen vor Beginn fest, und Ergebnisse ändern sie nicht.
 explain-schedule-row = Es ist Zeile { $row } der Berger-Tabelle für { $table }: Die Nummern der Tabelle sagen, wer gegen wen und mit welcher Farbe spielt.

@@ -1,4 +1,6 @@
 # Das Protokoll: was vorher und nachher galt.
+trail-actor-visitor = ohne Konto
+trail-actor-command-line = Kommandozeile
 trail-boards = { $n ->
     [one] ein Brett
    *[other] { $n } Bretter

@@ -323,6 +323,7 @@ rule-numbers-hand = numbers given by hand
 rule-numbers-lots = numbers by lot (seed { $seed })
 rule-numbers-pots = seeds by lot in pots (seed { $seed })
 rule-numbers-restricted-lots = numbers by Varma’s restricted lots (seed { $seed })
+explain-annex-berger = C.05, Annex 1
 explain-articles-schedule = FIDE rules C.05, round robins.
 explain-schedule-all = In a round robin everybody meets everybody: the pairings are known before the start, and results do not change them.
 explain-schedule-row = It is row { $row } of the Berger table for { $table }: the numbers of the table say who plays whom and with which colour.

@@ -1,4 +1,6 @@
 # The audit trail: what held before and after.
+trail-actor-visitor = without an account
+trail-actor-command-line = command line
 trail-boards = { $n ->
     [one] one board
    *[other] { $n } boards

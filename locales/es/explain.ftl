@@ -312,6 +312,7 @@ rule-numbers-hand = números dados a mano
 rule-numbers-lots = números por sorteo (semilla { $seed })
 rule-numbers-pots = cabezas de serie por sorteo en bombos (semilla { $seed })
 rule-numbers-restricted-lots = números por sorteo restringido de Varma (semilla { $seed })
+explain-annex-berger = C.05, anexo 1
 explain-articles-schedule = Reglas FIDE C.05, torneos de liga.
 explain-schedule-all = En una liga todos juegan contra todos: los emparejamientos se conocen antes de empezar y los resultados no los cambian.
 explain-schedule-row = Es la fila { $row } de la tabla Berger para { $table }: los números de tabla dicen quién juega con quién y con qué color.

@@ -1,4 +1,6 @@
 # El registro de actos: qué valía antes y después.
+trail-actor-visitor = sin cuenta
+trail-actor-command-line = línea de comandos
 trail-boards = { $n ->
     [one] un tablero
    *[other] { $n } tableros

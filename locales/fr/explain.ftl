@@ -323,6 +323,7 @@ rule-numbers-hand = numéros donnés à la main
 rule-numbers-lots = numéros au sort (graine { $seed })
 rule-numbers-pots = têtes de série au sort par chapeaux (graine { $seed })
 rule-numbers-restricted-lots = numéros au sort avec les enveloppes de Varma (graine { $seed })
+explain-annex-berger = C.05, annexe 1
 explain-articles-schedule = Règles FIDE C.05, tournois toutes rondes.
 explain-schedule-all = En toutes rondes chacun rencontre tout le monde : les appariements sont connus avant le début et les résultats ne les changent pas.
 explain-schedule-row = C’est la ligne { $row } de la grille Berger pour { $table } : les numéros de la grille disent qui joue contre qui et avec quelle couleur.

@@ -1,4 +1,6 @@
 # Le journal : ce qui valait avant et après.
+trail-actor-visitor = sans compte
+trail-actor-command-line = ligne de commande
 trail-boards = { $n ->
     [one] un échiquier
    *[other] { $n } échiquiers

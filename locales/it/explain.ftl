@@ -323,6 +323,7 @@ rule-numbers-hand = numeri dati a mano
 rule-numbers-lots = numeri a sorte (seme { $seed })
 rule-numbers-pots = teste di serie a sorte in urne (seme { $seed })
 rule-numbers-restricted-lots = numeri a sorte con le buste di Varma (seme { $seed })
+explain-annex-berger = C.05, allegato 1
 explain-articles-schedule = Regole FIDE C.05, tornei all’italiana.
 explain-schedule-all = In un girone tutti incontrano tutti: gli abbinamenti sono decisi prima di cominciare e i risultati non li cambiano.
 explain-schedule-row = È la riga { $row } della tabella di Berger per { $table }: i numeri di tabella dicono chi gioca con chi e con quale colore.

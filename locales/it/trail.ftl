@@ -1,4 +1,6 @@
 # Il registro: che cosa valeva prima e dopo.
+trail-actor-visitor = senza account
+trail-actor-command-line = riga di comando
 trail-boards = { $n ->
     [one] un tavolo
    *[other] { $n } tavoli

@@ -1,6 +1,7 @@
 //! Words for people, from `locales/LANGUAGE/*.ftl`; the list of languages is [`Lang::ALL`].
 
 mod lang;
+mod marks;
 
 use std::{borrow::Cow, collections::HashMap, fmt::Display};
 
@@ -31,7 +32,7 @@ impl Words {
     pub fn get(&self, key: &str) -> String {
         LOCALES
             .try_lookup(&identifier(self.0), key)
-            .unwrap_or_else(|| key.to_owned())
+            .map_or_else(|| key.to_owned(), marks::shown)
     }
 
     /// The message `key` with one variable.
@@ -87,7 +88,7 @@ impl Words {
         let args = HashMap::from([(Cow::Borrowed("n"), FluentValue::from(n))]);
         LOCALES
             .try_lookup_with_args(&identifier(self.0), key, &args)
-            .unwrap_or_else(|| key.to_owned())
+            .map_or_else(|| key.to_owned(), marks::shown)
     }
 
     /// The message `key` with variables. Whole numbers are given as numbers, so that plurals work.
@@ -107,7 +108,7 @@ impl Words {
             .collect();
         LOCALES
             .try_lookup_with_args(&identifier(self.0), key, &args)
-            .unwrap_or_else(|| key.to_owned())
+            .map_or_else(|| key.to_owned(), marks::shown)
     }
 
     /// Whether `key` exists in this language itself.

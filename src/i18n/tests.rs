@@ -45,46 +45,194 @@ fn all_languages_have_the_same_messages_with_the_same_variables() {
     }
 }
 
-/// A message of several words that is the same in two languages was forgotten. Codes and names of programs are one word, or
-/// stand in marks of placement.
+/// Key → what the message says: a text for each of its lines and of its plurals.
+fn texts(lang: &str) -> BTreeMap<String, Vec<String>> {
+    let mut found: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        let mut key = "";
+        for line in text.lines() {
+            let said = match line.split_once('=') {
+                _ if line.starts_with('#') => {
+                    key = "";
+                    continue;
+                }
+                Some((name, said)) if line.starts_with(|c: char| c.is_ascii_alphabetic()) => {
+                    key = name.trim();
+                    said
+                }
+                _ => line,
+            };
+            let said = without_label(said.trim());
+            // The line on which plurals begin says nothing itself.
+            if !key.is_empty() && !said.is_empty() && !said.ends_with("->") {
+                let texts = found.entry(key.to_owned()).or_default();
+                texts.push(said.to_owned());
+            }
+        }
+    }
+    found
+}
+
+/// What a plural says, without the `[one]` before it.
+fn without_label(line: &str) -> &str {
+    let label = line.strip_prefix('*').unwrap_or(line);
+    match label
+        .strip_prefix('[')
+        .and_then(|rest| rest.split_once(']'))
+    {
+        Some((_, said)) => said.trim(),
+        None => line,
+    }
+}
+
+/// The words of a text in small letters, of three letters at least. Variables, codes and names are none.
+fn words(text: &str) -> Vec<&str> {
+    let outside = text
+        .split('{')
+        .map(|part| part.split_once('}').map_or(part, |(_, after)| after));
+    outside
+        .flat_map(str::split_whitespace)
+        .map(|word| word.trim_matches(|sign: char| !sign.is_alphanumeric()))
+        .filter(|word| {
+            word.chars().count() > 2
+                && word
+                    .chars()
+                    .all(|sign| sign.is_lowercase() || "’'-".contains(sign))
+        })
+        .collect()
+}
+
+/// Words that several languages have, whatever their neighbours say.
+const SHARED: [&str; 14] = [
+    "blitz", "bye", "byes", "club", "e-mail", "junior", "mate", "min", "note", "over", "rapid",
+    "standard", "tratto", "under",
+];
+
+/// Languages that share many words with each other: one alone says nothing.
+const NEIGHBOURS: [(Lang, Lang); 4] = [
+    (Lang::It, Lang::Es),
+    (Lang::It, Lang::Fr),
+    (Lang::Fr, Lang::Es),
+    (Lang::En, Lang::Fr),
+];
+
+/// Whether a text that both languages have was forgotten in one of them.
+fn is_forgotten(one: Lang, other: Lang, text: &str) -> bool {
+    let words = words(text);
+    let own = words.iter().filter(|word| !SHARED.contains(word)).count();
+    let are_neighbours = NEIGHBOURS.contains(&(one, other)) || NEIGHBOURS.contains(&(other, one));
+    own > usize::from(are_neighbours)
+}
+
+/// A text that is the same in two languages was forgotten in one, be it a plural or a line of several.
 #[test]
 fn nothing_is_left_in_another_language() {
-    let texts = |lang: &str| -> BTreeMap<String, String> {
-        let files = fs::read_dir(format!("locales/{lang}")).unwrap();
-        let lines = files.flat_map(|file| {
-            let text = fs::read_to_string(file.unwrap().path()).unwrap();
-            text.lines().map(str::to_owned).collect::<Vec<_>>()
-        });
-        let messages = lines.filter_map(|line| {
-            let (key, text) = line.split_once(" = ")?;
-            (!line.starts_with([' ', '#'])).then(|| (key.to_owned(), text.to_owned()))
-        });
-        messages.collect()
-    };
+    let all = Lang::ALL.map(|lang| (lang, texts(lang.code())));
+    let mut found = Vec::new();
+    for (place, (lang, here)) in all.iter().enumerate() {
+        for (other, there) in &all[..place] {
+            for (key, said) in here {
+                let same = said
+                    .iter()
+                    .filter(|text| there.get(key).is_some_and(|texts| texts.contains(text)))
+                    .filter(|text| is_forgotten(*lang, *other, text));
+                let (lang, other) = (lang.code(), other.code());
+                found.extend(same.map(|text| format!("{lang} = {other}: {key} = {text}")));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_forgotten_text_is_seen() {
+    for (one, other, text, is_forgotten_text) in [
+        (Lang::De, Lang::En, "the round", true),
+        (Lang::De, Lang::En, "round { $n }", true),
+        (Lang::It, Lang::Es, "un torneo", false),
+        (Lang::Es, Lang::It, "questo torneo", true),
+        (Lang::En, Lang::Fr, "{ $points } points", false),
+        (Lang::En, Lang::It, "FIDE rapid", false),
+        (Lang::De, Lang::It, "{ $event } C.04.3 art. 2", false),
+    ] {
+        assert_eq!(is_forgotten(one, other, text), is_forgotten_text, "{text}");
+    }
+    assert_eq!(without_label("*[other] { $n } rounds"), "{ $n } rounds");
+    assert_eq!(without_label("[one] one round"), "one round");
+    assert_eq!(without_label("Rounds"), "Rounds");
+    let english = texts("en");
+    assert_eq!(english["clubs-lead"].len(), 4, "three plurals and a brace");
+}
+
+/// Small words that one language has and no other: one of them in a message of another is a piece of that language.
+const SMALL_WORDS: [(Lang, &[&str]); 5] = [
+    (
+        Lang::It,
+        &[
+            "anche", "che", "chi", "dalla", "degli", "della", "delle", "dello", "dove", "gli",
+            "hanno", "nel", "nella", "ogni", "quando", "questa", "questo", "senza", "sono",
+        ],
+    ),
+    (
+        Lang::En,
+        &[
+            "and", "are", "been", "can", "cannot", "have", "must", "not", "other", "than", "that",
+            "the", "their", "then", "there", "these", "they", "this", "were", "what", "which",
+            "who", "whose", "with", "would",
+        ],
+    ),
+    (
+        Lang::Fr,
+        &[
+            "avec", "aux", "cette", "chaque", "dans", "elle", "est", "leur", "pas", "pour", "sans",
+            "sont", "sur", "vous", "être",
+        ],
+    ),
+    (
+        Lang::De,
+        &[
+            "auf", "das", "dem", "den", "der", "die", "ein", "eine", "für", "ist", "kein", "mit",
+            "nicht", "oder", "ohne", "sich", "sind", "und", "von", "werden", "wird",
+        ],
+    ),
+    (
+        Lang::Es,
+        &[
+            "esta", "estos", "está", "hay", "las", "más", "para", "por", "ser", "sus",
+        ],
+    ),
+];
+
+/// The small words of other languages in a text.
+fn foreign_words(lang: Lang, text: &str) -> Vec<&str> {
+    let others = SMALL_WORDS.iter().filter(|(other, _)| *other != lang);
+    let foreign: Vec<&str> = others
+        .flat_map(|(_, words)| words.iter().copied())
+        .collect();
+    let mut found = words(text);
+    found.retain(|word| foreign.contains(word));
+    found
+}
+
+/// A message speaks one language, also where a sentence was changed and only a part of it translated.
+#[test]
+fn a_message_speaks_one_language() {
     let mut found = Vec::new();
     for lang in Lang::ALL {
-        let here = texts(lang.code());
-        for other in Lang::ALL.into_iter().filter(|other| *other != lang) {
-            let there = texts(other.code());
-            for (key, text) in &here {
-                let words = text.split_whitespace().filter(|word| {
-                    word.chars().filter(|sign| sign.is_alphabetic()).count() > 3
-                        && word
-                            .chars()
-                            .all(|sign| sign.is_alphabetic() || ".,:;!?".contains(sign))
-                        && word.starts_with(char::is_lowercase)
-                });
-                if words.count() >= 3 && there.get(key) == Some(text) {
-                    found.push(format!(
-                        "{} = {}: {key} = {text}",
-                        lang.code(),
-                        other.code()
-                    ));
+        for (key, said) in texts(lang.code()) {
+            for text in said {
+                let foreign = foreign_words(lang, &text);
+                if !foreign.is_empty() {
+                    found.push(format!("{}: {key} = {text}: {foreign:?}", lang.code()));
                 }
             }
         }
     }
     assert!(found.is_empty(), "{found:#?}");
+    let half = "Der Rest of the round, { $n } Bretter";
+    assert_eq!(foreign_words(Lang::De, half), ["the"]);
+    assert_eq!(foreign_words(Lang::En, "The rest of the round"), [""; 0]);
 }
 
 /// What lies in `locales` and what the pages offer are the same.

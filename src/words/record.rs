@@ -36,6 +36,16 @@ pub fn action(t: Words, names: ByeNames, code: &str) -> String {
     t.get(&format!("action-{}", code.replace('.', "-")))
 }
 
+/// Who did something, by the name in the trail: people as they are called, the others in the reader's language.
+#[must_use]
+pub fn actor(t: Words, name: &str) -> String {
+    match name {
+        "visitor" => t.get("trail-actor-visitor"),
+        "command line" => t.get("trail-actor-command-line"),
+        name => name.to_owned(),
+    }
+}
+
 /// One side of a row, of an event that calls its byes so.
 #[must_use]
 pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
@@ -267,7 +277,7 @@ mod tests {
     use super::*;
     use crate::{
         app::{
-            Deed,
+            Actor, Deed,
             deed::{
                 Answered, Area, ByeSet, ResultEntered, Stood, TournamentImported, UnseenAnswered,
             },
@@ -422,6 +432,18 @@ mod tests {
                 row(action, before, after),
                 (left.to_owned(), right.to_owned())
             );
+        }
+    }
+
+    #[test]
+    fn whoever_has_no_account_is_named_in_the_readers_language() {
+        let t = Words(Lang::De);
+        for (name, shown) in [
+            (Actor::command_line().name(), "Kommandozeile"),
+            (Actor::visitor(String::new()).name(), "ohne Konto"),
+            ("Ottavia Brandimarte", "Ottavia Brandimarte"),
+        ] {
+            assert_eq!(actor(t, name), shown);
         }
     }
 }

@@ -9,9 +9,6 @@ use crate::{
 
 use super::{pairing::Sentence, points};
 
-/// Where the tables stand.
-const ANNEX: &str = "C.05, Annex 1";
-
 /// What a round is: its row of the Berger table, and what was done with it.
 #[must_use]
 pub fn round(t: Words, report: &Report, number: RoundNumber) -> Vec<Sentence> {
@@ -44,7 +41,7 @@ fn of(
             plain(t.get("explain-schedule-all")),
             Sentence {
                 text: t.a2("explain-schedule-row", "table", table, "row", place.row),
-                article: ANNEX.to_owned(),
+                article: t.get("explain-annex-berger"),
             },
         ]
     } else {
@@ -69,7 +66,7 @@ fn of(
     if is_exchanged(participants, schedule, place) {
         said.push(Sentence {
             text: t.get("explain-schedule-exchanged"),
-            article: ANNEX.to_owned(),
+            article: t.get("explain-annex-berger"),
         });
     }
     said

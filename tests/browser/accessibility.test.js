@@ -1,11 +1,11 @@
 // axe-core on every kind of page that links lead to, as everybody who has an account there sees it, in both languages,
-// on a desk and on a phone, light and dark; and no page wider than 320 px.
+// on a desk and on a phone, light and dark; and no page wider than 320 px, and nothing cut by its own box, on a screen or on paper.
 
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { signIn, startBrowser } from "./chromium.js";
 import { crawl } from "./crawl.js";
-import { faults, tooWide } from "./faults.js";
+import { clipped, clippedOnPaper, faults, tooWide } from "./faults.js";
 import { startServer } from "./server.js";
 import { WALKS, addressesOf, passwordOf, withoutLanguages } from "./walks.js";
 
@@ -44,16 +44,20 @@ async function walkAll(t, locale) {
         await page.emulateMedia({ colorScheme: "light" });
         await page.setViewportSize(DESK);
         (await faults(page)).forEach(note("desk"));
+        (await clipped(page)).forEach(note("desk"));
         await page.emulateMedia({ colorScheme: "dark" });
         await page.setViewportSize(PHONE);
         (await faults(page)).forEach(note("phone"));
         await page.setViewportSize(NARROW);
         (await tooWide(page)).forEach(note("320"));
+        (await clipped(page)).forEach(note("320"));
         await page.setViewportSize(DESK);
+        (await clippedOnPaper(page, DESK)).forEach(note("paper"));
       };
       const from = await addressesOf(browser.page, walk);
-      const { visited } = await crawl(browser.page, from, visit, { limit: 120, kinds });
+      const { visited, left } = await crawl(browser.page, from, visit, { limit: 120, kinds });
       assert.ok(visited.length > 0, `${walk.who ?? "a visitor"} saw nothing`);
+      if (left.length > 0) t.diagnostic(`${walk.who ?? "a visitor"}: left out at the limit: ${left.join(" ")}`);
     }
     t.diagnostic(`${pages} pages`);
     assert.ok(pages > 30, `${pages} pages`);

@@ -17,16 +17,17 @@ export function hasCommand(name) {
 }
 
 /**
- * Starts `tratto COMMAND --listen 127.0.0.1:0 …` with `more` arguments, on a SQLite file of its own or on `database`. `printed(start)` waits for a line that starts so and answers the
- * rest of it; `stop()` ends the program and removes its folder.
+ * Starts `tratto COMMAND --listen 127.0.0.1:0 …` with `more` arguments and the variables `variables`, on a SQLite file of its own or on
+ * `database`. `printed(start)` waits for a line that starts so and answers the rest of it; `stop()` ends the program and removes its folder.
  */
-export async function startServer(command = "serve", database = null, more = []) {
+export async function startServer(command = "serve", database = null, more = [], variables = {}) {
   const folder = await mkdtemp(join(tmpdir(), "tratto-browser-"));
   const args = [command, "--listen", "127.0.0.1:0"];
   if (command === "serve") args.push("--database", database ?? join(folder, "tratto.db"));
   args.push(...more);
   const env = { ...process.env };
   for (const name of ["TRATTO_DATABASE", "TRATTO_LISTEN", "TRATTO_PUBLIC_URL"]) delete env[name];
+  Object.assign(env, variables);
   const child = spawn(binary, args, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
   let log = "";
   let ended = false;

@@ -73,7 +73,7 @@ fn line(t: Words, names: ByeNames, shown: &Shown) -> Line {
             moment::short_date(t, moment::local(line.at).date()),
             moment::clock_time(line.at)
         ),
-        actor: line.actor.clone(),
+        actor: words::record::actor(t, &line.actor),
         what: match line.round {
             Some(round) => t.a2("integrity-in-round", "what", what, "round", round.get()),
             None => what,

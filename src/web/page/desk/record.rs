@@ -84,7 +84,7 @@ async fn history(visitor: Visitor, path: Path<(String, u8, u16)>) -> Result<Http
                         .into_iter()
                         .map(|line| HistoryRow {
                             time: moment::clock_time(line.at),
-                            by: line.by,
+                            by: words::record::actor(t, &line.by),
                             before: mark(line.before),
                             after: mark(line.after),
                             fate: match line.kind {
@@ -164,7 +164,7 @@ async fn audit_trail(
                                 moment::short_date(t, moment::local(line.at).date()),
                                 moment::clock_time(line.at)
                             ),
-                            actor: line.actor,
+                            actor: words::record::actor(t, &line.actor),
                             what: if line.about.is_empty() {
                                 what
                             } else {

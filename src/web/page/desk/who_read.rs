@@ -12,7 +12,7 @@ use crate::{
         show,
         view::{DeskNav, DeskPage, Page, Section, pages::Pages},
     },
-    words::moment,
+    words::{moment, record},
 };
 
 /// Addresses of this file.
@@ -65,7 +65,7 @@ async fn look(
                         moment::short_date(t, moment::local(line.at).date()),
                         moment::clock_time(line.at)
                     ),
-                    reader: line.reader,
+                    reader: record::actor(t, &line.reader),
                     what: t.get(&format!("who-read-what-{}", line.output.code())),
                     why: t.get(&format!("who-read-why-{}", line.output.code())),
                     whose: match line.name {
