@@ -11,7 +11,9 @@ pub struct ReleasesUrl(String);
 
 /// The text that stands where an address should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no address that begins with https:// (http:// on this machine), without a name and without a password")]
+#[error(
+    "no address that begins with https:// (http:// on this machine), without a name and without a password"
+)]
 pub struct NoReleasesUrl;
 
 impl FromStr for ReleasesUrl {
@@ -21,9 +23,7 @@ impl FromStr for ReleasesUrl {
         let text = text.trim();
         let is_sign = |sign: char| sign.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(sign);
         let is_sound = text.len() <= LONGEST && text.chars().all(is_sign) && host(text).is_some();
-        is_sound
-            .then(|| Self(text.to_owned()))
-            .ok_or(NoReleasesUrl)
+        is_sound.then(|| Self(text.to_owned())).ok_or(NoReleasesUrl)
     }
 }
 

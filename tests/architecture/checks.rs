@@ -199,7 +199,8 @@ pub(crate) fn words_replaced(path: &str, text: &str) -> Vec<Breach> {
             let dropped = after.strip_prefix(".ok()");
             let is_replaced = dropped.unwrap_or(after).starts_with(".unwrap_or");
             if is_replaced || (dropped.is_some() && given.starts_with("&row.")) {
-                let reason = "another value in the place of a word that is not known: `UnknownWord`";
+                let reason =
+                    "another value in the place of a word that is not known: `UnknownWord`";
                 found.push(breach(path, line_of(&code, at), reason.to_owned()));
             }
         }

@@ -37,7 +37,9 @@ pub(crate) fn literal_words(path: &str, text: &str) -> Vec<Breach> {
             found.extend(words(value).map(|word| own_word(path, line, word)));
         }
         let name = tag.trim_start_matches(['<', '/']);
-        let name = name.split(|sign: char| !sign.is_ascii_alphanumeric()).next();
+        let name = name
+            .split(|sign: char| !sign.is_ascii_alphanumeric())
+            .next();
         if name.is_some_and(|name| AS_TYPED.contains(&name)) {
             as_typed = if tag.starts_with("</") {
                 as_typed.saturating_sub(1)
@@ -59,7 +61,9 @@ fn without_classes(text: &str) -> String {
     let Some((before, rest)) = text.split_once("{% block kind %}") else {
         return text.to_owned();
     };
-    let after = rest.split_once("{% endblock %}").map_or("", |(_, after)| after);
+    let after = rest
+        .split_once("{% endblock %}")
+        .map_or("", |(_, after)| after);
     format!("{before}{after}")
 }
 

@@ -237,7 +237,9 @@ fn a_site_that_is_killed_in_the_middle_of_a_turn_goes_on(mut app: TestApp) {
         press_result(&mut chief, &slug, 1, board, "1-0").assert_status(303);
     }
     press(&mut chief, &slug, "start");
-    wait_until(LONG, "the site is in the middle", || stands_still(&far.site));
+    wait_until(LONG, "the site is in the middle", || {
+        stands_still(&far.site)
+    });
     // Until it is well again nobody tells it more.
     press(&mut chief, &slug, "stop");
     killed_and_well(&mut far.site);

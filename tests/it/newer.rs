@@ -259,8 +259,16 @@ fn the_command_says_it_by_words_and_code() {
     for (arguments, code, said) in [
         (&[][..], 2, "TRATTO_RELEASES"),
         (&["--releases=releases.example"][..], 2, "https://"),
-        (&["--releases=http://releases.example/"][..], 2, "must begin"),
-        (&["--releases=https://192.168.1.1/"][..], 5, "private network"),
+        (
+            &["--releases=http://releases.example/"][..],
+            2,
+            "must begin",
+        ),
+        (
+            &["--releases=https://192.168.1.1/"][..],
+            5,
+            "private network",
+        ),
     ] {
         let (found, text) = newer(here, arguments);
         assert_eq!(found, Some(code), "{arguments:?} {text}");
