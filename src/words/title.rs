@@ -19,6 +19,7 @@ mod tests {
 
     #[test]
     fn titles_are_abbreviated_as_each_language_does() {
+        let languages = [Lang::It, Lang::En, Lang::Fr, Lang::De, Lang::Es];
         for (code, shown) in [
             ("GM", ["GM", "GM", "GMI", "GM", "GM"]),
             ("IM", ["MI", "IM", "MI", "IM", "MI"]),
@@ -29,7 +30,7 @@ mod tests {
             ("WH", ["GMf ad honorem", "WH", "WH", "WH", "WH"]),
             ("other", ["other"; 5]),
         ] {
-            assert_eq!(Lang::ALL.map(|lang| title(Words(lang), code)), shown);
+            assert_eq!(languages.map(|lang| title(Words(lang), code)), shown);
         }
     }
 }
