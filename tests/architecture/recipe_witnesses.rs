@@ -308,6 +308,10 @@ const LANGUAGE: Witness = Witness {
     aside: &[
         ("docs/formats.md", "letters that are read"),
         (
+            "locales/en/*.ftl",
+            "letters of scoresheets, and books of the Laws",
+        ),
+        (
             "domain/src/rules/audit/finding.rs",
             "letters of scoresheets, which has more languages",
         ),
