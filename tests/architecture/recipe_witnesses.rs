@@ -308,7 +308,7 @@ const LANGUAGE: Witness = Witness {
     aside: &[
         ("docs/formats.md", "letters that are read"),
         (
-            "locales/en/*.ftl",
+            "locales/*/*.ftl",
             "letters of scoresheets, and books of the Laws",
         ),
         (
