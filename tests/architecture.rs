@@ -29,6 +29,10 @@ mod map;
 )]
 #[path = "architecture/privacy_register.rs"]
 mod privacy_register;
+#[path = "architecture/recipe_witnesses.rs"]
+mod recipe_witnesses;
+#[path = "architecture/recipes.rs"]
+mod recipes;
 #[path = "architecture/source.rs"]
 mod source;
 #[path = "architecture/wording.rs"]
@@ -194,38 +198,6 @@ fn over_crates(check: fn(&[(String, String)]) -> Vec<Breach>) {
             .collect::<Vec<_>>()
             .join("\n")
     );
-}
-
-/// The recipes of CONTRIBUTING.md name files that are there. `NAME` and `NNNN` stand for what is added.
-#[test]
-fn recipes_name_files_that_are_there() {
-    let base = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let text = fs::read_to_string(base.join("CONTRIBUTING.md")).unwrap();
-    let paths = recipe_paths(&text);
-    assert!(paths.len() > 20, "{paths:?}");
-    for path in paths {
-        assert!(base.join(&path).exists(), "CONTRIBUTING.md names {path}");
-    }
-}
-
-/// What stands between backticks and looks like a path.
-fn recipe_paths(text: &str) -> Vec<String> {
-    let recipes = text
-        .split_once("\n## Recipes\n")
-        .map_or("", |(_, rest)| rest);
-    recipes
-        .split('`')
-        .skip(1)
-        .step_by(2)
-        .filter(|word| word.contains('/') && !word.contains("NAME") && !word.contains("NNNN"))
-        .map(str::to_owned)
-        .collect()
-}
-
-#[test]
-fn recipe_check_sees_paths() {
-    let text = "`before/x.rs`\n## Recipes\n1. `src/a.rs`: new `NAME.rs`, `NNNN_NAME/up.sql`, `--rules`, `b/`.";
-    assert_eq!(recipe_paths(text), ["src/a.rs", "b/"]);
 }
 
 /// Tests that start the program by hand begin with one port, and after a restart want the one that they had: all their files are named

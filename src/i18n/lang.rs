@@ -1,7 +1,7 @@
 //! The languages of the house, as a list: whoever asks for "the other one" asks for all but one.
 
 /// A language of the pages. A new one is a variant with its code, its line in [`Lang::ALL`], its folder in `locales`,
-/// and the letters of the men and the titles in `words`, which the compiler asks for.
+/// and its file in `words::languages`, for which the compiler asks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// Italian, the default.

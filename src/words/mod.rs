@@ -13,6 +13,7 @@ pub mod trouble;
 
 // Days, points, results, titles.
 pub mod board_list;
+pub mod languages;
 pub mod mirror;
 pub mod moment;
 pub mod points;

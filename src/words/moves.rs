@@ -3,7 +3,7 @@
 use crate::{
     app::game::record::MoveRefusal,
     event::LiveDelay,
-    i18n::{Lang, Words},
+    i18n::Words,
     rules::{
         CastlingSide, Chess, Color, Move, Position, Role, Square,
         diagnosis::{Attempt, Illegality, Man},
@@ -12,6 +12,8 @@ use crate::{
         notation::{Language, NotationError, Style, write_move},
     },
 };
+
+use super::languages;
 
 /// What the page says about a move that was not recorded.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,13 +35,7 @@ pub struct Refused {
 /// Letters of the men for the reader.
 #[must_use]
 pub const fn letters(t: Words) -> Language {
-    match t.0 {
-        Lang::It => Language::Italian,
-        Lang::En => Language::English,
-        Lang::Fr => Language::French,
-        Lang::De => Language::German,
-        Lang::Es => Language::Spanish,
-    }
+    languages::of(t).men
 }
 
 const fn role_key(role: Role) -> &'static str {
@@ -356,6 +352,7 @@ pub const fn side(colour: Color) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn the_delay_in_words() {

@@ -2,19 +2,16 @@
 
 use crate::{
     event::Points,
-    i18n::{Lang, Words},
+    i18n::Words,
     norms::{Checked, Condition, Forecast, Line, NormTitle, Outlook},
     rating::{Coefficient, First, KReason, NoFirstRating, NotCounted},
 };
 
-use super::{points, title::title};
+use super::{languages, points, title::title};
 
 /// `2,93`: hundredths with two digits, or one where the last is 0 and `short`.
 fn digits(t: Words, hundredths: i32, short: bool) -> String {
-    let decimal = match t.0 {
-        Lang::It | Lang::Fr | Lang::De | Lang::Es => ',',
-        Lang::En => '.',
-    };
+    let decimal = languages::of(t).decimal;
     let size = hundredths.unsigned_abs();
     if short && size.is_multiple_of(10) {
         return format!("{}{decimal}{}", size / 100, size / 10 % 10);
@@ -220,6 +217,7 @@ pub fn lacking(t: Words, checked: &Checked, free_by: Option<&str>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn numbers_as_each_language_writes_them() {

@@ -1,58 +1,36 @@
 //! Titles of players, as each language abbreviates them.
 
-use crate::i18n::{Lang, Words};
+use crate::i18n::Words;
+
+use super::languages;
 
 /// Title as shown: Italian, French and Spanish have their own abbreviations for FIDE titles.
 #[must_use]
 pub fn title(t: Words, code: &str) -> String {
-    match t.0 {
-        Lang::En | Lang::De => code,
-        Lang::It => italian(code),
-        Lang::Fr => french(code),
-        Lang::Es => spanish(code),
-    }
-    .to_owned()
+    let mut titles = languages::of(t).titles.iter();
+    let own = titles.find(|(known, _)| *known == code);
+    own.map_or(code, |(_, own)| *own).to_owned()
 }
 
-fn french(code: &str) -> &str {
-    match code {
-        "GM" => "GMI",
-        "IM" => "MI",
-        "FM" => "MF",
-        "CM" => "CM",
-        "WGM" => "GMF",
-        "WIM" => "MIF",
-        "WFM" => "MFF",
-        "WCM" => "CMF",
-        other => other,
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
 
-fn spanish(code: &str) -> &str {
-    match code {
-        "GM" => "GM",
-        "IM" => "MI",
-        "FM" => "MF",
-        "CM" => "MC",
-        "WGM" => "GMF",
-        "WIM" => "MIF",
-        "WFM" => "MFF",
-        "WCM" => "MCF",
-        other => other,
-    }
-}
-
-fn italian(code: &str) -> &str {
-    match code {
-        "GM" => "GM",
-        "IM" => "MI",
-        "FM" => "MF",
-        "CM" => "CM",
-        "WGM" => "GMf",
-        "WIM" => "MIf",
-        "WFM" => "MFf",
-        "WCM" => "CMf",
-        "WH" => "GMf ad honorem",
-        other => other,
+    #[test]
+    fn titles_are_abbreviated_as_each_language_does() {
+        let languages = [Lang::It, Lang::En, Lang::Fr, Lang::De, Lang::Es];
+        for (code, shown) in [
+            ("GM", ["GM", "GM", "GMI", "GM", "GM"]),
+            ("IM", ["MI", "IM", "MI", "IM", "MI"]),
+            ("FM", ["MF", "FM", "MF", "FM", "MF"]),
+            ("CM", ["CM", "CM", "CM", "CM", "MC"]),
+            ("WGM", ["GMf", "WGM", "GMF", "WGM", "GMF"]),
+            ("WCM", ["CMf", "WCM", "CMF", "WCM", "MCF"]),
+            ("WH", ["GMf ad honorem", "WH", "WH", "WH", "WH"]),
+            ("other", ["other"; 5]),
+        ] {
+            assert_eq!(languages.map(|lang| title(Words(lang), code)), shown);
+        }
     }
 }

@@ -9,24 +9,14 @@ use crate::{
     i18n::{Lang, Words},
 };
 
+use super::languages;
+
 /// The language of a player, by the federation; English where the house has none of its own, the reader's where no federation is
 /// known.
 pub fn language_of(reader: Words, person: &PublicPerson) -> Words {
-    match person
-        .federation
-        .as_ref()
-        .map(|federation| federation.code())
-    {
-        Some("ITA" | "SMR") => Words(Lang::It),
-        Some("FRA" | "MNC") => Words(Lang::Fr),
-        Some("GER" | "AUT" | "LIE") => Words(Lang::De),
-        Some(
-            "ESP" | "AND" | "ARG" | "BOL" | "CHI" | "COL" | "CRC" | "CUB" | "DOM" | "ECU" | "ESA"
-            | "GUA" | "HON" | "MEX" | "NCA" | "PAN" | "PAR" | "PER" | "PUR" | "URU" | "VEN",
-        ) => Words(Lang::Es),
-        Some(_) => Words(Lang::En),
-        None => reader,
-    }
+    person.federation.as_ref().map_or(reader, |federation| {
+        languages::of_federation(federation.code()).unwrap_or(Words(Lang::En))
+    })
 }
 
 /// The sentence for the player of this colour.

@@ -20,7 +20,7 @@ use crate::{
 
 use super::{
     cast::OPEN,
-    play::{Event, day, outcome, settings},
+    play::{Event, day, settings},
 };
 
 /// A game with glyphs, comments and variations, and one from one of the 960 arrays.

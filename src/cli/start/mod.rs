@@ -104,16 +104,6 @@ enum Holder {
     Other(SocketAddr, String),
 }
 
-/// What was asked of a start, besides its folder and port.
-struct Wishes {
-    /// Whether a browser is opened.
-    opens: bool,
-    /// Where it is shared in the hall.
-    hall: Vec<IpAddr>,
-    /// Whether sites and servers of private networks are told.
-    tells_private: bool,
-}
-
 impl Start {
     /// Serves the own folder until told to stop, or leads to the start that does so already.
     pub fn run(self) -> Exit {

@@ -1,30 +1,22 @@
 //! Amounts of money, grouped as each language does.
 
-use crate::{
-    i18n::{Lang, Words},
-    prizes::Money,
-};
+use crate::{i18n::Words, prizes::Money, words::languages};
 
 /// `1.150`, `12,50`: without the currency.
 #[must_use]
 pub fn plain(t: Words, money: Money) -> String {
-    let (group, decimal) = match t.0 {
-        Lang::It | Lang::De | Lang::Es => ('.', ','),
-        Lang::En => (',', '.'),
-        // A narrow space that does not break.
-        Lang::Fr => ('\u{202f}', ','),
-    };
+    let habits = languages::of(t);
     let digits = (money.cents() / 100).to_string();
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(group);
+            text.push(habits.thousands);
         }
         text.push(digit);
     }
     match money.cents() % 100 {
         0 => text,
-        cents => format!("{text}{decimal}{cents:02}"),
+        cents => format!("{text}{}{cents:02}", habits.decimal),
     }
 }
 
@@ -45,6 +37,7 @@ pub fn money_signed(t: Words, cents: i64, currency: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn amounts_are_grouped_as_each_language_does() {

@@ -1,28 +1,11 @@
-//! Amounts in letters, as receipts have them: a file for each language.
+//! Amounts in letters, as receipts have them.
 
-mod english;
-mod french;
-mod german;
-mod italian;
-mod small;
-mod spanish;
-
-use crate::{
-    i18n::{Lang, Words},
-    prizes::Money,
-};
+use crate::{i18n::Words, prizes::Money, words::languages};
 
 /// `trecentoquindici`, `dodici/50`: whole units in letters, hundredths in figures.
 #[must_use]
 pub fn in_letters(t: Words, money: Money) -> String {
-    let units = money.cents() / 100;
-    let words = match t.0 {
-        Lang::It => italian::whole(units),
-        Lang::En => english::whole(units),
-        Lang::Fr => french::whole(units),
-        Lang::De => german::whole(units),
-        Lang::Es => spanish::whole(units),
-    };
+    let words = (languages::of(t).whole)(money.cents() / 100);
     match money.cents() % 100 {
         0 => words,
         cents => format!("{words}/{cents:02}"),
@@ -32,6 +15,7 @@ pub fn in_letters(t: Words, money: Money) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::i18n::Lang;
 
     #[test]
     fn amounts_are_written_in_letters() {

@@ -80,7 +80,7 @@ impl Book {
 pub(super) const fn written_in(reader: Lang) -> Lang {
     match reader {
         Lang::It => Lang::It,
-        Lang::En | Lang::Fr | Lang::De | Lang::Es => Lang::En,
+        _ => Lang::En,
     }
 }
 

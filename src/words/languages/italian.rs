@@ -1,6 +1,26 @@
-//! Italian numbers in letters: one word, `ventitremilacento`.
+//! What Italian has beside its messages; numbers in letters: one word, `ventitremilacento`.
 
-use super::small::word;
+use crate::rules::notation::Language;
+
+use super::{habits::Habits, small::word};
+
+/// How Italian is written.
+pub(super) const ITALIAN: Habits = Habits {
+    men: Language::Italian,
+    thousands: '.',
+    decimal: ',',
+    titles: &[
+        ("IM", "MI"),
+        ("FM", "MF"),
+        ("WGM", "GMf"),
+        ("WIM", "MIf"),
+        ("WFM", "MFf"),
+        ("WCM", "CMf"),
+        ("WH", "GMf ad honorem"),
+    ],
+    federations: &["ITA", "SMR"],
+    whole,
+};
 
 const SMALL: [&str; 20] = [
     "",
@@ -62,7 +82,7 @@ fn part(n: u64) -> String {
 }
 
 /// A whole number in letters.
-pub fn whole(n: u64) -> String {
+fn whole(n: u64) -> String {
     if n == 0 {
         return "zero".to_owned();
     }

@@ -1,6 +1,28 @@
-//! French numbers in letters, as they are written in France: `quatre-vingt-dix-sept`, `deux cents`.
+//! What French has beside its messages; numbers in letters, as they are written in France: `quatre-vingt-dix-sept`,
+//! `deux cents`.
 
-use super::small::word;
+use crate::rules::notation::Language;
+
+use super::{habits::Habits, small::word};
+
+/// How French is written.
+pub(super) const FRENCH: Habits = Habits {
+    men: Language::French,
+    // A narrow space that does not break.
+    thousands: '\u{202f}',
+    decimal: ',',
+    titles: &[
+        ("GM", "GMI"),
+        ("IM", "MI"),
+        ("FM", "MF"),
+        ("WGM", "GMF"),
+        ("WIM", "MIF"),
+        ("WFM", "MFF"),
+        ("WCM", "CMF"),
+    ],
+    federations: &["FRA", "MNC"],
+    whole,
+};
 
 const SMALL: [&str; 20] = [
     "", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze",
@@ -54,7 +76,7 @@ fn part(n: u64, last: bool) -> String {
 }
 
 /// A whole number in letters.
-pub fn whole(n: u64) -> String {
+fn whole(n: u64) -> String {
     if n == 0 {
         return "zéro".to_owned();
     }

@@ -1,6 +1,29 @@
-//! Spanish numbers in letters: `veintiún mil`, `treinta y uno`.
+//! What Spanish has beside its messages; numbers in letters: `veintiún mil`, `treinta y uno`.
 
-use super::small::word;
+use crate::rules::notation::Language;
+
+use super::{habits::Habits, small::word};
+
+/// How Spanish is written.
+pub(super) const SPANISH: Habits = Habits {
+    men: Language::Spanish,
+    thousands: '.',
+    decimal: ',',
+    titles: &[
+        ("IM", "MI"),
+        ("FM", "MF"),
+        ("CM", "MC"),
+        ("WGM", "GMF"),
+        ("WIM", "MIF"),
+        ("WFM", "MFF"),
+        ("WCM", "MCF"),
+    ],
+    federations: &[
+        "ESP", "AND", "ARG", "BOL", "CHI", "COL", "CRC", "CUB", "DOM", "ECU", "ESA", "GUA", "HON",
+        "MEX", "NCA", "PAN", "PAR", "PER", "PUR", "URU", "VEN",
+    ],
+    whole,
+};
 
 const SMALL: [&str; 30] = [
     "",
@@ -78,7 +101,7 @@ fn part(n: u64, shortened: bool) -> String {
 }
 
 /// A whole number in letters.
-pub fn whole(n: u64) -> String {
+fn whole(n: u64) -> String {
     if n == 0 {
         return "cero".to_owned();
     }

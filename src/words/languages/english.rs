@@ -1,6 +1,18 @@
-//! English numbers in letters.
+//! What English has beside its messages; numbers in letters.
 
-use super::small::word;
+use crate::rules::notation::Language;
+
+use super::{habits::Habits, small::word};
+
+/// How English is written.
+pub(super) const ENGLISH: Habits = Habits {
+    men: Language::English,
+    thousands: ',',
+    decimal: '.',
+    titles: &[],
+    federations: &[],
+    whole,
+};
 
 const SMALL: [&str; 20] = [
     "",
@@ -51,7 +63,7 @@ fn part(n: u64) -> String {
 }
 
 /// A whole number in letters.
-pub fn whole(n: u64) -> String {
+fn whole(n: u64) -> String {
     if n == 0 {
         return "zero".to_owned();
     }

@@ -1,6 +1,18 @@
-//! German numbers in letters: one word below a million, `einundzwanzigtausend`.
+//! What German has beside its messages; numbers in letters: one word below a million, `einundzwanzigtausend`.
 
-use super::small::word;
+use crate::rules::notation::Language;
+
+use super::{habits::Habits, small::word};
+
+/// How German is written.
+pub(super) const GERMAN: Habits = Habits {
+    men: Language::German,
+    thousands: '.',
+    decimal: ',',
+    titles: &[],
+    federations: &["GER", "AUT", "LIE"],
+    whole,
+};
 
 const SMALL: [&str; 20] = [
     "",
@@ -45,7 +57,7 @@ fn part(n: u64, end: bool) -> String {
 }
 
 /// A whole number in letters.
-pub fn whole(n: u64) -> String {
+fn whole(n: u64) -> String {
     if n == 0 {
         return "null".to_owned();
     }
