@@ -10,7 +10,7 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         AppError, Context,
-        tournament::{Loaded, rules::live_delay_of},
+        tournament::{Loaded, live_delay},
     },
     event::{BoardResult, LiveDelay, RoundState, TimedMove, TournamentState},
     rules::scoresheet::ResultMark,
@@ -128,7 +128,7 @@ fn hold_back(
     loaded: &Loaded,
     games: &mut Vec<Recorded<'_>>,
 ) -> Result<(), AppError> {
-    let delay = live_delay_of(&loaded.tournament.rules);
+    let delay = live_delay::of_rules(&loaded.tournament.rules);
     if delay.is_none() || loaded.tournament.state == TournamentState::Finished {
         return Ok(());
     }

@@ -3,7 +3,7 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::tournament::{checked_settings::MOST_ROUNDS, reported_rules, rules, teams_from},
+    app::tournament::{checked_settings::MOST_ROUNDS, reported_rules, scoring, teams_from},
     clock::TimeControl,
     event::Colour,
     formats::trf::{self, Header, TeamReport, Trf},
@@ -69,7 +69,7 @@ impl Plan {
             reasons.push(CannotHold::Rounds(report.table.rounds_planned()));
         }
         let s = report.table.scoring;
-        if !rules::holds(&s) {
+        if !scoring::holds(&s) {
             reasons.push(CannotHold::Scoring(s));
         }
         if !reasons.is_empty() {

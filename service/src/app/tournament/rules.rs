@@ -1,9 +1,9 @@
-//! The rules of pairing and ranking that an event chooses: editions, acceleration, points, tie-breaks, what
-//! becomes of ties, the colour of number 1.
+//! The rules of pairing and ranking that an event chooses, as they are typed: editions, acceleration, tie-breaks, what
+//! becomes of ties, the colour of number 1. Points are read in `scoring`, the delay of moves in `live_delay`.
 
 use crate::{
     app::{AppError, Chance, Checks, Problem},
-    event::{Colour, Elo, LiveDelay, Points, ScoringSystem, Tpn, Word},
+    event::{Colour, Elo, ScoringSystem, Tpn, Word},
     pairing::{
         self, Accelerated, System, dutch,
         keizer::Parameters,
@@ -15,8 +15,9 @@ use crate::{
 };
 
 use super::{
-    keizer_settings,
+    keizer_settings, live_delay,
     round_robin::{SYSTEMS_OF_SIDES, chosen},
+    scoring,
     settings_input::{SettingsInput, knock_out_of},
     tie_break_list,
 };
@@ -237,28 +238,6 @@ fn optional(checks: &mut Checks, field: &'static str, typed: &str) -> Option<i32
     number.and_then(|number| i32::try_from(number).ok())
 }
 
-/// How far behind the board moves are shown; fifteen minutes where nobody chose.
-fn live_delay(checks: &mut Checks, input: &SettingsInput) -> LiveDelay {
-    let mut number = |field, typed, most: u8| {
-        let number = checks.optional_number(field, typed, 0, most.into());
-        number.and_then(|number| u8::try_from(number).ok())
-    };
-    let usual = LiveDelay::default();
-    let minutes = number("live_minutes", &input.live_minutes, LiveDelay::MOST_MINUTES);
-    let moves = number("live_moves", &input.live_moves, LiveDelay::MOST_MOVES);
-    let delay = LiveDelay::new(
-        minutes.unwrap_or(usual.minutes()),
-        moves.unwrap_or(usual.moves()),
-    );
-    delay.unwrap_or(usual)
-}
-
-/// How far behind the board a tournament with these rules shows its moves.
-pub(crate) fn live_delay_of(rules: &RulesRow) -> LiveDelay {
-    let small = |number| u8::try_from(number).unwrap_or(u8::MAX);
-    LiveDelay::new(small(rules.live_minutes), small(rules.live_moves)).unwrap_or_default()
-}
-
 impl Rules {
     /// Reads the form; `stands` is what the tournament has, if it is there already.
     pub fn parse(
@@ -269,7 +248,7 @@ impl Rules {
     ) -> Result<Self, AppError> {
         let announced = stands.map_or("", |tournament| tournament.tie_breaks.as_str());
         let stands = stands.map(|tournament| &tournament.rules);
-        let scoring = parse_scoring(checks, input);
+        let scoring = scoring::parse(checks, input);
         let remaining_ties: RemainingTies =
             choice(checks, "remaining_ties", &input.remaining_ties).unwrap_or_default();
         let draws = remaining_ties == RemainingTies::Lots;
@@ -279,7 +258,7 @@ impl Rules {
         let (unrated, unrated_rating) = unrated_choice(checks, input);
         let (system, edition) = pairing_choice(checks, &input.pairing_edition, stands);
         let acceleration = acceleration_choice(checks, input, &scoring, (system, stands));
-        let delay = live_delay(checks, input);
+        let delay = live_delay::parse(checks, input);
         let keizer = keizer_choice(checks, input, system, acceleration);
         let schedule = schedule_choice(checks, input, stands);
         let numbering: Numbering =
@@ -361,68 +340,4 @@ impl Rules {
     pub fn has_points_of(&self, row: &TournamentRow) -> bool {
         self.scoring == super::loaded::scoring_of(row)
     }
-}
-
-fn parse_scoring(checks: &mut Checks, input: &SettingsInput) -> ScoringSystem {
-    let mut complete = true;
-    let mut points = |field: &'static str, text: &str, otherwise: Option<Points>| match (
-        text.trim().is_empty(),
-        otherwise,
-        text.parse(),
-    ) {
-        (true, Some(value), _) | (_, _, Ok(value)) => value,
-        (_, _, Err(_)) => {
-            let value = text.to_owned();
-            let key = "problem-points";
-            checks.refuse(field, Problem::Because { key, value });
-            complete = false;
-            Points::ZERO
-        }
-    };
-    let win = points("win", &input.win, None);
-    let draw = points("draw", &input.draw, None);
-    let loss = points("loss", &input.loss, None);
-    let bye = points("pairing_bye", &input.pairing_bye, None);
-    // What is left empty follows win and draw.
-    let forfeit_win = points("forfeit_win", &input.forfeit_win, Some(win));
-    let forfeit_loss = points("forfeit_loss", &input.forfeit_loss, Some(Points::ZERO));
-    let full_point_bye = points("full_point_bye", &input.full_point_bye, Some(win));
-    let half_point_bye = points("half_point_bye", &input.half_point_bye, Some(draw));
-    let zero_point_bye = points("zero_point_bye", &input.zero_point_bye, Some(Points::ZERO));
-    if !complete {
-        return ScoringSystem::STANDARD;
-    }
-    let scoring = ScoringSystem {
-        win,
-        draw,
-        loss,
-        forfeit_win,
-        forfeit_loss,
-        pairing_allocated_bye: bye,
-        full_point_bye,
-        half_point_bye,
-        zero_point_bye,
-    };
-    if holds(&scoring) {
-        return scoring;
-    }
-    let value = String::new();
-    let key = "problem-scoring";
-    checks.refuse("win", Problem::Because { key, value });
-    ScoringSystem::STANDARD
-}
-
-/// Whether a tournament can hold these points: what is refused of a form is refused of a file.
-pub(crate) fn holds(scoring: &ScoringSystem) -> bool {
-    let s = scoring;
-    let plain = ScoringSystem::new(s.win, s.draw, s.loss, s.pairing_allocated_bye);
-    let unplayed = [
-        s.forfeit_win,
-        s.forfeit_loss,
-        s.full_point_bye,
-        s.half_point_bye,
-        s.zero_point_bye,
-    ];
-    let most = s.win.halves();
-    plain.is_ok() && unplayed.iter().all(|p| (0..=most).contains(&p.halves()))
 }

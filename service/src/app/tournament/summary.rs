@@ -23,10 +23,9 @@ pub use crate::event::TournamentState as State;
 use super::{
     Loaded,
     fide_mode::{self, Left},
-    kept,
+    kept, live_delay,
     loaded::{regulations_of, scoring_of},
     round_hours::Hours,
-    rules::live_delay_of,
     sections::Section,
 };
 
@@ -257,7 +256,7 @@ impl Summary {
             regulations: regulations_of(row)?,
             default_minutes: row.default_minutes,
             draw_offer_limit: row.draw_offer_limit,
-            live_delay: live_delay_of(&row.rules),
+            live_delay: live_delay::of_rules(&row.rules),
             more_than_fifty: row.more_than_fifty.clone(),
             fide_left: fide_mode::left(row),
             handed_over: row.marks.handed_over.as_ref().map(|over| HandedOver {
