@@ -8,6 +8,7 @@ use tratto::{
                 by_link::{self, Holder},
                 club,
                 correct::{self, CorrectionInput},
+                corrections,
                 decide::{self, Decision},
                 door,
                 from_site::{self, Asked},
@@ -153,7 +154,7 @@ impl Event<'_> {
             let asked = self
                 .must(|ctx, key| correct::correct(ctx, &visitor, key, &slug, holder, &question));
             assert!(asked);
-            self.must(|ctx, key| correct::decide(ctx, &chief, key, &slug, child, taken));
+            self.must(|ctx, key| corrections::decide(ctx, &chief, key, &slug, child, taken));
         }
     }
 }

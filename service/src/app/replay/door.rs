@@ -10,7 +10,7 @@ use crate::app::{
     tournament::{
         entry_door::{
             by_link::{self, Holder},
-            club, correct,
+            club, correct, corrections,
             decide::{self, Decision},
             door,
             from_site::{self, Asked},
@@ -107,7 +107,7 @@ impl Again<'_> {
     }
 
     pub(super) fn decide_correction(&self, deed: &CorrectionDecided) -> Result<bool, AppError> {
-        fresh(correct::decide(
+        fresh(corrections::decide(
             &self.ctx,
             &self.actor,
             self.key(),

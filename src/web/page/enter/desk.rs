@@ -9,7 +9,7 @@ use crate::{
         letters::{self, ShownLetter},
         tournament::{
             entry_door::{
-                correct::{self, OpenCorrection},
+                corrections::{self, OpenCorrection},
                 decide::{self, Decision},
                 request::{self, Request, Requests},
             },
@@ -61,7 +61,7 @@ async fn show_requests(
             move |ctx, actor| {
                 let all = request::all(ctx, actor, &slug)?;
                 let letters = letters::of_tournament(ctx, actor, &slug)?;
-                let asked = correct::open(ctx, actor, &slug)?;
+                let asked = corrections::open(ctx, actor, &slug)?;
                 Ok((all, letters, asked, erasure::open(ctx, actor, &slug)?))
             },
             move |visitor, (all, unsent, asked, (erasures, is_closed)): Read| {
@@ -206,10 +206,10 @@ async fn decide_correction(
             let key = key.as_deref();
             if !is_known {
                 // Whoever may not decide learns no more than that.
-                correct::open(ctx, actor, &asked)?;
+                corrections::open(ctx, actor, &asked)?;
                 return Err(AppError::NotFound);
             }
-            correct::decide(ctx, actor, key, &asked, number, taken).map(drop)
+            corrections::decide(ctx, actor, key, &asked, number, taken).map(drop)
         })
         .await;
     let t = visitor.words();

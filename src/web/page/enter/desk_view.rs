@@ -3,7 +3,7 @@
 use askama::Template;
 
 use crate::{
-    app::tournament::entry_door::{correct::OpenCorrection, request::Request},
+    app::tournament::entry_door::{corrections::OpenCorrection, request::Request},
     event::RequestState,
     i18n::Words,
     web::{

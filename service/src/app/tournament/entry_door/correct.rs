@@ -1,29 +1,23 @@
 //! Correcting who plays, by a link. Until the tournament has paired anybody a correction is written at once; afterwards it would
 //! alter what was paired, and so the arbiters are asked. They are asked too about a player of the registry, of whom the sender
-//! need not know more than everybody does, and where a birth decides otherwise whether a guardian has to confirm.
+//! need not know more than everybody does, and where a birth decides otherwise whether a guardian has to confirm. Their decision
+//! is in `corrections`.
 
 use chrono::NaiveDateTime;
 
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
-        access::{self, Action},
-        deed::{CorrectionDecided, RequestCorrected},
+        access::Action,
+        deed::RequestCorrected,
         letters,
         person_input::TypedAt,
-        privacy,
-        readings::{Reading, Whose},
-        tournament::{
-            Loaded, closing,
-            entry_correction::{replace, with_fide_id},
-            entry_values::EntryValues,
-        },
+        tournament::Loaded,
     },
-    event::{FieldClass, Person, PersonalOutput},
+    event::Person,
     store::{
         Conn,
         rows::{
-            entries::{self, EntryRow},
             entry_corrections::{self, CorrectionRow},
             entry_requests::{self, RequestRow},
             tournaments,
@@ -34,6 +28,7 @@ use crate::{
 use super::{
     by_link::{self, Holder},
     door::Door,
+    known::{Known, keep_unseen, put_right, told, typed},
     own_data::reader,
     send::email,
 };
@@ -67,36 +62,6 @@ pub struct Correctable {
     pub asks: bool,
     /// The last correction that they were asked for.
     pub asked: Option<Asked>,
-}
-
-/// A person, and their entry where they have one.
-struct Known {
-    person: Person,
-    entry: Option<EntryRow>,
-}
-
-impl Known {
-    fn of(conn: &mut Conn, row: &RequestRow) -> Result<Self, AppError> {
-        let entry = match row.entry_id {
-            Some(entry) => Some(entries::by_id(conn, row.tournament_id, entry)?),
-            None => None,
-        };
-        let person = entry.as_ref().map_or(&row.person, |entry| &entry.person);
-        Ok(Self {
-            person: person.clone(),
-            entry,
-        })
-    }
-}
-
-/// The person as it would be typed by somebody who may know these classes.
-fn typed(person: &Person, reader: FieldClass) -> PersonInput {
-    let mut input = PersonInput::of(person, reader);
-    if !FieldClass::Federation.is_for(reader) {
-        input.sex = String::new();
-        input.national_id = String::new();
-    }
-    input
 }
 
 /// Whether the arbiters are asked whatever is corrected.
@@ -229,15 +194,6 @@ pub(in crate::app) fn correct_again(
     })
 }
 
-/// What the sender did not see stays where they left it.
-fn keep_unseen(person: &mut Person, known: &Person, reader: FieldClass) {
-    person.birth = privacy::kept_birth(known.birth, person.birth, reader);
-    if !FieldClass::Federation.is_for(reader) {
-        person.sex = known.sex;
-        person.national_id.clone_from(&known.national_id);
-    }
-}
-
 /// Whether by the other year of birth a guardian has to confirm, or no longer has to.
 fn crosses(
     conn: &mut Conn,
@@ -284,144 +240,5 @@ fn written(
         asked,
         before: told(&known.person, row),
         after: told(person, row),
-    })
-}
-
-/// As a deed tells it: of a birth the year, and of the registry nothing that the sender could not see.
-fn told(person: &Person, row: &RequestRow) -> PersonInput {
-    let birth = person.birth_for(FieldClass::EVERYBODY);
-    PersonInput {
-        birth: birth.map(|birth| birth.to_string()).unwrap_or_default(),
-        ..typed(person, reader(row))
-    }
-}
-
-/// Writes who plays into the request, and into the entry where there is one. The registry is left alone.
-fn put_right(
-    conn: &mut Conn,
-    loaded: &Loaded,
-    (row, known): (&RequestRow, &Known),
-    person: &Person,
-) -> Result<(), AppError> {
-    if let Some(entry) = &known.entry {
-        let values = EntryValues {
-            player_id: entry.player_id,
-            club_id: entry.club_id,
-            club_name: entry.club_name.clone(),
-            entered_by: entry.entered_by,
-            rating_list: entry.rating_list.clone(),
-            ..EntryValues::new(person.clone(), entry.rating)
-        };
-        if with_fide_id(loaded, entry.id, &values).is_some() {
-            let mut checks = Checks::default();
-            let (key, value) = ("problem-fide-id-of-another", String::new());
-            checks.refuse("fide_id", Problem::Because { key, value });
-            checks.finish()?;
-        }
-        replace(conn, loaded, entry, &values)?;
-    }
-    Ok(entry_requests::set_person(conn, row.id, person)?)
-}
-
-/// A correction that waits for an arbiter.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenCorrection {
-    /// Number of the request.
-    pub request: i32,
-    /// Who plays, as it stands.
-    pub before: PersonInput,
-    /// As it would be.
-    pub after: PersonInput,
-    /// When it was sent, UTC.
-    pub sent_at: NaiveDateTime,
-}
-
-/// The corrections about which an arbiter has to decide, as far as the reader may know the players.
-///
-/// # Errors
-/// No such tournament; not an arbiter of it.
-pub fn open(ctx: &Context, actor: &Actor, slug: &str) -> Result<Vec<OpenCorrection>, AppError> {
-    let (open, reading) = ctx.read(|conn| {
-        let id = tournaments::by_slug(conn, slug)?.id;
-        access::require(conn, actor, Action::RunTournament(id))?;
-        let eyes = privacy::Reader::of(conn, actor, id)?;
-        let (mut open, mut persons) = (Vec::new(), 0);
-        for row in entry_corrections::open_of(conn, id)? {
-            let request = entry_requests::by_id(conn, id, row.request_id)?;
-            let known = Known::of(conn, &request)?;
-            let class = match &known.entry {
-                Some(entry) => eyes.class(entry),
-                None => reader(&request),
-            };
-            let after = proposed(&row, &request, &known)?;
-            let held = [&after, &known.person];
-            persons += usize::from(held.iter().any(|one| privacy::holds_more(one, class)));
-            open.push(OpenCorrection {
-                request: request.id,
-                after: PersonInput::of(&after, class),
-                before: PersonInput::of(&known.person, class),
-                sent_at: row.sent_at,
-            });
-        }
-        let reading = Reading {
-            output: PersonalOutput::Correction,
-            whose: Whose::Tournament(id),
-            persons,
-        };
-        Ok((open, reading))
-    })?;
-    ctx.gives(actor, reading)?;
-    Ok(open)
-}
-
-/// Who plays by a correction: what was typed, and beside it what stands now.
-fn proposed(row: &CorrectionRow, request: &RequestRow, known: &Known) -> Result<Person, AppError> {
-    let input: PersonInput = serde_json::from_str(&row.proposed)
-        .map_err(|error| AppError::System(format!("correction: {error}")))?;
-    let mut checks = Checks::default();
-    let mut person = input.parse(&mut checks, TypedAt::Desk);
-    checks.finish()?;
-    keep_unseen(&mut person, &known.person, reader(request));
-    Ok(person)
-}
-
-/// An arbiter takes a correction, which is written then, or declines it. A closed tournament takes none: it is reopened for that.
-///
-/// # Errors
-/// Not an arbiter of this tournament; nothing is asked for this request; `fide_id` of somebody else; closed.
-pub fn decide(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    request: i32,
-    taken: bool,
-) -> Result<Done<()>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write_to_closed(actor, Action::RunTournament(id), key, |conn| {
-        let row = entry_requests::by_id(conn, id, request)?;
-        let question = entry_corrections::of_request(conn, request)?;
-        let question = question.filter(|question| question.taken.is_none());
-        let question = question.ok_or(AppError::NotFound)?;
-        let loaded = Loaded::by_id(conn, id)?;
-        let known = Known::of(conn, &row)?;
-        let person = proposed(&question, &row, &known)?;
-        if taken {
-            if known.entry.is_some() {
-                closing::must_be_open(loaded.tournament.state)?;
-            }
-            put_right(conn, &loaded, (&row, &known), &person)?;
-        }
-        entry_corrections::decide(conn, request, taken, now)?;
-        Ok(Audited {
-            value: (),
-            deed: Deed::CorrectionDecided(Box::new(CorrectionDecided {
-                request,
-                name: known.person.name.to_string(),
-                taken,
-                before: told(&known.person, &row),
-                after: told(&person, &row),
-            })),
-        })
     })
 }
