@@ -20,7 +20,8 @@ use crate::{
 
 use super::{
     in_clear::must_let_in,
-    log_in::{let_in, refused, wrong},
+    log_in::{let_in, refused},
+    own_account::wrong,
     question::{Question, answered, question},
 };
 
