@@ -14,13 +14,15 @@ mod pack;
 pub(super) mod row;
 mod texts;
 pub(super) mod trail_part;
+mod unpack;
 
 pub use fault::ArchiveFault;
 pub use hand_over::{hand_over, take_back};
 pub(in crate::app) use hand_over::{handed_over, mark};
-pub use look::{Bytes, Looked, look};
+pub use look::{Looked, look};
 pub use manifest::{Manifest, PartEntry, VERSION};
 pub use open::{Opened, open};
 pub(super) use open::{free_slug, settle};
 pub use pack::{Packed, note_taken, pack};
 pub(super) use pack::{carry_basis, newest_to_go};
+pub use unpack::Bytes;

@@ -22,10 +22,11 @@ use crate::{
 
 use super::{
     fault::ArchiveFault,
-    look::{self, Bytes, Ended, Looked, MOST_UNPACKED, Zip},
+    look::{self, Looked},
     manifest::PartEntry,
     numbers::Numbers,
     row, trail_part,
+    unpack::{self, Bytes, Ended, MOST_UNPACKED, Zip},
 };
 
 /// Rows stored at once.
@@ -44,7 +45,7 @@ pub struct Opened {
 }
 
 fn refused(part: &str) -> AppError {
-    look::refuse(ArchiveFault::Refused {
+    unpack::refuse(ArchiveFault::Refused {
         part: part.to_owned(),
     })
 }
@@ -86,7 +87,7 @@ pub fn open(
             carried: Vec::new(),
             done: 0,
         };
-        let (mut zip, _) = look::begin(bytes).map_err(look::refuse)?;
+        let (mut zip, _) = unpack::begin(bytes).map_err(unpack::refuse)?;
         storing.all(&mut zip)?;
         let (slug, carried) = (storing.slug, storing.carried);
         settle(conn, &looked.manifest.program, id, &carried)?;
@@ -183,7 +184,7 @@ impl Storing<'_> {
         let mut held = Vec::with_capacity(ROWS);
         let mut pointing: Vec<Vec<(i32, i32)>> = vec![Vec::new(); table.columns.len()];
         let (looked, numbers) = (self.looked, self.numbers);
-        let read = look::each_line(
+        let read = unpack::each_line(
             zip,
             (entry, looked.manifest.version),
             MOST_UNPACKED,
@@ -253,7 +254,7 @@ impl Storing<'_> {
         let mut held = Vec::with_capacity(ROWS);
         let (id, numbers) = (self.id, self.numbers);
         let version = self.looked.manifest.version;
-        let read = look::each_line(zip, (entry, version), MOST_UNPACKED, |place, line| {
+        let read = unpack::each_line(zip, (entry, version), MOST_UNPACKED, |place, line| {
             let read = trail_part::read(line, version).ok_or_else(|| ArchiveFault::Row {
                 part: part.to_owned(),
                 row: place,
