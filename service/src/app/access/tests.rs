@@ -1,11 +1,13 @@
 //! The whole matrix: who × what.
 
 use crate::{
-    app::{SignedIn, fold},
+    app::{Actor, AppError, Context, SignedIn, fold},
+    event::ArbiterRole,
+    store::rows,
     time::Clock,
 };
 
-use super::{super::Context, *};
+use super::{Action, may, require};
 
 struct Data {
     folder: std::path::PathBuf,

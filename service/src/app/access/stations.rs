@@ -1,0 +1,79 @@
+//! What the duty of a device of the staff lets it see and do.
+
+use crate::{
+    app::{Actor, AppError, Station},
+    event::Duty,
+    store::Conn,
+};
+
+use super::{
+    action::Action,
+    roles::{TournamentRole, role, signed_in},
+};
+
+/// Where something of a tournament is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::app) enum Post {
+    /// A round at the desk, with its results.
+    Desk,
+    /// The floor.
+    Floor,
+    /// A game of the floor, where moves and incidents are recorded.
+    Game,
+}
+
+/// Whether a device with this duty sees what there is at a post.
+const fn sees(duty: Duty, post: Post) -> bool {
+    match duty {
+        Duty::Results => matches!(post, Post::Desk),
+        Duty::Floor => true,
+        Duty::Look => !matches!(post, Post::Game),
+    }
+}
+
+/// As [`role`], at one post: a device of the staff has a role where its duty lets it see what there is.
+///
+/// # Errors
+/// Storage failures.
+pub(in crate::app) fn role_at(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    post: Post,
+) -> Result<Option<TournamentRole>, AppError> {
+    match &actor.station {
+        Some(station) => {
+            let is_here = station.tournament == tournament && sees(station.duty, post);
+            Ok(is_here.then_some(TournamentRole::Station))
+        }
+        None => role(conn, actor, tournament),
+    }
+}
+
+/// As [`role_at`], for what is shown to nobody else.
+///
+/// # Errors
+/// [`AppError::SignInNeeded`], [`AppError::Forbidden`], storage failures.
+pub(in crate::app) fn must_be_at(
+    conn: &mut Conn,
+    actor: &Actor,
+    tournament: i32,
+    post: Post,
+) -> Result<TournamentRole, AppError> {
+    let role = role_at(conn, actor, tournament, post)?;
+    if role.is_none() {
+        signed_in(actor)?;
+    }
+    role.ok_or(AppError::Forbidden)
+}
+
+/// Whether a device may do this.
+pub(super) fn may_as_station(station: &Station, action: Action) -> bool {
+    match action {
+        Action::EnterResults(id) => {
+            station.tournament == id && matches!(station.duty, Duty::Results | Duty::Floor)
+        }
+        Action::KeepFloor(id) => station.tournament == id && station.duty == Duty::Floor,
+        _ => false,
+    }
+}
