@@ -3,6 +3,7 @@
 
 use crate::web::routing::ServiceConfig;
 
+mod announcement;
 pub mod berger_view;
 mod board_news;
 mod bracket;
@@ -15,6 +16,7 @@ pub mod check;
 pub mod crosstable;
 pub mod crosstable_view;
 mod diagram;
+mod event_stream;
 pub mod examples;
 mod feed;
 pub mod game;
@@ -85,6 +87,8 @@ pub fn configure(config: &mut ServiceConfig<'_>) {
     why::configure(config);
     why_team::configure(config);
     tournament::configure(config);
+    announcement::configure(config);
+    event_stream::configure(config);
     game::configure(config);
     live_games::configure(config);
     seat::configure(config);

@@ -1,19 +1,14 @@
-//! Public pages of a tournament: pairings, announcement, event stream.
+//! The public page of a tournament: the pairings of a round.
 
 use actix_web::{HttpResponse, http::StatusCode};
-use askama::Template;
 
 use crate::{
     app::{
         AppError,
-        access::TournamentRole,
-        changes,
         tournament::{
             board::{BoardLine, ByeLine, RoundView},
-            fees,
             live_rows::{self, LiveRound},
-            prospectus::{input::ProspectusInput, kept},
-            summary::{self, Summary},
+            summary::Summary,
             window,
         },
     },
@@ -21,8 +16,6 @@ use crate::{
     i18n::Words,
     web::{
         Drawn, Failure, Shows, Visitor, changed_rows,
-        events::{self, Listener},
-        load::Owner,
         page::public::{
             live::live_page,
             tournament_view::{Opposite, PairingRow, TournamentPage},
@@ -32,9 +25,8 @@ use crate::{
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{
-            EmbedCode, Page, Pages, ResultMark, Section, TournamentHead,
-            download::{Download, downloads},
-            marked::marked,
+            EmbedCode, Pages, ResultMark,
+            download::downloads,
             matches::Matches,
             tournament::{RoundLink, Tab},
         },
@@ -46,31 +38,7 @@ use crate::{
 pub fn configure(config: &mut ServiceConfig) {
     config
         .route("/t/{slug}", web::get().to(pairings))
-        .route("/t/{slug}/round/{round}", web::get().to(pairings_of))
-        .route("/t/{slug}/announcement", web::get().to(announcement))
-        .route("/t/{slug}/events", web::get().to(event_stream));
-}
-
-async fn event_stream(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
-    let (tournament, audience, read) = visitor
-        .read(move |ctx, actor| changes::heard(ctx, actor, &slug))
-        .await?;
-    let owner = match &visitor.user {
-        Some(user) => Owner::Account(user.id),
-        None => Owner::Visitor(visitor.address.network()),
-    };
-    let Some(slot) = visitor.state.load.listen(&owner) else {
-        return Err(Failure::busy(visitor.page(Section::Other)));
-    };
-    let live = &visitor.state.ctx.live;
-    let (events, stands_at) = live.subscribe(tournament, audience, read);
-    let listener = Listener {
-        events,
-        stands_at,
-        _slot: slot,
-    };
-    Ok(events::stream_of(listener))
+        .route("/t/{slug}/round/{round}", web::get().to(pairings_of));
 }
 
 #[derive(serde::Deserialize)]
@@ -251,7 +219,7 @@ fn frame(visitor: &Visitor, view: &RoundView) -> TournamentPage {
 }
 
 /// What another site puts into its page to show this tournament.
-fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
+pub(super) fn embed_code(visitor: &Visitor, summary: &Summary) -> EmbedCode {
     let base = visitor.state.config.outward();
     base.map_or_else(EmbedCode::default, |base| {
         EmbedCode::of(visitor.words(), &base, summary)
@@ -337,77 +305,4 @@ pub fn pairing_row(
             )
         }),
     }
-}
-
-#[derive(Template)]
-#[template(path = "public/announcement.html")]
-struct AnnouncementPage {
-    page: Page,
-    head: TournamentHead,
-    /// What the organiser tells: heading and text, made into HTML.
-    told: Vec<(String, String)>,
-    /// How the organiser is reached.
-    organiser: ProspectusInput,
-    /// Where arbiters write it.
-    may_write: bool,
-    facts: Vec<crate::web::view::tournament::Fact>,
-    schedule: Vec<crate::web::view::tournament::Fact>,
-    /// For whom the fee is how much.
-    fees: Vec<(String, String)>,
-    downloads: Vec<Download>,
-    embed: EmbedCode,
-}
-
-/// The parts that are written.
-fn told(t: Words, prospectus: &ProspectusInput) -> Vec<(String, String)> {
-    [
-        ("", &prospectus.prospectus_text),
-        ("field-prospectus-prizes", &prospectus.prospectus_prizes),
-        (
-            "field-prospectus-equipment",
-            &prospectus.prospectus_equipment,
-        ),
-        ("field-prospectus-lodging", &prospectus.prospectus_lodging),
-    ]
-    .into_iter()
-    .filter(|(_, text)| !text.is_empty())
-    .map(|(key, text)| {
-        let heading = if key.is_empty() {
-            String::new()
-        } else {
-            t.get(key)
-        };
-        (heading, marked(text))
-    })
-    .collect()
-}
-
-async fn announcement(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failure> {
-    let slug = slug.into_inner();
-    visitor
-        .show_public(
-            Shows::Tournament(slug.clone()),
-            move |ctx, actor| {
-                let (summary, role) = summary::get(ctx, actor, &slug)?;
-                let table = fees::table_of(ctx, &slug)?;
-                Ok((summary, role, table, kept::shown(ctx, &slug)?))
-            },
-            move |visitor, (summary, role, table, organiser)| {
-                let t = visitor.words();
-                let template = AnnouncementPage {
-                    told: told(t, &organiser),
-                    organiser,
-                    may_write: role.is_some_and(|role| role != TournamentRole::Deputy),
-                    fees: words::fee::bands(t, &table),
-                    page: visitor.page(Section::Tournaments),
-                    head: show::head(t, &summary, Tab::Announcement).seen_by(role),
-                    schedule: show::schedule(t, &summary),
-                    facts: show::rules(t, &summary),
-                    downloads: downloads(t, &summary, summary.course.published()),
-                    embed: embed_code(visitor, &summary),
-                };
-                render(visitor, StatusCode::OK, &template)
-            },
-        )
-        .await
 }
