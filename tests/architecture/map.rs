@@ -153,11 +153,6 @@ pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
         "service/src/app/tournament/",
         "a result asks first where it changes an earlier round, and takes back what it replaces",
     ),
-    (
-        "service/src/store/rows/audit.rs",
-        "service/src/store/rows/audit_chain.rs",
-        "a row is hashed when it is written",
-    ),
 ];
 
 /// Crate → the folder of `src/` that alone may name it.

@@ -61,7 +61,7 @@ impl Context {
                 before: &before,
                 after: &after,
             };
-            let (number, before) = rows::audit::insert(conn, &row, newest, None)?;
+            let (number, before) = rows::audit_append::insert(conn, &row, newest, None)?;
             if is_told {
                 tournament::webhooks::note::note(conn, to, (&second, &about), now)?;
             }

@@ -265,7 +265,7 @@ impl Context {
                     let about = deed.subject(tournament);
                     let subject = about.to_string();
                     let (before, after) = deed.stored()?;
-                    let (number, after) = rows::audit::insert(
+                    let (number, after) = rows::audit_append::insert(
                         conn,
                         &rows::audit::NewAudit {
                             at: now,

@@ -8,6 +8,7 @@ pub mod arbitration;
 pub mod archived;
 pub mod attempts;
 pub mod audit;
+pub mod audit_append;
 pub mod audit_chain;
 #[cfg(feature = "postgres")]
 mod audit_request;
