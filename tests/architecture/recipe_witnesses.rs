@@ -166,7 +166,7 @@ const FIELD: Witness = Witness {
             "by this number two are known to be one",
         ),
         (
-            "service/src/store/rows/players.rs",
+            "service/src/store/rows/player_search.rs",
             "by this number two are known to be one",
         ),
         (

@@ -49,7 +49,7 @@ pub fn search(ctx: &Context, actor: &Actor, query: &str, limit: i64) -> Result<F
     let today = ctx.clock.now().date();
     ctx.read(|conn| {
         // Some of those found may not be listed.
-        let found = rows::players::search(conn, &key, limit.saturating_mul(5))?;
+        let found = rows::player_search::search(conn, &key, limit.saturating_mul(5))?;
         let exact: HashSet<i32> = found.iter().map(|row| row.id).collect();
         let mut found = privacy::listed(conn, actor, found, today)?;
         let is_full = found.len() >= most;

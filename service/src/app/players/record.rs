@@ -30,11 +30,11 @@ pub(super) fn known(
     person: &Person,
 ) -> Result<Option<(rows::players::PlayerRow, bool)>, AppError> {
     if let Some(id) = &person.fide_id
-        && let Some(row) = rows::players::by_fide_id(conn, id)?
+        && let Some(row) = rows::player_search::by_fide_id(conn, id)?
     {
         return Ok(Some((row, true)));
     }
-    let namesakes = rows::players::namesakes(conn, &turned(&fold(&person.name.to_string())))?;
+    let namesakes = rows::player_search::namesakes(conn, &turned(&fold(&person.name.to_string())))?;
     let year = person.birth_year();
     Ok(namesakes
         .into_iter()

@@ -65,6 +65,7 @@ pub mod pairings;
 pub mod passkeys;
 mod person;
 pub mod player_names;
+pub mod player_search;
 pub mod players;
 pub mod presence;
 pub mod prizes;

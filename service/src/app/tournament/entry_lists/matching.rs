@@ -41,7 +41,7 @@ pub enum Found {
 /// Looks for a person in the registry. A name alone is not enough.
 pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> {
     if let Some(number) = &person.fide_id
-        && let Some(row) = rows::players::by_fide_id(conn, number)?
+        && let Some(row) = rows::player_search::by_fide_id(conn, number)?
     {
         return Ok(Found::Sure(Box::new(candidate(conn, row)?)));
     }
@@ -52,7 +52,7 @@ pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> 
             && !matches!(years, (Some(a), Some(b)) if a != b)
     };
     if let Some(number) = &person.national_id {
-        let mut rows = rows::players::by_national_id(conn, number)?;
+        let mut rows = rows::player_search::by_national_id(conn, number)?;
         rows.retain(fits);
         // A number given to two players says nothing of either.
         if let [_] = rows.as_slice()
@@ -66,7 +66,7 @@ pub(super) fn find(conn: &mut Conn, person: &Person) -> Result<Found, AppError> 
     }
     let someone = Someone::new(person);
     let names = turned(&fold(&person.name.to_string()));
-    let mut rows = rows::players::namesakes(conn, &names)?;
+    let mut rows = rows::player_search::namesakes(conn, &names)?;
     rows.retain(|row| {
         fits(row) && someone.is_called_as(&Someone::of_key(&row.name_key, &row.person))
     });
