@@ -10,7 +10,7 @@ use tratto::{
                 correct::{self, CorrectionInput},
                 corrections,
                 decide::{self, Decision},
-                door,
+                door, erase,
                 from_site::{self, Asked},
                 inputs::{DoorInput, RequestInput},
                 send,
@@ -76,7 +76,7 @@ impl Event<'_> {
         let no = (Decision::Refuse, "il regolamento lo esclude");
         self.must(|ctx, key| decide::decide(ctx, &chief, key, &slug, refused, no));
         self.corrections(&own, &link, child);
-        self.must(|ctx, key| erasure::by_link(ctx, &visitor, key, &slug, holder, true));
+        self.must(|ctx, key| erase::erase(ctx, &visitor, key, &slug, holder, true));
         let unsent = letters::of_tournament(&self.ctx.at(self.moment), &chief, &slug).unwrap();
         self.must(|ctx, key| letters::by_hand(ctx, &chief, key, unsent[0].id));
         let wait = (Decision::Wait, "");

@@ -12,7 +12,7 @@ use crate::app::{
             by_link::{self, Holder},
             club, correct, corrections,
             decide::{self, Decision},
-            door,
+            door, erase,
             from_site::{self, Asked},
             inputs::RequestInput,
             send,
@@ -131,7 +131,7 @@ impl Again<'_> {
         let (ctx, actor, slug, key) = (&self.ctx, &self.actor, self.slug()?, self.key());
         if let Some(request) = deed.link {
             let holder = Holder::Trail(request);
-            return fresh(erasure::by_link(ctx, actor, key, &slug, holder, true)?);
+            return fresh(erase::erase(ctx, actor, key, &slug, holder, true)?);
         }
         let entry = deed.entry.ok_or(AppError::NotFound)?;
         fresh(erasure::by_director(ctx, actor, key, &slug, entry, true)?)

@@ -4,7 +4,7 @@
 //! While a tournament runs its report to the federation has to be complete. So erasing has two steps there: at once the player
 //! withdraws, is named on no page and in no file, and whatever serves to reach them goes; who they are goes when the tournament is
 //! closed, by a key of the chief arbiter or an administrator. Before anybody was paired both are one step. The trail is never
-//! changed: what it named it names still, for the arbiters.
+//! changed: what it named it names still, for the arbiters. Who asks for it by a link does so in `entry_door::erase`.
 
 use chrono::NaiveDateTime;
 
@@ -30,7 +30,7 @@ use crate::{
 use super::{
     Loaded,
     closing::CLOSED,
-    entry_door::by_link::{self, Holder, unchanged},
+    entry_door::by_link::unchanged,
     entry_values::EntryValues,
     prizes, report_lines, round_robin,
     summary::Summary,
@@ -66,7 +66,8 @@ pub struct Erasable {
     pub is_closed: bool,
 }
 
-fn phase(
+/// What erasing means now: of this entry, or of a request that has none.
+pub(super) fn phase(
     conn: &mut Conn,
     loaded: &Loaded,
     entry: Option<&EntryRow>,
@@ -91,27 +92,6 @@ fn phase(
     })
 }
 
-fn entry_of(conn: &mut Conn, row: &RequestRow) -> Result<Option<EntryRow>, AppError> {
-    match row.entry_id {
-        Some(entry) => Ok(Some(entries::by_id(conn, row.tournament_id, entry)?)),
-        None => Ok(None),
-    }
-}
-
-/// What erasing the player of a request means now.
-///
-/// # Errors
-/// No such tournament, or no such link.
-pub fn by_link_now(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<Phase, AppError> {
-    ctx.read(|conn| {
-        let tournament = tournaments::by_slug(conn, slug)?;
-        let row = by_link::row(conn, tournament.id, holder)?;
-        let loaded = Loaded::load(conn, tournament)?;
-        let entry = entry_of(conn, &row)?;
-        phase(conn, &loaded, entry.as_ref(), &row.person.name)
-    })
-}
-
 /// A participant whom the chief arbiter or an administrator may erase.
 ///
 /// # Errors
@@ -133,53 +113,6 @@ pub fn erasable(
             phase: phase(conn, &loaded, Some(&row), &row.person.name)?,
             is_closed: loaded.tournament.state == CLOSED,
             name: row.person.name,
-        })
-    })
-}
-
-/// Erases the player of a request, or does the first step of it; whether nobody can tell any more who it was is answered. It is
-/// asked twice.
-///
-/// # Errors
-/// No such link; [`Refusal::AskedTwice`] before the second yes; [`Refusal::RequestDecided`] where it was asked for before.
-pub fn by_link(
-    ctx: &Context,
-    actor: &Actor,
-    key: Option<&str>,
-    slug: &str,
-    holder: Holder<'_>,
-    sure: bool,
-) -> Result<Done<bool>, AppError> {
-    let (id, now) = (ctx.tournament_id(slug)?, ctx.clock.now());
-    ctx.write_to_closed(actor, Action::SendRequest(id), key, |conn| {
-        let row = by_link::row(conn, id, holder)?;
-        let loaded = Loaded::by_id(conn, id)?;
-        let entry = entry_of(conn, &row)?;
-        match phase(conn, &loaded, entry.as_ref(), &row.person.name)? {
-            Phase::Asked(_) | Phase::Erased => return Err(Refusal::RequestDecided.into()),
-            Phase::Free | Phase::Running | Phase::Closed if !sure => {
-                return Err(Refusal::AskedTwice.into());
-            }
-            Phase::Free | Phase::Running | Phase::Closed => {}
-        }
-        let is_free = entry.is_none() || loaded.rounds.is_empty();
-        let mut erased = match &entry {
-            Some(entry) => erase(conn, actor, &loaded, entry, is_free, now)?,
-            None => {
-                let name = PersonName::withheld(usize::try_from(row.id).unwrap_or_default());
-                let person = nobody(name, &row.person);
-                silence(conn, &row, now)?;
-                forget_request(conn, &row, &person)?;
-                EntryErased {
-                    done: true,
-                    ..EntryErased::default()
-                }
-            }
-        };
-        erased.link = Some(row.id);
-        Ok(Audited {
-            value: erased.done,
-            deed: Deed::EntryErased(erased),
         })
     })
 }
@@ -220,7 +153,7 @@ pub fn by_director(
 }
 
 /// Both steps where nothing stands against it, else the first.
-fn erase(
+pub(super) fn erase(
     conn: &mut Conn,
     actor: &Actor,
     loaded: &Loaded,
@@ -273,7 +206,7 @@ fn free_number(loaded: &Loaded, row: &EntryRow) -> usize {
 }
 
 /// Somebody of whom the federation is left, on which tie-breaks and reports rest.
-fn nobody(name: PersonName, person: &Person) -> Person {
+pub(super) fn nobody(name: PersonName, person: &Person) -> Person {
     Person {
         name,
         federation: person.federation,
@@ -306,7 +239,11 @@ fn leave(
 }
 
 /// Whatever serves to reach somebody goes, with the letters that wait for them and a correction that they asked for.
-fn silence(conn: &mut Conn, row: &RequestRow, now: NaiveDateTime) -> Result<(), AppError> {
+pub(super) fn silence(
+    conn: &mut Conn,
+    row: &RequestRow,
+    now: NaiveDateTime,
+) -> Result<(), AppError> {
     let name = row.person.name.to_string();
     for address in [&row.email, &row.guardian_email] {
         letters::forget(conn, row.tournament_id, (address, &name), now)?;
@@ -323,7 +260,12 @@ fn silence(conn: &mut Conn, row: &RequestRow, now: NaiveDateTime) -> Result<(), 
     Ok(entry_requests::forget_contacts(conn, row.id)?)
 }
 
-fn forget_request(conn: &mut Conn, row: &RequestRow, person: &Person) -> Result<(), AppError> {
+/// Who somebody is goes from a request, with its links.
+pub(super) fn forget_request(
+    conn: &mut Conn,
+    row: &RequestRow,
+    person: &Person,
+) -> Result<(), AppError> {
     entry_requests::set_person(conn, row.id, person)?;
     Ok(entry_requests::forget_links(conn, row.id)?)
 }

@@ -7,8 +7,11 @@ use crate::{
     app::{
         AppError, Done, Refusal,
         tournament::{
-            entry_door::by_link::{self, Opened},
-            erasure::{self, Phase},
+            entry_door::{
+                by_link::{self, Opened},
+                erase,
+            },
+            erasure::Phase,
         },
     },
     i18n::Words,
@@ -96,7 +99,7 @@ async fn show_page(
             move |ctx, actor| {
                 let holder = asked.holder(actor)?;
                 let opened = by_link::open(ctx, asked.slug(), holder)?;
-                let phase = erasure::by_link_now(ctx, asked.slug(), holder)?;
+                let phase = erase::phase(ctx, asked.slug(), holder)?;
                 Ok((opened, phase))
             },
             move |visitor, (opened, phase): (Opened, Phase)| {
@@ -165,7 +168,7 @@ async fn send(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Fail
     let answer = visitor
         .attempt(move |ctx, actor| {
             let holder = asked.holder(actor)?;
-            erasure::by_link(ctx, actor, key.as_deref(), asked.slug(), holder, sure)
+            erase::erase(ctx, actor, key.as_deref(), asked.slug(), holder, sure)
         })
         .await;
     match answer {

@@ -8,6 +8,7 @@ pub mod correct;
 pub mod corrections;
 pub mod decide;
 pub mod door;
+pub mod erase;
 pub mod from_site;
 pub mod inputs;
 mod known;
