@@ -1,14 +1,17 @@
 //! The Lim System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the crosstable. Whether
 //! players can all be paired, and how many pairs there can be, is found without any matching theory.
 
+mod known;
+
 use std::{
     cell::RefCell,
     cmp::{Ordering, Reverse},
     collections::{BTreeSet, HashMap},
 };
 
+use self::known::{Known, players};
 use crate::{
-    event::{Bye, Colour, Crosstable, Elo, Points, RoundEntry, RoundNumber, Tpn},
+    event::{Colour, Crosstable, Points, RoundNumber, Tpn},
     pairing::{Pair, RoundPairing, check::before_round, initial_colour},
 };
 
@@ -32,49 +35,6 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
         })
     };
     rounds.filter(differs).collect()
-}
-
-/// A player as the text describes them.
-struct Known {
-    score: Points,
-    rating: u16,
-    games: Vec<(Tpn, Colour)>,
-    floated_last: bool,
-    bye_barred: bool,
-    odd: bool,
-}
-
-impl Known {
-    fn difference(&self) -> i32 {
-        let white = self.games.iter().filter(|game| game.1 == Colour::White);
-        let white = i32::try_from(white.count()).unwrap_or(0);
-        2 * white - i32::try_from(self.games.len()).unwrap_or(0)
-    }
-
-    /// The colour due: after two games in a row with one the other (5.3), otherwise the one had less often, or the other one than
-    /// last (5.5, 5.6).
-    fn due(&self) -> Option<Colour> {
-        let colours: Vec<Colour> = self.games.iter().rev().take(2).map(|game| game.1).collect();
-        let last = *colours.first()?;
-        let is_twice = colours.get(1) == Some(&last);
-        Some(match self.difference() {
-            2.. => Colour::Black,
-            ..=-2 => Colour::White,
-            1 if !is_twice => Colour::Black,
-            -1 if !is_twice => Colour::White,
-            _ => !last,
-        })
-    }
-
-    /// 5.1.1 and 5.1.2. After rounds made by hand a difference goes before a row.
-    fn can_have(&self, colour: Colour) -> bool {
-        let sign = match colour {
-            Colour::White => self.difference(),
-            Colour::Black => -self.difference(),
-        };
-        let in_a_row = self.games.iter().rev().take_while(|game| game.1 == colour);
-        sign <= -2 || (sign < 2 && in_a_row.count() < 2)
-    }
 }
 
 /// Whoever moved to another scoregroup, and whether from above.
@@ -130,55 +90,10 @@ fn without(list: &[Tpn], gone: &[Tpn]) -> Vec<Tpn> {
 
 impl<'a> Text<'a> {
     fn new(table: &'a Crosstable, round: RoundNumber) -> Self {
-        let mut arrived = 0;
-        let mut players = HashMap::new();
-        for (index, participant) in table.participants().iter().enumerate() {
-            let Some(tpn) = Tpn::from_index(index) else {
-                continue;
-            };
-            let open = participant.entries.len() < usize::from(round.get());
-            let before = participant.entries.iter().copied().take(round.index());
-            let before: Vec<RoundEntry> = before.collect();
-            let paired = |entry: &RoundEntry| {
-                entry.opponent().is_some() || *entry == RoundEntry::Bye(Bye::PairingAllocated)
-            };
-            arrived += usize::from(open || before.iter().any(paired));
-            if !open {
-                continue;
-            }
-            let game = |entry: &RoundEntry| match entry {
-                RoundEntry::Played {
-                    opponent, colour, ..
-                }
-                | RoundEntry::Pending { opponent, colour } => Some((*opponent, *colour)),
-                _ => None,
-            };
-            let previous = round.get() - 1;
-            let last = before.get(usize::from(previous).wrapping_sub(1));
-            let floated_last = last.and_then(game).is_some_and(|(opponent, _)| {
-                score(table, tpn, previous) != score(table, opponent, previous)
-            });
-            let barring = |entry: &RoundEntry| match entry {
-                RoundEntry::Bye(Bye::PairingAllocated) => true,
-                RoundEntry::Bye(_) | RoundEntry::Forfeit { .. } => {
-                    table.scoring.points(*entry) >= table.scoring.win
-                }
-                _ => false,
-            };
-            let known = Known {
-                score: score(table, tpn, round.get()),
-                rating: participant.rating.map_or(0, Elo::get),
-                games: before.iter().filter_map(game).collect(),
-                floated_last,
-                bye_barred: before.iter().any(barring),
-                odd: arrived % 2 == 1,
-            };
-            players.insert(tpn, known);
-        }
         Self {
             table,
             round,
-            players,
+            players: players(table, round),
             initial: initial_colour(table).unwrap_or(Colour::White),
             most: RefCell::default(),
         }
@@ -447,25 +362,4 @@ impl<'a> Text<'a> {
             },
         })
     }
-}
-
-/// The score for pairing a round: adjourned games are draws, virtual points count, penalties are taken off.
-fn score(table: &Crosstable, tpn: Tpn, round: u8) -> Points {
-    let entries = table
-        .participants()
-        .get(tpn.index())
-        .map_or(&[][..], |p| &p.entries);
-    let before = entries.iter().take(usize::from(round.saturating_sub(1)));
-    let own: Points = before
-        .map(|entry| match entry {
-            RoundEntry::Pending { .. } => table.scoring.draw,
-            entry => table.scoring.points(*entry),
-        })
-        .sum();
-    let gifts = table.accelerations.iter().filter(|gift| {
-        (gift.first_round.get()..=gift.last_round.get()).contains(&round)
-            && (gift.first..=gift.last).contains(&tpn)
-    });
-    let gifts: Points = gifts.map(|gift| gift.points).sum();
-    (own - table.deducted(tpn, round.saturating_sub(1))).max(Points::ZERO) + gifts
 }
