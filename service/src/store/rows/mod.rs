@@ -72,6 +72,7 @@ pub mod prizes;
 pub mod prohibitions;
 pub mod prospectuses;
 pub mod push;
+pub mod push_messages;
 pub mod rating_corrections;
 pub mod rating_lists;
 pub mod readings;

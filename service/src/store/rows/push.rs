@@ -1,24 +1,17 @@
-//! Browsers that are told of a participant's board, what they are told, and the key with which this server does it.
+//! Browsers that are told of a participant's board, and the key with which this server does it. What they are told is in
+//! [`push_messages`](super::push_messages).
 
-use chrono::{NaiveDateTime, TimeDelta};
+use chrono::NaiveDateTime;
 use diesel::prelude::*;
 
-use crate::{
-    event::BoardNews,
-    store::{
-        Code, Conn, StoreError,
-        rows::ROWS_A_STATEMENT,
-        schema::{push_keys, push_messages, push_subscriptions, tournaments},
-        word::Read,
-    },
+use crate::store::{
+    Conn, StoreError,
+    rows::ROWS_A_STATEMENT,
+    schema::{push_keys, push_messages, push_subscriptions, tournaments},
 };
-
-use super::clocks::CLOCKS;
 
 /// Number of the only key.
 const ONLY: i32 = 1;
-
-diesel::alias!(push_messages as older: Older);
 
 /// A browser.
 #[derive(Clone, Debug, Queryable, Selectable)]
@@ -49,21 +42,6 @@ pub struct NewSubscription<'a> {
     pub auth: &'a str,
     pub language: &'a str,
     pub made_at: NaiveDateTime,
-}
-
-/// A message.
-#[derive(Clone, Debug, Queryable, Selectable)]
-#[diesel(table_name = push_messages)]
-pub struct MessageRow {
-    pub id: i32,
-    pub subscription_id: i32,
-    #[diesel(deserialize_as = Read<push_messages::news>)]
-    pub news: BoardNews,
-    pub round: i32,
-    /// From when on it is not sent any more, UTC.
-    pub expires_at: NaiveDateTime,
-    /// Tries so far.
-    pub tries: i32,
 }
 
 /// The only key as it is stored, where there is one.
@@ -232,174 +210,4 @@ pub fn ended(conn: &mut Conn, last_day: chrono::NaiveDate) -> Result<Vec<i32>, S
         .select(push_subscriptions::tournament_id)
         .distinct()
         .load(conn)?)
-}
-
-/// A message to be kept.
-#[derive(Clone, Debug, Insertable)]
-#[diesel(table_name = push_messages)]
-struct NewMessage {
-    subscription_id: i32,
-    news: Code,
-    round: i32,
-    due_at: NaiveDateTime,
-    expires_at: NaiveDateTime,
-}
-
-/// Keeps a message for each browser, to be sent now, in the place of those that nobody is sending: they are out of date.
-///
-/// # Errors
-/// Storage failures.
-pub fn tell(
-    conn: &mut Conn,
-    subscriptions: &[i32],
-    (news, round): (BoardNews, i32),
-    (now, expires): (NaiveDateTime, NaiveDateTime),
-) -> Result<(), StoreError> {
-    let held = push_messages::held_until;
-    for part in subscriptions.chunks(ROWS_A_STATEMENT) {
-        diesel::delete(
-            push_messages::table
-                .filter(push_messages::subscription_id.eq_any(part))
-                .filter(held.is_null().or(held.le(now))),
-        )
-        .execute(conn)?;
-        let rows: Vec<NewMessage> = part
-            .iter()
-            .map(|subscription| NewMessage {
-                subscription_id: *subscription,
-                news: news.into(),
-                round,
-                due_at: now,
-                expires_at: expires,
-            })
-            .collect();
-        let statement = diesel::insert_into(push_messages::table).values(&rows);
-        match conn {
-            #[cfg(feature = "postgres")]
-            Conn::Postgres(inner) => statement.execute(inner)?,
-            Conn::Sqlite(inner) => statement.execute(inner)?,
-        };
-    }
-    Ok(())
-}
-
-/// The message that is due longest and that nobody holds. One that an older one is before, which is being sent to the same
-/// browser, waits for it.
-///
-/// # Errors
-/// Storage failures.
-pub fn due(conn: &mut Conn, now: NaiveDateTime) -> Result<Option<i32>, StoreError> {
-    let held = push_messages::held_until;
-    let before = older
-        .filter(
-            older
-                .field(push_messages::subscription_id)
-                .eq(push_messages::subscription_id),
-        )
-        .filter(older.field(push_messages::id).lt(push_messages::id))
-        .select(older.field(push_messages::id));
-    Ok(push_messages::table
-        .filter(push_messages::due_at.le(now))
-        .filter(held.is_null().or(held.le(now)))
-        .filter(diesel::dsl::not(diesel::dsl::exists(before)))
-        .order((push_messages::due_at, push_messages::id))
-        .select(push_messages::id)
-        .first(conn)
-        .optional()?)
-}
-
-/// Takes a message for whoever asks, until a moment, with the browser and the tournament's address part; `None` when somebody
-/// else was quicker.
-///
-/// # Errors
-/// Storage failures.
-pub fn hold(
-    conn: &mut Conn,
-    id: i32,
-    now: NaiveDateTime,
-    until: NaiveDateTime,
-) -> Result<Option<(MessageRow, SubscriptionRow, String)>, StoreError> {
-    let held = push_messages::held_until;
-    let taken = diesel::update(
-        push_messages::table
-            .find(id)
-            .filter(push_messages::due_at.le(now))
-            .filter(held.is_null().or(held.le(now))),
-    )
-    .set((
-        held.eq(until),
-        push_messages::tries.eq(push_messages::tries + 1),
-    ))
-    .execute(conn)?;
-    if taken != 1 {
-        return Ok(None);
-    }
-    let message = push_messages::table
-        .find(id)
-        .select(MessageRow::as_select())
-        .first(conn)?;
-    let (browser, slug) = push_subscriptions::table
-        .inner_join(tournaments::table)
-        .filter(push_subscriptions::id.eq(message.subscription_id))
-        .select((SubscriptionRow::as_select(), tournaments::slug))
-        .first(conn)?;
-    Ok(Some((message, browser, slug)))
-}
-
-/// A message came to its end: it was sent, or it is not sent any more.
-///
-/// # Errors
-/// Storage failures.
-pub fn end(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
-    diesel::delete(push_messages::table.find(id)).execute(conn)?;
-    Ok(())
-}
-
-/// A try failed; the next one is due then.
-///
-/// # Errors
-/// Storage failures.
-pub fn wait(conn: &mut Conn, id: i32, next: NaiveDateTime) -> Result<(), StoreError> {
-    diesel::update(push_messages::table.find(id))
-        .set((
-            push_messages::due_at.eq(next),
-            push_messages::held_until.eq(None::<NaiveDateTime>),
-        ))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
-/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
-///
-/// # Errors
-/// Storage failures.
-pub fn set_right(
-    conn: &mut Conn,
-    now: NaiveDateTime,
-    (pauses, held): (&[TimeDelta], TimeDelta),
-) -> Result<(), StoreError> {
-    let pauses = std::iter::once(TimeDelta::zero()).chain(pauses.iter().copied());
-    for (tries, pause) in (0_i32..).zip(pauses) {
-        diesel::update(
-            push_messages::table
-                .filter(push_messages::tries.eq(tries))
-                .filter(push_messages::due_at.gt(now + pause + CLOCKS)),
-        )
-        .set(push_messages::due_at.eq(now + pause))
-        .execute(conn)?;
-    }
-    diesel::update(push_messages::table.filter(push_messages::held_until.gt(now + held + CLOCKS)))
-        .set(push_messages::held_until.eq(now + held))
-        .execute(conn)?;
-    Ok(())
-}
-
-/// Removes messages that are too old to be sent.
-///
-/// # Errors
-/// Storage failures.
-pub fn purge(conn: &mut Conn, now: NaiveDateTime) -> Result<(), StoreError> {
-    diesel::delete(push_messages::table.filter(push_messages::expires_at.le(now))).execute(conn)?;
-    Ok(())
 }

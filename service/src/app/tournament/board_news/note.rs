@@ -6,7 +6,10 @@ use crate::{
     app::{AppError, deed::Deed},
     event::BoardNews,
     formats::trf::IntegrityEvent,
-    store::{Conn, rows::push},
+    store::{
+        Conn,
+        rows::{push, push_messages},
+    },
 };
 
 /// How long a message can be sent, and a push service keeps it: afterwards the round is played.
@@ -37,5 +40,5 @@ pub(in crate::app) fn note(
     };
     let browsers = push::of_tournament(conn, tournament)?;
     let expires = now + Duration::hours(HOURS);
-    Ok(push::tell(conn, &browsers, news, (now, expires))?)
+    Ok(push_messages::tell(conn, &browsers, news, (now, expires))?)
 }

@@ -6,7 +6,10 @@ use crate::{
     app::{AppError, Context, tournament::webhooks::sending::Answer},
     auth::PushReceiver,
     event::{BoardNews, Kept},
-    store::rows::push::{self, MessageRow, SubscriptionRow},
+    store::rows::{
+        push::{self, SubscriptionRow},
+        push_messages::{self, MessageRow},
+    },
 };
 
 /// How long whoever takes a message may need: longer than any conversation with a push service.
@@ -50,13 +53,13 @@ pub struct Due {
 pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     loop {
         let now = ctx.clock.now();
-        let Some(id) = ctx.ask(|conn| Ok(push::due(conn, now)?))? else {
+        let Some(id) = ctx.ask(|conn| Ok(push_messages::due(conn, now)?))? else {
             return Ok(None);
         };
         let mut held = None;
         ctx.keep_book(|conn| {
             let until = now + Duration::minutes(HELD_MINUTES);
-            held = push::hold(conn, id, now, until)?;
+            held = push_messages::hold(conn, id, now, until)?;
             Ok(())
         })?;
         // Another server was quicker.
@@ -65,7 +68,7 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
         };
         match due(message, browser, slug).filter(|due| now < due.expires_at) {
             Some(due) => return Ok(Some(due)),
-            None => ctx.keep_book(|conn| Ok(push::end(conn, id)?))?,
+            None => ctx.keep_book(|conn| Ok(push_messages::end(conn, id)?))?,
         }
     }
 }
@@ -129,13 +132,13 @@ pub fn answered(
     ctx.keep_book(|conn| {
         match then(answer, due.tries, wait) {
             Then::Gone => push::delete(conn, due.subscription)?,
-            Then::End => push::end(conn, due.id)?,
+            Then::End => push_messages::end(conn, due.id)?,
             Then::Again(seconds) => {
                 let left = (due.expires_at - now).num_seconds();
                 if seconds < left {
-                    push::wait(conn, due.id, now + Duration::seconds(seconds))?;
+                    push_messages::wait(conn, due.id, now + Duration::seconds(seconds))?;
                 } else {
-                    push::end(conn, due.id)?;
+                    push_messages::end(conn, due.id)?;
                 }
             }
         }
@@ -148,7 +151,7 @@ pub fn answered(
 /// # Errors
 /// Storage failures.
 pub fn drop(ctx: &Context, due: &Due) -> Result<(), AppError> {
-    ctx.keep_book(|conn| Ok(push::end(conn, due.id)?))
+    ctx.keep_book(|conn| Ok(push_messages::end(conn, due.id)?))
 }
 
 /// Takes away messages that are too old, and browsers of events that are over for so long that no board is remembered. Puts
@@ -161,8 +164,8 @@ pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     let last_day = now.date() - Duration::days(Kept::BOARD_DAYS + 1);
     let pauses = [Duration::seconds(LONGEST); PAUSES.len()];
     ctx.keep_book(|conn| {
-        push::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
-        push::purge(conn, now)?;
+        push_messages::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
+        push_messages::purge(conn, now)?;
         for tournament in push::ended(conn, last_day)? {
             push::forget_tournament(conn, tournament)?;
         }
