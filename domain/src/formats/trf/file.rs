@@ -7,8 +7,8 @@ use super::{
     header::Header,
     integrity::{IntegrityEvent, IntegrityRemark},
     line,
-    note::Remark,
     player::TrfPlayer,
+    remark::Remark,
 };
 use crate::event::{Crosstable, GoesOn, RoundNumber, Tpn};
 

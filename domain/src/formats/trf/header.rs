@@ -5,7 +5,8 @@ use chrono::NaiveDate;
 use super::{
     cell::first_column,
     line::{Field, Line},
-    note::{Notes, RemarkKind, TrfField},
+    note::Notes,
+    remark::{RemarkKind, TrfField},
 };
 use crate::{
     event::{Birth, Colour, Federation},

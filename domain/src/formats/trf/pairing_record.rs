@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use super::{
     abnormal::{Abnormal, read_abnormal},
     line::{Field, Line},
-    note::{Notes, RemarkKind, TrfErrorKind},
+    note::{Notes, TrfErrorKind},
     record_reader::Reader,
+    remark::RemarkKind,
     table::Numbering,
 };
 use crate::event::{Acceleration, Bye, Forbidden, Points, RoundNumber, Tpn};

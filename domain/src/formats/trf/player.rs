@@ -2,7 +2,8 @@
 
 use super::{
     line::Line,
-    note::{Notes, RemarkKind, TrfErrorKind, TrfField},
+    note::{Notes, TrfErrorKind},
+    remark::{RemarkKind, TrfField},
 };
 use crate::event::{
     Birth, BirthError, Elo, Federation, FideId, NationalId, Person, PersonName, Points, Sex, Title,

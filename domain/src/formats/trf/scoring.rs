@@ -2,7 +2,8 @@
 
 use super::{
     line::{Field, Line},
-    note::{Notes, RemarkKind, TrfErrorKind},
+    note::{Notes, TrfErrorKind},
+    remark::RemarkKind,
 };
 use crate::event::{Points, ScoringSystem};
 

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use super::{
     cell::{Cell, board_result},
-    note::{Notes, RemarkKind, TrfErrorKind},
+    note::{Notes, TrfErrorKind},
     player::TrfPlayer,
+    remark::RemarkKind,
 };
 use crate::event::{Bye, Colour, RoundEntry, RoundNumber, Tpn};
 

@@ -6,8 +6,9 @@ use super::{
     super::{
         IntegrityEvent, IntegrityRemark, Trf, TrfError, TrfErrorKind,
         line::lines,
-        note::{Notes, RemarkKind},
+        note::Notes,
         read::read,
+        remark::RemarkKind,
     },
     records::{TeamNumbers, TeamRecord, TeamRecords},
     round::Source,

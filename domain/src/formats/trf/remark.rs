@@ -1,0 +1,185 @@
+//! What the reader repaired, assumed or left aside.
+
+use crate::{
+    event::{Bye, Points, RoundNumber, TextFault, Tpn},
+    formats::encoding::Encoding,
+};
+
+/// Something that was repaired, assumed or left aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remark {
+    /// Line, from 1.
+    pub line: usize,
+    /// Column, from 1.
+    pub column: usize,
+    /// What was done.
+    pub kind: RemarkKind,
+}
+
+/// A field whose content is left aside when it cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TrfField {
+    /// 001, column 10.
+    Sex,
+    /// 001, columns 11 to 13.
+    Title,
+    /// 001, columns 49 to 52.
+    Rating,
+    /// 001, columns 54 to 56; record 032.
+    Federation,
+    /// 001, columns 58 to 68.
+    FideId,
+    /// 001, columns 70 to 79.
+    Birth,
+    /// 001, columns 81 to 84.
+    Points,
+    /// 001, columns 86 to 89.
+    Rank,
+    /// Records 042, 052 and 132.
+    Date,
+    /// Records 142 and XXR.
+    Rounds,
+    /// Records 152 and XXC.
+    InitialColour,
+    /// Record 172.
+    RankingMethod,
+    /// Records 062, 072 and 082.
+    Count,
+}
+
+/// What the reader did without asking. Players are named by the start number that stands in the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RemarkKind {
+    /// The file is not UTF-8.
+    Encoding(Encoding),
+    /// The columns of this line are counted in bytes.
+    ByteColumns,
+    /// The field cannot be read and is taken as empty.
+    Unreadable {
+        /// Which field.
+        field: TrfField,
+        /// Its text.
+        text: String,
+    },
+    /// The date is not written `YYYY/MM/DD` and was understood.
+    DateForm {
+        /// Its text.
+        text: String,
+    },
+    /// Birth dates of this and later records are not written `YYYY/MM/DD` and were understood.
+    BirthForm {
+        /// How many players.
+        players: u16,
+    },
+    /// A sign that nobody sees, or a word of several scripts: the sign is left out, the word stays as it is.
+    Text(TextFault),
+    /// A player without a name.
+    NoName,
+    /// A second record of a kind that stands once; the first one holds.
+    Repeated {
+        /// Columns 1 to 3.
+        code: String,
+    },
+    /// An unknown record, kept as it is.
+    Unknown {
+        /// Columns 1 to 3.
+        code: String,
+    },
+    /// A number of players, rated players or teams that is not what the file holds.
+    Count {
+        /// The record: 062, 072 or 082.
+        code: &'static str,
+        /// The number written.
+        written: u32,
+        /// The number counted.
+        counted: u32,
+    },
+    /// The start numbers have gaps; the players are numbered densely in the same order.
+    Renumbered {
+        /// How many players got another number.
+        changed: u16,
+        /// The highest start number in the file.
+        highest: Tpn,
+    },
+    /// Neither 142 nor XXR: the rounds of the widest record are all there are.
+    RoundsAssumed(u8),
+    /// 142 or XXR is smaller than the rounds that stand in the file.
+    RoundsRaised {
+        /// The number written.
+        written: u8,
+        /// The number taken.
+        taken: u8,
+    },
+    /// The written points, which stay in [`super::TrfPlayer::points`], are not the sum of the rounds.
+    Points {
+        /// Pairing number of the participant.
+        player: Tpn,
+        /// Columns 81 to 84.
+        written: Points,
+        /// The sum.
+        computed: Points,
+    },
+    /// One of two records has no colour: it is read as the opposite of the other.
+    ColourFromOpponent {
+        /// Pairing number of whoever got the colour this way.
+        player: Tpn,
+        /// Number of the round, from 1.
+        round: RoundNumber,
+    },
+    /// A forfeited pairing without colours: White is given to the lower start number.
+    ColourAssumed {
+        /// Who got White.
+        white: Tpn,
+        /// Who got Black.
+        black: Tpn,
+        /// Number of the round, from 1.
+        round: RoundNumber,
+    },
+    /// A colour without an opponent was left aside.
+    ColourWithoutOpponent {
+        /// Pairing number of the participant.
+        player: Tpn,
+        /// Number of the round, from 1.
+        round: RoundNumber,
+    },
+    /// A result of a game without an opponent, as older programs write byes.
+    ResultWithoutOpponent {
+        /// Pairing number of the participant.
+        player: Tpn,
+        /// Number of the round, from 1.
+        round: RoundNumber,
+        /// The result as written.
+        written: char,
+        /// What it was read as; `None` for "not known yet".
+        taken: Option<Bye>,
+    },
+    /// A pairing whose result is missing in both records.
+    NoResult {
+        /// The player of this record.
+        player: Tpn,
+        /// The opponent.
+        opponent: Tpn,
+        /// Number of the round, from 1.
+        round: RoundNumber,
+    },
+    /// The type of the event says Baku acceleration and no record gives the virtual points: they are those of
+    /// C.04.7, for all players from the first to this one.
+    BakuAssumed {
+        /// The last player of group A.
+        last: Tpn,
+    },
+    /// `XXC rank`: the rank column and not the start number was to be the pairing number; not done.
+    RankAsNumber,
+    /// A code of XXS that is not known or has no counterpart here, left aside.
+    ScoringCode {
+        /// As written.
+        text: String,
+    },
+    /// There are more remarks, which are not listed.
+    More,
+    /// The record speaks of teams and was kept as it is.
+    TeamRecord {
+        /// Columns 1 to 3.
+        code: String,
+    },
+}
