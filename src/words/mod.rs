@@ -49,6 +49,7 @@ pub mod fee;
 pub mod hall;
 pub mod integrity;
 pub mod keizer;
+pub mod kept_opinion;
 pub mod knock_out;
 pub mod letter;
 pub mod lim;

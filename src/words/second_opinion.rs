@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::{
-    app::second_opinion::{KeptOpinion, Opinion, Places},
+    app::second_opinion::{Opinion, Places},
     event::{CheckVerdict, Points, RoundNumber, Tpn},
     formats::trf::{Remark, Trf},
     i18n::Words,
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-use super::{exchange::trf_remarks, moment};
+use super::exchange::trf_remarks;
 
 /// The number of a player in their file, which differs from the pairing number where the file has gaps.
 fn number(report: &Trf, tpn: Tpn) -> Tpn {
@@ -295,45 +295,6 @@ pub const fn verdict(verdict: CheckVerdict) -> &'static str {
         CheckVerdict::Differs => "check-differs",
         CheckVerdict::Incomplete => "check-incomplete-title",
     }
-}
-
-/// What a badge says of a kept answer.
-#[must_use]
-pub fn badge(t: Words, kept: &KeptOpinion) -> String {
-    match kept.verdict {
-        CheckVerdict::Verified => {
-            let rounds = usize::try_from(kept.rounds).unwrap_or(0);
-            t.n("check-badge-verified", rounds)
-        }
-        CheckVerdict::Differs => t.get("check-badge-differs"),
-        CheckVerdict::Incomplete => t.get("check-badge-incomplete"),
-    }
-}
-
-/// What is kept of an answer: names and values.
-#[must_use]
-pub fn facts(t: Words, kept: &KeptOpinion) -> Vec<(String, String)> {
-    let or_dash = |text: &str| match text {
-        "" => "–".to_owned(),
-        text => text.replace(',', ", "),
-    };
-    let after = kept.ranked_after.map(|after| after.to_string());
-    let made = moment::local(kept.made_at).date();
-    let facts = [
-        ("check-kept-rounds", kept.rounds.to_string()),
-        ("check-kept-boards", kept.boards_differ.to_string()),
-        ("check-kept-system", or_dash(&kept.system)),
-        ("check-kept-players", kept.players.to_string()),
-        (
-            "check-kept-after",
-            or_dash(after.as_deref().unwrap_or_default()),
-        ),
-        ("check-kept-places", kept.places_differ.to_string()),
-        ("check-kept-tie-breaks", or_dash(&kept.tie_breaks)),
-        ("check-kept-date", moment::date(t, made)),
-        ("check-kept-digest", kept.sha256.clone()),
-    ];
-    facts.map(|(key, value)| (t.get(key), value)).to_vec()
 }
 
 /// The opinion as one object, with its sentences in the language of `t`. Players are numbers of the file; no name is in it.

@@ -16,7 +16,7 @@ use crate::{
         routing::{self as web, Path, Query, ServiceConfig},
         view::{Page, Section},
     },
-    words::{moment, second_opinion as words},
+    words::{kept_opinion, moment, second_opinion as words},
 };
 
 /// Seconds for which other sites need not ask again for a badge.
@@ -101,7 +101,7 @@ struct Badge {
 
 impl Badge {
     fn new(t: Words, kept: &KeptOpinion) -> Self {
-        let says = words::badge(t, kept);
+        let says = kept_opinion::badge(t, kept);
         Self {
             ground: match kept.verdict {
                 CheckVerdict::Verified => "#1a6b35",
@@ -130,12 +130,12 @@ async fn kept(
             move |visitor, kept| {
                 let t = visitor.words();
                 let badge = format!("/check/{code}/badge.svg?lang={}", visitor.lang.code());
-                let says = words::badge(t, &kept);
+                let says = kept_opinion::badge(t, &kept);
                 let template = KeptPage {
                     page: visitor.page(Section::Other),
                     verdict: t.get(words::verdict(kept.verdict)),
                     is_verified: kept.verdict == CheckVerdict::Verified,
-                    facts: words::facts(t, &kept),
+                    facts: kept_opinion::facts(t, &kept),
                     html: format!(
                         "<a href=\"{base}/check/{code}\"><img src=\"{base}{badge}\" alt=\"{says}\"></a>"
                     ),
