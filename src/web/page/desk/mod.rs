@@ -37,6 +37,7 @@ pub mod reading;
 pub mod record;
 pub mod round;
 mod round_page;
+mod round_row;
 pub mod round_start;
 pub mod round_view;
 pub mod rounds;
