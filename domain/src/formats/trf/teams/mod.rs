@@ -13,6 +13,7 @@
 //! Left out: 801 and 802, which say the same again; types of 299 that change what a result is worth, which are refused.
 
 mod lineup;
+mod reading;
 mod records;
 mod report;
 mod round;
@@ -21,5 +22,6 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-pub use report::{TeamReport, WrittenTeam, read_teams};
+pub use reading::read_teams;
+pub use report::{TeamReport, WrittenTeam};
 pub use write::write_teams;
