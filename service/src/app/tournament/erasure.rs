@@ -28,12 +28,8 @@ use crate::{
 };
 
 use super::{
-    Loaded,
-    closing::CLOSED,
-    entry_door::by_link::unchanged,
-    entry_values::EntryValues,
-    prizes, report_lines, round_robin,
-    summary::Summary,
+    Loaded, closing::CLOSED, entry_door::by_link::unchanged, entry_values::EntryValues, prizes,
+    report_lines, round_robin, summary::Summary,
 };
 
 /// What erasing means at this moment.

@@ -8,11 +8,7 @@ use chrono::NaiveDateTime;
 use crate::{
     app::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, PersonInput, Problem, Refusal,
-        access::Action,
-        deed::RequestCorrected,
-        letters,
-        person_input::TypedAt,
-        tournament::Loaded,
+        access::Action, deed::RequestCorrected, letters, person_input::TypedAt, tournament::Loaded,
     },
     event::Person,
     store::{
