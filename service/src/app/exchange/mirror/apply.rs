@@ -1,6 +1,7 @@
 //! The rows of a message put into the tables, each under its own number here.
 
 mod another_machine;
+mod taking_away;
 
 use std::{
     cell::RefCell,
@@ -18,7 +19,6 @@ use crate::{
     store::{
         Conn,
         rows::{
-            self,
             archived::{self, Kind, Table},
             mirrored,
             sealed_trail::{self, SealedRow},
@@ -144,18 +144,6 @@ impl<'a> Applying<'a> {
         Ok(())
     }
 
-    /// Takes rows of here away, and what only this site knows of them.
-    fn remove(&mut self, table: &Table, own: &[i32]) -> Result<(), AppError> {
-        if table.name == ENTRIES {
-            for entry in own {
-                rows::push::forget_entry(self.conn, *entry)?;
-                rows::entry_requests::forget_entry(self.conn, *entry)?;
-            }
-        }
-        archived::remove(self.conn, table, self.id, own)?;
-        Ok(())
-    }
-
     fn all(&mut self, tip: Option<(i32, i32)>) -> Result<(), AppError> {
         self.take_away()?;
         let mut fresh = Vec::new();
@@ -187,81 +175,6 @@ impl<'a> Applying<'a> {
             search_words::keep(self.conn, self.id)?;
         }
         Ok(())
-    }
-
-    /// The rows that are gone, those that refer first.
-    fn take_away(&mut self) -> Result<(), AppError> {
-        for table in archived::TABLES.iter().rev() {
-            let gone = self.gone(table);
-            let own = self.numbers.get(table.name);
-            let own: Vec<i32> = gone
-                .iter()
-                .filter_map(|number| own?.get(number).copied())
-                .collect();
-            if own.is_empty() {
-                continue;
-            }
-            for from in archived::TABLES {
-                self.forget_later(from, table, &own)?;
-            }
-            self.remove(table, &own)?;
-            let mut left = BTreeMap::new();
-            if let Some(known) = self.numbers.get_mut(table.name) {
-                left.extend(known.extract_if(.., |number, _| gone.contains(number)));
-            }
-            if table.name == ENTRIES {
-                mirrored::set_gone(self.conn, self.id, ENTRIES, (&gone, true))?;
-                self.away.extend(left);
-            } else {
-                mirrored::forget(self.conn, self.id, table.name, &gone)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Rows of `table` go that rows of `from` may name by a column which is set later: those that go with them let go first.
-    fn forget_later(&mut self, from: &Table, table: &Table, own: &[i32]) -> Result<(), AppError> {
-        let leaving = self.gone(from);
-        let known = self.numbers.get(from.name);
-        let mut leaving: Vec<i32> = leaving
-            .iter()
-            .filter_map(|number| known?.get(number).copied())
-            .collect();
-        if from.name == table.name {
-            leaving.extend(own);
-        }
-        // What stays and named it is told anew in the same message.
-        let told = self.message.rows.get(from.name).into_iter().flatten();
-        leaving.extend(told.filter_map(|(number, _)| known?.get(number).copied()));
-        self.let_go_of(from, table, &leaving)
-    }
-
-    /// Rows of `from` name none of `table` any more, where that is set later.
-    fn let_go_of(&mut self, from: &Table, table: &Table, own: &[i32]) -> Result<(), AppError> {
-        let names = |kind: Kind| matches!(kind, Kind::Later(other) if other == table.name);
-        if from.columns.iter().any(|column| names(column.kind)) {
-            archived::unpoint(self.conn, from, own)?;
-        }
-        Ok(())
-    }
-
-    /// Numbers of the hall of the rows of a table that are gone.
-    fn gone(&self, table: &Table) -> Vec<i32> {
-        if !self.message.head.is_whole() {
-            let gone = self.message.gone.get(table.name);
-            return gone.cloned().unwrap_or_default();
-        }
-        let told: BTreeSet<i32> = self
-            .message
-            .rows
-            .get(table.name)
-            .into_iter()
-            .flatten()
-            .map(|(number, _)| *number)
-            .collect();
-        let known = self.numbers.get(table.name).into_iter().flatten();
-        let gone = known.map(|(number, _)| *number);
-        gone.filter(|number| !told.contains(number)).collect()
     }
 
     /// Numbers for the rows that are not known yet, which are answered by those of the hall.
