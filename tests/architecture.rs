@@ -47,7 +47,7 @@ use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
     length, names, names_as_chosen, pages_read_once, store_opened, widths, words_replaced,
 };
-use map::REPOSITORY;
+use map::{REPOSITORY, RUN_BACK};
 
 /// One place where a rule is broken.
 #[derive(Debug, PartialEq, Eq)]
@@ -170,34 +170,38 @@ fn no_arrow_runs_back_up() {
     over_crates(circles::folder_circles);
 }
 
-/// Runs a check over all files of each crate at once.
-fn over_crates(check: fn(&[(String, String)]) -> Vec<Breach>) {
+#[test]
+fn arrows_that_may_run_back_close_circles() {
+    none(&circles::needless(&crates(), RUN_BACK));
+}
+
+/// Fails with every place where a rule is broken.
+fn none(breaches: &[Breach]) {
+    let said: Vec<String> = breaches.iter().map(ToString::to_string).collect();
+    assert!(said.is_empty(), "\n{}\n", said.join("\n"));
+}
+
+/// The files of each crate, with their paths and texts.
+fn crates() -> Vec<Vec<(String, String)>> {
     let base = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut breaches = Vec::new();
-    for root in CODE {
+    let of_root = |root: &&str| -> Vec<(String, String)> {
         let mut files = Vec::new();
         collect(&base.join(root), &mut files);
         files.sort();
-        let read: Vec<(String, String)> = files
-            .iter()
-            .filter_map(|file| {
-                let path = file.strip_prefix(base).unwrap_or(file);
-                let path = path.to_string_lossy().replace('\\', "/");
-                Some((path, fs::read_to_string(file).ok()?))
-            })
-            .filter(|(path, _)| path.ends_with(".rs"))
-            .collect();
-        breaches.extend(check(&read));
-    }
-    assert!(
-        breaches.is_empty(),
-        "\n{}\n",
-        breaches
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join("\n")
-    );
+        let read = files.iter().filter_map(|file| {
+            let path = file.strip_prefix(base).unwrap_or(file);
+            let path = path.to_string_lossy().replace('\\', "/");
+            Some((path, fs::read_to_string(file).ok()?))
+        });
+        read.filter(|(path, _)| path.ends_with(".rs")).collect()
+    };
+    CODE.iter().map(of_root).collect()
+}
+
+/// Runs a check over all files of each crate at once.
+fn over_crates(check: fn(&[(String, String)]) -> Vec<Breach>) {
+    let breaches: Vec<Breach> = crates().iter().flat_map(|files| check(files)).collect();
+    none(&breaches);
 }
 
 /// Tests that start the program by hand begin with one port, and after a restart want the one that they had: all their files are named
@@ -271,15 +275,7 @@ fn over_files(roots: &[&str], extension: &str, check: Check) {
             breaches.extend(check(&path, &text));
         }
     }
-    assert!(
-        breaches.is_empty(),
-        "\n{}\n",
-        breaches
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join("\n")
-    );
+    none(&breaches);
 }
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) {

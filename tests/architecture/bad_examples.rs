@@ -7,8 +7,8 @@ use crate::{
         inline_code, length, names, names_as_chosen, pages_read_once, store_opened, widths,
         words_replaced,
     },
-    circles::{circles, folder_circles},
-    map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
+    circles::{circles, folder_circles, needless},
+    map::{LONGEST_FILE, NEVER_SAID, RunBack, WIDEST_LINE},
     recipe_witnesses::Witness,
     recipes::{fits, paths, walked},
 };
@@ -305,17 +305,49 @@ fn word_check_sees_forbidden_words() {
     );
 }
 
-/// The circles that a check finds in these files, by the path at which each is said.
-fn found(check: fn(&[(String, String)]) -> Vec<Breach>, files: &[(&str, &str)]) -> Vec<String> {
+/// Files by their paths.
+fn sorted(files: &[(&str, &str)]) -> Vec<(String, String)> {
     let mut files: Vec<(String, String)> = files
         .iter()
         .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()))
         .collect();
     files.sort();
-    check(&files)
+    files
+}
+
+/// The circles that a check finds in these files, by the path at which each is said.
+fn found(check: fn(&[(String, String)]) -> Vec<Breach>, files: &[(&str, &str)]) -> Vec<String> {
+    check(&sorted(files))
         .into_iter()
         .map(|breach| breach.path)
         .collect()
+}
+
+#[test]
+fn circle_check_sees_entries_that_nothing_needs() {
+    let said = |list: &[RunBack], files: &[(&str, &str)]| -> Vec<String> {
+        let other = sorted(&[("domain/src/event/mod.rs", "pub struct Tpn;")]);
+        let needless = needless(&[other, sorted(files)], list);
+        needless.into_iter().map(|breach| breach.path).collect()
+    };
+    let a = ("src/web/a.rs", "use super::b::B;\npub struct A(B);");
+    let b = ("src/web/b.rs", "use super::a::A;\npub struct B(A);");
+    let back: RunBack = ("src/web/b.rs", "src/web/a.rs", "it closes a circle");
+    assert_eq!(said(&[back], &[a, b]), [""; 0]);
+    // It still runs, and closes none.
+    let lonely = ("src/web/a.rs", "pub struct A;");
+    assert_eq!(said(&[back], &[lonely, b]), ["src/web/b.rs"]);
+    // It runs no more.
+    let mended = ("src/web/b.rs", "pub struct B;");
+    assert_eq!(said(&[back], &[a, mended]), ["src/web/b.rs"]);
+    // Its file is gone.
+    assert_eq!(said(&[back], &[a]), ["src/web/b.rs"]);
+    // Another entry leaves out what would close it.
+    let there: RunBack = ("src/web/a.rs", "src/web/", "it closes the same");
+    assert_eq!(
+        said(&[back, there], &[a, b]),
+        ["src/web/b.rs", "src/web/a.rs"]
+    );
 }
 
 #[test]

@@ -5,14 +5,60 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::{
     Breach, breach,
     imports::{Arrow, SourceFile, arrows, read},
-    map::{LAYERED, RUN_BACK},
+    map::{LAYERED, RUN_BACK, RunBack},
 };
+
+/// Whether an entry of a list of those that may run back is about this arrow.
+fn is_about(files: &[SourceFile], arrow: &Arrow, (from, to, _): &RunBack) -> bool {
+    files[arrow.from].path == *from && files[arrow.to].path.starts_with(to)
+}
 
 /// Whether an arrow is on the list of those that may run back.
 fn may_run_back(files: &[SourceFile], arrow: &Arrow) -> bool {
-    RUN_BACK.iter().any(|(from, to, _)| {
-        files[arrow.from].path == *from && files[arrow.to].path.starts_with(to)
-    })
+    let mut list = RUN_BACK.iter();
+    list.any(|entry| is_about(files, arrow, entry))
+}
+
+/// The entries of such a list whose arrows close no circle in any of the crates: nothing needs them.
+pub(crate) fn needless(crates: &[Vec<(String, String)>], list: &[RunBack]) -> Vec<Breach> {
+    let crates: Vec<(Vec<SourceFile>, Vec<Arrow>)> = crates
+        .iter()
+        .map(|files| {
+            let files = read(files);
+            let found = arrows(&files);
+            (files, found)
+        })
+        .collect();
+    let is_needed = |place: usize| {
+        let mut crates = crates.iter();
+        crates.any(|(files, found)| closes_a_circle(files, found, list, place))
+    };
+    (0..list.len())
+        .filter(|place| !is_needed(*place))
+        .map(|place| {
+            let (from, to, _) = list[place];
+            let reason = format!("no arrow from here to {to} closes a circle: RUN_BACK names it");
+            breach(from, 1, reason)
+        })
+        .collect()
+}
+
+/// Whether an arrow of this entry closes a circle while those of the others are left out.
+fn closes_a_circle(files: &[SourceFile], found: &[Arrow], list: &[RunBack], place: usize) -> bool {
+    let is_of_another = |arrow: &Arrow| {
+        let mut others = (0..list.len()).filter(|other| *other != place);
+        others.any(|other| is_about(files, arrow, &list[other]))
+    };
+    let left: Vec<Arrow> = found
+        .iter()
+        .copied()
+        .filter(|arrow| !is_of_another(arrow))
+        .collect();
+    let edges: BTreeSet<(usize, usize)> = left.iter().map(|arrow| (arrow.from, arrow.to)).collect();
+    let mut own = left
+        .iter()
+        .filter(|arrow| is_about(files, arrow, &list[place]));
+    own.any(|arrow| reached(arrow.to, &edges).contains(&arrow.from))
 }
 
 /// Every circle between files of one crate, said at one of its arrows.

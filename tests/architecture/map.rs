@@ -121,8 +121,11 @@ pub(crate) const LAYERED: &[&str] = &[
     "src/jobs",
 ];
 
-/// Arrows that close a circle and stay for now: from, begin of the paths to which, why. ARCHITECTURE.md says more.
-pub(crate) const RUN_BACK: &[(&str, &str, &str)] = &[
+/// Arrows that may run back: from, begin of the paths to which, why.
+pub(crate) type RunBack = (&'static str, &'static str, &'static str);
+
+/// Arrows that close a circle and stay for now. ARCHITECTURE.md says more.
+pub(crate) const RUN_BACK: &[RunBack] = &[
     (
         "service/src/app/refusal.rs",
         "service/src/app/",
