@@ -8,7 +8,7 @@ use crate::{
         words_replaced,
     },
     circles::{circles, folder_circles, needless},
-    map::{LONGEST_FILE, NEVER_SAID, RunBack, WIDEST_LINE},
+    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, RunBack, WIDEST_LINE},
     recipe_witnesses::Witness,
     recipes::{fits, paths, walked},
 };
@@ -255,15 +255,20 @@ fn write_check_sees_a_second_question() {
 
 #[test]
 fn length_check_sees_long_files() {
-    let long = "\n".repeat(LONGEST_FILE + 1);
-    assert_eq!(length("service/src/app/rounds.rs", &long).len(), 1);
-    assert_eq!(length("tests/it/crash.rs", &long).len(), 1);
-    assert_eq!(length("domain/src/rating/tables.rs", &long).len(), 0);
-    assert_eq!(length("service/src/app/tests.rs", &long).len(), 0);
-    assert_eq!(
-        length("service/src/app/rounds.rs", &"\n".repeat(LONGEST_FILE)).len(),
-        0
-    );
+    let said = |path: &str, lines: usize| length(path, &"\n".repeat(lines)).len();
+    assert_eq!(said("service/src/app/rounds.rs", LONGEST_FILE + 1), 1);
+    assert_eq!(said("service/src/app/rounds.rs", LONGEST_FILE), 0);
+    for path in [
+        "tests/it/crash.rs",
+        "domain/src/rating/estimate_tests.rs",
+        "static/js/round.js",
+    ] {
+        assert_eq!(said(path, LONGEST_TEST + 1), 1, "{path}");
+        assert_eq!(said(path, LONGEST_TEST), 0, "{path}");
+    }
+    for path in ["domain/src/rating/tables.rs", "service/src/app/tests.rs"] {
+        assert_eq!(said(path, LONGEST_TEST + 1), 0, "{path}");
+    }
 }
 
 #[test]

@@ -3,8 +3,9 @@
 use crate::{
     Breach, breach,
     map::{
-        ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, MAY_ALSO_USE, MAY_USE,
-        NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, TYPED_WORDS, WHOLE_NAMES, WIDEST_LINE,
+        ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, LONGEST_TEST,
+        MAY_ALSO_USE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, TYPED_WORDS,
+        WHOLE_NAMES, WIDEST_LINE,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -282,15 +283,17 @@ pub(crate) fn length(path: &str, text: &str) -> Vec<Breach> {
         .any(|part| matches!(part, "data" | "tables" | "tests"))
         && !path.starts_with("tests/")
         || path.ends_with("/tests.rs");
+    let is_test = path.starts_with("tests/") || path.ends_with("_tests.rs");
+    let most = match is_test || path.ends_with(".js") {
+        true => LONGEST_TEST,
+        false => LONGEST_FILE,
+    };
     let lines = text.lines().count();
-    if table || lines <= LONGEST_FILE {
+    if table || lines <= most {
         return Vec::new();
     }
-    vec![breach(
-        path,
-        lines,
-        format!("{lines} lines; {LONGEST_FILE} is the limit"),
-    )]
+    let reason = format!("{lines} lines; {most} is the limit");
+    vec![breach(path, lines, reason)]
 }
 
 /// Lines that are too wide to be read beside another file. Characters count, not bytes.

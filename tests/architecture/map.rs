@@ -338,7 +338,10 @@ pub(crate) const EMPTY_NAMES: &[&str] = &[
 ];
 
 /// The most lines a file may have.
-pub(crate) const LONGEST_FILE: usize = 600;
+pub(crate) const LONGEST_FILE: usize = 430;
+
+/// The most lines a file of tests may have, or a script.
+pub(crate) const LONGEST_TEST: usize = 600;
 
 /// The most characters a line of a template may have.
 pub(crate) const WIDEST_LINE: usize = 120;
