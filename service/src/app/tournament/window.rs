@@ -67,6 +67,13 @@ pub fn stretch(total: usize, after: usize, most: usize) -> Range<usize> {
     start..start.saturating_add(most).min(total)
 }
 
+/// Some rows of a list as the store is asked for them: how many stand before, and how many they are.
+#[must_use]
+pub fn offset_and_limit(rows: &Range<usize>) -> (i64, i64) {
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    (number(rows.start), number(rows.len()))
+}
+
 /// The window, from 1, with the row at `place` (from 0).
 #[must_use]
 pub const fn of_row(total: usize, place: usize) -> usize {
@@ -89,6 +96,7 @@ mod tests {
             (3..7, 8..10, 10..10)
         );
         assert_eq!(stretch(10, 2, usize::MAX), 2..10);
+        assert_eq!(offset_and_limit(&(200..401)), (200, 201));
         assert_eq!(
             (of_row(501, 400), of_row(300, 299), rows(0, 1)),
             (3, 1, 0..0)

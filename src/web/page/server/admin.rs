@@ -123,35 +123,29 @@ pub(super) async fn show(
                         clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
                     }
                 };
-                Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
+                let accounts =
+                    accounts::list(ctx, actor, |all| window(all, ACCOUNTS, windows.accounts))?;
+                Ok((pending, accounts, clubs::choices(ctx)?))
             },
-            move |visitor, ((all_waiting, pending), all, clubs)| {
+            move |visitor, ((all_waiting, pending), (all, accounts), clubs)| {
                 let t = visitor.words();
                 let me = visitor.user.as_ref().map(|user| user.id);
-                let shown = window(all.len(), ACCOUNTS, windows.accounts);
                 let (waiting_number, accounts_number) =
                     (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
-                let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
+                let account_pages = Pages::cut(t, all, ACCOUNTS, accounts_number, |number| {
                     format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
                 });
                 let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
                     format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
                 });
-                let accounts = all
+                let accounts = accounts
                     .into_iter()
-                    .skip(shown.start)
-                    .take(shown.len())
                     .map(|account| Account {
                         id: account.id,
-                        role: if account.is_admin {
-                            t.get("role-admin")
-                        } else if let Some(club) = account.club_id {
-                            let name = clubs.iter().find(|(id, _)| *id == club);
-                            let name =
-                                name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
-                            format!("{}: {name}", t.get("role-secretary"))
-                        } else {
-                            t.get("role-deputy")
+                        role: match account.club {
+                            _ if account.is_admin => t.get("role-admin"),
+                            Some(club) => format!("{}: {club}", t.get("role-secretary")),
+                            None => t.get("role-deputy"),
                         },
                         state: match (account.disabled, account.has_password) {
                             (true, _) => "disabled",
