@@ -94,6 +94,11 @@ refusal-sheet-faulty = La liste a des cellules à corriger : aucune ligne n’a
 problem-postcode = Un code postal italien a cinq chiffres.
 problem-fide-id-taken = C’est l’ID de { $value }.
 problem-namesake = Il y a déjà { $value }. Si c’est une autre personne, cochez ici et envoyez de nouveau.
+problem-club-none = Aucun club ne répond à « { $value } ».
+problem-club-several = Plusieurs clubs répondent à « { $value } » : choisissez-en un ci-dessous.
+problem-club-many = Trop de clubs répondent à « { $value } » : les vingt premiers sont ci-dessous, d’autres mots en laissent moins.
+club-typed-note = Le numéro du club, ou des mots de son nom et de sa ville.
+club-which = Quel club
 players-first = Les { $n } premiers noms : écrivez quelques lettres de plus.
 players-found = { $n ->
     [0] Personne avec ce nom ou numéro.

@@ -7,6 +7,7 @@
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the clubs as programs read them | [`open_list`] |
+//! | which club somebody means in a form | [`meant()`], [`offered`], [`label`] |
 //! | the secretary's page | [`manage`] |
 //! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
 //! | those who decide about clubs | [`moderation`] |
@@ -14,6 +15,7 @@
 mod change;
 mod directory;
 mod fields;
+mod meant;
 pub mod moderation;
 mod open_list;
 mod page;
@@ -27,8 +29,9 @@ pub use directory::{
     ClubLine, Directory, DirectoryQuery, count_by_region, directory, directory_rows,
 };
 pub use fields::ClubInput;
+pub use meant::{TypedClub, label, meant, offered};
 pub use open_list::{OpenClub, OpenClubs, open_list};
-pub use page::{ClubPage, ClubTournament, Managed, choices, manage, merged_into, page};
+pub use page::{ClubPage, ClubTournament, Managed, manage, merged_into, page};
 pub use proof::{asked as asked_proof, prove};
 pub use registration::{PendingClub, approve, pending, pending_one, register, reject};
 pub use secretaries::{Secretary, SecretaryLine, dismiss_secretary, name_secretary, secretaries};

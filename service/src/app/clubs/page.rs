@@ -211,16 +211,3 @@ pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError
         })
     })
 }
-
-/// Number and name of every approved club, for choosing one.
-///
-/// # Errors
-/// Storage failures.
-pub fn choices(ctx: &Context) -> Result<Vec<(i32, String)>, AppError> {
-    ctx.read(|conn| {
-        Ok(rows::clubs::with_status(conn, ClubStatus::Approved)?
-            .into_iter()
-            .map(|club| (club.id, format!("{}, {}", club.name, club.town)))
-            .collect())
-    })
-}

@@ -23,6 +23,58 @@ pub struct ListedClub {
     pub country: String,
 }
 
+/// A club as one chooses among several.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = clubs)]
+pub struct NamedClub {
+    pub id: i32,
+    pub name: String,
+    pub town: String,
+}
+
+/// The approved club of this number.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_number(conn: &mut Conn, id: i32) -> Result<Option<NamedClub>, StoreError> {
+    Ok(clubs::table
+        .find(id)
+        .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .select(NamedClub::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// Approved clubs in whose name or town each of these folded words begins a word, by name: `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn with_words(
+    conn: &mut Conn,
+    words: &[&str],
+    limit: i64,
+) -> Result<Vec<NamedClub>, StoreError> {
+    let mut query = clubs::table
+        .filter(clubs::status.eq(ClubStatus::Approved.code()))
+        .into_boxed();
+    for word in words {
+        // Folded words hold letters and digits alone, none of which means something else in a pattern.
+        let (first, later) = (format!("{word}%"), format!("% {word}%"));
+        query = query.filter(
+            clubs::name_key
+                .like(first.clone())
+                .or(clubs::name_key.like(later.clone()))
+                .or(clubs::town_key.like(first))
+                .or(clubs::town_key.like(later)),
+        );
+    }
+    Ok(query
+        .order((clubs::name_key, clubs::id))
+        .limit(limit)
+        .select(NamedClub::as_select())
+        .load(conn)?)
+}
+
 /// Approved clubs of whose installation this is, of one region or of all.
 ///
 /// # Errors

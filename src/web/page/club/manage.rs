@@ -99,7 +99,7 @@ fn manage_page(
         players: managed.players.iter().map(|p| player_line(t, p)).collect(),
         open,
         form: form.view(visitor),
-        choices: choices(t, &[]),
+        choices: choices(t, None),
         search,
         file_error,
     }

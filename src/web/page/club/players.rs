@@ -11,7 +11,7 @@ use crate::{
     event::{Elo, Title},
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
+        ClubField, Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
         view::{FormView, Page, PlayerName, Section},
@@ -238,13 +238,13 @@ pub struct Choices {
     pub sexes: Vec<(String, String)>,
     /// FIDE titles.
     pub titles: Vec<(String, String)>,
-    /// Clubs; empty where the club is given.
-    pub clubs: Vec<(String, String)>,
+    /// The field of their club; none where the club is given.
+    pub club: Option<ClubField>,
 }
 
 /// The choices of a player's form.
 #[must_use]
-pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
+pub fn choices(t: Words, club: Option<ClubField>) -> Choices {
     let none = (String::new(), "–".to_owned());
     let mut titles = vec![none.clone()];
     titles.extend(Title::ALL.map(|title| {
@@ -253,15 +253,6 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
             words::title::title(t, title.code()),
         )
     }));
-    let mut options = Vec::new();
-    if !clubs.is_empty() {
-        options.push(none.clone());
-        options.extend(
-            clubs
-                .iter()
-                .map(|(id, name)| (id.to_string(), name.clone())),
-        );
-    }
     Choices {
         sexes: vec![
             none,
@@ -269,7 +260,7 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
             ("w".to_owned(), t.get("players-sex-w")),
         ],
         titles,
-        clubs: options,
+        club,
     }
 }
 
@@ -283,10 +274,10 @@ pub fn input(fields: &Fields) -> PlayerInput {
     }
 }
 
-fn filled(input: &PlayerInput, club: Option<i32>) -> Form {
-    let club = club.map(|club| club.to_string()).unwrap_or_default();
+/// The form filled with a player, and with number and name of their club.
+fn filled(input: &PlayerInput, (club, name): (&str, &str)) -> Form {
     let mut fields = input.fields();
-    fields.push(("club", &club));
+    fields.extend([("club", name), ("club_before", club)]);
     Form::filled(&fields)
 }
 
@@ -317,22 +308,28 @@ async fn show_edit(
         .show(
             move |ctx, actor| {
                 let editable = players::for_edit(ctx, actor, id)?;
-                let clubs = if editable.may_move {
-                    clubs::choices(ctx)?
-                } else {
-                    Vec::new()
+                let form = match (typed, editable.club) {
+                    (Some(form), _) => form,
+                    (None, Some(club)) => {
+                        let (number, name) = (club.to_string(), clubs::label(ctx, club)?);
+                        filled(&editable.input, (&number, &name))
+                    }
+                    (None, None) => filled(&editable.input, ("", "")),
                 };
-                Ok((editable, clubs))
+                let club = match editable.may_move {
+                    true => Some(ClubField::of(ctx, &form)?),
+                    false => None,
+                };
+                Ok((editable, form, club))
             },
-            move |visitor, (editable, clubs)| {
+            move |visitor, (editable, form, club)| {
                 let t = visitor.words();
-                let version = Form::version(typed.as_ref(), editable.version);
+                let version = Form::version(Some(&form), editable.version);
                 let own = visitor.user.as_ref().and_then(|user| user.club_id);
                 let back = match editable.club {
                     Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
                     _ => format!("/players/{code}"),
                 };
-                let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
                 let template = FormPage {
                     page: visitor.page(Section::Players),
                     heading: editable.input.person.name().to_string(),
@@ -341,7 +338,7 @@ async fn show_edit(
                     submit: t.get("save"),
                     version: Some(version),
                     form: form.view(visitor),
-                    choices: choices(t, &clubs),
+                    choices: choices(t, club),
                     search: None,
                 };
                 render(visitor, status, &template)
@@ -360,8 +357,10 @@ async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Fail
     let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let has_club = fields.0.iter().any(|(name, _)| name == "club");
-            let club = has_club.then(|| fields.number("club"));
+            let club = match fields.0.iter().any(|(name, _)| name == "club") {
+                true => Some(clubs::meant(ctx, &ClubField::typed(fields))?),
+                false => None,
+            };
             let (key, version) = (fields.key(), fields.version()?);
             players::edit(
                 ctx,

@@ -128,7 +128,7 @@ fn draw(
         lead: t.get(lead),
         asked: asked(t, correctable),
         form: form.view(visitor),
-        choices: choices(t, &[]),
+        choices: choices(t, None),
         is_registered: correctable.is_registered,
         has_address: !link.is_club(),
     };

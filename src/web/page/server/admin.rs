@@ -11,7 +11,7 @@ use crate::{
         clubs::{self, PendingClub},
     },
     web::{
-        Failure, Form, Posted, Visitor,
+        ClubField, Failure, Form, Posted, Visitor,
         page::server::invitation::show_invitation,
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -71,7 +71,8 @@ struct AdminPage {
     waiting_pages: Pages,
     account_pages: Pages,
     accounts: Vec<Account>,
-    clubs: Vec<(String, String)>,
+    /// The field of the club whose secretary a new account is.
+    club: ClubField,
     roles: Vec<(String, String)>,
     /// Whether the program was started by hand, and may be ended here.
     is_started: bool,
@@ -125,9 +126,13 @@ pub(super) async fn show(
                 };
                 let accounts =
                     accounts::list(ctx, actor, |all| window(all, ACCOUNTS, windows.accounts))?;
-                Ok((pending, accounts, clubs::choices(ctx)?))
+                let club = match of {
+                    Of::Account => ClubField::of(ctx, &form)?,
+                    Of::Club(_) => ClubField::of(ctx, &Form::default())?,
+                };
+                Ok((pending, accounts, form, club))
             },
-            move |visitor, ((all_waiting, pending), (all, accounts), clubs)| {
+            move |visitor, ((all_waiting, pending), (all, accounts), form, club)| {
                 let t = visitor.words();
                 let me = visitor.user.as_ref().map(|user| user.id);
                 let (waiting_number, accounts_number) =
@@ -171,8 +176,6 @@ pub(super) async fn show(
                         club,
                     })
                     .collect();
-                let mut options = vec![(String::new(), "–".to_owned())];
-                options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
                 let template = AdminPage {
                     page: visitor.page(Section::Admin),
                     all_waiting,
@@ -180,7 +183,7 @@ pub(super) async fn show(
                     waiting_pages,
                     account_pages,
                     accounts,
-                    clubs: options,
+                    club,
                     is_started: visitor.state.config.started.is_some(),
                     roles: ["arbiter", "secretary", "admin"]
                         .map(|role| (role.to_owned(), t.get(&format!("admin-role-{role}"))))
@@ -206,30 +209,35 @@ async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse
 async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
-    let club = fields.number("club");
-    let role = fields.text("role");
-    let input = match (fields.get("role"), club) {
-        ("admin", _) => Ok((true, None)),
-        ("arbiter", _) => Ok((false, None)),
-        ("secretary", Some(club)) => Ok((false, Some(club))),
-        ("secretary", None) => Err(("club", Problem::Required)),
+    let typed = ClubField::typed(&fields);
+    let is_without = typed.text.trim().is_empty();
+    // A club is of secretaries alone.
+    let club = match fields.get("role") {
+        "admin" | "arbiter" => Ok(None),
+        "secretary" if is_without => Err(("club", Problem::Required)),
+        "secretary" => Ok(Some(typed)),
         _ => Err(("role", Problem::Choice)),
     };
     let display_name = fields.text("display_name");
-    let answer = match input {
-        Ok((is_admin, club_id)) => {
-            let input = NewAccount {
+    let answer = match club {
+        Ok(club) => {
+            let mut input = NewAccount {
                 name: fields.text("name"),
                 display_name: display_name.clone(),
-                is_admin,
-                club_id,
-                may_create_tournaments: role == "arbiter",
+                is_admin: fields.get("role") == "admin",
+                club_id: None,
+                may_create_tournaments: fields.get("role") == "arbiter",
                 email: fields.text("email"),
                 password: None,
             };
             let key = fields.key();
             visitor
-                .attempt(move |ctx, actor| accounts::create(ctx, actor, key.as_deref(), &input))
+                .attempt(move |ctx, actor| {
+                    if let Some(typed) = club {
+                        input.club_id = clubs::meant(ctx, &typed)?;
+                    }
+                    accounts::create(ctx, actor, key.as_deref(), &input)
+                })
                 .await
         }
         Err((field, problem)) => Err(refused(vec![FieldError { field, problem }])),
