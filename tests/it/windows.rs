@@ -1,12 +1,20 @@
 //! Lists are read a window at a time: thousands of tournaments cost what a few do.
 
-use crate::support::{
-    TestApp, on_both_databases,
-    sql::execute,
-    tournament::{with_players, with_round_published},
+use std::collections::BTreeSet;
+
+use crate::{
+    privacy::{player, player_page},
+    support::{
+        TestApp, on_both_databases,
+        sql::execute,
+        tournament::{with_players, with_round_published},
+    },
 };
 
-on_both_databases!(ones_own_tournaments_come_in_windows);
+on_both_databases!(
+    ones_own_tournaments_come_in_windows,
+    tournaments_of_a_club_and_of_a_player_come_in_windows,
+);
 
 /// Tournaments that are over, from number `from` on, like the first one that there is; in each a player of club 1.
 fn fill(app: &TestApp, from: usize, to: usize) {
@@ -137,4 +145,42 @@ fn ones_own_tournaments_come_in_windows(mut app: TestApp) {
     let mut other = app.account("elena", None);
     other.get("/mine").assert_ok().assert_hides("Torneo Mio");
     app.browser().get("/mine?after=1").assert_status(401);
+}
+
+fn tournaments_of_a_club_and_of_a_player_come_in_windows(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("torre");
+    with_players(&mut admin, "Torneo Mio", 1);
+    fill(&app, 0, 120);
+    let somebody = player(&app, club, "Lunghi", "1980-05-03");
+    let theirs = format!("UPDATE entries SET player_id = {somebody}");
+    execute(&app.database, &theirs).unwrap();
+    let mut reader = app.browser();
+    for (path, window, sizes) in [
+        (format!("/clubs/{club}"), "tournaments", [50, 50, 20]),
+        (player_page(&app, somebody), "page", [50, 50, 21]),
+    ] {
+        let mut seen = BTreeSet::new();
+        for (number, size) in (1..).zip(sizes) {
+            let page = reader.get(&format!("{path}?{window}={number}"));
+            let css = "section[aria-labelledby=tournaments] tbody th a";
+            let links = page.assert_ok().attributes(css, "href");
+            assert_eq!(links.len(), size, "{path} {number}");
+            seen.extend(links);
+            // The way to the last window stands on each.
+            let last = format!("{window}=3");
+            let ways = page.attributes("section[aria-labelledby=tournaments] nav a", "href");
+            assert!(ways.iter().any(|way| way.contains(&last)), "{ways:?}");
+        }
+        assert_eq!(seen.len(), sizes.iter().sum::<usize>(), "{path}");
+    }
+    // In each tournament one of the club.
+    let page = reader.get(&format!("/clubs/{club}"));
+    let counted = page.texts("section[aria-labelledby=tournaments] tbody td:last-child");
+    assert!(counted.iter().all(|players| players == "1"), "{counted:?}");
+    // A window that is not there is the last one.
+    reader
+        .get(&format!("/clubs/{club}?tournaments=99"))
+        .assert_ok()
+        .assert_shows("101–120");
 }

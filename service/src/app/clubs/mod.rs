@@ -31,7 +31,10 @@ pub use directory::{
 pub use fields::ClubInput;
 pub use meant::{TypedClub, label, meant, offered};
 pub use open_list::{OpenClub, OpenClubs, open_list};
-pub use page::{ClubPage, ClubTournament, Managed, manage, merged_into, page};
+pub use page::{
+    ClubPage, ClubTournament, ClubWindows, Managed, PLAYERS_A_PAGE, TOURNAMENTS_A_PAGE, manage,
+    merged_into, page,
+};
 pub use proof::{asked as asked_proof, prove};
 pub use registration::{PendingClub, approve, pending, pending_one, register, reject};
 pub use secretaries::{Secretary, SecretaryLine, dismiss_secretary, name_secretary, secretaries};

@@ -11,10 +11,17 @@ use crate::{
         organisers::OrganiserLine,
         players::{PlayerSummary, summaries},
         privacy,
-        tournament::{lists, summary::Summary},
+        tournament::{
+            lists,
+            summary::Summary,
+            window::{cut, offset_and_limit},
+        },
     },
     event::{AssociationKind, ClubStatus, Province},
-    store::{Conn, rows},
+    store::{
+        Conn,
+        rows::{self, entered_tournaments},
+    },
 };
 
 /// A tournament in which players of the club are entered.
@@ -71,42 +78,70 @@ pub struct ClubPage {
     pub approved: bool,
     /// Whether the reader may manage it.
     pub may_manage: bool,
-    /// Players, by name; without the children in no tournament for those who are not of the club.
+    /// How many players it has; without the children in no tournament for those who are not of the club.
+    pub all_players: usize,
+    /// Those of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// Tournaments, newest first.
+    /// In how many tournaments its players are entered.
+    pub all_tournaments: usize,
+    /// Those of the window, newest first.
     pub tournaments: Vec<ClubTournament>,
 }
 
-fn club_tournaments(conn: &mut Conn, club: i32) -> Result<Vec<ClubTournament>, AppError> {
-    let mut entered: BTreeMap<i32, usize> = BTreeMap::new();
+/// Players in one window of a club's page.
+pub const PLAYERS_A_PAGE: usize = 100;
+
+/// Tournaments in one window of a club's page.
+pub const TOURNAMENTS_A_PAGE: usize = 50;
+
+/// Which windows of a club's lists are looked at, from 1; the nearest ones where there are fewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClubWindows {
+    /// Of its players.
+    pub players: usize,
+    /// Of its tournaments.
+    pub tournaments: usize,
+}
+
+/// How many tournaments a club's players are entered in, and those of the window `number`.
+fn club_tournaments(
+    conn: &mut Conn,
+    club: i32,
+    number: usize,
+) -> Result<(usize, Vec<ClubTournament>), AppError> {
     // Entries keep the club under which they were made.
-    let mut numbers = rows::clubs::parts_of(conn, club)?;
-    numbers.push(club);
-    for club in numbers {
-        for entry in rows::entries::of_club(conn, club)? {
-            *entered.entry(entry.tournament_id).or_default() += 1;
-        }
-    }
-    let mut found = Vec::new();
-    for (id, players) in entered {
-        let row = rows::tournaments::heading(conn, id)?;
-        found.push(ClubTournament {
-            slug: row.slug,
-            name: row.name,
-            town: row.town,
-            days: (row.start_date, row.end_date),
-            players,
-        });
-    }
-    found.sort_by(|a, b| b.days.cmp(&a.days).then_with(|| a.name.cmp(&b.name)));
-    Ok(found)
+    let mut clubs = rows::clubs::parts_of(conn, club)?;
+    clubs.push(club);
+    let total = entered_tournaments::count_of_clubs(conn, &clubs)?;
+    let total = usize::try_from(total).unwrap_or(0);
+    let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
+    let rows = entered_tournaments::of_clubs(conn, &clubs, part)?;
+    let ids: Vec<i32> = rows.iter().map(|row| row.id).collect();
+    let players = entered_tournaments::players_of_clubs(conn, &clubs, &ids)?;
+    let players: BTreeMap<i32, i64> = players.into_iter().collect();
+    let found = rows.into_iter().map(|row| ClubTournament {
+        slug: row.slug,
+        name: row.name,
+        town: row.town,
+        days: (row.start_date, row.end_date),
+        players: players
+            .get(&row.id)
+            .and_then(|players| usize::try_from(*players).ok())
+            .unwrap_or(0),
+    });
+    Ok((total, found.collect()))
 }
 
 /// The public page of a club. One that is not approved is there for its secretary and administrators only.
 ///
 /// # Errors
 /// No such club.
-pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError> {
+pub fn page(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    windows: ClubWindows,
+) -> Result<ClubPage, AppError> {
     ctx.read(|conn| {
         let club = rows::clubs::by_id(conn, id)?;
         let may_manage = access::may(conn, actor, Action::ManageClub(id))?;
@@ -115,9 +150,13 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             return Err(AppError::NotFound);
         }
         let members = rows::players::of_club(conn, id)?;
+        // Who is left out is known of all of them alone.
         let members = privacy::listed(conn, actor, members, ctx.clock.now().date())?;
-        let players = summaries(conn, members)?;
-        let tournaments = club_tournaments(conn, id)?;
+        let all_players = members.len();
+        let shown = cut(all_players, PLAYERS_A_PAGE, windows.players);
+        let members = members.into_iter().skip(shown.start).take(shown.len());
+        let players = summaries(conn, members.collect())?;
+        let (all_tournaments, tournaments) = club_tournaments(conn, id, windows.tournaments)?;
         let shown = |contact: String| {
             if club.show_contacts {
                 contact
@@ -156,7 +195,9 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             president: shown(club.president),
             approved,
             may_manage,
+            all_players,
             players,
+            all_tournaments,
             tournaments,
         })
     })

@@ -25,6 +25,7 @@ pub mod contacts_gone;
 pub mod deductions;
 pub mod deputy_invitations;
 pub mod empty_seats;
+pub mod entered_tournaments;
 pub mod entries;
 pub mod entry_corrections;
 pub mod entry_doors;

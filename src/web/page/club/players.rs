@@ -14,7 +14,7 @@ use crate::{
         ClubField, Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{FormView, Page, PlayerName, Section},
+        view::{FormView, Page, Pages, PlayerName, Section},
     },
     words::{self, moment},
 };
@@ -158,6 +158,7 @@ struct PlayerTemplate {
     club: Option<(i32, String)>,
     ratings: Vec<Ratings>,
     tournaments: Vec<TournamentLine>,
+    pages: Pages,
     may_edit: bool,
     may_erase: bool,
 }
@@ -183,12 +184,24 @@ pub(super) async fn numbered(visitor: &Visitor, code: &str) -> Result<i32, Failu
         .await
 }
 
-async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
+/// Which window of a player's tournaments is looked at, from 1.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct Looked {
+    page: Option<usize>,
+}
+
+async fn player(
+    visitor: Visitor,
+    code: Path<String>,
+    looked: Query<Looked>,
+) -> Result<HttpResponse, Failure> {
     let code = code.into_inner();
+    let number = looked.page.unwrap_or(1);
     visitor
         .show_public(
             Shows::Lists,
-            move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?),
+            move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?, number),
             move |visitor, view| {
                 let t = visitor.words();
                 let ratings = [
@@ -203,6 +216,13 @@ async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fa
                 })
                 .collect();
                 let line = player_line(t, &view.player);
+                let pages = Pages::cut(
+                    t,
+                    view.all_tournaments,
+                    players::TOURNAMENTS_A_PAGE,
+                    number,
+                    |page| format!("/players/{}?page={page}", view.player.code),
+                );
                 let template = PlayerTemplate {
                     page: visitor.page(Section::Players),
                     code: view.player.code.clone(),
@@ -224,6 +244,7 @@ async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fa
                             rating: rating(tournament.rating),
                         })
                         .collect(),
+                    pages,
                     may_edit: view.may_edit,
                     may_erase: view.may_erase,
                 };

@@ -9,6 +9,7 @@ use crate::{
         AppError, FieldError, Problem,
         accounts::{self, NewAccount},
         clubs::{self, PendingClub},
+        tournament::window::cut,
     },
     web::{
         ClubField, Failure, Form, Posted, Visitor,
@@ -90,13 +91,6 @@ pub(super) struct Windows {
     accounts: Option<usize>,
 }
 
-/// The rows of window `number`, or of the last one there is.
-fn window(total: usize, size: usize, number: Option<usize>) -> std::ops::Range<usize> {
-    let last = total.div_ceil(size).max(1);
-    let number = number.unwrap_or(1).clamp(1, last);
-    (number - 1) * size..(number * size).min(total)
-}
-
 /// Where the errors of a form belong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Of {
@@ -114,6 +108,8 @@ pub(super) async fn show(
     form: Form,
     windows: Windows,
 ) -> Result<HttpResponse, Failure> {
+    let (waiting_number, accounts_number) =
+        (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
     visitor
         .show(
             move |ctx, actor| {
@@ -121,11 +117,11 @@ pub(super) async fn show(
                 let pending = match of {
                     Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
                     Of::Account => {
-                        clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
+                        clubs::pending(ctx, actor, |all| cut(all, WAITING, waiting_number))?
                     }
                 };
                 let accounts =
-                    accounts::list(ctx, actor, |all| window(all, ACCOUNTS, windows.accounts))?;
+                    accounts::list(ctx, actor, |all| cut(all, ACCOUNTS, accounts_number))?;
                 let club = match of {
                     Of::Account => ClubField::of(ctx, &form)?,
                     Of::Club(_) => ClubField::of(ctx, &Form::default())?,
@@ -135,8 +131,6 @@ pub(super) async fn show(
             move |visitor, ((all_waiting, pending), (all, accounts), form, club)| {
                 let t = visitor.words();
                 let me = visitor.user.as_ref().map(|user| user.id);
-                let (waiting_number, accounts_number) =
-                    (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
                 let account_pages = Pages::cut(t, all, ACCOUNTS, accounts_number, |number| {
                     format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
                 });
