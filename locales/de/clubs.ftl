@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } schon angemeldet
 }
 clubs-all-entered = Alle sind schon angemeldet.
+clubs-enter-choose = Spieler auswählen
 clubs-file = Aus einer Datei
 clubs-file-note = CSV oder Text mit Überschriften in der ersten Zeile. Zuerst kommt eine Vorschau: Nichts wird geschrieben.
 clubs-file-label = Liste der Spielenden

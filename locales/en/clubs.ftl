@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } entered already
 }
 clubs-all-entered = All are entered already.
+clubs-enter-choose = Choose the players
 clubs-file = From a file
 clubs-file-note = CSV or text with headings in the first line. You see a preview first: nothing is written.
 clubs-file-label = List of players

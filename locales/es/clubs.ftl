@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } inscripciones hechas
 }
 clubs-all-entered = Ya están inscritos todos.
+clubs-enter-choose = Elegir los jugadores
 clubs-file = De un archivo
 clubs-file-note = CSV o texto, con encabezados en la primera línea. Primero ve la vista previa: no se escribe nada.
 clubs-file-label = Lista de jugadores

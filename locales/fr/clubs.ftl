@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } inscriptions déjà faites
 }
 clubs-all-entered = Toutes les inscriptions sont déjà faites.
+clubs-enter-choose = Choisir les joueurs
 clubs-file = Depuis un fichier
 clubs-file-note = CSV ou texte, avec les en-têtes à la première ligne. Vous voyez d’abord un aperçu : rien n’est écrit.
 clubs-file-label = Liste des membres

@@ -77,6 +77,7 @@ clubs-entered = { $n ->
    *[other] { $n } già iscritti
 }
 clubs-all-entered = Sono già tutti iscritti.
+clubs-enter-choose = Scegli i giocatori
 clubs-file = Da un file
 clubs-file-note = CSV o testo, con le intestazioni nella prima riga. Prima vedi l’anteprima: niente viene scritto.
 clubs-file-label = Elenco dei giocatori

@@ -8,7 +8,7 @@
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the clubs as programs read them | [`open_list`] |
 //! | which club somebody means in a form | [`meant()`], [`offered`], [`label`] |
-//! | the secretary's page | [`manage`] |
+//! | the secretary's page, and entering players in a tournament | [`manage`], [`entering`] |
 //! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
 //! | those who decide about clubs | [`moderation`] |
 
@@ -32,8 +32,8 @@ pub use fields::ClubInput;
 pub use meant::{TypedClub, label, meant, offered};
 pub use open_list::{OpenClub, OpenClubs, open_list};
 pub use page::{
-    ClubPage, ClubTournament, ClubWindows, Managed, PLAYERS_A_PAGE, TOURNAMENTS_A_PAGE, manage,
-    merged_into, page,
+    ClubPage, ClubTournament, ClubWindows, Entering, FREE_A_PAGE, Managed, OPEN_A_PAGE,
+    PLAYERS_A_PAGE, TOURNAMENTS_A_PAGE, entering, manage, merged_into, page,
 };
 pub use proof::{asked as asked_proof, prove};
 pub use registration::{PendingClub, approve, pending, pending_one, register, reject};

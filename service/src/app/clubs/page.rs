@@ -1,6 +1,6 @@
 //! A club's public page, and the page on which its secretary works.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
@@ -13,11 +13,11 @@ use crate::{
         privacy,
         tournament::{
             lists,
-            summary::Summary,
+            summary::{self, Summary},
             window::{cut, offset_and_limit},
         },
     },
-    event::{AssociationKind, ClubStatus, Province},
+    event::{AssociationKind, ClubStatus, Province, TournamentState},
     store::{
         Conn,
         rows::{self, entered_tournaments},
@@ -88,11 +88,22 @@ pub struct ClubPage {
     pub tournaments: Vec<ClubTournament>,
 }
 
-/// Players in one window of a club's page.
-pub const PLAYERS_A_PAGE: usize = 100;
+/// Players in one window of a club's page, and of its secretary's.
+pub const PLAYERS_A_PAGE: usize = 50;
 
 /// Tournaments in one window of a club's page.
 pub const TOURNAMENTS_A_PAGE: usize = 50;
+
+/// Tournaments with open entries in one window of the secretary's page.
+pub const OPEN_A_PAGE: usize = 20;
+
+/// Players who can be entered in a tournament, in one window.
+pub const FREE_A_PAGE: usize = 100;
+
+/// A number of rows.
+fn whole(count: i64) -> usize {
+    usize::try_from(count).unwrap_or(0)
+}
 
 /// Which windows of a club's lists are looked at, from 1; the nearest ones where there are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -112,8 +123,7 @@ fn club_tournaments(
     // Entries keep the club under which they were made.
     let mut clubs = rows::clubs::parts_of(conn, club)?;
     clubs.push(club);
-    let total = entered_tournaments::count_of_clubs(conn, &clubs)?;
-    let total = usize::try_from(total).unwrap_or(0);
+    let total = whole(entered_tournaments::count_of_clubs(conn, &clubs)?);
     let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
     let rows = entered_tournaments::of_clubs(conn, &clubs, part)?;
     let ids: Vec<i32> = rows.iter().map(|row| row.id).collect();
@@ -124,10 +134,7 @@ fn club_tournaments(
         name: row.name,
         town: row.town,
         days: (row.start_date, row.end_date),
-        players: players
-            .get(&row.id)
-            .and_then(|players| usize::try_from(*players).ok())
-            .unwrap_or(0),
+        players: whole(players.get(&row.id).copied().unwrap_or(0)),
     });
     Ok((total, found.collect()))
 }
@@ -220,35 +227,103 @@ pub struct Managed {
     pub name: String,
     /// Whether an administrator has approved it.
     pub approved: bool,
-    /// Players, by name.
+    /// How many players it has.
+    pub all_players: usize,
+    /// Those of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// Tournaments with open entries, and which players of the club are in each already.
-    pub open: Vec<(Summary, Vec<i32>)>,
+    /// How many tournaments have open entries, of the newest ones.
+    pub all_open: usize,
+    /// Those of the window, and how many players of the club are in each already.
+    pub open: Vec<(Summary, usize)>,
 }
 
 /// The club's players and the tournaments in which they can be entered.
 ///
 /// # Errors
 /// Not the club's secretary; no such club.
-pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError> {
-    let open_now = lists::open_to_entries(ctx)?;
+pub fn manage(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    windows: ClubWindows,
+) -> Result<Managed, AppError> {
+    let open = lists::open_to_entries(ctx)?;
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;
-        let members = rows::players::of_club(conn, id)?;
-        let players = summaries(conn, members)?;
-        let mut open = Vec::new();
-        let members: Vec<i32> = players.iter().map(|player| player.id).collect();
-        for tournament in open_now {
-            let entered = rows::entries::entered_in(conn, tournament.id, &members)?;
-            open.push((tournament, entered));
-        }
+        let counted = rows::players::count_of_clubs(conn, &[id])?;
+        let all_players = counted.first().map_or(0, |(_, players)| whole(*players));
+        let part = offset_and_limit(&cut(all_players, PLAYERS_A_PAGE, windows.players));
+        let players = rows::players::window_of_club(conn, id, part)?;
+        let all_open = open.len();
+        let shown = cut(all_open, OPEN_A_PAGE, windows.tournaments);
+        let open = open.into_iter().skip(shown.start).take(shown.len());
+        let open: Vec<Summary> = open.collect();
+        let ids: Vec<i32> = open.iter().map(|tournament| tournament.id).collect();
+        let entered = entered_tournaments::members_in(conn, id, &ids)?;
+        let entered: BTreeMap<i32, i64> = entered.into_iter().collect();
+        let with_entered = |tournament: Summary| {
+            let players = entered.get(&tournament.id).copied().unwrap_or(0);
+            (tournament, whole(players))
+        };
         Ok(Managed {
             id,
             name: club.name,
             approved: club.status == ClubStatus::Approved,
-            players,
-            open,
+            all_players,
+            players: summaries(conn, players)?,
+            all_open,
+            open: open.into_iter().map(with_entered).collect(),
+        })
+    })
+}
+
+/// What a club's secretary enters players in one tournament with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entering {
+    /// Name of the club.
+    pub club: String,
+    /// The tournament.
+    pub tournament: Summary,
+    /// How many players of the club are in it already.
+    pub entered: usize,
+    /// How many are not.
+    pub all_free: usize,
+    /// Those of the window, by name.
+    pub free: Vec<PlayerSummary>,
+}
+
+/// The club's players who can be entered in this tournament: window `number` of them, from 1.
+///
+/// # Errors
+/// Not the club's secretary; no such club; no such tournament, or one that takes no entries any more.
+pub fn entering(
+    ctx: &Context,
+    actor: &Actor,
+    (id, slug): (i32, &str),
+    number: usize,
+) -> Result<Entering, AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::ManageClub(id)))?;
+    let (tournament, _) = summary::get(ctx, actor, slug)?;
+    if tournament.state != TournamentState::Registration {
+        return Err(AppError::NotFound);
+    }
+    ctx.read(|conn| {
+        let club = rows::clubs::by_id(conn, id)?;
+        let mut members = rows::players::of_club(conn, id)?;
+        let numbers: Vec<i32> = members.iter().map(|player| player.id).collect();
+        let entered = rows::entries::entered_in(conn, tournament.id, &numbers)?;
+        let entered: BTreeSet<i32> = entered.into_iter().collect();
+        members.retain(|player| !entered.contains(&player.id));
+        let all_free = members.len();
+        let shown = cut(all_free, FREE_A_PAGE, number);
+        let free = members.into_iter().skip(shown.start).take(shown.len());
+        Ok(Entering {
+            club: club.name,
+            entered: entered.len(),
+            all_free,
+            free: summaries(conn, free.collect())?,
+            tournament,
         })
     })
 }

@@ -7,7 +7,7 @@ use crate::{
     event::{Elo, Publication},
     store::{
         Conn, StoreError,
-        schema::{entries, tournaments},
+        schema::{entries, players, tournaments},
         word::Read,
     },
 };
@@ -94,6 +94,26 @@ pub fn players_of_clubs(
     Ok(entries::table
         .filter(entries::club_id.eq_any(of_any(clubs)))
         .filter(entries::tournament_id.eq_any(in_tournaments))
+        .group_by(entries::tournament_id)
+        .select((entries::tournament_id, count_star()))
+        .load(conn)?)
+}
+
+/// How many of the players that a club has now are entered in each of these tournaments, by its number.
+///
+/// # Errors
+/// Storage failures.
+pub fn members_in(
+    conn: &mut Conn,
+    club: i32,
+    in_tournaments: &[i32],
+) -> Result<Vec<(i32, i64)>, StoreError> {
+    let members = players::table
+        .filter(players::club_id.eq(club))
+        .select(players::id.nullable());
+    Ok(entries::table
+        .filter(entries::tournament_id.eq_any(in_tournaments))
+        .filter(entries::player_id.eq_any(members))
         .group_by(entries::tournament_id)
         .select((entries::tournament_id, count_star()))
         .load(conn)?)
