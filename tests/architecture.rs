@@ -23,6 +23,8 @@ mod imports;
 mod laws;
 #[path = "architecture/map.rs"]
 mod map;
+#[path = "architecture/page_reads.rs"]
+mod page_reads;
 #[expect(
     clippy::unwrap_used,
     reason = "where the schema cannot be read the test fails"
@@ -39,7 +41,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, names_as_chosen, pages_read_once, store_opened, widths,
+    length, names, names_as_chosen, pages_drawn_here, store_opened, widths,
 };
 use map::REPOSITORY;
 
@@ -107,7 +109,12 @@ fn names_are_read_as_people_chose() {
 
 #[test]
 fn a_page_is_read_once() {
-    over_files(&["src/web/page"], "rs", pages_read_once);
+    over_crates(page_reads::pages_read_once);
+}
+
+#[test]
+fn a_page_is_drawn_off_the_event_loop() {
+    over_files(&["src/web/page"], "rs", pages_drawn_here);
 }
 
 #[test]

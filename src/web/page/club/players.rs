@@ -176,14 +176,6 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
     .collect()
 }
 
-/// The number of the player whose address has this code.
-pub(super) async fn numbered(visitor: &Visitor, code: &str) -> Result<i32, Failure> {
-    let code = code.to_owned();
-    visitor
-        .read(move |ctx, _| players::number(ctx, &code))
-        .await
-}
-
 /// Which window of a player's tournaments is looked at, from 1.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
@@ -324,11 +316,11 @@ async fn show_edit(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let id = numbered(visitor, &code).await?;
+    let asked = code.clone();
     visitor
         .show(
             move |ctx, actor| {
-                let editable = players::for_edit(ctx, actor, id)?;
+                let editable = players::for_edit(ctx, actor, players::number(ctx, &asked)?)?;
                 let form = match (typed, editable.club) {
                     (Some(form), _) => form,
                     (None, Some(club)) => {
@@ -374,10 +366,11 @@ async fn edit(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fail
 
 async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failure> {
     let code = code.into_inner();
-    let id = numbered(&posted.visitor, &code).await?;
+    let asked = code.clone();
     let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
     let sent = posted
         .send(move |ctx, actor, fields| {
+            let id = players::number(ctx, &asked)?;
             let club = match fields.0.iter().any(|(name, _)| name == "club") {
                 true => Some(clubs::meant(ctx, &ClubField::typed(fields))?),
                 false => None,
