@@ -30,7 +30,7 @@ use super::{
     access::{self, Action},
     deed::{AccountCreated, OfAccount, RightChanged},
     letters::{self, Post},
-    tournament::window::offset_and_limit,
+    tournament::window::{counted, offset_and_limit},
 };
 
 pub(super) use address::folded_address;
@@ -311,7 +311,7 @@ pub fn list(
 ) -> Result<(usize, Vec<Account>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let total = usize::try_from(rows::users::count(conn)?).unwrap_or(0);
+        let total = counted(rows::users::count(conn)?);
         let rows = rows::users::window(conn, offset_and_limit(&range(total)))?;
         let mut clubs: Vec<i32> = rows.iter().filter_map(|row| row.club_id).collect();
         clubs.sort_unstable();

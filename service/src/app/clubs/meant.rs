@@ -8,11 +8,10 @@ use crate::{
     },
 };
 
+use super::words::words;
+
 /// Clubs that are offered where several are meant.
 const OFFERED: usize = 20;
-
-/// Words that are looked for; more of them leave no fewer clubs.
-const MOST_WORDS: usize = 12;
 
 /// A club as it was written into a form.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -46,9 +45,8 @@ fn found(conn: &mut Conn, text: &str) -> Result<Vec<(i32, String)>, AppError> {
     {
         return Ok(vec![with_name(club)]);
     }
-    let words = fold(text);
-    let words = words.split(' ').filter(|word| !word.is_empty());
-    let words: Vec<&str> = words.take(MOST_WORDS).collect();
+    let folded = fold(text);
+    let words = words(&folded);
     if words.is_empty() {
         return Ok(Vec::new());
     }

@@ -23,6 +23,7 @@ mod proof;
 mod registration;
 mod secretaries;
 mod similar;
+mod words;
 
 pub use change::{Editable, change, editable};
 pub use directory::{

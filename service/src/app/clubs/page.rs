@@ -14,7 +14,7 @@ use crate::{
         tournament::{
             lists,
             summary::{self, Summary},
-            window::{cut, offset_and_limit},
+            window::{counted, cut, offset_and_limit},
         },
     },
     event::{AssociationKind, ClubStatus, Province, TournamentState},
@@ -100,11 +100,6 @@ pub const OPEN_A_PAGE: usize = 20;
 /// Players who can be entered in a tournament, in one window.
 pub const FREE_A_PAGE: usize = 100;
 
-/// A number of rows.
-fn whole(count: i64) -> usize {
-    usize::try_from(count).unwrap_or(0)
-}
-
 /// Which windows of a club's lists are looked at, from 1; the nearest ones where there are fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubWindows {
@@ -123,7 +118,7 @@ fn club_tournaments(
     // Entries keep the club under which they were made.
     let mut clubs = rows::clubs::parts_of(conn, club)?;
     clubs.push(club);
-    let total = whole(entered_tournaments::count_of_clubs(conn, &clubs)?);
+    let total = counted(entered_tournaments::count_of_clubs(conn, &clubs)?);
     let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
     let rows = entered_tournaments::of_clubs(conn, &clubs, part)?;
     let ids: Vec<i32> = rows.iter().map(|row| row.id).collect();
@@ -134,7 +129,7 @@ fn club_tournaments(
         name: row.name,
         town: row.town,
         days: (row.start_date, row.end_date),
-        players: whole(players.get(&row.id).copied().unwrap_or(0)),
+        players: counted(players.get(&row.id).copied().unwrap_or(0)),
     });
     Ok((total, found.collect()))
 }
@@ -251,8 +246,8 @@ pub fn manage(
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;
-        let counted = rows::players::count_of_clubs(conn, &[id])?;
-        let all_players = counted.first().map_or(0, |(_, players)| whole(*players));
+        let members = rows::players::count_of_clubs(conn, &[id])?;
+        let all_players = members.first().map_or(0, |(_, players)| counted(*players));
         let part = offset_and_limit(&cut(all_players, PLAYERS_A_PAGE, windows.players));
         let players = rows::players::window_of_club(conn, id, part)?;
         let all_open = open.len();
@@ -264,7 +259,7 @@ pub fn manage(
         let entered: BTreeMap<i32, i64> = entered.into_iter().collect();
         let with_entered = |tournament: Summary| {
             let players = entered.get(&tournament.id).copied().unwrap_or(0);
-            (tournament, whole(players))
+            (tournament, counted(players))
         };
         Ok(Managed {
             id,

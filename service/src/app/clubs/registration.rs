@@ -145,7 +145,7 @@ fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, Ap
 
 fn count_pending(conn: &mut Conn) -> Result<usize, AppError> {
     let count = rows::clubs::count(conn, ClubStatus::Pending)?;
-    Ok(usize::try_from(count).unwrap_or(0))
+    Ok(window::counted(count))
 }
 
 /// Clubs that wait, the oldest first: how many there are, and those of the `range`.

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         Actor, AppError, Context, privacy,
-        tournament::window::{cut, offset_and_limit},
+        tournament::window::{counted, cut, offset_and_limit},
     },
     event::{Elo, Outlet, Publication, Ratings},
     store::rows::entered_tournaments,
@@ -65,8 +65,7 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32, number: usize) -> Result<Play
         // Who is not named there is not told to have been there.
         let mut named = Publication::ALL.to_vec();
         named.retain(|publication| may_edit || publication.reaches(Outlet::Page));
-        let total = entered_tournaments::count_of_player(conn, id, &named)?;
-        let total = usize::try_from(total).unwrap_or(0);
+        let total = counted(entered_tournaments::count_of_player(conn, id, &named)?);
         let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
         let tournaments = entered_tournaments::of_player(conn, id, &named, part)?;
         let tournaments = tournaments.into_iter().map(|row| PlayerTournament {

@@ -75,6 +75,12 @@ pub fn stretch(total: usize, after: usize, most: usize) -> Range<usize> {
     start..start.saturating_add(most).min(total)
 }
 
+/// A number of rows as the store counts them.
+#[must_use]
+pub fn counted(rows: i64) -> usize {
+    usize::try_from(rows).unwrap_or(0)
+}
+
 /// Some rows of a list as the store is asked for them: how many stand before, and how many they are.
 #[must_use]
 pub fn offset_and_limit(rows: &Range<usize>) -> (i64, i64) {
