@@ -4,11 +4,12 @@ use crate::{
     Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
-        inline_code, length, names, names_as_chosen, pages_read_once, store_opened, widths,
+        inline_code, length, names, names_as_chosen, pages_drawn_here, store_opened, widths,
         words_replaced,
     },
     circles::{circles, folder_circles},
-    map::{LONGEST_FILE, NEVER_SAID, WIDEST_LINE},
+    map::{LONGEST_FILE, NEVER_SAID, READ_TWICE, WIDEST_LINE},
+    page_reads::pages_read_once,
     recipe_witnesses::Witness,
     recipes::{fits, paths, walked},
 };
@@ -405,12 +406,76 @@ fn privacy_check_sees_whole_names_for_anybody() {
 #[test]
 fn page_check_sees_a_second_read() {
     let page = "src/web/page/public/home.rs";
-    let twice = "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n";
-    assert_eq!(lines(pages_read_once, page, twice), [1]);
-    let once = "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n";
-    assert_eq!(lines(pages_read_once, page, once), NONE);
+    let code = (
+        "src/web/page/public/code.rs",
+        "pub async fn code(visitor: &Visitor) {\n    visitor.read(a).await\n}\n",
+    );
+    for (text, is_bad) in [
+        (
+            "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        (
+            "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n",
+            false,
+        ),
+        // By a function of the same file.
+        (
+            "async fn g(visitor: &Visitor) {\n    visitor.read(a).await\n}\nasync fn f(visitor: Visitor) {\n    let id = g(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // Of another one of the room.
+        (
+            "use super::code::code;\nasync fn f(visitor: Visitor) {\n    let id = code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        (
+            "use super::code;\nasync fn f(visitor: Visitor) {\n    let id = code::code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // What is called so elsewhere is another function.
+        (
+            "async fn f(visitor: Visitor) {\n    let id = other::code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            false,
+        ),
+        // By a method.
+        (
+            "impl Link {\n    async fn way(&self, visitor: &Visitor) {\n        visitor.read(a).await\n    }\n}\nasync fn f(visitor: Visitor) {\n    if let Some(there) = link.way(&visitor).await? {\n        return Ok(there);\n    }\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // Of two arms one is gone through.
+        (
+            "async fn f(visitor: Visitor) {\n    match sent {\n        Ok(_) => {\n            visitor.read(a).await?;\n            Ok(b)\n        }\n        Err(_) => visitor.show(b, c).await,\n    }\n}\n",
+            false,
+        ),
+        (
+            "async fn f(visitor: Visitor) {\n    if sent {\n        visitor.read(a).await?;\n    } else {\n        visitor.read(b).await?;\n    }\n    Ok(c)\n}\n",
+            false,
+        ),
+        // A job reads, too.
+        (
+            "async fn f(visitor: Visitor) {\n    let version = visitor.read(a).await?;\n    let found = visitor.look(task, work);\n    found.await\n}\n",
+            true,
+        ),
+    ] {
+        let bad = found(pages_read_once, &[(page, text), code]);
+        let expected = if is_bad { vec![page] } else { Vec::new() };
+        assert_eq!(bad, expected, "{text}");
+    }
     let drawn = "async fn f(visitor: Visitor) {\n    render(&visitor, status, &page)?.answer(&visitor)\n}\n";
-    assert_eq!(lines(pages_read_once, page, drawn), [1]);
+    assert_eq!(lines(pages_drawn_here, page, drawn), [1]);
+}
+
+/// An exception that is needed no more goes.
+#[test]
+fn page_check_sees_an_exception_of_nothing() {
+    let (path, name, _) = READ_TWICE[0];
+    let once = format!("async fn {name}(visitor: Visitor) {{\n    visitor.read(a).await\n}}\n");
+    assert_eq!(found(pages_read_once, &[(path, once.as_str())]), [path]);
+    let twice = format!(
+        "async fn {name}(visitor: Visitor) {{\n    visitor.read(a).await?;\n    visitor.look(b, c).await\n}}\n"
+    );
+    assert_eq!(found(pages_read_once, &[(path, twice.as_str())]), [""; 0]);
 }
 
 #[test]
