@@ -7,7 +7,7 @@ use crate::{
     web::{
         Failure, Visitor,
         connection::{is_over_tls, local_address},
-        forwarded::says_https,
+        forwarded::{is_of_this_machine, says_https},
     },
     words,
 };
@@ -44,7 +44,7 @@ pub(super) fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
 fn is_unheard(visitor: &Visitor, request: &HttpRequest) -> bool {
     let config = &visitor.state.config;
     let peer = request.peer_addr().map(|peer| peer.ip());
-    let is_own = peer.is_none() || visitor.address.is_loopback();
+    let is_own = is_of_this_machine(peer, request.headers(), &config.trusted_proxies);
     let is_proxy = peer.is_some_and(|peer| config.is_proxy(peer));
     // A server with TLS of its own is reached past the proxy, too: there only a proxy that is named has TLS in front.
     let is_in_front = is_proxy || config.secure.is_none();
