@@ -132,8 +132,12 @@ fn folders_of_the_start_get_copies_too() {
     let home = Home::new();
     let (given, disk) = (Folder::new("given"), Folder::new("named"));
     let path = given.path().to_str().unwrap();
-    let (_started, mut owner) = scene(&home, &["--backup-to", path]);
-    owner.open("/admin/copies").assert_shows(path);
+    let given_to = ["--backup-to", path, "--backup-every", "1"];
+    let (_started, mut owner) = scene(&home, &given_to);
+    owner
+        .open("/admin/copies")
+        .assert_shows(path)
+        .assert_shows("every minute while something changes");
     named(&mut owner, disk.path().to_str().unwrap());
     wait_until("a copy in each", || {
         let (theirs, ours) = (copies(given.path()), copies(disk.path()));
