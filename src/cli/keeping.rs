@@ -39,7 +39,7 @@ pub struct Keeping {
 }
 
 impl Keeping {
-    /// The same where an administrator may name a folder for copies on a page.
+    /// These settings, for a program in which an administrator names a folder for copies on a page.
     pub fn with_choice(self) -> Self {
         Self {
             may_choose: true,

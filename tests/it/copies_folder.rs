@@ -90,6 +90,18 @@ fn copies_go_to_the_folder_that_is_named_from_then_on() {
 }
 
 #[test]
+fn a_folder_that_is_named_again_gets_a_copy_at_once() {
+    let home = Home::new();
+    let disk = Folder::new("named-again");
+    let path = disk.path().to_str().unwrap();
+    let (_started, mut owner) = scene(&home, &[]);
+    for number in 1..=3 {
+        named(&mut owner, path).assert_shows("the first copy comes within seconds");
+        wait_until("a copy", || copies(disk.path()).len() >= number);
+    }
+}
+
+#[test]
 fn a_folder_that_takes_no_copies_is_refused_with_the_reason() {
     let home = Home::new();
     let (_started, mut owner) = scene(&home, &[]);
@@ -120,8 +132,12 @@ fn folders_of_the_start_get_copies_too() {
     let home = Home::new();
     let (given, disk) = (Folder::new("given"), Folder::new("named"));
     let path = given.path().to_str().unwrap();
-    let (_started, mut owner) = scene(&home, &["--backup-to", path]);
-    owner.open("/admin/copies").assert_shows(path);
+    let given_to = ["--backup-to", path, "--backup-every", "1"];
+    let (_started, mut owner) = scene(&home, &given_to);
+    owner
+        .open("/admin/copies")
+        .assert_shows(path)
+        .assert_shows("every minute while something changes");
     named(&mut owner, disk.path().to_str().unwrap());
     wait_until("a copy in each", || {
         let (theirs, ours) = (copies(given.path()), copies(disk.path()));

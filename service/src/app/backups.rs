@@ -5,7 +5,10 @@
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
     time::Duration,
 };
@@ -55,6 +58,8 @@ pub struct Backups {
     plan: Plan,
     /// The folder that an administrator named.
     chosen: Mutex<Option<PathBuf>>,
+    /// Whether a copy is due at once: a folder was named since the last one began.
+    is_awaited: AtomicBool,
     last: Mutex<Option<LastBackup>>,
 }
 
@@ -66,6 +71,7 @@ impl Backups {
         Self {
             plan,
             chosen: Mutex::default(),
+            is_awaited: AtomicBool::default(),
             last: Mutex::new(last),
         }
     }
@@ -86,11 +92,12 @@ impl Backups {
         &self.plan
     }
 
-    /// Copies go to this folder, too, or to those of the plan alone.
+    /// Copies go to this folder, too, or to those of the plan alone; the next one at once, also where that folder had been named before.
     pub(super) fn choose(&self, folder: Option<PathBuf>) {
         *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = folder;
         let last = newest(&self.folders());
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        self.is_awaited.store(true, Ordering::SeqCst);
     }
 
     /// All folders.
@@ -140,15 +147,12 @@ pub fn keep_copying(ctx: &Context) {
 fn copy_for_ever(ctx: &Context) {
     let mut copied = 0;
     let mut tried: Option<NaiveDateTime> = None;
-    let mut folders = Vec::new();
     loop {
         let now = ctx.clock.now();
-        let wanted = ctx.backups.folders();
-        if wanted != folders {
-            // Another folder has no copy yet.
-            folders = wanted;
+        if ctx.backups.is_awaited.swap(false, Ordering::SeqCst) {
             tried = None;
         }
+        let folders = ctx.backups.folders();
         if !folders.is_empty() && is_due(ctx, now, tried, copied) {
             tried = Some(now);
             match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {

@@ -4,7 +4,7 @@ use actix_web::{
     HttpRequest, HttpResponse,
     http::{
         StatusCode,
-        header::{AUTHORIZATION, CACHE_CONTROL, FORWARDED, VIA},
+        header::{AUTHORIZATION, CACHE_CONTROL},
     },
 };
 use sha2::{Digest, Sha256};
@@ -13,6 +13,7 @@ use crate::{
     app,
     web::{
         State,
+        forwarded::is_handed_on,
         metrics::Stored,
         routing::{self as web, Data, ServiceConfig},
     },
@@ -63,26 +64,15 @@ async fn newest(state: &State) -> Option<i32> {
 /// Whether this request may read the metrics: with the token where there is one, otherwise from this machine. What a
 /// proxy hands on is not from this machine.
 fn may_read(request: &HttpRequest, token: Option<&str>) -> bool {
-    let header = |name: &str| {
-        request
-            .headers()
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-    };
     if let Some(token) = token {
-        let sent = header(AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
+        let sent = request.headers().get(AUTHORIZATION);
+        let sent = sent.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
         // Hashes are compared, so that the time says nothing about the token.
         return sent.is_some_and(|sent| Sha256::digest(sent) == Sha256::digest(token));
     }
-    let handed_on = [
-        FORWARDED.as_str(),
-        VIA.as_str(),
-        "x-forwarded-for",
-        "x-real-ip",
-    ];
     let peer = request.peer_addr();
     peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
-        && handed_on.iter().all(|name| header(name).is_none())
+        && !is_handed_on(request.headers())
 }
 
 /// `GET /metrics`.
