@@ -1,13 +1,15 @@
-//! Copies that a server makes by itself: after every publication of a round and every few minutes, in folders of the
-//! operator's choice, and where the program was started by hand in one that an administrator names while it runs. Old ones
-//! go, the newest, one of each hour and one of each day stay.
+//! Copies that a server makes by itself: after every publication of a round and every few minutes, with a rest after each
+//! that is as long as it was, in folders of the operator's choice, and where the program was started by hand in one that an
+//! administrator names while it runs. Old ones go, the newest, one of each hour and one of each day stay.
+
+mod pace;
 
 use std::{
     fs,
     path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use chrono::{NaiveDateTime, TimeDelta, Timelike};
@@ -16,10 +18,10 @@ use crate::store::rows;
 
 use super::{AppError, Context, deed::DeedKind};
 
+use pace::{Cause, LastTry};
+
 /// How often the trail is looked at for publications.
 const LOOK: Duration = Duration::from_secs(1);
-/// After a failure the next try comes so soon.
-const AGAIN: TimeDelta = TimeDelta::seconds(30);
 /// How long one copy of each hour stays.
 const HOURS: TimeDelta = TimeDelta::hours(48);
 /// How long one copy of each day stays.
@@ -137,20 +139,26 @@ pub fn keep_copying(ctx: &Context) {
     }
 }
 
+/// How long a try took, and when it ended: by a clock that nobody sets.
+#[derive(Clone, Copy)]
+struct Tried {
+    took: Duration,
+    ended: Instant,
+}
+
 fn copy_for_ever(ctx: &Context) {
     let mut copied = 0;
-    let mut tried: Option<NaiveDateTime> = None;
+    let mut tried: Option<Tried> = None;
     let mut folders = Vec::new();
     loop {
-        let now = ctx.clock.now();
         let wanted = ctx.backups.folders();
         if wanted != folders {
             // Another folder has no copy yet.
             folders = wanted;
             tried = None;
         }
-        if !folders.is_empty() && is_due(ctx, now, tried, copied) {
-            tried = Some(now);
+        if !folders.is_empty() && is_due(ctx, tried, copied) {
+            let begun = Instant::now();
             match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {
                 Ok(newest) => {
                     if copy_now(ctx, &folders) {
@@ -159,19 +167,33 @@ fn copy_for_ever(ctx: &Context) {
                 }
                 Err(error) => tracing::error!(%error, "no copy: the database is not readable"),
             }
+            tried = Some(Tried {
+                took: begun.elapsed(),
+                ended: Instant::now(),
+            });
         }
         thread::sleep(LOOK);
     }
 }
 
 /// Whether it is time for a copy, after the last try and the newest row of the trail that was copied.
-fn is_due(ctx: &Context, now: NaiveDateTime, tried: Option<NaiveDateTime>, copied: i32) -> bool {
-    let Some(tried) = tried else {
+fn is_due(ctx: &Context, tried: Option<Tried>, copied: i32) -> bool {
+    let Some(Tried { took, ended }) = tried else {
         return true;
     };
+    let last = LastTry {
+        took,
+        ended: ended.elapsed(),
+    };
+    let every = ctx.backups.plan.every.to_std().unwrap_or_default();
+    last.is_followed(every, || cause(ctx, copied))
+}
+
+/// What calls for a copy, after the newest row of the trail that was copied.
+fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
     let last = ctx.backups.last();
     if last.is_some_and(|last| last.failure.is_some()) {
-        return now - tried >= AGAIN;
+        return Some(Cause::Failure);
     }
     let since = ctx.read(|conn| {
         Ok((
@@ -180,9 +202,11 @@ fn is_due(ctx: &Context, now: NaiveDateTime, tried: Option<NaiveDateTime>, copie
         ))
     });
     // What cannot be read cannot be copied either: the watch says so.
-    since.is_ok_and(|(newest, published)| {
-        published || (newest > copied && now - tried >= ctx.backups.plan.every)
-    })
+    let (newest, is_published) = since.ok()?;
+    if is_published {
+        return Some(Cause::Publication);
+    }
+    (newest > copied).then_some(Cause::Change)
 }
 
 /// One copy in every folder; whether all are good.
