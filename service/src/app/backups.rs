@@ -43,12 +43,16 @@ pub struct Plan {
 }
 
 /// What is known of the last copies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastBackup {
     /// When the last good copy was made, UTC.
     pub at: Option<NaiveDateTime>,
     /// Why the last try failed; `None` when it was good.
     pub failure: Option<String>,
+    /// How long the last good one took, in all folders; `None` before the first of this run.
+    pub took: Option<Duration>,
+    /// Bytes of that one, in one folder; `None` before the first of this run.
+    pub bytes: Option<u64>,
 }
 
 /// The plan and how far it was carried out. Shared by all clones of a context.
@@ -116,7 +120,10 @@ fn newest(folders: &[PathBuf]) -> Option<LastBackup> {
         .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
         .min()
         .flatten();
-    (!folders.is_empty()).then_some(LastBackup { at, failure: None })
+    (!folders.is_empty()).then(|| LastBackup {
+        at,
+        ..LastBackup::default()
+    })
 }
 
 /// Makes copies from now on, for as long as the process lives.
@@ -211,30 +218,45 @@ fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
 
 /// One copy in every folder; whether all are good.
 fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
-    let now = ctx.clock.now();
-    let mut failure = None;
+    let (now, begun) = (ctx.clock.now(), Instant::now());
+    let (mut failure, mut bytes) = (None, 0);
     for folder in folders {
-        if let Err(error) = copy_into(ctx, folder, now) {
-            let words = format!("{}: {error}", folder.display());
-            tracing::error!(%words, "the copy failed");
-            failure = Some(words);
+        match copy_into(ctx, folder, now) {
+            Ok(written) => bytes = written,
+            Err(error) => {
+                let words = format!("{}: {error}", folder.display());
+                tracing::error!(%words, "the copy failed");
+                failure = Some(words);
+            }
         }
     }
-    let at = match failure {
-        None => Some(now),
-        Some(_) => ctx.backups.last().and_then(|last| last.at),
-    };
     let is_good = failure.is_none();
-    ctx.backups.remember(LastBackup { at, failure });
+    let last = if is_good {
+        LastBackup {
+            at: Some(now),
+            failure: None,
+            took: Some(begun.elapsed()),
+            bytes: Some(bytes),
+        }
+    } else {
+        LastBackup {
+            failure,
+            ..ctx.backups.last().unwrap_or_default()
+        }
+    };
+    ctx.backups.remember(last);
     is_good
 }
 
-fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<(), AppError> {
+/// One copy in this folder, without those that are no longer needed; its bytes.
+fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<u64, AppError> {
     // A folder that is gone is a disk that was taken out: a new one in its place would be on the wrong disk.
     if !folder.is_dir() {
         return Err(AppError::System("the folder is not there".to_owned()));
     }
-    ctx.backup(&folder.join(now.format(NAME).to_string()))?;
+    let file = folder.join(now.format(NAME).to_string());
+    ctx.backup(&file)?;
+    let bytes = fs::metadata(&file).map_or(0, |file| file.len());
     let there = copies(folder);
     let times: Vec<NaiveDateTime> = there.iter().map(|(at, _)| *at).collect();
     let old = superfluous(&times, now, ctx.backups.plan.keep);
@@ -243,7 +265,7 @@ fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<(), App
             tracing::warn!(file = %file.display(), %error, "an old copy stays");
         }
     }
-    Ok(())
+    Ok(bytes)
 }
 
 /// The copies of a folder and when they were made.
