@@ -28,6 +28,7 @@ copies-folder = Ordner für Kopien
 copies-folder-how = Schreiben Sie den ganzen Pfad, etwa E:\kopien. In Windows: den Ordner öffnen, oben in die Adressleiste klicken, kopieren und hier einfügen.
 copies-end-how = Leer lassen, damit keine mehr gemacht werden: Die vorhandenen bleiben, wo sie sind.
 copies-given = Wie beim Start gesagt, gehen Kopien auch nach { $folder }.
+copies-same-disk = { $folder } liegt auf demselben Datenträger wie die Daten: Geht er verloren oder kaputt, sind auch die Kopien verloren. Wählen Sie einen Ordner auf einem anderen Datenträger.
 copies-not-made = Es werden keine Kopien gemacht.
 copies-why = Die letzte ist misslungen: { $why }
 copies-back = Wie man von einer Kopie aus weitermacht, sagt das Handbuch.

@@ -28,6 +28,7 @@ copies-folder = Folder for copies
 copies-folder-how = Write the whole path, such as E:\copies. In Windows: open the folder, click on the address bar above, copy, and paste here.
 copies-end-how = Leave it empty to make no more: those that were made stay where they are.
 copies-given = As was said at the start, copies go to { $folder }, too.
+copies-same-disk = { $folder } is on the same disk as the data: if that disk is lost or breaks, the copies are lost with it. Choose a folder on another disk.
 copies-not-made = No copies are made.
 copies-why = The last one failed: { $why }
 copies-back = The handbook says how to go on from a copy.

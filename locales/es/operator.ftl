@@ -28,6 +28,7 @@ copies-folder = Carpeta de las copias
 copies-folder-how = Escriba la ruta entera, como E:\copias. En Windows: abra la carpeta, pulse arriba en la barra de direcciones, copie y pegue aquí.
 copies-end-how = Déjelo vacío para no hacer más: las hechas se quedan donde están.
 copies-given = Como se dijo al iniciar, las copias van también a { $folder }.
+copies-same-disk = { $folder } está en el mismo disco que los datos: si ese disco se pierde o se estropea, se pierden también las copias. Elija una carpeta en otro disco.
 copies-not-made = No se hacen copias.
 copies-why = La última falló: { $why }
 copies-back = El manual dice cómo seguir desde una copia.

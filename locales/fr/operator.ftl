@@ -28,6 +28,7 @@ copies-folder = Dossier des copies
 copies-folder-how = Écrivez le chemin entier, comme E:\copies. Sous Windows : ouvrez le dossier, cliquez en haut dans la barre d’adresse, copiez, et collez ici.
 copies-end-how = Laissez vide pour ne plus en faire : celles qui existent restent où elles sont.
 copies-given = Comme indiqué au lancement, les copies vont aussi dans { $folder }.
+copies-same-disk = { $folder } se trouve sur le même disque que les données : si ce disque est perdu ou tombe en panne, les copies sont perdues avec lui. Choisissez un dossier sur un autre disque.
 copies-not-made = Aucune copie n’est faite.
 copies-why = La dernière a échoué : { $why }
 copies-back = Le manuel dit comment repartir d’une copie.

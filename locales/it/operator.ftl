@@ -31,6 +31,7 @@ copies-folder = Cartella delle copie
 copies-folder-how = Scrivi il percorso intero, come E:\copie. In Windows: apri la cartella, fai clic sulla barra dell’indirizzo in alto, copia, e incolla qui.
 copies-end-how = Lascia vuoto per non farne più: quelle fatte restano dove sono.
 copies-given = Come detto all’avvio, le copie vanno anche in { $folder }.
+copies-same-disk = { $folder } sta sullo stesso disco dei dati: se quel disco si perde o si rompe, si perdono anche le copie. Scegli una cartella su un altro disco.
 copies-not-made = Non si fanno copie.
 copies-why = L’ultima non è riuscita: { $why }
 copies-back = Come si riparte da una copia lo dice il manuale.

@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    os::unix::fs::MetadataExt as _,
     path::{Path, PathBuf},
     thread,
     time::{Duration, Instant},
@@ -125,6 +126,29 @@ fn a_folder_that_takes_no_copies_is_refused_with_the_reason() {
         .open("/admin/copies")
         .assert_shows("No copies are made.");
     assert!(!nowhere.exists());
+}
+
+#[test]
+fn a_folder_on_the_disk_of_the_data_is_taken_with_a_warning() {
+    let home = Home::new();
+    let beside = Folder::new("same-disk");
+    let path = beside.path().to_str().unwrap();
+    let (_started, mut owner) = scene(&home, &[]);
+    let warning = format!("{path} is on the same disk as the data");
+    owner.open("/admin/copies").assert_hides("on the same disk");
+    named(&mut owner, path).assert_shows(&warning);
+    wait_until("the first copy", || copies(beside.path()).len() == 1);
+    // In memory, where the system has such a disk.
+    let disk = |path: &Path| fs::metadata(path).map(|found| found.dev()).ok();
+    let elsewhere = Path::new("/dev/shm");
+    if disk(elsewhere).is_none() || disk(elsewhere) == disk(&home.data()) {
+        println!("skipped: this machine has no other disk");
+        return;
+    }
+    let other = tempfile::tempdir_in(elsewhere).unwrap();
+    let page = named(&mut owner, other.path().to_str().unwrap());
+    page.assert_shows("the first copy comes within seconds");
+    page.assert_hides("on the same disk");
 }
 
 #[test]

@@ -10,11 +10,11 @@ use actix_web::{
 use sha2::{Digest, Sha256};
 
 use crate::{
-    app,
+    app::{self, Context},
     web::{
         State,
         forwarded::is_handed_on,
-        metrics::Stored,
+        metrics::{Copied, Stored},
         routing::{self as web, Data, ServiceConfig},
     },
 };
@@ -75,6 +75,18 @@ fn may_read(request: &HttpRequest, token: Option<&str>) -> bool {
         && !is_handed_on(request.headers())
 }
 
+/// What is known of the last copies; `None` where this server makes none.
+fn copied(ctx: &Context) -> Option<Copied> {
+    let last = ctx.last_backup()?;
+    let now = ctx.clock.now();
+    Some(Copied {
+        age: last.at.map(|at| (now - at).to_std().unwrap_or_default()),
+        took: last.took.unwrap_or_default(),
+        bytes: last.bytes.unwrap_or_default(),
+        has_failed: last.failure.is_some(),
+    })
+}
+
 /// `GET /metrics`.
 async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
     if !may_read(&request, state.config.metrics_token.as_deref()) {
@@ -85,6 +97,7 @@ async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
         commits: state.ctx.commits(),
         statements: state.ctx.statements(),
         standbys: state.ctx.standby_counts().unwrap_or_default(),
+        copies: copied(&state.ctx),
     };
     match state.metrics.text(&state.load, &state.kept, &stored) {
         Ok(text) => HttpResponse::Ok()
