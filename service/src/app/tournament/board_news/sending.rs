@@ -143,6 +143,14 @@ pub fn answered(
     })
 }
 
+/// A message could not be put into words here: nothing was tried, and it is taken up again once nobody holds it any more.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(push::leave(conn, due.id)?))
+}
+
 /// A message that says nothing any more is not sent.
 ///
 /// # Errors
