@@ -16,7 +16,7 @@ use tratto::app::{
 
 use super::hall::Hall;
 
-/// So far the clock is set back.
+/// How far the clock is set back.
 fn steps() -> [TimeDelta; 2] {
     [TimeDelta::hours(1), TimeDelta::days(1)]
 }

@@ -14,7 +14,10 @@ const HELD_MINUTES: i64 = 2;
 /// The pauses after each failure, in seconds. After the last of them more than an hour and a half is over.
 const PAUSES: [i64; 7] = [5, 20, 60, 300, 900, 1800, 2700];
 /// The longest of them.
-const LONGEST: i64 = 2700;
+const LONGEST: i64 = {
+    let [.., longest] = PAUSES;
+    longest
+};
 
 /// A message that is to be sent now.
 #[derive(Clone, Debug)]
