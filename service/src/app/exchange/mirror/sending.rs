@@ -19,7 +19,7 @@ use super::{
 
 pub use super::compose::Seen;
 
-/// How long whoever sends may need.
+/// How long whoever sends may need for a message.
 const HELD_MINUTES: i64 = 5;
 /// Seconds between two looks for what is new.
 const PAUSE: i64 = 2;
@@ -208,6 +208,8 @@ fn tell(
         && seen.is_some()
     {
         *seen = None;
+        let until = ctx.clock.now() + Duration::minutes(HELD_MINUTES);
+        ctx.keep_book(|conn| Ok(mirrors::hold_on(conn, id, until)?))?;
         told = ask(ctx, due, &teller, seen, speak)?;
     }
     if let Told::Sent(said) = &told {
