@@ -196,6 +196,14 @@ pub fn failed(ctx: &Context, due: &Due, why: &Failed) -> Result<(), AppError> {
     })
 }
 
+/// It is left to a server that can word it, once nobody holds it any more: nothing was tried.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(outbox::leave(conn, due.id)?))
+}
+
 /// Takes away the texts of letters whose time is over, and what is kept of old ones. Puts right what a clock said that was
 /// set back since.
 ///
