@@ -5,6 +5,8 @@
 
 #[path = "architecture/bad_examples.rs"]
 mod bad_examples;
+#[path = "architecture/bad_recipes.rs"]
+mod bad_recipes;
 #[path = "architecture/checks.rs"]
 mod checks;
 #[expect(
@@ -23,6 +25,8 @@ mod imports;
 mod laws;
 #[path = "architecture/map.rs"]
 mod map;
+#[path = "architecture/page_reads.rs"]
+mod page_reads;
 #[expect(
     clippy::unwrap_used,
     reason = "where the schema cannot be read the test fails"
@@ -45,7 +49,7 @@ use std::{
 
 use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
-    length, names, names_as_chosen, pages_read_once, store_opened, widths, words_replaced,
+    length, names, names_as_chosen, pages_drawn_here, store_opened, widths, words_replaced,
 };
 use map::{REPOSITORY, RUN_BACK};
 
@@ -118,7 +122,12 @@ fn no_value_takes_the_place_of_an_unknown_word() {
 
 #[test]
 fn a_page_is_read_once() {
-    over_files(&["src/web/page"], "rs", pages_read_once);
+    over_crates(page_reads::pages_read_once);
+}
+
+#[test]
+fn a_page_is_drawn_off_the_event_loop() {
+    over_files(&["src/web/page"], "rs", pages_drawn_here);
 }
 
 #[test]

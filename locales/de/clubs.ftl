@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } schon angemeldet
 }
 clubs-all-entered = Alle sind schon angemeldet.
+clubs-enter-choose = Spieler auswählen
 clubs-file = Aus einer Datei
 clubs-file-note = CSV oder Text mit Überschriften in der ersten Zeile. Zuerst kommt eine Vorschau: Nichts wird geschrieben.
 clubs-file-label = Liste der Spielenden
@@ -94,6 +95,11 @@ refusal-sheet-faulty = Die Liste hat Zellen zu berichtigen: Keine Zeile wurde im
 problem-postcode = Eine italienische PLZ hat fünf Ziffern.
 problem-fide-id-taken = Das ist die ID von { $value }.
 problem-namesake = Es gibt schon { $value }. Ist es eine andere Person, hier ankreuzen und noch einmal senden.
+problem-club-none = Auf „{ $value }“ passt kein Verein.
+problem-club-several = Auf „{ $value }“ passen mehrere Vereine: Wählen Sie unten einen.
+problem-club-many = Auf „{ $value }“ passen zu viele Vereine: Unten stehen die ersten zwanzig, mit mehr Wörtern bleiben weniger.
+club-typed-note = Nummer des Vereins oder Wörter aus Name und Ort.
+club-which = Welcher Verein
 players-first = Die ersten { $n }: mit mehr Buchstaben eingrenzen.
 players-found = { $n ->
     [0] Niemand mit diesem Namen oder dieser Nummer.

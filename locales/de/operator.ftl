@@ -19,12 +19,16 @@ backup-now = Kopie gerade gemacht
 backup-minutes = letzte Kopie vor { $n } min
 backup-hours = letzte Kopie vor { $n } h
 copies-title = Kopien
-copies-lead = Geht der Stick verloren oder der Computer kaputt, bleibt eine Kopie von allem. tratto macht eine, wenn Sie eine Runde veröffentlichen, und alle { $minutes } Minuten, solange sich etwas ändert.
+copies-lead = Geht der Stick verloren oder der Computer kaputt, bleibt eine Kopie von allem. tratto macht eine, wenn Sie eine Runde veröffentlichen, und { $n ->
+    [one] jede Minute
+   *[other] alle { $n } Minuten
+}, solange sich etwas ändert.
 copies-where = Wählen Sie einen Ordner auf einem anderen Datenträger: den des Computers, wenn die Daten auf einem Stick liegen, sonst einen Stick. Der Ordner muss schon da sein und zu nichts anderem dienen.
 copies-folder = Ordner für Kopien
 copies-folder-how = Schreiben Sie den ganzen Pfad, etwa E:\kopien. In Windows: den Ordner öffnen, oben in die Adressleiste klicken, kopieren und hier einfügen.
 copies-end-how = Leer lassen, damit keine mehr gemacht werden: Die vorhandenen bleiben, wo sie sind.
 copies-given = Wie beim Start gesagt, gehen Kopien auch nach { $folder }.
+copies-same-disk = { $folder } liegt auf demselben Datenträger wie die Daten: Geht er verloren oder kaputt, sind auch die Kopien verloren. Wählen Sie einen Ordner auf einem anderen Datenträger.
 copies-not-made = Es werden keine Kopien gemacht.
 copies-why = Die letzte ist misslungen: { $why }
 copies-back = Wie man von einer Kopie aus weitermacht, sagt das Handbuch.

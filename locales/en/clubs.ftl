@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } entered already
 }
 clubs-all-entered = All are entered already.
+clubs-enter-choose = Choose the players
 clubs-file = From a file
 clubs-file-note = CSV or text with headings in the first line. You see a preview first: nothing is written.
 clubs-file-label = List of players
@@ -94,6 +95,11 @@ refusal-sheet-faulty = The list has cells to correct: no row was imported.
 problem-postcode = An Italian postcode has five digits.
 problem-fide-id-taken = This is the ID of { $value }.
 problem-namesake = There is { $value } already. If this is another person, tick here and send again.
+problem-club-none = No club answers to “{ $value }”.
+problem-club-several = Several clubs answer to “{ $value }”: choose one below.
+problem-club-many = Too many clubs answer to “{ $value }”: the first twenty are below, and more words leave fewer.
+club-typed-note = The number of the club, or words of its name and town.
+club-which = Which club
 players-first = The first { $n }: write some more letters to narrow it down.
 players-found = { $n ->
     [0] Nobody of this name or number.

@@ -19,12 +19,16 @@ backup-now = copy just made
 backup-minutes = last copy { $n } min ago
 backup-hours = last copy { $n } h ago
 copies-title = Copies
-copies-lead = If the stick is lost or the computer breaks, a copy of everything is left. tratto makes one whenever you publish a round, and every { $minutes } minutes while something changes.
+copies-lead = If the stick is lost or the computer breaks, a copy of everything is left. tratto makes one whenever you publish a round, and { $n ->
+    [one] every minute
+   *[other] every { $n } minutes
+} while something changes.
 copies-where = Choose a folder on another disk: that of the computer where the data are on a stick, otherwise a stick. The folder must be there already, and be used for nothing else.
 copies-folder = Folder for copies
 copies-folder-how = Write the whole path, such as E:\copies. In Windows: open the folder, click on the address bar above, copy, and paste here.
 copies-end-how = Leave it empty to make no more: those that were made stay where they are.
 copies-given = As was said at the start, copies go to { $folder }, too.
+copies-same-disk = { $folder } is on the same disk as the data: if that disk is lost or breaks, the copies are lost with it. Choose a folder on another disk.
 copies-not-made = No copies are made.
 copies-why = The last one failed: { $why }
 copies-back = The handbook says how to go on from a copy.

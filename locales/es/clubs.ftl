@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } inscripciones hechas
 }
 clubs-all-entered = Ya están inscritos todos.
+clubs-enter-choose = Elegir los jugadores
 clubs-file = De un archivo
 clubs-file-note = CSV o texto, con encabezados en la primera línea. Primero ve la vista previa: no se escribe nada.
 clubs-file-label = Lista de jugadores
@@ -94,6 +95,11 @@ refusal-sheet-faulty = La lista tiene celdas por corregir: no se ha importado ni
 problem-postcode = Un código postal italiano tiene cinco cifras.
 problem-fide-id-taken = Es el ID de { $value }.
 problem-namesake = Ya está { $value }. Si es otra persona, marque aquí y envíe otra vez.
+problem-club-none = Ningún club responde a «{ $value }».
+problem-club-several = Varios clubes responden a «{ $value }»: elija uno abajo.
+problem-club-many = Demasiados clubes responden a «{ $value }»: abajo están los veinte primeros, con más palabras quedan menos.
+club-typed-note = El número del club, o palabras de su nombre y ciudad.
+club-which = Qué club
 players-first = Los primeros { $n }: escriba alguna letra más para acotar.
 players-found = { $n ->
     [0] Nadie con este nombre o número.

@@ -19,12 +19,16 @@ backup-now = copia recién hecha
 backup-minutes = última copia hace { $n } min
 backup-hours = última copia hace { $n } h
 copies-title = Copias
-copies-lead = Si se pierde la memoria USB o se estropea el ordenador, queda una copia de todo. tratto hace una cuando usted publica una ronda, y cada { $minutes } minutos mientras algo cambie.
+copies-lead = Si se pierde la memoria USB o se estropea el ordenador, queda una copia de todo. tratto hace una cuando usted publica una ronda, y { $n ->
+    [one] cada minuto
+   *[other] cada { $n } minutos
+} mientras algo cambie.
 copies-where = Elija una carpeta en otro disco: el del ordenador si los datos están en una memoria USB; si no, una memoria USB. La carpeta debe existir ya y no servir para otra cosa.
 copies-folder = Carpeta de las copias
 copies-folder-how = Escriba la ruta entera, como E:\copias. En Windows: abra la carpeta, pulse arriba en la barra de direcciones, copie y pegue aquí.
 copies-end-how = Déjelo vacío para no hacer más: las hechas se quedan donde están.
 copies-given = Como se dijo al iniciar, las copias van también a { $folder }.
+copies-same-disk = { $folder } está en el mismo disco que los datos: si ese disco se pierde o se estropea, se pierden también las copias. Elija una carpeta en otro disco.
 copies-not-made = No se hacen copias.
 copies-why = La última falló: { $why }
 copies-back = El manual dice cómo seguir desde una copia.

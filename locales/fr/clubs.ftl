@@ -73,6 +73,7 @@ clubs-entered = { $n ->
    *[other] { $n } inscriptions déjà faites
 }
 clubs-all-entered = Toutes les inscriptions sont déjà faites.
+clubs-enter-choose = Choisir les joueurs
 clubs-file = Depuis un fichier
 clubs-file-note = CSV ou texte, avec les en-têtes à la première ligne. Vous voyez d’abord un aperçu : rien n’est écrit.
 clubs-file-label = Liste des membres
@@ -94,6 +95,11 @@ refusal-sheet-faulty = La liste a des cellules à corriger : aucune ligne n’a
 problem-postcode = Un code postal italien a cinq chiffres.
 problem-fide-id-taken = C’est l’ID de { $value }.
 problem-namesake = Il y a déjà { $value }. Si c’est une autre personne, cochez ici et envoyez de nouveau.
+problem-club-none = Aucun club ne répond à « { $value } ».
+problem-club-several = Plusieurs clubs répondent à « { $value } » : choisissez-en un ci-dessous.
+problem-club-many = Trop de clubs répondent à « { $value } » : les vingt premiers sont ci-dessous, d’autres mots en laissent moins.
+club-typed-note = Le numéro du club, ou des mots de son nom et de sa ville.
+club-which = Quel club
 players-first = Les { $n } premiers noms : écrivez quelques lettres de plus.
 players-found = { $n ->
     [0] Personne avec ce nom ou numéro.

@@ -19,12 +19,16 @@ backup-now = copie juste faite
 backup-minutes = dernière copie il y a { $n } min
 backup-hours = dernière copie il y a { $n } h
 copies-title = Copies
-copies-lead = Si la clé USB se perd ou si l’ordinateur tombe en panne, il reste une copie de tout. tratto en fait une quand vous publiez une ronde, et toutes les { $minutes } minutes tant que quelque chose change.
+copies-lead = Si la clé USB se perd ou si l’ordinateur tombe en panne, il reste une copie de tout. tratto en fait une quand vous publiez une ronde, et { $n ->
+    [one] chaque minute
+   *[other] toutes les { $n } minutes
+} tant que quelque chose change.
 copies-where = Choisissez un dossier sur un autre disque : celui de l’ordinateur si les données sont sur une clé USB, sinon une clé USB. Le dossier doit déjà exister et ne servir à rien d’autre.
 copies-folder = Dossier des copies
 copies-folder-how = Écrivez le chemin entier, comme E:\copies. Sous Windows : ouvrez le dossier, cliquez en haut dans la barre d’adresse, copiez, et collez ici.
 copies-end-how = Laissez vide pour ne plus en faire : celles qui existent restent où elles sont.
 copies-given = Comme indiqué au lancement, les copies vont aussi dans { $folder }.
+copies-same-disk = { $folder } se trouve sur le même disque que les données : si ce disque est perdu ou tombe en panne, les copies sont perdues avec lui. Choisissez un dossier sur un autre disque.
 copies-not-made = Aucune copie n’est faite.
 copies-why = La dernière a échoué : { $why }
 copies-back = Le manuel dit comment repartir d’une copie.

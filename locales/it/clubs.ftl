@@ -77,6 +77,7 @@ clubs-entered = { $n ->
    *[other] { $n } già iscritti
 }
 clubs-all-entered = Sono già tutti iscritti.
+clubs-enter-choose = Scegli i giocatori
 clubs-file = Da un file
 clubs-file-note = CSV o testo, con le intestazioni nella prima riga. Prima vedi l’anteprima: niente viene scritto.
 clubs-file-label = Elenco dei giocatori
@@ -98,6 +99,11 @@ refusal-sheet-faulty = L’elenco ha celle da correggere: nessuna riga è stata 
 problem-postcode = Un CAP ha cinque cifre.
 problem-fide-id-taken = È l’ID di { $value }.
 problem-namesake = C’è già { $value }. Se è un’altra persona, metti il segno qui e manda di nuovo.
+problem-club-none = Nessun circolo risponde a «{ $value }».
+problem-club-several = Più circoli rispondono a «{ $value }»: scegline uno qui sotto.
+problem-club-many = Troppi circoli rispondono a «{ $value }»: qui sotto ci sono i primi venti, con altre parole ne restano meno.
+club-typed-note = Numero del circolo, oppure parole del nome e della città.
+club-which = Quale circolo
 players-first = I primi { $n }: scrivi qualche lettera in più per restringere.
 players-found = { $n ->
     [0] Nessuno con questo nome o numero.

@@ -22,12 +22,16 @@ backup-hours = { $n ->
    *[other] ultima copia { $n } ore fa
 }
 copies-title = Copie
-copies-lead = Se si perde la chiavetta o si rompe il computer, resta una copia di tutto. tratto ne fa una quando pubblichi un turno, e ogni { $minutes } minuti finché qualcosa cambia.
+copies-lead = Se si perde la chiavetta o si rompe il computer, resta una copia di tutto. tratto ne fa una quando pubblichi un turno, e { $n ->
+    [one] ogni minuto
+   *[other] ogni { $n } minuti
+} se qualcosa cambia.
 copies-where = Scegli una cartella su un altro disco: quello del computer se i dati stanno su una chiavetta, altrimenti una chiavetta. La cartella deve esserci già, e non servire ad altro.
 copies-folder = Cartella delle copie
 copies-folder-how = Scrivi il percorso intero, come E:\copie. In Windows: apri la cartella, fai clic sulla barra dell’indirizzo in alto, copia, e incolla qui.
 copies-end-how = Lascia vuoto per non farne più: quelle fatte restano dove sono.
 copies-given = Come detto all’avvio, le copie vanno anche in { $folder }.
+copies-same-disk = { $folder } sta sullo stesso disco dei dati: se quel disco si perde o si rompe, si perdono anche le copie. Scegli una cartella su un altro disco.
 copies-not-made = Non si fanno copie.
 copies-why = L’ultima non è riuscita: { $why }
 copies-back = Come si riparte da una copia lo dice il manuale.

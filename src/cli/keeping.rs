@@ -24,7 +24,8 @@ pub struct Keeping {
     /// Folder for copies, best on another disk; several with commas. It must be there.
     #[arg(long, env = "TRATTO_BACKUP_TO", value_delimiter = ',')]
     backup_to: Vec<PathBuf>,
-    /// Minutes between copies while something changes; one is also made whenever a round is published.
+    /// Minutes between copies while something changes; one is also made whenever a round is published. After each there is
+    /// none for three times as long as it took.
     #[arg(long, env = "TRATTO_BACKUP_EVERY", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1440))]
     backup_every: u32,
     /// How many of the newest copies stay, besides one of each hour and of each day.
@@ -39,7 +40,7 @@ pub struct Keeping {
 }
 
 impl Keeping {
-    /// The same where an administrator may name a folder for copies on a page.
+    /// These settings, for a program in which an administrator names a folder for copies on a page.
     pub fn with_choice(self) -> Self {
         Self {
             may_choose: true,

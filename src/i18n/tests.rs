@@ -104,9 +104,9 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 /// Words that several languages have, whatever their neighbours say.
-const SHARED: [&str; 14] = [
-    "blitz", "bye", "byes", "club", "e-mail", "junior", "mate", "min", "note", "over", "rapid",
-    "standard", "tratto", "under",
+const SHARED: [&str; 16] = [
+    "art", "blitz", "bye", "byes", "bytes", "club", "e-mail", "junior", "mate", "min", "note",
+    "over", "rapid", "standard", "tratto", "under",
 ];
 
 /// Languages that share many words with each other: one alone says nothing.

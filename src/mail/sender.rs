@@ -107,6 +107,7 @@ fn send_next(ctx: &Context, server: &Server, drawing: &Drawing) -> Result<Sent, 
         Err(unknown) => {
             // A server that knows the language sends it, once nobody holds it any more.
             tracing::warn!(letter = due.id, class, %unknown, "left to a newer version");
+            letters::leave(ctx, &due)?;
             return Ok(Sent::One);
         }
     };

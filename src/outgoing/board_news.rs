@@ -53,9 +53,16 @@ fn tell_next(ctx: &Context, client: &Client, contact: &str) -> Result<bool, AppE
     let Some(due) = sending::next(ctx)? else {
         return Ok(false);
     };
-    let Some(shown) = shown(ctx, &due)? else {
-        sending::drop(ctx, &due)?;
-        return Ok(true);
+    let shown = match shown(ctx, &due) {
+        Ok(Some(shown)) => shown,
+        Ok(None) => {
+            sending::drop(ctx, &due)?;
+            return Ok(true);
+        }
+        Err(error) => {
+            sending::leave(ctx, &due)?;
+            return Err(error);
+        }
     };
     let came = tell(ctx, client, &due, &shown, contact)?;
     // Whoever has the address may write to the browser: the log names none.

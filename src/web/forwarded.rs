@@ -3,12 +3,13 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-use actix_web::http::header::{FORWARDED, HeaderMap, HeaderName};
+use actix_web::http::header::{FORWARDED, HeaderMap, HeaderName, VIA};
 
 use crate::{auth::ClientAddress, config::ProxyRange};
 
 const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 const X_FORWARDED_PROTO: HeaderName = HeaderName::from_static("x-forwarded-proto");
+const X_REAL_IP: HeaderName = HeaderName::from_static("x-real-ip");
 
 /// The client's address: from the connection backwards, the first hop that is no trusted proxy. What stands before it
 /// may be anybody's invention.
@@ -23,40 +24,69 @@ pub fn client_address(
     let Some(peer) = peer else {
         return ClientAddress::default();
     };
+    ClientAddress::new(named_client(peer, headers, trusted).unwrap_or(peer))
+}
+
+/// The client that a trusted proxy names; `None` where nobody is believed, or nothing can be read.
+fn named_client(peer: IpAddr, headers: &HeaderMap, trusted: &[ProxyRange]) -> Option<IpAddr> {
     let is_trusted = |address: IpAddr| trusted.iter().any(|range| range.contains(address));
     if !is_trusted(peer) {
-        return ClientAddress::new(peer);
+        return None;
     }
     let last = |hops: Vec<Option<IpAddr>>| {
-        let mut client = peer;
+        let mut client = None;
         for hop in hops.into_iter().rev() {
             // A hop without a readable address: what is known ends with the proxy that wrote it.
             let Some(address) = hop else { break };
-            client = address;
+            client = Some(address);
             if !is_trusted(address) {
                 break;
             }
         }
-        ClientAddress::new(client)
+        client
     };
-    let forwarded = headers.contains_key(FORWARDED);
-    let x_forwarded = headers.contains_key(X_FORWARDED_FOR);
-    match (forwarded, x_forwarded) {
-        (false, false) => ClientAddress::new(peer),
+    let has_forwarded = headers.contains_key(FORWARDED);
+    let has_x_forwarded = headers.contains_key(X_FORWARDED_FOR);
+    match (has_forwarded, has_x_forwarded) {
+        (false, false) => None,
         (true, false) => last(forwarded_hops(headers)),
         (false, true) => last(x_forwarded_hops(headers)),
         (true, true) => {
-            let (one, other) = (
-                last(forwarded_hops(headers)),
-                last(x_forwarded_hops(headers)),
-            );
-            if one == other {
-                one
-            } else {
-                ClientAddress::new(peer)
-            }
+            let one = last(forwarded_hops(headers));
+            let other = last(x_forwarded_hops(headers));
+            one.filter(|_| one == other)
         }
     }
+}
+
+/// Whether a proxy hands a request on: it has a header that proxies write, and browsers do not.
+pub fn is_handed_on(headers: &HeaderMap) -> bool {
+    let written = [
+        FORWARDED,
+        VIA,
+        X_FORWARDED_FOR,
+        X_FORWARDED_PROTO,
+        X_REAL_IP,
+    ];
+    written.into_iter().any(|name| headers.contains_key(name))
+}
+
+/// Whether a program of this machine asks, for itself: through no proxy, or through one of this machine that is trusted and names it. A
+/// proxy that nobody named asks for anybody.
+pub fn is_of_this_machine(
+    peer: Option<IpAddr>,
+    headers: &HeaderMap,
+    trusted: &[ProxyRange],
+) -> bool {
+    peer.is_some_and(|peer| {
+        let client = match is_handed_on(headers) {
+            true => named_client(peer, headers, trusted),
+            false => Some(peer),
+        };
+        let ends = [Some(peer), client];
+        ends.iter()
+            .all(|end| end.is_some_and(|address| address.to_canonical().is_loopback()))
+    })
 }
 
 /// Whether these headers name a scheme, and none but https: for those of a trusted proxy, which says so of how it was asked itself.
@@ -225,6 +255,45 @@ mod tests {
             assert_eq!(says_https(&map), is_https, "{forwarded} | {proto}");
         }
         assert!(!says_https(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn this_machine_is_known_whoever_hands_on() {
+        let proxies: [ProxyRange; 2] =
+            ["127.0.0.1", "10.0.0.0/8"].map(|range| range.parse().unwrap());
+        for (address, client, how, expected) in [
+            ("127.0.0.1", "", "", [true, true]),
+            ("127.8.9.10", "", "", [true, true]),
+            ("::1", "", "", [true, true]),
+            ("::ffff:127.0.0.1", "", "", [true, true]),
+            ("192.168.1.5", "", "", [false, false]),
+            ("::ffff:192.168.1.5", "", "", [false, false]),
+            ("fd00::1", "", "", [false, false]),
+            // A proxy of this machine, which is named or not.
+            ("127.0.0.1", "203.0.113.7", "", [false, false]),
+            ("127.0.0.1", "127.0.0.1", "", [false, true]),
+            ("127.0.0.1", "127.0.0.1, 203.0.113.7", "", [false, false]),
+            ("127.0.0.1", "unknown", "", [false, false]),
+            ("127.0.0.1", "127.0.0.1", "for=203.0.113.7", [false, false]),
+            ("127.0.0.1", "", "proto=http", [false, false]),
+            // The own machine of a proxy elsewhere.
+            ("10.0.0.1", "127.0.0.1", "", [false, false]),
+        ] {
+            let mut map = HeaderMap::new();
+            for (name, value) in [(X_FORWARDED_FOR, client), (FORWARDED, how)] {
+                if !value.is_empty() {
+                    map.append(name, HeaderValue::from_str(value).unwrap());
+                }
+            }
+            let peer = Some(address.parse().unwrap());
+            let is_own = |trusted: &[ProxyRange]| is_of_this_machine(peer, &map, trusted);
+            assert_eq!(
+                [is_own(&[]), is_own(&proxies)],
+                expected,
+                "{address} | {client} | {how}"
+            );
+        }
+        assert!(!is_of_this_machine(None, &HeaderMap::new(), &proxies));
     }
 
     #[test]

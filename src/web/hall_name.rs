@@ -1,40 +1,65 @@
 //! The name by which a hall finds the program without an address: `tratto.local`, said on the hall's network by multicast DNS
 //! (RFC 6762). It follows the addresses; where another machine has the name already, this one takes the next, `tratto-2.local`.
 
-use std::net::{IpAddr, SocketAddr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    time::Duration,
+};
 
-use mdns_sd::{DaemonEvent, IfKind, Receiver, ServiceDaemon, ServiceInfo};
+use mdns_sd::{DaemonEvent, IfKind, MDNS_PORT, Receiver, ServiceDaemon, ServiceInfo};
 
 /// The name without its end.
 const NAME: &str = "tratto";
 /// What is offered under it.
 const OFFERED: &str = "_http._tcp.local.";
+/// So long what is said may take to end; it is a few milliseconds.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// Who answers on the networks.
+struct Voice {
+    daemon: ServiceDaemon,
+    events: Receiver<DaemonEvent>,
+}
+
+impl Voice {
+    /// One that is on no network and says nothing yet.
+    fn begin(port: u16) -> mdns_sd::Result<Self> {
+        let daemon = ServiceDaemon::new_with_port(port)?;
+        daemon.disable_interface(IfKind::All)?;
+        let events = daemon.monitor()?;
+        Ok(Self { daemon, events })
+    }
+
+    /// Says that it is gone, and waits until that is said.
+    fn end(self) {
+        if let Ok(ended) = self.daemon.shutdown() {
+            drop(ended.recv_timeout(PATIENCE));
+        }
+    }
+}
 
 /// Says the name as long as it lives.
 pub struct HallName {
-    daemon: ServiceDaemon,
-    events: Receiver<DaemonEvent>,
-    /// What is said: where, and under which full name.
-    said: Option<(Vec<SocketAddr>, String)>,
+    /// The port of multicast DNS.
+    port: u16,
+    voice: Option<Voice>,
+    /// Where the program is, as it is said.
+    said: Option<Vec<SocketAddr>>,
     host: String,
 }
 
 impl HallName {
     /// Begins to listen to who asks; nothing is said yet. `None` where the machine does not let it: the hall has the addresses.
     pub fn begin() -> Option<Self> {
-        Self::of(ServiceDaemon::new())
+        Self::at(MDNS_PORT)
     }
 
-    fn of(daemon: mdns_sd::Result<ServiceDaemon>) -> Option<Self> {
-        let begun = daemon.and_then(|daemon| {
-            daemon.disable_interface(IfKind::All)?;
-            let events = daemon.monitor()?;
-            Ok(Self {
-                daemon,
-                events,
-                said: None,
-                host: host(NAME),
-            })
+    fn at(port: u16) -> Option<Self> {
+        let begun = Voice::begin(port).map(|voice| Self {
+            port,
+            voice: Some(voice),
+            said: None,
+            host: host(NAME),
         });
         begun
             .inspect_err(|error| tracing::warn!(%error, "no name in the hall"))
@@ -44,10 +69,7 @@ impl HallName {
     /// Says that the program is at these addresses, on their networks alone; at none, that it is gone.
     pub fn say(&mut self, addresses: &[SocketAddr]) {
         self.hear();
-        if self
-            .said
-            .as_ref()
-            .is_some_and(|(said, _)| said == addresses)
+        if self.said.as_ref().is_some_and(|said| said == addresses)
             || self.said.is_none() && addresses.is_empty()
         {
             return;
@@ -57,15 +79,24 @@ impl HallName {
         }
     }
 
+    /// The voice of other addresses is another one. Who asks whether the name is free hears themselves, too: what was said of the
+    /// addresses of before, and the goodbye to it, would be taken for another machine's. Whoever begins when that is over hears
+    /// nothing of it.
     fn say_anew(&mut self, addresses: &[SocketAddr]) -> mdns_sd::Result<()> {
-        if let Some((before, name)) = self.said.take() {
-            drop(self.daemon.unregister(&name)?);
-            self.daemon.disable_interface(interfaces(&before))?;
+        if self.said.take().is_some()
+            && let Some(voice) = self.voice.take()
+        {
+            voice.end();
         }
         let Some(first) = addresses.first() else {
             return Ok(());
         };
-        self.daemon.enable_interface(interfaces(addresses))?;
+        let voice = match self.voice.take() {
+            Some(voice) => voice,
+            None => Voice::begin(self.port)?,
+        };
+        let daemon = &self.voice.insert(voice).daemon;
+        daemon.enable_interface(interfaces(addresses))?;
         let ips: Vec<IpAddr> = addresses.iter().map(SocketAddr::ip).collect();
         let paths = [("path", "/")];
         let service = ServiceInfo::new(
@@ -76,16 +107,18 @@ impl HallName {
             first.port(),
             paths.as_slice(),
         )?;
-        let name = service.get_fullname().to_owned();
-        self.daemon.register(service)?;
-        self.said = Some((addresses.to_vec(), name));
+        daemon.register(service)?;
+        self.said = Some(addresses.to_vec());
         self.host = host(NAME);
         Ok(())
     }
 
     /// Takes in what became of the name.
     fn hear(&mut self) {
-        while let Ok(event) = self.events.try_recv() {
+        let Some(voice) = &self.voice else {
+            return;
+        };
+        while let Ok(event) = voice.events.try_recv() {
             let DaemonEvent::NameChange(change) = event else {
                 continue;
             };
@@ -107,8 +140,9 @@ impl HallName {
 impl Drop for HallName {
     fn drop(&mut self) {
         // Whoever asks is told that it is gone; where not, the answer ends by itself in two minutes.
-        self.say(&[]);
-        drop(self.daemon.shutdown());
+        if let Some(voice) = self.voice.take() {
+            voice.end();
+        }
     }
 }
 
@@ -124,10 +158,7 @@ fn interfaces(addresses: &[SocketAddr]) -> Vec<IfKind> {
 
 #[cfg(test)]
 mod tests {
-    use std::{
-        net::UdpSocket,
-        time::{Duration, Instant},
-    };
+    use std::{net::UdpSocket, time::Instant};
 
     use mdns_sd::HostnameResolutionEvent;
 
@@ -137,10 +168,6 @@ mod tests {
     fn own_port() -> u16 {
         let socket = UdpSocket::bind("127.0.0.1:0").unwrap();
         socket.local_addr().unwrap().port()
-    }
-
-    fn begin(port: u16) -> HallName {
-        HallName::of(ServiceDaemon::new_with_port(port)).unwrap()
     }
 
     /// The addresses that a device finds under a name within some seconds.
@@ -181,7 +208,7 @@ mod tests {
     fn a_device_finds_the_program_by_its_name() {
         let port = own_port();
         let own: SocketAddr = "127.0.0.1:8390".parse().unwrap();
-        let mut name = begin(port);
+        let mut name = HallName::at(port).unwrap();
         assert_eq!(name.name(), None);
         name.say(&[]);
         name.say(&[own]);
@@ -197,15 +224,31 @@ mod tests {
         let own: SocketAddr = "127.0.0.1:8390".parse().unwrap();
         // Of the same network, which is this machine's own.
         let other: SocketAddr = "127.0.0.2:8490".parse().unwrap();
-        let mut first = begin(port);
+        let mut first = HallName::at(port).unwrap();
         first.say(&[own]);
         assert_eq!(found(port, "tratto.local"), [own.ip()]);
-        let mut second = begin(port);
-        let own_network = IfKind::LoopbackV4;
-        second.daemon.enable_interface(own_network).unwrap();
+        let mut second = HallName::at(port).unwrap();
+        let voice = second.voice.as_ref().unwrap();
+        voice.daemon.enable_interface(IfKind::LoopbackV4).unwrap();
         second.say(&[other]);
         let moved = until(|| second.name().as_deref() == Some("tratto-2.local"));
         assert!(moved, "{:?}", second.name());
         assert_eq!(first.name().as_deref(), Some("tratto.local"));
+    }
+    /// What the program itself said before is no other machine that has its name.
+    #[test]
+    fn other_addresses_keep_the_name() {
+        let port = own_port();
+        let own: SocketAddr = "127.0.0.1:8390".parse().unwrap();
+        let other: SocketAddr = "127.0.0.2:8390".parse().unwrap();
+        let mut name = HallName::at(port).unwrap();
+        for addresses in [&[own][..], &[own, other], &[own]] {
+            name.say(addresses);
+            let mut ips = found(port, "tratto.local");
+            ips.sort_unstable();
+            let expected: Vec<IpAddr> = addresses.iter().map(SocketAddr::ip).collect();
+            assert_eq!(ips, expected);
+            assert_eq!(name.name().as_deref(), Some("tratto.local"));
+        }
     }
 }

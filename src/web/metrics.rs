@@ -1,6 +1,6 @@
 //! What a monitoring system may read, in the text format of Prometheus (OpenMetrics 1.0).
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use actix_web::http::Method;
 use prometheus_client::{
@@ -41,6 +41,76 @@ pub struct Metrics {
     kept: Gauge,
     kept_bytes: Gauge,
     standbys: Standbys,
+    copies: Copies,
+}
+
+/// Labels of a number that has none, and that is left out where there is nothing to say.
+type Unlabelled = [(&'static str, &'static str); 0];
+
+/// The copies that this server makes; nothing is said of them where it makes none.
+struct Copies {
+    age: Family<Unlabelled, Gauge>,
+    took: Family<Unlabelled, Gauge>,
+    bytes: Family<Unlabelled, Gauge>,
+    failed: Family<Unlabelled, Gauge>,
+    /// When this server began.
+    begun: Instant,
+}
+
+impl Copies {
+    fn new(registry: &mut Registry) -> Self {
+        let mut gauge = |name: &str, help: &str| {
+            let gauge = Family::<Unlabelled, Gauge>::default();
+            registry.register(name, help, gauge.clone());
+            gauge
+        };
+        Self {
+            age: gauge(
+                "copy_age_seconds",
+                "Since the last good copy was begun; before the first, since the start",
+            ),
+            took: gauge(
+                "copy_took_seconds",
+                "How long the last good copy took; 0 before the first since the start",
+            ),
+            bytes: gauge(
+                "copy_bytes",
+                "Bytes of the last good copy; 0 before the first since the start",
+            ),
+            failed: gauge("copy_failed", "1 where the last try to copy failed"),
+            begun: Instant::now(),
+        }
+    }
+
+    fn set(&self, copied: Option<&Copied>) {
+        let age = |one: &Copied| one.age.unwrap_or_else(|| self.begun.elapsed());
+        for (gauge, number) in [
+            (&self.age, copied.map(|one| whole(age(one).as_secs()))),
+            (&self.took, copied.map(|one| whole(one.took.as_secs()))),
+            (&self.bytes, copied.map(|one| whole(one.bytes))),
+            (&self.failed, copied.map(|one| i64::from(one.has_failed))),
+        ] {
+            match number {
+                Some(number) => {
+                    gauge.get_or_create(&[]).set(number);
+                }
+                None => gauge.clear(),
+            }
+        }
+    }
+}
+
+/// What is known of the last copies, for the metrics.
+#[derive(Clone, Copy, Debug)]
+pub struct Copied {
+    /// How long ago the last good one was begun; `None` where there is none.
+    pub age: Option<Duration>,
+    /// How long it took.
+    pub took: Duration,
+    /// Its bytes.
+    pub bytes: u64,
+    /// Whether the last try failed.
+    pub has_failed: bool,
 }
 
 /// What became of the pages that could have been read from a standby.
@@ -99,6 +169,8 @@ pub struct Stored {
     pub statements: u64,
     /// Pages at standbys.
     pub standbys: StandbyCounts,
+    /// The last copies; `None` where this server makes none.
+    pub copies: Option<Copied>,
 }
 
 /// A count as gauges have it.
@@ -152,6 +224,7 @@ impl Metrics {
         let kept = gauge("kept_pages", "Finished public pages in memory");
         let kept_bytes = gauge("kept_bytes", "Bytes of finished public pages in memory");
         let standbys = Standbys::new(gauge);
+        let copies = Copies::new(&mut registry);
         Self {
             registry,
             answers,
@@ -165,6 +238,7 @@ impl Metrics {
             kept,
             kept_bytes,
             standbys,
+            copies,
         }
     }
 
@@ -204,6 +278,7 @@ impl Metrics {
         self.commits.set(whole(stored.commits));
         self.statements.set(whole(stored.statements));
         self.standbys.set(&stored.standbys);
+        self.copies.set(stored.copies.as_ref());
         let (kept, bytes) = pages.held();
         self.kept.set(whole(kept));
         self.kept_bytes.set(whole(bytes));

@@ -9,6 +9,7 @@ mod bearer;
 pub mod bundle;
 mod card;
 mod changed_rows;
+mod club_field;
 mod connection;
 mod device;
 mod download;
@@ -58,6 +59,7 @@ pub mod view;
 mod visitor;
 mod work;
 
+pub(crate) use club_field::ClubField;
 pub(crate) use failure::Failure;
 pub(crate) use fields::Fields;
 pub(crate) use kept::Writing;

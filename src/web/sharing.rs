@@ -101,11 +101,9 @@ impl Sharing {
         own.or_else(|| open.secure.first()).copied()
     }
 
-    /// Whether somebody may log in who `reached` the program at this address.
-    pub fn lets_in(&self, reached: Option<SocketAddr>) -> bool {
-        let open = self.open.borrow();
-        let is_elsewhere = reached.is_some_and(|reached| open.addresses.contains(&reached));
-        !is_elsewhere || open.wish == Wish::Shared { signs_in: true }
+    /// Whether people log in from other devices in clear.
+    pub fn lets_in_in_clear(&self) -> bool {
+        self.open.borrow().wish == Wish::Shared { signs_in: true }
     }
 }
 
@@ -120,7 +118,7 @@ mod tests {
         let sharing = Sharing::default();
         assert_eq!(sharing.address(Some(own)), None);
         assert_eq!(sharing.secure_address(Some(own)), None);
-        assert!(sharing.lets_in(Some(hall)), "nothing is shared");
+        assert!(!sharing.lets_in_in_clear(), "nothing is shared");
         for signs_in in [false, true] {
             sharing.tell(Open {
                 wish: Wish::Shared { signs_in },
@@ -129,10 +127,7 @@ mod tests {
                 name: None,
                 taken: Vec::new(),
             });
-            assert!(sharing.lets_in(Some(own)));
-            assert_eq!(sharing.lets_in(Some(hall)), signs_in);
-            // Over TLS in any case.
-            assert!(sharing.lets_in(Some(address("192.168.1.5:8391"))));
+            assert_eq!(sharing.lets_in_in_clear(), signs_in);
         }
         for (reached, secure) in [
             ("10.0.0.7:8390", "10.0.0.7:8391"),

@@ -99,7 +99,7 @@ impl State {
         if let Some(base) = self.config.base_over_tls(reached) {
             return base;
         }
-        if hall.is_some() && !self.sharing.lets_in(hall) {
+        if hall.is_some() && !self.sharing.lets_in_in_clear() {
             return self.config.base(reached);
         }
         self.base(reached)

@@ -26,6 +26,8 @@ mod tests {
             ("FM", ["MF", "FM", "MF", "FM", "MF"]),
             ("CM", ["CM", "CM", "CM", "CM", "MC"]),
             ("WGM", ["GMf", "WGM", "GMF", "WGM", "GMF"]),
+            ("WIM", ["MIf", "WIM", "MIF", "WIM", "MIF"]),
+            ("WFM", ["MFf", "WFM", "MFF", "WFM", "MFF"]),
             ("WCM", ["CMf", "WCM", "CMF", "WCM", "MCF"]),
             ("WH", ["GMf ad honorem", "WH", "WH", "WH", "WH"]),
             ("other", ["other"; 5]),

@@ -4,13 +4,12 @@ use crate::{
     Breach, Check,
     checks::{
         asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities,
-        inline_code, length, names, names_as_chosen, pages_read_once, store_opened, widths,
+        inline_code, length, names, names_as_chosen, pages_drawn_here, store_opened, widths,
         words_replaced,
     },
     circles::{circles, folder_circles, needless},
-    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, RunBack, WIDEST_LINE},
-    recipe_witnesses::Witness,
-    recipes::{fits, paths, walked},
+    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, READ_TWICE, RunBack, WIDEST_LINE},
+    page_reads::pages_read_once,
 };
 
 /// No line.
@@ -442,115 +441,74 @@ fn privacy_check_sees_whole_names_for_anybody() {
 #[test]
 fn page_check_sees_a_second_read() {
     let page = "src/web/page/public/home.rs";
-    let twice = "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n";
-    assert_eq!(lines(pages_read_once, page, twice), [1]);
-    let once = "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n";
-    assert_eq!(lines(pages_read_once, page, once), NONE);
-    let drawn = "async fn f(visitor: Visitor) {\n    render(&visitor, status, &page)?.answer(&visitor)\n}\n";
-    assert_eq!(lines(pages_read_once, page, drawn), [1]);
-}
-
-#[test]
-fn recipe_check_sees_paths() {
-    let text = "1. `src/a.rs`, as `src/b.rs` and `src/c.rs`: new `NAME.rs`, `--rules`; as typed, `d/`, at `/o/lega`. As with it:\n\
-                `NNNN_NAME/up.sql`, `rows(\"x/y\", z)` and `README.md`";
-    assert_eq!(
-        paths(text),
-        [
-            ("src/a.rs", false),
-            ("src/b.rs", true),
-            ("src/c.rs", true),
-            ("d/", false),
-            ("NNNN_NAME/up.sql", false),
-            ("README.md", false),
-        ]
+    let code = (
+        "src/web/page/public/code.rs",
+        "pub async fn code(visitor: &Visitor) {\n    visitor.read(a).await\n}\n",
     );
-}
-
-#[test]
-fn recipe_check_knows_what_a_path_stands_for() {
-    for (named, path, is_named) in [
-        ("src/a.rs", "src/a.rs", true),
-        ("src/a.rs", "src/a.rs/b.rs", false),
-        ("src/a.rs", "a.rs", false),
-        ("locales/*/site.ftl", "locales/it/site.ftl", true),
-        ("locales/*/site.ftl", "locales/it/event.ftl", false),
-        ("locales/*/site.ftl", "locales/site.ftl", false),
-        ("src/*_view.rs", "src/round_view.rs", true),
-        ("src/*_view.rs", "src/round.rs", false),
-        ("src/", "src/a.rs", true),
-        ("src/", "src/a/b.rs", false),
-        ("src/NAME/", "src/bear/a/b.rs", true),
-        ("src/NAME/", "src/doll/a.rs", false),
-        ("src/NAME.rs", "src/bear.rs", true),
-        ("src/NAME.rs", "src/bears.rs", false),
+    for (text, is_bad) in [
         (
-            "migrations/*/NNNN_NAME/up.sql",
-            "migrations/sqlite/0001_toys/up.sql",
+            "async fn f(visitor: Visitor) {\n    visitor.read(a).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        (
+            "async fn f(visitor: Visitor) {\n    visitor.read(a).await\n}\nasync fn g(visitor: Visitor) {\n    visitor.show(b, c).await\n}\n",
+            false,
+        ),
+        // By a function of the same file.
+        (
+            "async fn g(visitor: &Visitor) {\n    visitor.read(a).await\n}\nasync fn f(visitor: Visitor) {\n    let id = g(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // Of another one of the room.
+        (
+            "use super::code::code;\nasync fn f(visitor: Visitor) {\n    let id = code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        (
+            "use super::code;\nasync fn f(visitor: Visitor) {\n    let id = code::code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // What is called so elsewhere is another function.
+        (
+            "async fn f(visitor: Visitor) {\n    let id = other::code(&visitor).await?;\n    visitor.show(b, c).await\n}\n",
+            false,
+        ),
+        // By a method.
+        (
+            "impl Link {\n    async fn way(&self, visitor: &Visitor) {\n        visitor.read(a).await\n    }\n}\nasync fn f(visitor: Visitor) {\n    if let Some(there) = link.way(&visitor).await? {\n        return Ok(there);\n    }\n    visitor.show(b, c).await\n}\n",
+            true,
+        ),
+        // Of two arms one is gone through.
+        (
+            "async fn f(visitor: Visitor) {\n    match sent {\n        Ok(_) => {\n            visitor.read(a).await?;\n            Ok(b)\n        }\n        Err(_) => visitor.show(b, c).await,\n    }\n}\n",
+            false,
+        ),
+        (
+            "async fn f(visitor: Visitor) {\n    if sent {\n        visitor.read(a).await?;\n    } else {\n        visitor.read(b).await?;\n    }\n    Ok(c)\n}\n",
+            false,
+        ),
+        // A job reads, too.
+        (
+            "async fn f(visitor: Visitor) {\n    let version = visitor.read(a).await?;\n    let found = visitor.look(task, work);\n    found.await\n}\n",
             true,
         ),
     ] {
-        let found = fits(named, &["cub", "bear"], path);
-        assert_eq!(found, is_named, "{named} {path}");
+        let bad = found(pages_read_once, &[(page, text), code]);
+        let expected = if is_bad { vec![page] } else { Vec::new() };
+        assert_eq!(bad, expected, "{text}");
     }
+    let drawn = "async fn f(visitor: Visitor) {\n    render(&visitor, status, &page)?.answer(&visitor)\n}\n";
+    assert_eq!(lines(pages_drawn_here, page, drawn), [1]);
 }
 
+/// An exception that is needed no more goes.
 #[test]
-fn recipe_check_sees_what_a_recipe_forgets() {
-    let witness = Witness {
-        recipe: "A toy",
-        names: &["bear"],
-        words: &["Toy::Bear", "'bear'"],
-        aside: &[("src/shelf/*.rs", "where toys lie")],
-        silent: &[("docs/toys.md", "it names none")],
-    };
-    let recipe =
-        "1. `src/toys/NAME.rs` and `src/toys/mod.rs`, as `src/toys/doll.rs`.\n2. `docs/toys.md`.";
-    let good = [
-        ("src/toys/bear.rs", ""),
-        ("src/toys/mod.rs", "fn all() { Toy::Bear }"),
-        ("src/toys/doll.rs", "enum Doll { Bearer }"),
-        ("src/toys/tests.rs", "assert!(Toy::Bear)"),
-        ("src/shelf/low.rs", "Toy::Bear, Toy::Doll"),
-        ("src/zoo.rs", "Toy::Bearer"),
-        ("docs/toys.md", "Toys."),
-    ];
-    let said = |recipe: &str, changed: &[(&str, &str)]| {
-        let kept = good
-            .iter()
-            .filter(|(path, _)| changed.iter().all(|(other, _)| other != path));
-        let all: Vec<(String, String)> = kept
-            .chain(changed)
-            .map(|(path, text)| ((*path).to_owned(), (*text).to_owned()))
-            .collect();
-        walked(&witness, recipe, &all)
-    };
-    assert_eq!(said(recipe, &[]), [""; 0]);
-    // A file that the recipe does not name: by a word, by its own name, by a word between signs.
-    for path in ["src/zoo.rs", "src/bear/zoo.rs", "migrations/toys.sql"] {
-        let text = if path.contains("bear") {
-            ""
-        } else {
-            "('bear', Toy::Bear)"
-        };
-        assert_eq!(said(recipe, &[(path, text)]), [format!("forgets {path}")]);
-    }
-    let shorter = recipe.replace(" and `src/toys/mod.rs`", "");
-    assert_eq!(said(&shorter, &[]), ["forgets src/toys/mod.rs"]);
-    // A model is no step.
-    let model = [("src/toys/doll.rs", "Toy::Bear")];
-    assert_eq!(said(recipe, &model), ["forgets src/toys/doll.rs"]);
-    // A step that has nothing to do with it.
-    let longer = format!("{recipe}\n3. `src/zoo.rs`");
-    assert_eq!(said(&longer, &[]), ["is silent at src/zoo.rs"]);
-    // Reasons for what is not so.
-    let empty = [("src/shelf/low.rs", "")];
-    assert_eq!(
-        said(recipe, &empty),
-        ["needs nothing aside at src/shelf/*.rs"]
+fn page_check_sees_an_exception_of_nothing() {
+    let (path, name, _) = READ_TWICE[0];
+    let once = format!("async fn {name}(visitor: Visitor) {{\n    visitor.read(a).await\n}}\n");
+    assert_eq!(found(pages_read_once, &[(path, once.as_str())]), [path]);
+    let twice = format!(
+        "async fn {name}(visitor: Visitor) {{\n    visitor.read(a).await?;\n    visitor.look(b, c).await\n}}\n"
     );
-    let told = [("docs/toys.md", "Toy::Bear")];
-    assert_eq!(said(recipe, &told), ["is not silent at docs/toys.md"]);
-    let unnamed = recipe.replace("`docs/toys.md`", "docs");
-    assert_eq!(said(&unnamed, &[]), ["has no step docs/toys.md"]);
+    assert_eq!(found(pages_read_once, &[(path, twice.as_str())]), [""; 0]);
 }

@@ -332,6 +332,35 @@ pub(crate) const TYPED_WORDS: &[(&str, &str)] = &[
     ),
 ];
 
+/// Handlers that read twice, and why no page of two moments comes of it: file, function, reason.
+pub(crate) const READ_TWICE: &[(&str, &str, &str)] = &[
+    (
+        "src/web/page/desk/by_hand.rs",
+        "show_page",
+        "the version names the job, and the page shows what the job read alone",
+    ),
+    (
+        "src/web/page/desk/rounds.rs",
+        "show_publish",
+        "where the job compared another version both are read again",
+    ),
+    (
+        "src/web/page/files/archive.rs",
+        "file",
+        "the version names the job, and the file holds what the job read alone",
+    ),
+    (
+        "src/web/page/files/bundle.rs",
+        "file",
+        "the version names the job, and the file holds what the job read alone",
+    ),
+    (
+        "src/web/page/public/why.rs",
+        "explain",
+        "the version names the job, and the page shows what the job read alone",
+    ),
+];
+
 /// File names that say nothing about what a file holds.
 pub(crate) const EMPTY_NAMES: &[&str] = &[
     "utils", "util", "helpers", "helper", "manager", "managers", "common", "misc", "shared",

@@ -10,14 +10,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 /** For a server whose messages are marked. */
 export const MARKED = { TRATTO_MARK_MESSAGES: "1" };
 
-/** Where the words of the data stand: the demonstration, the provinces, the titles as each language abbreviates them. */
-const SOURCES = [
-  "src/cli/demo.rs",
-  "src/cli/demo",
-  "domain/src/event/province.rs",
-  "service/src/app/organisers/ground.rs",
-  "src/words/title.rs",
-];
+/** Where the words of the data stand: the demonstration, the provinces. Titles are abbreviated in capitals, which are no words. */
+const SOURCES = ["src/cli/demo.rs", "src/cli/demo", "domain/src/event/province.rs", "service/src/app/organisers/ground.rs"];
 
 /** Names that every language writes alike, and what the demonstration types as a part of something longer. */
 const NAMES = ["tratto", "Elo", "OpenAPI", "Esc", "Miglior partita", "un libro"];

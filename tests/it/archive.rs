@@ -420,6 +420,9 @@ fn what_is_not_as_it_should_be_is_refused(mut app: TestApp) {
     bad(&forged(trail), "La riga 1 di trail-1.jsonl non segue");
     let words = edited(&|parts| replace(parts, "rounds.jsonl", "\"published\"", "\"forgotten\""));
     bad(&forged(words), "rounds.jsonl contiene");
+    // No CHECK holds it to what a page could show.
+    let texts = edited(&|parts| replace(parts, "tournaments.jsonl", "\"ITA\"", "\"Atlantis\""));
+    bad(&forged(texts), "La riga 1 di tournaments.jsonl");
     let nobody = edited(&|parts| {
         let text = String::from_utf8(parts["pairings.jsonl"].clone()).unwrap();
         let (head, row) = text.split_once('\n').unwrap();

@@ -16,6 +16,7 @@ use crate::{
         postgres::Database,
         sql::lines,
         tournament::{enter_all, press_result, publish_round, with_players, with_round_published},
+        wire::ask,
     },
 };
 
@@ -34,6 +35,14 @@ fn copies(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// What `/metrics` says of the last copy; `None` where it says nothing.
+fn metric(app: &TestApp, name: &str) -> Option<u64> {
+    let text = String::from_utf8(ask(&app.base, "GET /metrics", &[]).body).unwrap();
+    let start = format!("tratto_copy_{name}{{}} ");
+    let number = text.lines().find_map(|line| line.strip_prefix(&start))?;
+    Some(number.trim().parse().unwrap())
+}
+
 fn wait_until(what: &str, mut done: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !done() {
@@ -48,6 +57,9 @@ fn wait_until(what: &str, mut done: impl FnMut() -> bool) {
 fn a_copy_is_made_when_a_round_is_published(mut app: TestApp) {
     let disk = Folder::new("second-disk");
     let mut arbiter = app.admin();
+    let names = ["age_seconds", "bytes", "failed"];
+    let said = |app: &TestApp| names.map(|name| metric(app, name));
+    assert_eq!(said(&app), [None; 3], "it makes none");
     app.start_with(&format!("--backup-to={}", disk.path().display()));
     arbiter.move_to(&app.base);
     wait_until("the first copy", || copies(disk.path()).len() == 1);
@@ -81,6 +93,13 @@ fn a_copy_is_made_when_a_round_is_published(mut app: TestApp) {
         "{}",
         health.html()
     );
+    let size = fs::metadata(&newest).unwrap().len();
+    wait_until("the metrics to say it", || {
+        metric(&app, "bytes") == Some(size)
+    });
+    assert_eq!(metric(&app, "failed"), Some(0));
+    assert!(metric(&app, "age_seconds").is_some_and(|age| age < 60));
+    assert!(metric(&app, "took_seconds").is_some_and(|took| took < 60));
     // The stick is pulled out.
     let away = disk.path().with_extension("away");
     fs::rename(disk.path(), &away).unwrap();
@@ -94,6 +113,9 @@ fn a_copy_is_made_when_a_round_is_published(mut app: TestApp) {
             .contains("copy failed")
     });
     assert!(!disk.path().exists(), "no folder is made in its place");
+    let [age, bytes, failed] = said(&app);
+    assert!(age.is_some_and(|age| age < 60), "that of the good one");
+    assert_eq!((bytes, failed), (Some(size), Some(1)));
     fs::rename(&away, disk.path()).unwrap();
 }
 

@@ -345,6 +345,10 @@ fn secretary_enters_players_in_a_tournament(mut app: TestApp) {
     pia.send(player(&page, "Rossini", "Paolo", "1964"))
         .assert_status(303);
     let page = pia.open(&manage);
+    page.assert_shows("Open della Nebbia");
+    let way = page.attributes("section[aria-labelledby=enter] li a", "href");
+    assert_eq!(way, [format!("{manage}?enter={slug}")]);
+    let page = pia.open(&way[0]);
     let form = page.form_to(&format!("/t/{slug}/entries/register"));
     let done = pia.send(form.tick("player"));
     assert_eq!(done.redirect().as_deref(), Some(manage.as_str()));
@@ -358,6 +362,9 @@ fn secretary_enters_players_in_a_tournament(mut app: TestApp) {
     let entry = page.attributes(&format!("main a[href^=\"/t/{slug}/player/\"]"), "href");
     assert_eq!(entry.len(), 1);
     pia.open(&manage).assert_shows("All are entered already");
+    pia.open(&way[0]).assert_shows("All are entered already");
+    pia.get(&format!("{manage}?enter=non-esiste"))
+        .assert_status(404);
 }
 
 fn foreign_club_is_forbidden(mut app: TestApp) {
@@ -372,6 +379,8 @@ fn foreign_club_is_forbidden(mut app: TestApp) {
         .attributes("main table a[href^=\"/players/\"]", "href")
         .remove(0);
     pia.get(&format!("/clubs/{other}/manage"))
+        .assert_status(403);
+    pia.get(&format!("/clubs/{other}/manage?enter=x"))
         .assert_status(403);
     pia.get(&format!("{link}/edit")).assert_status(403);
     pia.get("/players/new").assert_status(403);

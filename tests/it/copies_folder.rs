@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    os::unix::fs::MetadataExt as _,
     path::{Path, PathBuf},
     thread,
     time::{Duration, Instant},
@@ -90,6 +91,18 @@ fn copies_go_to_the_folder_that_is_named_from_then_on() {
 }
 
 #[test]
+fn a_folder_that_is_named_again_gets_a_copy_at_once() {
+    let home = Home::new();
+    let disk = Folder::new("named-again");
+    let path = disk.path().to_str().unwrap();
+    let (_started, mut owner) = scene(&home, &[]);
+    for number in 1..=3 {
+        named(&mut owner, path).assert_shows("the first copy comes within seconds");
+        wait_until("a copy", || copies(disk.path()).len() >= number);
+    }
+}
+
+#[test]
 fn a_folder_that_takes_no_copies_is_refused_with_the_reason() {
     let home = Home::new();
     let (_started, mut owner) = scene(&home, &[]);
@@ -116,12 +129,39 @@ fn a_folder_that_takes_no_copies_is_refused_with_the_reason() {
 }
 
 #[test]
+fn a_folder_on_the_disk_of_the_data_is_taken_with_a_warning() {
+    let home = Home::new();
+    let beside = Folder::new("same-disk");
+    let path = beside.path().to_str().unwrap();
+    let (_started, mut owner) = scene(&home, &[]);
+    let warning = format!("{path} is on the same disk as the data");
+    owner.open("/admin/copies").assert_hides("on the same disk");
+    named(&mut owner, path).assert_shows(&warning);
+    wait_until("the first copy", || copies(beside.path()).len() == 1);
+    // In memory, where the system has such a disk.
+    let disk = |path: &Path| fs::metadata(path).map(|found| found.dev()).ok();
+    let elsewhere = Path::new("/dev/shm");
+    if disk(elsewhere).is_none() || disk(elsewhere) == disk(&home.data()) {
+        println!("skipped: this machine has no other disk");
+        return;
+    }
+    let other = tempfile::tempdir_in(elsewhere).unwrap();
+    let page = named(&mut owner, other.path().to_str().unwrap());
+    page.assert_shows("the first copy comes within seconds");
+    page.assert_hides("on the same disk");
+}
+
+#[test]
 fn folders_of_the_start_get_copies_too() {
     let home = Home::new();
     let (given, disk) = (Folder::new("given"), Folder::new("named"));
     let path = given.path().to_str().unwrap();
-    let (_started, mut owner) = scene(&home, &["--backup-to", path]);
-    owner.open("/admin/copies").assert_shows(path);
+    let given_to = ["--backup-to", path, "--backup-every", "1"];
+    let (_started, mut owner) = scene(&home, &given_to);
+    owner
+        .open("/admin/copies")
+        .assert_shows(path)
+        .assert_shows("every minute while something changes");
     named(&mut owner, disk.path().to_str().unwrap());
     wait_until("a copy in each", || {
         let (theirs, ours) = (copies(given.path()), copies(disk.path()));

@@ -170,7 +170,7 @@ fn directly(
     player: i32,
     ticked: &[&str],
 ) -> Page {
-    let page = secretary.open(&format!("/clubs/{club}/manage"));
+    let page = secretary.open(&format!("/clubs/{club}/manage?enter={slug}"));
     let mut form = page
         .form_to(&format!("/t/{slug}/entries/register"))
         .set("player", &player.to_string());
@@ -216,7 +216,7 @@ fn a_club_enters_directly_whom_the_form_would_take(mut app: TestApp) {
     directly(&mut secretary, to, next, &[])
         .assert_status(422)
         .assert_shows("The places are taken: Altri Zita");
-    let page = secretary.open(&format!("/clubs/{club}/manage"));
+    let page = secretary.open(&format!("/clubs/{club}/manage?enter={slug}"));
     let way = page.attributes(&format!("a[href=\"/t/{slug}/enter/club\"]"), "href");
     assert_eq!(way.len(), 1);
     // So many of one club.

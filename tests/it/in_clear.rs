@@ -141,6 +141,22 @@ fn whoever_runs_the_server_says_otherwise() {
     assert_asks_nothing(&from_elsewhere(&server, "http").get("/login"), 200);
 }
 
+#[test]
+fn a_proxy_of_this_machine_that_nobody_named_asks_for_anybody() {
+    let mut app = TestApp::on_sqlite();
+    drop(app.admin());
+    drop(app.account("vera", None));
+    for scheme in ["", "http", "https"] {
+        assert_asks_nothing(&from_elsewhere(&app, scheme).get("/login"), 200);
+    }
+    assert_eq!(log_in(&mut app.browser()), 303);
+    // One that is named, and was asked by this machine.
+    app.start_with("--trusted-proxy=127.0.0.1");
+    let mut near = app.browser();
+    near.extra = vec![("X-Forwarded-For", "127.0.0.1".to_owned())];
+    assert_eq!(log_in(&mut near), 303);
+}
+
 /// An address under which other machines reach this one.
 fn network_address() -> Option<IpAddr> {
     let found = if_addrs::get_if_addrs().unwrap_or_default().into_iter();

@@ -33,6 +33,7 @@ mod calendar;
 mod captains;
 mod changed_rows;
 mod club_data;
+mod club_field;
 mod clubs;
 mod commands;
 mod conflicts;

@@ -210,6 +210,8 @@ fn without_an_address_it_is_said_how_to_set_one() {
     for path in ["/admin", "/admin/newer"] {
         let page = admin.open(path);
         page.assert_ok().assert_shows("TRATTO_RELEASES");
+        // Without a button nothing is said of it.
+        page.assert_hides("this button");
         let buttons = page.attributes("form[action='/admin/newer']", "action");
         assert!(buttons.is_empty(), "{path}");
     }

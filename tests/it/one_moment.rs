@@ -22,7 +22,7 @@ fn create(ctx: &Context, name: &str) -> Result<(), AppError> {
 }
 
 fn names(ctx: &Context) -> Vec<String> {
-    let all = accounts::list(ctx, &Actor::command_line()).unwrap();
+    let (_, all) = accounts::list(ctx, &Actor::command_line(), |all| 0..all).unwrap();
     let mut names: Vec<String> = all.into_iter().map(|account| account.name).collect();
     names.sort();
     names
@@ -55,7 +55,8 @@ fn use_cases_of_a_page_see_one_moment(mut app: TestApp) {
     }
     // Also the one that failed half-way.
     for _ in 0..3 * ctx.readers() {
-        let refused = ctx.in_one_snapshot(|page| accounts::list(page, &Actor::visitor("x".into())));
+        let visitor = Actor::visitor("x".into());
+        let refused = ctx.in_one_snapshot(|page| accounts::list(page, &visitor, |all| 0..all));
         refused.unwrap_err();
     }
     assert_eq!(names(&ctx), ["ada", "bea"]);

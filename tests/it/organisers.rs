@@ -183,6 +183,10 @@ fn what_is_wrong_with_an_organiser_is_said_and_nothing_is_lost(mut app: TestApp)
     let nowhere = league_form(&mut admin).set("country", "");
     let refused = admin.send(nowhere);
     assert_eq!(refused.attributes("[aria-invalid]", "name"), ["country"]);
+    // Letters in a language that the house does not have would never go out.
+    let foreign = league_form(&mut admin).forge("language", "pt");
+    let refused = admin.send(foreign);
+    assert_eq!(refused.attributes("[aria-invalid]", "name"), ["language"]);
     assert_eq!(app.count("organisers"), 0);
     // Two of one name have addresses of their own; a change of an older page is refused.
     let slug = league(&mut admin);
@@ -198,6 +202,8 @@ fn what_is_wrong_with_an_organiser_is_said_and_nothing_is_lost(mut app: TestApp)
     admin.send(form.set("accent", "moss")).assert_status(303);
     let late = second.form_to("/edit").set("accent", "umber");
     admin.send(late).assert_status(409);
+    let form = admin.open(&edit).form_to("/edit");
+    admin.send(form.forge("language", "pt")).assert_status(422);
     assert_eq!(
         app.lines("SELECT accent AS line FROM organisers ORDER BY id"),
         ["moss", "plum"]

@@ -23,6 +23,8 @@ const FOLLOWED: &str = "the networks were followed";
 
 /// How long the program may take to follow: it looks every three seconds.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// After so long it is known whether another machine has the name, and the page says so.
+const ASKED: Duration = Duration::from_secs(5);
 /// How long the test waits between two looks of its own.
 const PAUSE: Duration = Duration::from_millis(100);
 
@@ -145,12 +147,17 @@ impl Scene {
         (first.assert_ok().html(), printed.assert_ok().html())
     }
 
-    /// Whether the page has a name for the hall. Which one it is depends on who has it already.
+    /// Whether the page has the name for the hall: nobody else has it here.
     fn is_named(&self, page: &Page) -> bool {
-        let end = format!(".local:{}", self.port);
-        let links = page.attributes("main a", "href");
-        let mut names = links.iter().filter(|link| link.ends_with(&end));
-        names.any(|name| name.starts_with("http://tratto"))
+        let name = format!("http://tratto.local:{}", self.port);
+        page.attributes("main a", "href").contains(&name)
+    }
+
+    /// The name stays when everybody was asked for it: what the program said of other addresses is its own.
+    fn keeps_its_name(&mut self) {
+        thread::sleep(ASKED);
+        let page = self.owner.open("/admin/hall");
+        assert!(self.is_named(&page), "{}", page.text());
     }
 }
 
@@ -187,6 +194,7 @@ fn follow() {
     assert!(scene.is_named(&page), "{}", page.text());
     scene.answers_at(SECOND);
     scene.ends_at(FIRST);
+    scene.keeps_its_name();
     let of_second = scene.codes();
     assert!(of_first.0 != of_second.0 && of_first.1 != of_second.1);
     // Both, the likelier one first.
@@ -196,6 +204,7 @@ fn follow() {
         scene.answers_at(host);
     }
     assert!(scene.codes() == of_first, "the same address, the same code");
+    scene.keeps_its_name();
     // None again.
     address("del", FIRST);
     address("del", SECOND);

@@ -164,6 +164,7 @@ fn all_outputs(slug: &str, club: i32, pages: &[String], entries: &[String]) -> V
         "/players?q=riservati".to_owned(),
         format!("/clubs/{club}"),
         format!("/clubs/{club}/manage"),
+        format!("/clubs/{club}/manage?enter={slug}"),
     ];
     for page in pages {
         outputs.push(page.clone());

@@ -129,18 +129,16 @@ fn enter_all(
         secretary
             .send(page.assert_ok().form("#import"))
             .assert_status(303);
-        let page = secretary.open(&format!("/clubs/{id}/manage"));
         let path = format!("/t/{slug}/entries/register");
-        let form = page.form_to(&path);
-        let mut fields = form.fields();
-        fields.retain(|(name, _)| name != "player");
-        let players = page.attributes("input[name=player]", "value");
-        fields.extend(players.into_iter().map(|id| ("player".to_owned(), id)));
-        let fields: Vec<(&str, &str)> = fields
-            .iter()
-            .map(|(name, value)| (name.as_str(), value.as_str()))
-            .collect();
-        secretary.post(&path, &fields).assert_status(303);
+        // Those of the window, until nobody is left.
+        loop {
+            let page = secretary.open(&format!("/clubs/{id}/manage?enter={slug}"));
+            if page.attributes("input[name=player]", "value").is_empty() {
+                break;
+            }
+            let form = page.form_to(&path).tick("player");
+            secretary.send(form).assert_status(303);
+        }
     }
     let page = arbiter.open(&format!("/t/{slug}/entries"));
     let ids = page.attributes("tbody tr[id^=e]", "id");

@@ -23,6 +23,8 @@ struct Scene {
 }
 
 const LONG: Duration = Duration::from_secs(30);
+/// So long a page waits for a standby that is not known to be behind.
+const WAITED: Duration = Duration::from_millis(150);
 
 fn scene(arguments: &[&str]) -> Scene {
     let primary = Cluster::primary();
@@ -227,9 +229,17 @@ fn says_how_far_behind_it_is(scene: &mut Scene) {
         scene.health().contains("standby: behind, ")
     });
     assert_eq!(scene.count("standbys"), 0);
-    let before = scene.count("standby_pages");
-    scene.shown();
-    assert_eq!(scene.count("standby_pages"), before);
+    // It is not asked, and so nobody waits for it.
+    let [pages, behind] = ["standby_pages", "standby_behind"].map(|name| scene.count(name));
+    let took = ["1-0", "0-1", "1-0", "0-1"].map(|code| {
+        scene.press(1, code);
+        let begun = Instant::now();
+        scene.shown();
+        begun.elapsed()
+    });
+    assert!(took.into_iter().min() < Some(WAITED), "{took:?}");
+    assert_eq!(scene.count("standby_pages"), pages);
+    assert!(scene.count("standby_behind") >= behind + 4);
     let health = scene.health();
     let (_, lag) = health.split_once("standby: behind, ").unwrap();
     let lag: u64 = lag.trim().strip_suffix(" s").unwrap().parse().unwrap();

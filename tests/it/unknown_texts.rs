@@ -4,10 +4,19 @@
 use std::{thread, time::Duration};
 
 use crate::{
+    board_news,
     enter::{sent, typed},
     mail::{admin, noted, scene},
     round_robin::with_players,
-    support::{TestApp, board::board, on_both_databases, smtp::Answer, sql::execute, tournament},
+    support::{
+        TestApp,
+        board::board,
+        listener::Listener,
+        on_both_databases,
+        smtp::Answer,
+        sql::execute,
+        tournament::{self, enter_all, publish_round},
+    },
     words::write_past,
 };
 
@@ -16,6 +25,7 @@ on_both_databases!(
     texts_of_a_tournament_are_named,
     no_other_lots_are_drawn,
     a_letter_waits_for_who_knows_its_language,
+    a_message_waits_for_who_knows_its_language,
 );
 
 /// A decision says which illegal moves count: by an edition, an act and a cause that are known, or not at all.
@@ -129,30 +139,34 @@ fn no_other_lots_are_drawn(mut app: TestApp) {
     assert_eq!(app.count("rounds"), 5);
 }
 
-/// Of two servers the older one holds no language of the newer: it sends nothing in another one, and leaves the letter.
+/// Waits until there is one such row.
+#[track_caller]
+fn wait_for_one(app: &TestApp, rows: &str) {
+    for _ in 0..400 {
+        if app.count(rows) == 1 {
+            return;
+        }
+        thread::sleep(Duration::from_millis(50));
+    }
+    panic!("{} of {rows}", app.count(rows));
+}
+
+/// Of two servers the older one holds no language of the newer: it sends nothing in another one, and leaves the letter with all its tries.
 fn a_letter_waits_for_who_knows_its_language(mut app: TestApp) {
     let (smtp, _, slug) = scene(&mut app, &[]);
     smtp.answer(&[Answer::Later]);
     let mut visitor = app.browser();
     let form = typed(&mut visitor, &slug, "Pagani", "1980").set("email", "ugo@posta.example");
     sent(&mut visitor, form);
-    let wait_until = |of: &str| {
-        for _ in 0..400 {
-            if app.count(&format!("outbox WHERE {of}")) == 1 {
-                return;
-            }
-            thread::sleep(Duration::from_millis(50));
-        }
-        panic!("no letter: {of}");
-    };
-    wait_until("failure <> '' AND tries = 1");
+    wait_for_one(&app, "outbox WHERE failure <> '' AND tries = 1");
     let due = "due_at = '2026-01-01 00:00:00', held_until = NULL";
     let set = |language: &str| {
         let statement = format!("UPDATE outbox SET language = '{language}', {due}");
         execute(&app.database, &statement).unwrap();
     };
     set("pt");
-    wait_until("tries = 2 AND state = 'waiting'");
+    let left = "outbox WHERE held_until IS NOT NULL AND tries = 1 AND state = 'waiting'";
+    wait_for_one(&app, left);
     let mut admin = admin(&app);
     admin
         .get("/letters/1")
@@ -162,5 +176,30 @@ fn a_letter_waits_for_who_knows_its_language(mut app: TestApp) {
     assert!(smtp.mails().is_empty());
     set("en");
     smtp.wait_for(1);
-    assert_eq!(noted(&app), ["entry-received sent 3"]);
+    assert_eq!(noted(&app), ["entry-received sent 2"]);
+}
+
+/// As a letter, so what browsers are told of a board.
+fn a_message_waits_for_who_knows_its_language(mut app: TestApp) {
+    let (mut chief, slug) = board_news::scene(&mut app, 4);
+    let own = board_news::entries(&app).remove(1);
+    let service = Listener::start(&[]);
+    let mut phone = board_news::phone(&app, &slug, &own);
+    let address = format!("http://{}/push", service.address);
+    let receiver = board_news::receiver(5);
+    board_news::wish(&mut phone, &slug, &address, &receiver).assert_ok();
+    let speaks = |language: &str| {
+        let statement = format!("UPDATE push_subscriptions SET language = '{language}'");
+        execute(&app.database, &statement).unwrap();
+    };
+    speaks("pt");
+    enter_all(&mut chief, &slug, 1, "1-0");
+    publish_round(&mut chief, &slug, 2);
+    let left = "push_messages WHERE held_until IS NOT NULL AND tries = 0";
+    wait_for_one(&app, left);
+    assert!(service.told().is_empty());
+    speaks("en");
+    let free = "UPDATE push_messages SET held_until = NULL";
+    execute(&app.database, free).unwrap();
+    assert_eq!(service.wait_for(1).len(), 1);
 }

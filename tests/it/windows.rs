@@ -1,43 +1,53 @@
 //! Lists are read a window at a time: thousands of tournaments cost what a few do.
 
-use crate::support::{
-    TestApp, on_both_databases,
-    sql::execute,
-    tournament::{with_players, with_round_published},
+use std::collections::BTreeSet;
+
+use crate::{
+    privacy::{player, player_page},
+    support::{
+        TestApp, on_both_databases,
+        sql::execute,
+        tournament::{with_players, with_round_published},
+    },
 };
 
-on_both_databases!(ones_own_tournaments_come_in_windows);
+on_both_databases!(
+    ones_own_tournaments_come_in_windows,
+    tournaments_of_a_club_and_of_a_player_come_in_windows,
+    no_page_grows_with_the_site,
+);
 
-/// Tournaments that are over, from number `from` on, like the first one that there is; in each a player of club 1.
-fn fill(app: &TestApp, from: usize, to: usize) {
-    let rules = app.lines(if app.is_sqlite() {
-        "SELECT name AS line FROM pragma_table_info('tournament_rules') WHERE name <> 'tournament_id'"
+/// The names of a table's columns but these.
+fn columns(app: &TestApp, table: &str, but: &[&str]) -> String {
+    let all = app.lines(&if app.is_sqlite() {
+        format!("SELECT name AS line FROM pragma_table_info('{table}')")
     } else {
-        "SELECT column_name::text AS line FROM information_schema.columns \
-         WHERE table_name = 'tournament_rules' AND column_name <> 'tournament_id'"
+        format!(
+            "SELECT column_name::text AS line FROM information_schema.columns \
+             WHERE table_name = '{table}'"
+        )
     });
-    let columns = |table: &str, but: &[&str]| -> Vec<String> {
-        let all = app.lines(&if app.is_sqlite() {
-            format!("SELECT name AS line FROM pragma_table_info('{table}')")
-        } else {
-            format!(
-                "SELECT column_name::text AS line FROM information_schema.columns \
-                 WHERE table_name = '{table}'"
-            )
-        });
-        let kept = all.into_iter().filter(|name| !but.contains(&name.as_str()));
-        kept.collect()
-    };
-    let own = columns("tournaments", &["id", "slug", "state", "start_date"]).join(", ");
-    let entry = columns("entries", &["id", "tournament_id", "club_id"]).join(", ");
-    let rules = rules.join(", ");
-    let numbers = if app.is_sqlite() {
+    let kept = all.into_iter().filter(|name| !but.contains(&name.as_str()));
+    kept.collect::<Vec<_>>().join(", ")
+}
+
+/// The numbers `i` from `from` to before `to`, as the table `n` of a statement.
+fn numbers(app: &TestApp, from: usize, to: usize) -> String {
+    if app.is_sqlite() {
         format!(
             "WITH RECURSIVE n(i) AS (SELECT {from} UNION ALL SELECT i + 1 FROM n WHERE i + 1 < {to})"
         )
     } else {
         format!("WITH n AS (SELECT generate_series({from}, {to} - 1) AS i)")
-    };
+    }
+}
+
+/// Tournaments that are over, from number `from` on, like the first one that there is; in each a player of club 1.
+fn fill(app: &TestApp, from: usize, to: usize) {
+    let own = columns(app, "tournaments", &["id", "slug", "state", "start_date"]);
+    let entry = columns(app, "entries", &["id", "tournament_id", "club_id"]);
+    let rules = columns(app, "tournament_rules", &["tournament_id"]);
+    let numbers = numbers(app, from, to);
     let begin = if app.is_sqlite() {
         "date('2000-01-01', '+' || (i % 9000) || ' days')"
     } else {
@@ -137,4 +147,150 @@ fn ones_own_tournaments_come_in_windows(mut app: TestApp) {
     let mut other = app.account("elena", None);
     other.get("/mine").assert_ok().assert_hides("Torneo Mio");
     app.browser().get("/mine?after=1").assert_status(401);
+}
+
+fn tournaments_of_a_club_and_of_a_player_come_in_windows(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("torre");
+    with_players(&mut admin, "Torneo Mio", 1);
+    fill(&app, 0, 120);
+    let somebody = player(&app, club, "Lunghi", "1980-05-03");
+    let theirs = format!("UPDATE entries SET player_id = {somebody}");
+    execute(&app.database, &theirs).unwrap();
+    let mut reader = app.browser();
+    for (path, window, sizes) in [
+        (format!("/clubs/{club}"), "tournaments", [50, 50, 20]),
+        (player_page(&app, somebody), "page", [50, 50, 21]),
+    ] {
+        let mut seen = BTreeSet::new();
+        for (number, size) in (1..).zip(sizes) {
+            let page = reader.get(&format!("{path}?{window}={number}"));
+            let css = "section[aria-labelledby=tournaments] tbody th a";
+            let links = page.assert_ok().attributes(css, "href");
+            assert_eq!(links.len(), size, "{path} {number}");
+            seen.extend(links);
+            // The way to the last window stands on each.
+            let last = format!("{window}=3");
+            let ways = page.attributes("section[aria-labelledby=tournaments] nav a", "href");
+            assert!(ways.iter().any(|way| way.contains(&last)), "{ways:?}");
+        }
+        assert_eq!(seen.len(), sizes.iter().sum::<usize>(), "{path}");
+    }
+    // In each tournament one of the club.
+    let page = reader.get(&format!("/clubs/{club}"));
+    let counted = page.texts("section[aria-labelledby=tournaments] tbody td:last-child");
+    assert!(counted.iter().all(|players| players == "1"), "{counted:?}");
+    // A window that is not there is the last one.
+    reader
+        .get(&format!("/clubs/{club}?tournaments=99"))
+        .assert_ok()
+        .assert_shows("101–120");
+}
+
+/// Rows like the first one of a table, of which `own` says what each has for itself: column and value, by the number `i`.
+fn multiply(app: &TestApp, table: &str, own: &[(&str, &str)], (from, to): (usize, usize)) {
+    let (names, values): (Vec<&str>, Vec<&str>) = own.iter().copied().unzip();
+    let mut but = names.clone();
+    but.push("id");
+    let same = columns(app, table, &but);
+    let (numbers, names, values) = (numbers(app, from, to), names.join(", "), values.join(", "));
+    execute(
+        &app.database,
+        &format!(
+            "{numbers} INSERT INTO {table} ({names}, {same}) \
+             SELECT {values}, {same} FROM {table}, n WHERE {table}.id = 1"
+        ),
+    )
+    .unwrap();
+}
+
+/// The site from one size to another: of a unit 35 clubs and 2 that wait, 15 members of club 1, 3 accounts, 24 tournaments in which
+/// player 1 is entered, half of them open.
+fn grow(app: &TestApp, from: usize, to: usize) {
+    let code = if app.is_sqlite() {
+        "printf('%016x', i)"
+    } else {
+        "lpad(to_hex(i), 16, '0')"
+    };
+    let club = |name: &'static str, status: &'static str| {
+        [
+            ("name", name),
+            ("name_key", "'circolo ' || i"),
+            ("status", status),
+        ]
+    };
+    let part = |size: usize| (from * size, to * size);
+    let approved = club("'Circolo ' || i", "'approved'");
+    multiply(app, "clubs", &approved, part(35));
+    let pending = club("'In attesa ' || i", "'pending'");
+    multiply(app, "clubs", &pending, part(2));
+    let member = [
+        ("last_name", "'Lunghi' || i"),
+        ("name_key", "'lunghi' || i || ' zita'"),
+        ("code", code),
+    ];
+    multiply(app, "players", &member, part(15));
+    let account = [("name", "'conto' || i"), ("display_name", "'Conto ' || i")];
+    multiply(app, "users", &account, part(3));
+    let (first, last) = part(24);
+    fill(app, first, last);
+    execute(
+        &app.database,
+        "INSERT INTO player_names (key, player_id) SELECT name_key, id FROM players \
+         WHERE id NOT IN (SELECT player_id FROM player_names);
+         UPDATE entries SET player_id = 1;
+         UPDATE tournaments SET state = 'registration' WHERE slug LIKE 'tanti-%' AND id % 2 = 0;",
+    )
+    .unwrap();
+}
+
+/// Ten times as many clubs, members, accounts, tournaments and entries: pages that list them stay as long as they were.
+fn no_page_grows_with_the_site(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("torre");
+    assert_eq!((club, player(&app, club, "Lunghi", "1980-05-03")), (1, 1));
+    let slug = with_players(&mut admin, "Torneo Mio", 1);
+    let theirs = player_page(&app, 1);
+    let paths = [
+        "/".to_owned(),
+        "/tournaments".to_owned(),
+        "/calendar".to_owned(),
+        "/organisers".to_owned(),
+        "/clubs".to_owned(),
+        "/clubs?page=2".to_owned(),
+        "/clubs?q=circolo".to_owned(),
+        "/clubs/1".to_owned(),
+        "/clubs/1?page=2&tournaments=2".to_owned(),
+        "/clubs/1/edit".to_owned(),
+        "/clubs/1/manage".to_owned(),
+        "/clubs/1/manage?page=2&open=2".to_owned(),
+        format!("/clubs/1/manage?enter={slug}"),
+        "/players?q=lunghi".to_owned(),
+        "/players/new".to_owned(),
+        format!("{theirs}/edit"),
+        theirs,
+        "/mine".to_owned(),
+        "/admin".to_owned(),
+        "/admin?waiting=2&accounts=2".to_owned(),
+        "/admin/clubs".to_owned(),
+        "/admin/clubs/1/merge".to_owned(),
+    ];
+    let mut weigh = || -> Vec<usize> {
+        let pages = paths.iter().map(|path| admin.get(path));
+        pages.map(|page| page.assert_ok().bytes.len()).collect()
+    };
+    grow(&app, 0, 10);
+    let few = weigh();
+    grow(&app, 10, 100);
+    let many = weigh();
+    let everything = ["clubs", "players", "users", "tournaments"].map(|table| app.count(table));
+    assert_eq!(everything, [3_701, 1_501, 301, 2_401]);
+    let mut wrong = Vec::new();
+    for ((path, few), many) in paths.iter().zip(few).zip(many) {
+        // Longer numbers, and up to a dozen links to windows for each list.
+        if many > few + few / 5 + 2_000 {
+            wrong.push(format!("{path}: {few} bytes with few, {many} with many"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }

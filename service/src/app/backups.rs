@@ -1,13 +1,18 @@
-//! Copies that a server makes by itself: after every publication of a round and every few minutes, in folders of the
-//! operator's choice, and where the program was started by hand in one that an administrator names while it runs. Old ones
-//! go, the newest, one of each hour and one of each day stay.
+//! Copies that a server makes by itself: after every publication of a round and every few minutes, with a rest after each
+//! that is as long as it was, in folders of the operator's choice, and where the program was started by hand in one that an
+//! administrator names while it runs. Old ones go, the newest, one of each hour and one of each day stay.
+
+mod pace;
 
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::{Mutex, PoisonError},
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use chrono::{NaiveDateTime, TimeDelta, Timelike};
@@ -16,10 +21,10 @@ use crate::store::rows;
 
 use super::{AppError, Context, deed::DeedKind};
 
+use pace::{Cause, LastTry};
+
 /// How often the trail is looked at for publications.
 const LOOK: Duration = Duration::from_secs(1);
-/// After a failure the next try comes so soon.
-const AGAIN: TimeDelta = TimeDelta::seconds(30);
 /// How long one copy of each hour stays.
 const HOURS: TimeDelta = TimeDelta::hours(48);
 /// How long one copy of each day stays.
@@ -41,12 +46,16 @@ pub struct Plan {
 }
 
 /// What is known of the last copies.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastBackup {
     /// When the last good copy was made, UTC.
     pub at: Option<NaiveDateTime>,
     /// Why the last try failed; `None` when it was good.
     pub failure: Option<String>,
+    /// How long the last good one took, in all folders; `None` before the first of this run.
+    pub took: Option<Duration>,
+    /// Bytes of that one, in one folder; `None` before the first of this run.
+    pub bytes: Option<u64>,
 }
 
 /// The plan and how far it was carried out. Shared by all clones of a context.
@@ -55,6 +64,8 @@ pub struct Backups {
     plan: Plan,
     /// The folder that an administrator named.
     chosen: Mutex<Option<PathBuf>>,
+    /// Whether a copy is due at once: a folder was named since the last one began.
+    is_awaited: AtomicBool,
     last: Mutex<Option<LastBackup>>,
 }
 
@@ -66,6 +77,7 @@ impl Backups {
         Self {
             plan,
             chosen: Mutex::default(),
+            is_awaited: AtomicBool::default(),
             last: Mutex::new(last),
         }
     }
@@ -86,11 +98,12 @@ impl Backups {
         &self.plan
     }
 
-    /// Copies go to this folder, too, or to those of the plan alone.
+    /// Copies go to this folder, too, or to those of the plan alone; the next one at once, also where that folder had been named before.
     pub(super) fn choose(&self, folder: Option<PathBuf>) {
         *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = folder;
         let last = newest(&self.folders());
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
+        self.is_awaited.store(true, Ordering::SeqCst);
     }
 
     /// All folders.
@@ -114,7 +127,10 @@ fn newest(folders: &[PathBuf]) -> Option<LastBackup> {
         .map(|folder| copies(folder).into_iter().map(|(at, _)| at).max())
         .min()
         .flatten();
-    (!folders.is_empty()).then_some(LastBackup { at, failure: None })
+    (!folders.is_empty()).then(|| LastBackup {
+        at,
+        ..LastBackup::default()
+    })
 }
 
 /// Makes copies from now on, for as long as the process lives.
@@ -137,20 +153,23 @@ pub fn keep_copying(ctx: &Context) {
     }
 }
 
+/// How long a try took, and when it ended: by a clock that nobody sets.
+#[derive(Clone, Copy)]
+struct Tried {
+    took: Duration,
+    ended: Instant,
+}
+
 fn copy_for_ever(ctx: &Context) {
     let mut copied = 0;
-    let mut tried: Option<NaiveDateTime> = None;
-    let mut folders = Vec::new();
+    let mut tried: Option<Tried> = None;
     loop {
-        let now = ctx.clock.now();
-        let wanted = ctx.backups.folders();
-        if wanted != folders {
-            // Another folder has no copy yet.
-            folders = wanted;
+        if ctx.backups.is_awaited.swap(false, Ordering::SeqCst) {
             tried = None;
         }
-        if !folders.is_empty() && is_due(ctx, now, tried, copied) {
-            tried = Some(now);
+        let folders = ctx.backups.folders();
+        if !folders.is_empty() && is_due(ctx, tried, copied) {
+            let begun = Instant::now();
             match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {
                 Ok(newest) => {
                     if copy_now(ctx, &folders) {
@@ -159,19 +178,33 @@ fn copy_for_ever(ctx: &Context) {
                 }
                 Err(error) => tracing::error!(%error, "no copy: the database is not readable"),
             }
+            tried = Some(Tried {
+                took: begun.elapsed(),
+                ended: Instant::now(),
+            });
         }
         thread::sleep(LOOK);
     }
 }
 
 /// Whether it is time for a copy, after the last try and the newest row of the trail that was copied.
-fn is_due(ctx: &Context, now: NaiveDateTime, tried: Option<NaiveDateTime>, copied: i32) -> bool {
-    let Some(tried) = tried else {
+fn is_due(ctx: &Context, tried: Option<Tried>, copied: i32) -> bool {
+    let Some(Tried { took, ended }) = tried else {
         return true;
     };
+    let last = LastTry {
+        took,
+        ended: ended.elapsed(),
+    };
+    let every = ctx.backups.plan.every.to_std().unwrap_or_default();
+    last.is_followed(every, || cause(ctx, copied))
+}
+
+/// What calls for a copy, after the newest row of the trail that was copied.
+fn cause(ctx: &Context, copied: i32) -> Option<Cause> {
     let last = ctx.backups.last();
     if last.is_some_and(|last| last.failure.is_some()) {
-        return now - tried >= AGAIN;
+        return Some(Cause::Failure);
     }
     let since = ctx.read(|conn| {
         Ok((
@@ -180,37 +213,54 @@ fn is_due(ctx: &Context, now: NaiveDateTime, tried: Option<NaiveDateTime>, copie
         ))
     });
     // What cannot be read cannot be copied either: the watch says so.
-    since.is_ok_and(|(newest, published)| {
-        published || (newest > copied && now - tried >= ctx.backups.plan.every)
-    })
+    let (newest, is_published) = since.ok()?;
+    if is_published {
+        return Some(Cause::Publication);
+    }
+    (newest > copied).then_some(Cause::Change)
 }
 
 /// One copy in every folder; whether all are good.
 fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
-    let now = ctx.clock.now();
-    let mut failure = None;
+    let (now, begun) = (ctx.clock.now(), Instant::now());
+    let (mut failure, mut bytes) = (None, 0);
     for folder in folders {
-        if let Err(error) = copy_into(ctx, folder, now) {
-            let words = format!("{}: {error}", folder.display());
-            tracing::error!(%words, "the copy failed");
-            failure = Some(words);
+        match copy_into(ctx, folder, now) {
+            Ok(written) => bytes = written,
+            Err(error) => {
+                let words = format!("{}: {error}", folder.display());
+                tracing::error!(%words, "the copy failed");
+                failure = Some(words);
+            }
         }
     }
-    let at = match failure {
-        None => Some(now),
-        Some(_) => ctx.backups.last().and_then(|last| last.at),
-    };
     let is_good = failure.is_none();
-    ctx.backups.remember(LastBackup { at, failure });
+    let last = if is_good {
+        LastBackup {
+            at: Some(now),
+            failure: None,
+            took: Some(begun.elapsed()),
+            bytes: Some(bytes),
+        }
+    } else {
+        LastBackup {
+            failure,
+            ..ctx.backups.last().unwrap_or_default()
+        }
+    };
+    ctx.backups.remember(last);
     is_good
 }
 
-fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<(), AppError> {
+/// One copy in this folder, without those that are no longer needed; its bytes.
+fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<u64, AppError> {
     // A folder that is gone is a disk that was taken out: a new one in its place would be on the wrong disk.
     if !folder.is_dir() {
         return Err(AppError::System("the folder is not there".to_owned()));
     }
-    ctx.backup(&folder.join(now.format(NAME).to_string()))?;
+    let file = folder.join(now.format(NAME).to_string());
+    ctx.backup(&file)?;
+    let bytes = fs::metadata(&file).map_or(0, |file| file.len());
     let there = copies(folder);
     let times: Vec<NaiveDateTime> = there.iter().map(|(at, _)| *at).collect();
     let old = superfluous(&times, now, ctx.backups.plan.keep);
@@ -219,7 +269,7 @@ fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<(), App
             tracing::warn!(file = %file.display(), %error, "an old copy stays");
         }
     }
-    Ok(())
+    Ok(bytes)
 }
 
 /// The copies of a folder and when they were made.

@@ -32,6 +32,8 @@ pub struct CopiesFolder {
     pub given: Vec<PathBuf>,
     /// The folder that an administrator named.
     pub named: Option<String>,
+    /// Those of them that lie on the disk of the data, as far as the system says.
+    pub beside_data: Vec<PathBuf>,
     /// Minutes between copies while something changes.
     pub minutes: i64,
     /// The last copies; `None` where none are made.
@@ -93,9 +95,13 @@ pub fn look(ctx: &Context, actor: &Actor) -> Result<CopiesFolder, AppError> {
         Ok(rows::copies_folders::named(conn)?)
     })?;
     let plan = chosen_plan(ctx)?;
+    let mut beside_data = plan.folders.clone();
+    beside_data.extend(named.as_ref().map(PathBuf::from));
+    beside_data.retain(|folder| ctx.is_on_disk_of(folder));
     Ok(CopiesFolder {
         given: plan.folders.clone(),
         named,
+        beside_data,
         minutes: plan.every.num_minutes(),
         last: ctx.last_backup(),
     })

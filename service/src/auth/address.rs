@@ -16,12 +16,6 @@ impl ClientAddress {
         Self(address.to_canonical())
     }
 
-    /// Whether it is this machine itself.
-    #[must_use]
-    pub fn is_loopback(self) -> bool {
-        self.0.is_loopback()
-    }
-
     /// What is counted as one client: an IPv4 address, or the /64 prefix of an IPv6 address, as one house or phone
     /// has 2^64 of them (RFC 6177).
     #[must_use]
@@ -66,22 +60,5 @@ mod tests {
             let client = ClientAddress::new(address.parse().unwrap());
             assert_eq!(client.network(), network, "{address}");
         }
-    }
-
-    #[test]
-    fn this_machine_is_known() {
-        for (address, is_own) in [
-            ("127.0.0.1", true),
-            ("127.8.9.10", true),
-            ("::1", true),
-            ("::ffff:127.0.0.1", true),
-            ("192.168.1.5", false),
-            ("::ffff:192.168.1.5", false),
-            ("fd00::1", false),
-        ] {
-            let client = ClientAddress::new(address.parse().unwrap());
-            assert_eq!(client.is_loopback(), is_own, "{address}");
-        }
-        assert!(!ClientAddress::default().is_loopback());
     }
 }

@@ -50,7 +50,7 @@ pub enum Distance {
     Near,
     /// It has not come so far, and is not read.
     Behind {
-        /// For so long it lacks something.
+        /// How long it has lacked something.
         by: Duration,
         /// It may be longer: it lacks what was written before anybody looked, or before the looks that are remembered.
         is_least: bool,

@@ -9,6 +9,7 @@ mod batch;
 mod columns;
 mod connection;
 mod copy;
+mod disk;
 mod error;
 mod facts;
 mod gate;

@@ -47,7 +47,16 @@ impl Key {
                 return Lang::from_code(value).is_some();
             }
             [
-                "page", "after", "limit", "round", "open", "rows", "board", "own", "poll",
+                "page",
+                "tournaments",
+                "after",
+                "limit",
+                "round",
+                "open",
+                "rows",
+                "board",
+                "own",
+                "poll",
             ]
             .contains(&name)
                 && value
@@ -381,6 +390,7 @@ mod tests {
             ("/t/nebbia/standings?after=3&x=1", false),
             ("/t/nebbia/standings?after=%33", false),
             ("/t/nebbia?lang=it&page=2", true),
+            ("/clubs/7?page=2&tournaments=3", true),
             ("/t/nebbia?lang=xx", false),
             ("/t/nebbia?", false),
         ] {

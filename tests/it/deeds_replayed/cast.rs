@@ -446,7 +446,8 @@ impl Event<'_> {
     }
 
     pub(super) fn user_of(&self, name: &str) -> i32 {
-        let all = accounts::list(self.ctx, &Actor::command_line()).unwrap();
+        let actor = Actor::command_line();
+        let (_, all) = accounts::list(self.ctx, &actor, |all| 0..all).unwrap();
         all.iter().find(|account| account.name == name).unwrap().id
     }
 

@@ -8,15 +8,18 @@ use tratto::app::{
         place::Allowed,
         reading::{self, Missed, Wanted},
     },
+    letters::{self, Failed, Trouble},
     tournament::webhooks::{
         self, Reach,
         sending::{self, Answer},
     },
 };
 
+use crate::support::sql;
+
 use super::hall::Hall;
 
-/// So far the clock is set back.
+/// How far the clock is set back.
 fn steps() -> [TimeDelta; 2] {
     [TimeDelta::hours(1), TimeDelta::days(1)]
 }
@@ -52,6 +55,46 @@ fn a_message_waits_for_its_pause_and_goes_once() {
         tidy(now);
         assert!(next(now + seconds(119)).is_none());
         let last = next(now + seconds(120)).unwrap();
+        assert_eq!(last.message_id, first.message_id);
+    }
+}
+
+#[test]
+fn a_letter_waits_for_its_pause_and_goes_once() {
+    for step in steps() {
+        let hall = Hall::new(2, 3);
+        let mut now = hall.ctx.clock.now();
+        let letter = format!(
+            "INSERT INTO outbox (message_id, class, state, language, address, body, written_at, due_at, expires_at) \
+             VALUES ('{}', 'club-approved', 'waiting', 'it', 'torre@posta.example', \
+             '{{\"club-approved\":{{\"club\":\"Torre Bianca\",\"path\":\"/clubs/1\"}}}}', \
+             '{now}', '{now}', '2026-12-05 09:00:00')",
+            "0a".repeat(16)
+        );
+        sql::execute(&hall.database(), &letter).unwrap();
+        let next = |now| letters::next(&hall.ctx.at(now)).unwrap();
+        let tidy = |now| letters::tidy(&hall.ctx.at(now)).unwrap();
+        // It was not tried yet.
+        now -= step;
+        assert!(next(now).is_none());
+        tidy(now);
+        let first = next(now).unwrap();
+        let busy = Failed {
+            trouble: Trouble::Later,
+            answer: "451 later".to_owned(),
+        };
+        letters::failed(&hall.ctx.at(now), &first, &busy).unwrap();
+        // It waits for a minute, and the clock goes back again.
+        now -= step;
+        tidy(now);
+        assert!(next(now + seconds(59)).is_none());
+        let again = next(now + seconds(60)).unwrap();
+        assert_eq!(again.message_id, first.message_id);
+        // Nobody says what became of it, and the clock goes back: nobody else sends it meanwhile, and somebody does in the end.
+        now -= step;
+        tidy(now);
+        assert!(next(now + seconds(299)).is_none());
+        let last = next(now + seconds(300)).unwrap();
         assert_eq!(last.message_id, first.message_id);
     }
 }

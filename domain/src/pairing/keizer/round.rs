@@ -112,7 +112,7 @@ impl Field {
             }),
         ];
         let places: Vec<usize> = (0..size).collect();
-        if size > 0 && !pool.settle_in_order(&places, &criteria, &self.halt) {
+        if !pool.settle_in_order(&places, &criteria, &self.halt) {
             return None;
         }
         let mut open = Mask::all(size);

@@ -37,11 +37,8 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     let size = chairs.len().next_power_of_two();
     chairs.resize(size, None);
     let mut found = Vec::new();
-    let mut number = 1;
-    while chairs.len() > 1 && number <= table.rounds_paired() {
-        let Some(round) = RoundNumber::new(number) else {
-            break;
-        };
+    for round in (1..=table.rounds_paired()).filter_map(RoundNumber::new) {
+        // After the final one chair is left, and nobody meets.
         let half = chairs.len() / 2;
         let (upper, lower) = chairs.split_at(half);
         let ties: Vec<(Option<Tpn>, Option<Tpn>)> = upper
@@ -82,7 +79,6 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
             found.push((round, pairs, byes));
         }
         chairs = next;
-        number += 1;
     }
     found
 }
@@ -148,10 +144,11 @@ fn laid_together(
                 RoundEntry::Played {
                     opponent,
                     colour,
-                    outcome: match i16::from(mine) - i16::from(other) {
-                        1.. => Outcome::Win,
-                        0 => Outcome::Draw,
-                        _ => Outcome::Loss,
+                    // Nobody wins a match that is level: the arbiter says who goes on.
+                    outcome: if mine > other {
+                        Outcome::Win
+                    } else {
+                        Outcome::Loss
                     },
                     rated: true,
                 }
@@ -162,8 +159,8 @@ fn laid_together(
             entries,
         });
     }
-    let rounds = table.rounds_planned() / 2;
-    let Ok(mut matches) = Crosstable::new(folded, rounds, table.scoring) else {
+    // There are fewer matches than rounds.
+    let Ok(mut matches) = Crosstable::new(folded, table.rounds_planned(), table.scoring) else {
         found.push((RoundNumber::FIRST, Vec::new(), Vec::new()));
         return found;
     };

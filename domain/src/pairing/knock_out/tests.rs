@@ -98,6 +98,9 @@ impl Event {
             Engine::KnockOut(cup) => cup.rounds(self.entries.len()).max(cup.games.number()),
             _ => 1,
         };
+        // What is played after the last round stands there too.
+        let played = self.entries.iter().map(Vec::len).max().unwrap_or(0);
+        let rounds = rounds.max(u8::try_from(played).unwrap());
         let mut table =
             Crosstable::new(participants.collect(), rounds, ScoringSystem::STANDARD).unwrap();
         table.initial_colour = Some(Colour::White);

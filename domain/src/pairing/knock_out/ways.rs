@@ -119,8 +119,7 @@ impl Bracket {
         while let Some(tie) = next {
             way.push((tie.place, tie.round));
             let source = Source::Winner(tie.place);
-            let mut ties = self.all_ties().skip_while(|later| later.round <= tie.round);
-            next = ties.find(|later| later.from.contains(&source));
+            next = self.all_ties().find(|tie| tie.from.contains(&source));
         }
         way
     }

@@ -13,6 +13,8 @@ mod reset;
 mod session;
 mod tries;
 
+use std::ops::Range;
+
 use chrono::Duration;
 
 use crate::{
@@ -28,6 +30,7 @@ use super::{
     access::{self, Action},
     deed::{AccountCreated, OfAccount, RightChanged},
     letters::{self, Post},
+    tournament::window::{counted, offset_and_limit},
 };
 
 pub(super) use address::folded_address;
@@ -65,6 +68,8 @@ pub struct Account {
     pub is_admin: bool,
     /// Secretary of this club.
     pub club_id: Option<i32>,
+    /// Name of that club.
+    pub club: Option<String>,
     /// Whether a password was chosen.
     pub has_password: bool,
     /// Whether it is disabled.
@@ -295,25 +300,34 @@ pub fn must_administer(ctx: &Context, actor: &Actor) -> Result<(), AppError> {
     ctx.read(|conn| access::require(conn, actor, Action::Administer))
 }
 
-/// All accounts.
+/// Accounts by log-in name: how many there are, and those of the `range`.
 ///
 /// # Errors
 /// Not an administrator.
-pub fn list(ctx: &Context, actor: &Actor) -> Result<Vec<Account>, AppError> {
+pub fn list(
+    ctx: &Context,
+    actor: &Actor,
+    range: impl FnOnce(usize) -> Range<usize>,
+) -> Result<(usize, Vec<Account>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        Ok(rows::users::all(conn)?
-            .into_iter()
-            .map(|row| Account {
-                id: row.id,
-                name: row.name,
-                display_name: row.display_name,
-                is_admin: row.is_admin,
-                club_id: row.club_id,
-                has_password: row.password_hash.is_some(),
-                disabled: row.disabled_at.is_some(),
-                may_create_tournaments: row.is_admin || row.may_create_tournaments,
-            })
-            .collect())
+        let total = counted(rows::users::count(conn)?);
+        let rows = rows::users::window(conn, offset_and_limit(&range(total)))?;
+        let mut clubs: Vec<i32> = rows.iter().filter_map(|row| row.club_id).collect();
+        clubs.sort_unstable();
+        clubs.dedup();
+        let names = rows::clubs::names(conn, &clubs)?;
+        let accounts = rows.into_iter().map(|row| Account {
+            id: row.id,
+            name: row.name,
+            display_name: row.display_name,
+            is_admin: row.is_admin,
+            club_id: row.club_id,
+            club: row.club_id.and_then(|id| names.get(&id).cloned()),
+            has_password: row.password_hash.is_some(),
+            disabled: row.disabled_at.is_some(),
+            may_create_tournaments: row.is_admin || row.may_create_tournaments,
+        });
+        Ok((total, accounts.collect()))
     })
 }

@@ -1,9 +1,6 @@
 //! The public directory of clubs.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    ops::Range,
-};
+use std::{collections::BTreeMap, ops::Range};
 
 use chrono::{Datelike, NaiveDate};
 
@@ -12,12 +9,17 @@ use crate::{
         AppError, Context, fold,
         tournament::window::{self, Window},
     },
-    event::{AssociationKind, Province, REGIONS, Word},
+    event::{AssociationKind, PROVINCES, Province, REGIONS, Word},
     store::{
         Conn,
-        rows::{self, club_lists::ListedClub},
+        rows::{
+            self,
+            club_lists::{ListedClub, Wanted},
+        },
     },
 };
+
+use super::words::words;
 
 /// What is looked for; empty texts look for everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -120,56 +122,44 @@ pub fn directory_rows(
     let region = REGIONS.into_iter().find(|region| *region == wanted);
     // A province of another region says more than the region: the form may have changed one of the two.
     let region = province.map_or(region, |province| region.and(Some(province.region)));
-    let words = fold(&query.text);
-    let kind = AssociationKind::from_code(query.kind.trim());
+    let folded = fold(&query.text);
+    let words = words(&folded);
     ctx.read(|conn| {
-        let mut of_region = rows::club_lists::listed(conn, region)?;
-        let provinces: BTreeSet<&str> = of_region
-            .iter()
-            .map(|club| club.province.as_str())
-            .filter(|code| !code.is_empty())
-            .collect();
-        let (total, provinces) = (of_region.len(), provinces.len());
-        of_region.retain(|club| {
-            province.is_none_or(|province| club.province == province.code)
-                && kind.is_none_or(|kind| club.kind == kind)
-                && has_words(club, &words)
-        });
-        of_region.sort_by_cached_key(place);
-        let found = of_region.len();
+        let of_region = Wanted {
+            region,
+            ..Wanted::default()
+        };
+        let by_province = rows::club_lists::count_by_province(conn, &of_region)?;
+        let total: i64 = by_province.iter().map(|(_, clubs)| clubs).sum();
+        let provinces = by_province.iter().filter(|(code, _)| !code.is_empty());
+        let wanted = Wanted {
+            province: province.map(|province| province.code),
+            kind: AssociationKind::from_code(query.kind.trim()),
+            words: &words,
+            ..of_region
+        };
+        let found = window::counted(rows::club_lists::count(conn, &wanted)?);
         let shown = window::wanted(found, wanted_rows);
-        let clubs = of_region.get(shown.clone()).unwrap_or_default();
+        let part = window::offset_and_limit(&shown);
+        let clubs = rows::club_lists::window(conn, &wanted, &in_order(), part)?;
         Ok(Directory {
             region,
             province,
-            total,
-            provinces,
+            total: window::counted(total),
+            provinces: provinces.count(),
             year,
             found,
             shown,
-            clubs: lines(conn, clubs, year)?,
+            clubs: lines(conn, &clubs, year)?,
         })
     })
 }
 
-/// Whether every folded word is the beginning of one of the name or of the town.
-pub(super) fn has_words(club: &ListedClub, words: &str) -> bool {
-    let key = format!("{} {}", club.name_key, club.town_key);
-    let mut words = words.split(' ').filter(|word| !word.is_empty());
-    words.all(|word| key.split(' ').any(|own| own.starts_with(word)))
-}
-
-/// Where a club stands in the list.
-fn place(club: &ListedClub) -> String {
-    let province = Province::by_code(&club.province);
-    let name = province.map_or_else(|| fold(&club.country), |p| fold(p.name));
-    format!(
-        "{}\u{0}{}\u{0}{name}\u{0}{}\u{0}{}",
-        u8::from(province.is_none()),
-        club.region,
-        club.town_key,
-        club.name_key
-    )
+/// The codes of the provinces of Italy, by region and name.
+fn in_order() -> Vec<&'static str> {
+    let mut provinces: Vec<&Province> = PROVINCES.iter().collect();
+    provinces.sort_by_cached_key(|province| (province.region, fold(province.name)));
+    provinces.iter().map(|province| province.code).collect()
 }
 
 /// Some clubs, with what is counted of them.

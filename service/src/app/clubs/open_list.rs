@@ -9,11 +9,17 @@ use crate::{
     event::{AssociationKind, Word},
     store::{
         Conn,
-        rows::{self, club_lists::ListedClub},
+        rows::{
+            self,
+            club_lists::{ListedClub, Wanted},
+        },
     },
 };
 
-use super::directory::{ClubLine, DirectoryQuery, directory_rows, has_words};
+use super::{
+    directory::{ClubLine, DirectoryQuery, directory_rows},
+    words::words,
+};
 
 /// A club.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,25 +125,21 @@ fn of_organiser(
     // A province of another region says more than the region.
     let region = province.map_or(region, |(other, _)| region.and(Some(other)));
     let region = region.map(|region| region.name.as_str());
-    let (words, kind) = (
-        fold(&query.text),
-        AssociationKind::from_code(query.kind.trim()),
-    );
-    let mut clubs = rows::club_lists::of_organiser(conn, organiser, region, (0, i64::MAX))?;
-    clubs.retain(|club| {
-        province.is_none_or(|(_, province)| province.is(&club.province))
-            && kind.is_none_or(|kind| club.kind == kind)
-            && has_words(club, &words)
-    });
-    clubs.sort_by_cached_key(|club| {
-        let place = (club.region.clone(), club.province.clone());
-        (place, club.town_key.clone(), club.name_key.clone())
-    });
-    let (found, shown) = (clubs.len(), window::wanted(clubs.len(), wanted));
-    let clubs = clubs.into_iter().skip(shown.start).take(shown.len());
+    let folded = fold(&query.text);
+    let words = words(&folded);
+    let asked = Wanted {
+        organiser: Some(organiser),
+        region,
+        province: province.map(|(_, province)| province.code.as_str()),
+        kind: AssociationKind::from_code(query.kind.trim()),
+        words: &words,
+    };
+    let found = window::counted(rows::club_lists::count(conn, &asked)?);
+    let part = window::offset_and_limit(&window::wanted(found, wanted));
+    let clubs = rows::club_lists::window(conn, &asked, &[], part)?;
     Ok(OpenClubs {
         organiser: ground.slug.clone().map(|slug| (slug, ground.name.clone())),
         found,
-        clubs: clubs.map(OpenClub::from).collect(),
+        clubs: clubs.into_iter().map(OpenClub::from).collect(),
     })
 }

@@ -1,6 +1,6 @@
 //! A club's public page, and the page on which its secretary works.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
 
@@ -11,10 +11,17 @@ use crate::{
         organisers::OrganiserLine,
         players::{PlayerSummary, summaries},
         privacy,
-        tournament::{lists, summary::Summary},
+        tournament::{
+            lists,
+            summary::{self, Summary},
+            window::{counted, cut, offset_and_limit},
+        },
     },
-    event::{AssociationKind, ClubStatus, Province},
-    store::{Conn, rows},
+    event::{AssociationKind, ClubStatus, Province, TournamentState},
+    store::{
+        Conn,
+        rows::{self, entered_tournaments},
+    },
 };
 
 /// A tournament in which players of the club are entered.
@@ -71,42 +78,72 @@ pub struct ClubPage {
     pub approved: bool,
     /// Whether the reader may manage it.
     pub may_manage: bool,
-    /// Players, by name; without the children in no tournament for those who are not of the club.
+    /// How many players it has; without the children in no tournament for those who are not of the club.
+    pub all_players: usize,
+    /// Those of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// Tournaments, newest first.
+    /// In how many tournaments its players are entered.
+    pub all_tournaments: usize,
+    /// Those of the window, newest first.
     pub tournaments: Vec<ClubTournament>,
 }
 
-fn club_tournaments(conn: &mut Conn, club: i32) -> Result<Vec<ClubTournament>, AppError> {
-    let mut entered: BTreeMap<i32, usize> = BTreeMap::new();
+/// Players in one window of a club's page, and of its secretary's.
+pub const PLAYERS_A_PAGE: usize = 50;
+
+/// Tournaments in one window of a club's page.
+pub const TOURNAMENTS_A_PAGE: usize = 50;
+
+/// Tournaments with open entries in one window of the secretary's page.
+pub const OPEN_A_PAGE: usize = 20;
+
+/// Players who can be entered in a tournament, in one window.
+pub const FREE_A_PAGE: usize = 100;
+
+/// Which windows of a club's lists are looked at, from 1; the nearest ones where there are fewer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClubWindows {
+    /// Of its players.
+    pub players: usize,
+    /// Of its tournaments.
+    pub tournaments: usize,
+}
+
+/// How many tournaments a club's players are entered in, and those of the window `number`.
+fn club_tournaments(
+    conn: &mut Conn,
+    club: i32,
+    number: usize,
+) -> Result<(usize, Vec<ClubTournament>), AppError> {
     // Entries keep the club under which they were made.
-    let mut numbers = rows::clubs::parts_of(conn, club)?;
-    numbers.push(club);
-    for club in numbers {
-        for entry in rows::entries::of_club(conn, club)? {
-            *entered.entry(entry.tournament_id).or_default() += 1;
-        }
-    }
-    let mut found = Vec::new();
-    for (id, players) in entered {
-        let row = rows::tournaments::heading(conn, id)?;
-        found.push(ClubTournament {
-            slug: row.slug,
-            name: row.name,
-            town: row.town,
-            days: (row.start_date, row.end_date),
-            players,
-        });
-    }
-    found.sort_by(|a, b| b.days.cmp(&a.days).then_with(|| a.name.cmp(&b.name)));
-    Ok(found)
+    let mut clubs = rows::clubs::parts_of(conn, club)?;
+    clubs.push(club);
+    let total = counted(entered_tournaments::count_of_clubs(conn, &clubs)?);
+    let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
+    let rows = entered_tournaments::of_clubs(conn, &clubs, part)?;
+    let ids: Vec<i32> = rows.iter().map(|row| row.id).collect();
+    let players = entered_tournaments::players_of_clubs(conn, &clubs, &ids)?;
+    let players: BTreeMap<i32, i64> = players.into_iter().collect();
+    let found = rows.into_iter().map(|row| ClubTournament {
+        slug: row.slug,
+        name: row.name,
+        town: row.town,
+        days: (row.start_date, row.end_date),
+        players: counted(players.get(&row.id).copied().unwrap_or(0)),
+    });
+    Ok((total, found.collect()))
 }
 
 /// The public page of a club. One that is not approved is there for its secretary and administrators only.
 ///
 /// # Errors
 /// No such club.
-pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError> {
+pub fn page(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    windows: ClubWindows,
+) -> Result<ClubPage, AppError> {
     ctx.read(|conn| {
         let club = rows::clubs::by_id(conn, id)?;
         let may_manage = access::may(conn, actor, Action::ManageClub(id))?;
@@ -115,9 +152,13 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             return Err(AppError::NotFound);
         }
         let members = rows::players::of_club(conn, id)?;
+        // Who is left out is known of all of them alone.
         let members = privacy::listed(conn, actor, members, ctx.clock.now().date())?;
-        let players = summaries(conn, members)?;
-        let tournaments = club_tournaments(conn, id)?;
+        let all_players = members.len();
+        let shown = cut(all_players, PLAYERS_A_PAGE, windows.players);
+        let members = members.into_iter().skip(shown.start).take(shown.len());
+        let players = summaries(conn, members.collect())?;
+        let (all_tournaments, tournaments) = club_tournaments(conn, id, windows.tournaments)?;
         let shown = |contact: String| {
             if club.show_contacts {
                 contact
@@ -156,7 +197,9 @@ pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<ClubPage, AppError>
             president: shown(club.president),
             approved,
             may_manage,
+            all_players,
             players,
+            all_tournaments,
             tournaments,
         })
     })
@@ -179,48 +222,103 @@ pub struct Managed {
     pub name: String,
     /// Whether an administrator has approved it.
     pub approved: bool,
-    /// Players, by name.
+    /// How many players it has.
+    pub all_players: usize,
+    /// Those of the window, by name.
     pub players: Vec<PlayerSummary>,
-    /// Tournaments with open entries, and which players of the club are in each already.
-    pub open: Vec<(Summary, Vec<i32>)>,
+    /// How many tournaments have open entries, of the newest ones.
+    pub all_open: usize,
+    /// Those of the window, and how many players of the club are in each already.
+    pub open: Vec<(Summary, usize)>,
 }
 
 /// The club's players and the tournaments in which they can be entered.
 ///
 /// # Errors
 /// Not the club's secretary; no such club.
-pub fn manage(ctx: &Context, actor: &Actor, id: i32) -> Result<Managed, AppError> {
-    let open_now = lists::open_to_entries(ctx)?;
+pub fn manage(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    windows: ClubWindows,
+) -> Result<Managed, AppError> {
+    let open = lists::open_to_entries(ctx)?;
     ctx.read(|conn| {
         access::require(conn, actor, Action::ManageClub(id))?;
         let club = rows::clubs::by_id(conn, id)?;
-        let members = rows::players::of_club(conn, id)?;
-        let players = summaries(conn, members)?;
-        let mut open = Vec::new();
-        let members: Vec<i32> = players.iter().map(|player| player.id).collect();
-        for tournament in open_now {
-            let entered = rows::entries::entered_in(conn, tournament.id, &members)?;
-            open.push((tournament, entered));
-        }
+        let members = rows::players::count_of_clubs(conn, &[id])?;
+        let all_players = members.first().map_or(0, |(_, players)| counted(*players));
+        let part = offset_and_limit(&cut(all_players, PLAYERS_A_PAGE, windows.players));
+        let players = rows::players::window_of_club(conn, id, part)?;
+        let all_open = open.len();
+        let shown = cut(all_open, OPEN_A_PAGE, windows.tournaments);
+        let open = open.into_iter().skip(shown.start).take(shown.len());
+        let open: Vec<Summary> = open.collect();
+        let ids: Vec<i32> = open.iter().map(|tournament| tournament.id).collect();
+        let entered = entered_tournaments::members_in(conn, id, &ids)?;
+        let entered: BTreeMap<i32, i64> = entered.into_iter().collect();
+        let with_entered = |tournament: Summary| {
+            let players = entered.get(&tournament.id).copied().unwrap_or(0);
+            (tournament, counted(players))
+        };
         Ok(Managed {
             id,
             name: club.name,
             approved: club.status == ClubStatus::Approved,
-            players,
-            open,
+            all_players,
+            players: summaries(conn, players)?,
+            all_open,
+            open: open.into_iter().map(with_entered).collect(),
         })
     })
 }
 
-/// Number and name of every approved club, for choosing one.
+/// What a club's secretary enters players in one tournament with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entering {
+    /// Name of the club.
+    pub club: String,
+    /// The tournament.
+    pub tournament: Summary,
+    /// How many players of the club are in it already.
+    pub entered: usize,
+    /// How many are not.
+    pub all_free: usize,
+    /// Those of the window, by name.
+    pub free: Vec<PlayerSummary>,
+}
+
+/// The club's players who can be entered in this tournament: window `number` of them, from 1.
 ///
 /// # Errors
-/// Storage failures.
-pub fn choices(ctx: &Context) -> Result<Vec<(i32, String)>, AppError> {
+/// Not the club's secretary; no such club; no such tournament, or one that takes no entries any more.
+pub fn entering(
+    ctx: &Context,
+    actor: &Actor,
+    (id, slug): (i32, &str),
+    number: usize,
+) -> Result<Entering, AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::ManageClub(id)))?;
+    let (tournament, _) = summary::get(ctx, actor, slug)?;
+    if tournament.state != TournamentState::Registration {
+        return Err(AppError::NotFound);
+    }
     ctx.read(|conn| {
-        Ok(rows::clubs::with_status(conn, ClubStatus::Approved)?
-            .into_iter()
-            .map(|club| (club.id, format!("{}, {}", club.name, club.town)))
-            .collect())
+        let club = rows::clubs::by_id(conn, id)?;
+        let mut members = rows::players::of_club(conn, id)?;
+        let numbers: Vec<i32> = members.iter().map(|player| player.id).collect();
+        let entered = rows::entries::entered_in(conn, tournament.id, &numbers)?;
+        let entered: BTreeSet<i32> = entered.into_iter().collect();
+        members.retain(|player| !entered.contains(&player.id));
+        let all_free = members.len();
+        let shown = cut(all_free, FREE_A_PAGE, number);
+        let free = members.into_iter().skip(shown.start).take(shown.len());
+        Ok(Entering {
+            club: club.name,
+            entered: entered.len(),
+            all_free,
+            free: summaries(conn, free.collect())?,
+            tournament,
+        })
     })
 }

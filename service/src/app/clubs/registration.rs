@@ -11,6 +11,7 @@ use crate::{
         fold,
         letters::{self, Letter, Post},
         organisers,
+        tournament::window,
     },
     event::ClubStatus,
     store::{
@@ -142,6 +143,11 @@ fn waiting(conn: &mut Conn, row: rows::clubs::ClubRow) -> Result<PendingClub, Ap
     })
 }
 
+fn count_pending(conn: &mut Conn) -> Result<usize, AppError> {
+    let count = rows::clubs::count(conn, ClubStatus::Pending)?;
+    Ok(window::counted(count))
+}
+
 /// Clubs that wait, the oldest first: how many there are, and those of the `range`.
 ///
 /// # Errors
@@ -153,12 +159,10 @@ pub fn pending(
 ) -> Result<(usize, Vec<PendingClub>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let mut rows = rows::clubs::with_status(conn, ClubStatus::Pending)?;
-        rows.sort_by_key(|row| (row.created_at, row.id));
-        let total = rows.len();
-        let range = range(total);
-        let rows = rows.into_iter().skip(range.start).take(range.len());
-        let clubs: Result<_, _> = rows.map(|row| waiting(conn, row)).collect();
+        let total = count_pending(conn)?;
+        let part = window::offset_and_limit(&range(total));
+        let rows = rows::clubs::oldest(conn, ClubStatus::Pending, part)?;
+        let clubs: Result<_, _> = rows.into_iter().map(|row| waiting(conn, row)).collect();
         Ok((total, clubs?))
     })
 }
@@ -174,11 +178,9 @@ pub fn pending_one(
 ) -> Result<(usize, Vec<PendingClub>), AppError> {
     ctx.read(|conn| {
         access::require(conn, actor, Action::Administer)?;
-        let rows = rows::clubs::with_status(conn, ClubStatus::Pending)?;
-        let total = rows.len();
-        let row = rows.into_iter().find(|row| row.id == id);
+        let row = rows::clubs::of_status(conn, id, ClubStatus::Pending)?;
         let club = row.map(|row| waiting(conn, row)).transpose()?;
-        Ok((total, club.into_iter().collect()))
+        Ok((count_pending(conn)?, club.into_iter().collect()))
     })
 }
 

@@ -16,8 +16,8 @@ use crate::{
         Actor, AppError,
         readings::{self, Reading},
     },
-    live::{self, Source},
-    store::{Conn, Snapshot},
+    live::{self, Distance, Source},
+    store::{CameTo, Conn, Snapshot},
 };
 
 use super::Context;
@@ -92,7 +92,8 @@ impl Context {
             return self.in_one_snapshot(work);
         };
         let wanted = self.live.versions().wanted(source, most_behind);
-        if !self.store.may_ask_standby(wanted) {
+        let is_behind = |came_to| self.is_behind(came_to);
+        if !self.store.may_ask_standby(wanted, is_behind) {
             return self.in_one_snapshot(work);
         }
         let work = Arc::new(work);
@@ -127,7 +128,9 @@ impl Context {
         let (sender, answer) = mpsc::sync_channel(1);
         let ctx = self.clone();
         let reading = move || {
-            let done = ctx.store.snapshot_at_standby(wanted).map(|snapshot| {
+            let is_behind = |came_to| ctx.is_behind(came_to);
+            let snapshot = ctx.store.snapshot_at_standby(wanted, is_behind);
+            let done = snapshot.map(|snapshot| {
                 let shared = Shared(Arc::new(Mutex::new(Some(snapshot))));
                 ctx.within(shared, work)
             });
@@ -152,6 +155,14 @@ impl Context {
             self.store.read_again();
         }
         false
+    }
+
+    /// Whether a standby that had come so far at the last look is known to be further behind than what is read may be.
+    fn is_behind(&self, came_to: CameTo) -> bool {
+        let most_behind = self.store.most_behind().unwrap_or_default();
+        let versions = self.live.versions();
+        let distance = versions.distance(came_to.place, came_to.at, most_behind);
+        matches!(distance, Distance::Behind { .. })
     }
 
     fn all_standbys_are_well(&self) -> bool {

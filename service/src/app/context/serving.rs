@@ -262,6 +262,12 @@ impl Context {
         self.store.disk_free()
     }
 
+    /// Whether the SQLite file lies on the disk of this folder; not for PostgreSQL, and not where the system does not say.
+    #[must_use]
+    pub fn is_on_disk_of(&self, folder: &Path) -> bool {
+        self.store.is_on_disk_of(folder)
+    }
+
     /// How many pages can be read at a time: the connections for reading, those to standbys among them.
     #[must_use]
     pub fn readers(&self) -> usize {

@@ -281,7 +281,7 @@ fn header(loaded: &Loaded) -> Result<Header, AppError> {
     Ok(Header {
         name: t.name.clone(),
         city: t.town.clone(),
-        federation: Some(kept::federation(&t.federation)?),
+        federation: kept::federation(&t.federation)?,
         start: Some(t.start_date),
         end: Some(t.end_date),
         type_text: Some(type_text(loaded)),

@@ -72,10 +72,18 @@ pub(crate) fn replay(row: &GameRow, moves: &[MoveRow]) -> Result<Game, AppError>
 /// # Errors
 /// Tags that this version does not understand.
 pub(crate) fn tags_of(row: &GameRow) -> Result<Vec<(String, String)>, AppError> {
-    if row.tags.is_empty() {
+    tags_from(&row.tags)
+}
+
+/// The tags read from the text as which they are stored.
+///
+/// # Errors
+/// As [`tags_of`].
+pub(crate) fn tags_from(stored: &str) -> Result<Vec<(String, String)>, AppError> {
+    if stored.is_empty() {
         return Ok(Vec::new());
     }
-    serde_json::from_str(&row.tags).map_err(|_| UnknownWord::new("games.tags", &row.tags).into())
+    serde_json::from_str(stored).map_err(|_| UnknownWord::new("games.tags", stored).into())
 }
 
 /// The position in which a game with these tags begins. Tags are those of a file: where the position of one cannot be read, its game was

@@ -23,5 +23,5 @@ pub mod standing;
 pub mod touched;
 pub mod view;
 
-pub(crate) use loaded::{LoadedGame, initial_position, replay_from, tags_of};
+pub(crate) use loaded::{LoadedGame, initial_position, replay_from, tags_from, tags_of};
 pub(crate) use record::open_pairing;

@@ -15,7 +15,7 @@ pub use page::{
     AllLetters, LETTERS_A_PAGE, OpenLetter, ShownLetter, all, by_hand, of_tournament, one,
     try_again,
 };
-pub use sending::{Due, Failed, Trouble, failed, next, sent, tidy};
+pub use sending::{Due, Failed, Trouble, failed, leave, next, sent, tidy};
 
 pub(super) use language::{given, remember};
 pub(super) use letter::PROOF_DAYS;

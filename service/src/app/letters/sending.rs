@@ -138,8 +138,12 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
             continue;
         }
         match due(&row) {
-            Some(due) => return Ok(Some(due)),
-            None => ctx.keep_book(|conn| {
+            Ok(due) => return Ok(Some(due)),
+            Err(Unreadable::Letter(error)) => {
+                // A server that knows it sends it, once nobody holds it any more; else its time comes.
+                tracing::warn!(letter = id, %error, "left to a newer version");
+            }
+            Err(Unreadable::Address) => ctx.keep_book(|conn| {
                 let failure = Trouble::Unwritable.code();
                 Ok(outbox::end(conn, id, LetterState::Lapsed, failure, now)?)
             })?,
@@ -147,15 +151,23 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     }
 }
 
-/// The row as a letter; `None` when it holds none that this version can read.
-fn due(row: &OutboxRow) -> Option<Due> {
-    Some(Due {
+/// Why a row is no letter that can be sent.
+enum Unreadable {
+    /// Nobody can have this address.
+    Address,
+    /// This version does not know what the letter says.
+    Letter(serde_json::Error),
+}
+
+/// The row as a letter.
+fn due(row: &OutboxRow) -> Result<Due, Unreadable> {
+    Ok(Due {
         id: row.id,
         message_id: row.message_id.clone(),
-        to: MailAddress::parse(&row.address)?,
+        to: MailAddress::parse(&row.address).ok_or(Unreadable::Address)?,
         language: row.language.clone(),
         written_at: row.written_at,
-        letter: serde_json::from_str(&row.body).ok()?,
+        letter: serde_json::from_str(&row.body).map_err(Unreadable::Letter)?,
     })
 }
 
@@ -182,6 +194,14 @@ pub fn failed(ctx: &Context, due: &Due, why: &Failed) -> Result<(), AppError> {
         let next = next.map(|minutes| now + Duration::minutes(*minutes));
         Ok(outbox::fail(conn, due.id, &why.stored(&due.to), next)?)
     })
+}
+
+/// It is left to a server that can word it, once nobody holds it any more: nothing was tried.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(outbox::leave(conn, due.id)?))
 }
 
 /// Takes away the texts of letters whose time is over, and what is kept of old ones. Puts right what a clock said that was

@@ -30,7 +30,7 @@ pub use code::{code, number};
 pub use erasure::{Erasable, erasable, erase};
 pub use find::{Found, search};
 pub use from_list::{FromList, in_list, typed};
-pub use page::{PlayerPage, PlayerTournament, page};
+pub use page::{PlayerPage, PlayerTournament, TOURNAMENTS_A_PAGE, page};
 pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
 pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
 pub(super) use record::{edit_action, named};

@@ -3,9 +3,12 @@
 use chrono::NaiveDate;
 
 use crate::{
-    app::{Actor, AppError, Context, privacy},
-    event::{Elo, Outlet, Ratings},
-    store::rows,
+    app::{
+        Actor, AppError, Context, privacy,
+        tournament::window::{counted, cut, offset_and_limit},
+    },
+    event::{Elo, Outlet, Publication, Ratings},
+    store::rows::entered_tournaments,
 };
 
 use super::{PlayerSummary, erasure, record, summary};
@@ -27,6 +30,9 @@ pub struct PlayerTournament {
     pub rating: Option<Elo>,
 }
 
+/// Tournaments in one window of a player's page.
+pub const TOURNAMENTS_A_PAGE: usize = 50;
+
 /// A player as everybody sees them: of the birth only the year, and no number of a national register.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerPage {
@@ -34,7 +40,9 @@ pub struct PlayerPage {
     pub player: PlayerSummary,
     /// Ratings in all lists.
     pub ratings: Ratings,
-    /// Tournaments, newest first.
+    /// In how many tournaments they are or were entered, as far as the reader is told.
+    pub all_tournaments: usize,
+    /// Those of the window, newest first.
     pub tournaments: Vec<PlayerTournament>,
     /// Whether the reader may change the player's data.
     pub may_edit: bool,
@@ -42,38 +50,37 @@ pub struct PlayerPage {
     pub may_erase: bool,
 }
 
-/// The public page of a player. A child in no tournament has none, nor has who was erased.
+/// The public page of a player, with window `number` of their tournaments, from 1. A child in no tournament has none, nor has who was
+/// erased.
 ///
 /// # Errors
 /// No such player.
-pub fn page(ctx: &Context, actor: &Actor, id: i32) -> Result<PlayerPage, AppError> {
+pub fn page(ctx: &Context, actor: &Actor, id: i32, number: usize) -> Result<PlayerPage, AppError> {
     ctx.read(|conn| {
         let row = record::named(conn, id)?;
         let mut listed = privacy::listed(conn, actor, vec![row], ctx.clock.now().date())?;
         let row = listed.pop().ok_or(AppError::NotFound)?;
         let may_edit = record::may_edit(conn, actor, &row)?;
         let may_erase = erasure::may_erase(conn, actor, &row)?;
-        let mut tournaments = Vec::new();
-        for entry in rows::entries::of_player(conn, id)? {
-            // Who is not named there is not told to have been there.
-            if !may_edit && !entry.publication.reaches(Outlet::Page) {
-                continue;
-            }
-            let tournament = rows::tournaments::by_id(conn, entry.tournament_id)?;
-            tournaments.push(PlayerTournament {
-                slug: tournament.slug,
-                name: tournament.name,
-                town: tournament.town,
-                days: (tournament.start_date, tournament.end_date),
-                entry: entry.id,
-                rating: entry.rating,
-            });
-        }
-        tournaments.sort_by_key(|t| std::cmp::Reverse((t.days, t.entry)));
+        // Who is not named there is not told to have been there.
+        let mut named = Publication::ALL.to_vec();
+        named.retain(|publication| may_edit || publication.reaches(Outlet::Page));
+        let total = counted(entered_tournaments::count_of_player(conn, id, &named)?);
+        let part = offset_and_limit(&cut(total, TOURNAMENTS_A_PAGE, number));
+        let tournaments = entered_tournaments::of_player(conn, id, &named, part)?;
+        let tournaments = tournaments.into_iter().map(|row| PlayerTournament {
+            slug: row.slug,
+            name: row.name,
+            town: row.town,
+            days: (row.start_date, row.end_date),
+            entry: row.entry,
+            rating: row.rating,
+        });
         Ok(PlayerPage {
             ratings: row.ratings,
             player: summary(conn, row)?,
-            tournaments,
+            all_tournaments: total,
+            tournaments: tournaments.collect(),
             may_edit,
             may_erase,
         })

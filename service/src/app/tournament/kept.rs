@@ -64,12 +64,17 @@ pub(crate) fn method_from_text(text: &str) -> Result<Option<RankingMethod>, AppE
     }
 }
 
-/// The federation in which a tournament is held.
+/// The federation in which a tournament is held; none where nobody said it, as reports may leave it out.
 ///
 /// # Errors
 /// A text that this version does not take for one.
-pub(crate) fn federation(text: &str) -> Result<Federation, AppError> {
-    Federation::parse(text).map_err(|_| UnknownWord::new("tournaments.federation", text).into())
+pub(crate) fn federation(text: &str) -> Result<Option<Federation>, AppError> {
+    if text.is_empty() {
+        return Ok(None);
+    }
+    let read = Federation::parse(text);
+    let read = read.map_err(|_| UnknownWord::new("tournaments.federation", text))?;
+    Ok(Some(read))
 }
 
 #[cfg(test)]
@@ -97,7 +102,8 @@ mod tests {
         }
         assert_eq!(method_from_text("").unwrap(), None);
         assert!(method_from_text("ITA STARS").is_err());
-        assert_eq!(federation("ITA").unwrap(), Federation::ITA);
-        assert!(federation("").is_err());
+        assert_eq!(federation("ITA").unwrap(), Some(Federation::ITA));
+        assert_eq!(federation("").unwrap(), None);
+        assert!(federation("Atlantis").is_err());
     }
 }

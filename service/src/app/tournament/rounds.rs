@@ -262,8 +262,16 @@ pub struct Difference {
     pub bye: bool,
 }
 
-/// Compares the draft with what the rules give now; it pairs, outside every transaction, until `halt` is due. `None`
-/// where nothing can be paired now.
+/// A draft that was compared with what the rules give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Compared {
+    /// The version of the tournament of which both are.
+    pub version: i32,
+    /// How they differ; `None` where nothing can be paired.
+    pub difference: Option<Difference>,
+}
+
+/// Compares the draft with what the rules give now; it pairs, outside every transaction, until `halt` is due.
 ///
 /// # Errors
 /// No draft; not an arbiter of the tournament; [`Refusal::Stopped`].
@@ -272,16 +280,22 @@ pub fn difference(
     actor: &Actor,
     slug: &str,
     halt: &Halt,
-) -> Result<Option<Difference>, AppError> {
+) -> Result<Compared, AppError> {
     let Done::Fresh(basis) = Basis::read(ctx, actor, None, slug)? else {
-        return Ok(None);
+        return Err(Refusal::NoDraft.into());
     };
     let loaded = &basis.snapshot;
+    let version = loaded.version();
     let draft = loaded.draft().ok_or(Refusal::NoDraft)?;
     let now = match Boards::due(ctx, loaded, basis.next_round()?, halt) {
         Ok(found) => found,
         Err(AppError::Refused(Refusal::Stopped)) => return Err(Refusal::Stopped.into()),
-        Err(AppError::Refused(_)) => return Ok(None),
+        Err(AppError::Refused(_)) => {
+            return Ok(Compared {
+                version,
+                difference: None,
+            });
+        }
         Err(error) => return Err(error),
     };
     let then = Boards::stored(loaded, draft);
@@ -289,11 +303,15 @@ pub fn difference(
     let differing = pairs
         .filter(|(board, pair)| now.pairs.get(*board) != Some(*pair))
         .count();
-    Ok(Some(Difference {
+    let difference = Difference {
         boards: then.pairs.len(),
         differing,
         bye: sorted(then.byes) != sorted(now.byes),
-    }))
+    };
+    Ok(Compared {
+        version,
+        difference: Some(difference),
+    })
 }
 
 fn sorted(mut entries: Vec<i32>) -> Vec<i32> {

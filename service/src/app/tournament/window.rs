@@ -60,11 +60,32 @@ pub fn wanted(total: usize, window: &Window) -> Range<usize> {
     }
 }
 
+/// The rows of window `number`, from 1, of a list that is cut into windows of this `size`; the nearest window where there are fewer.
+#[must_use]
+pub fn cut(total: usize, size: usize, number: usize) -> Range<usize> {
+    let size = size.max(1);
+    let number = number.clamp(1, total.div_ceil(size).max(1));
+    (number - 1) * size..(number * size).min(total)
+}
+
 /// At most `most` rows behind the first `after`.
 #[must_use]
 pub fn stretch(total: usize, after: usize, most: usize) -> Range<usize> {
     let start = after.min(total);
     start..start.saturating_add(most).min(total)
+}
+
+/// A number of rows as the store counts them.
+#[must_use]
+pub fn counted(rows: i64) -> usize {
+    usize::try_from(rows).unwrap_or(0)
+}
+
+/// Some rows of a list as the store is asked for them: how many stand before, and how many they are.
+#[must_use]
+pub fn offset_and_limit(rows: &Range<usize>) -> (i64, i64) {
+    let number = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
+    (number(rows.start), number(rows.len()))
 }
 
 /// The window, from 1, with the row at `place` (from 0).
@@ -89,6 +110,11 @@ mod tests {
             (3..7, 8..10, 10..10)
         );
         assert_eq!(stretch(10, 2, usize::MAX), 2..10);
+        assert_eq!(
+            (cut(21, 10, 3), cut(21, 10, 9), cut(0, 10, 0)),
+            (20..21, 20..21, 0..0)
+        );
+        assert_eq!(offset_and_limit(&(200..401)), (200, 201));
         assert_eq!(
             (of_row(501, 400), of_row(300, 299), rows(0, 1)),
             (3, 1, 0..0)

@@ -1,7 +1,11 @@
 //! About whose clubs somebody decides, and what becomes of a club by it.
 
 use chrono::NaiveDateTime;
-use diesel::prelude::*;
+use diesel::{
+    dsl::{count_star, sql},
+    prelude::*,
+    sql_types::{Integer, Nullable, Timestamp},
+};
 
 use crate::{
     event::ClubStatus,
@@ -11,7 +15,10 @@ use crate::{
     },
 };
 
-use super::clubs::ClubRow;
+use super::{
+    club_lists::{NamedClub, having_words},
+    clubs::ClubRow,
+};
 
 /// About whose clubs somebody decides.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +72,94 @@ pub fn moderated(
         query = query.filter(clubs::status.eq(status.code()));
     }
     Ok(query.select(ClubRow::as_select()).load(conn)?)
+}
+
+/// Which clubs those look for who decide about them.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// About whose clubs they decide.
+    pub charge: &'a Charge,
+    /// In this state.
+    pub status: Option<ClubStatus>,
+    /// Of this region; empty for any.
+    pub region: &'a str,
+    /// With these folded words in name or town, each perhaps its beginning alone.
+    pub words: &'a [&'a str],
+}
+
+/// Adds the conditions of an [`Asked`] to a boxed query, whatever it selects.
+macro_rules! asked_for {
+    ($query:expr, $asked:expr) => {{
+        let (mut query, asked): (_, &Asked<'_>) = ($query, $asked);
+        if let Charge::Of { organiser, regions } = asked.charge {
+            query = match organiser {
+                Some(organiser) => query.filter(clubs::organiser_id.eq(*organiser)),
+                None => query.filter(clubs::organiser_id.is_null()),
+            };
+            if let Some(regions) = regions {
+                query = query.filter(clubs::region.eq_any(regions));
+            }
+        }
+        if let Some(status) = asked.status {
+            query = query.filter(clubs::status.eq(status.code()));
+        }
+        if !asked.region.is_empty() {
+            query = query.filter(clubs::region.eq(asked.region));
+        }
+        having_words!(query, asked.words)
+    }};
+}
+
+/// How many are found.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, asked: &Asked<'_>) -> Result<i64, StoreError> {
+    let query = clubs::table.select(count_star()).into_boxed();
+    Ok(asked_for!(query, asked).get_result(conn)?)
+}
+
+/// At most `limit` of them after the first `offset`: those that wait first, the oldest before; then by name.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(
+    conn: &mut Conn,
+    asked: &Asked<'_>,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<ClubRow>, StoreError> {
+    let waits = ClubStatus::Pending.code();
+    let group = format!("CASE clubs.status WHEN '{waits}' THEN 0 ELSE 1 END");
+    let sent = format!("CASE clubs.status WHEN '{waits}' THEN clubs.created_at END");
+    Ok(asked_for!(clubs::table.into_boxed(), asked)
+        .order((
+            sql::<Integer>(&group),
+            sql::<Nullable<Timestamp>>(&sent),
+            clubs::name_key,
+            clubs::id,
+        ))
+        .offset(offset)
+        .limit(limit)
+        .select(ClubRow::as_select())
+        .load(conn)?)
+}
+
+/// At most `limit` of them but for the one of this number, those of this town first, by name.
+///
+/// # Errors
+/// Storage failures.
+pub fn beside(
+    conn: &mut Conn,
+    asked: &Asked<'_>,
+    (id, town_key): (i32, &str),
+    limit: i64,
+) -> Result<Vec<NamedClub>, StoreError> {
+    Ok(asked_for!(clubs::table.into_boxed(), asked)
+        .filter(clubs::id.ne(id))
+        .order((clubs::town_key.ne(town_key), clubs::name_key, clubs::id))
+        .limit(limit)
+        .select(NamedClub::as_select())
+        .load(conn)?)
 }
 
 /// Approves or rejects; `false` when the row changed meanwhile.

@@ -1,6 +1,10 @@
 //! Clubs as lists show them: the approved ones, by region.
 
-use diesel::prelude::*;
+use diesel::{
+    dsl::{count_star, sql},
+    prelude::*,
+    sql_types::Integer,
+};
 
 use crate::{
     event::{AssociationKind, ClubStatus},
@@ -15,27 +19,174 @@ pub struct ListedClub {
     pub name: String,
     #[diesel(deserialize_as = Read<clubs::kind>)]
     pub kind: AssociationKind,
-    pub name_key: String,
     pub region: String,
     pub province: String,
     pub town: String,
-    pub town_key: String,
     pub country: String,
 }
 
-/// Approved clubs of whose installation this is, of one region or of all.
+/// A club as one chooses among several.
+#[derive(Clone, Debug, Queryable, Selectable)]
+#[diesel(table_name = clubs)]
+pub struct NamedClub {
+    pub id: i32,
+    pub name: String,
+    pub town: String,
+}
+
+/// The approved club of this number.
 ///
 /// # Errors
 /// Storage failures.
-pub fn listed(conn: &mut Conn, region: Option<&str>) -> Result<Vec<ListedClub>, StoreError> {
-    let mut query = clubs::table
+pub fn of_number(conn: &mut Conn, id: i32) -> Result<Option<NamedClub>, StoreError> {
+    Ok(clubs::table
+        .find(id)
         .filter(clubs::status.eq(ClubStatus::Approved.code()))
-        .filter(clubs::organiser_id.is_null())
+        .select(NamedClub::as_select())
+        .first(conn)
+        .optional()?)
+}
+
+/// Adds to a boxed query of clubs that each of these folded words begins a word of the name or of the town.
+macro_rules! having_words {
+    ($query:expr, $words:expr) => {{
+        let mut query = $query;
+        for word in $words {
+            // Folded words hold letters and digits alone, none of which means something else in a pattern.
+            let (first, later) = (format!("{word}%"), format!("% {word}%"));
+            query = query.filter(
+                clubs::name_key
+                    .like(first.clone())
+                    .or(clubs::name_key.like(later.clone()))
+                    .or(clubs::town_key.like(first))
+                    .or(clubs::town_key.like(later)),
+            );
+        }
+        query
+    }};
+}
+pub(super) use having_words;
+
+/// Approved clubs in whose name or town each of these folded words begins a word, by name: `limit` at most.
+///
+/// # Errors
+/// Storage failures.
+pub fn with_words(
+    conn: &mut Conn,
+    words: &[&str],
+    limit: i64,
+) -> Result<Vec<NamedClub>, StoreError> {
+    let query = clubs::table
+        .filter(clubs::status.eq(ClubStatus::Approved.code()))
         .into_boxed();
-    if let Some(region) = region {
-        query = query.filter(clubs::region.eq(region));
-    }
-    Ok(query.select(ListedClub::as_select()).load(conn)?)
+    Ok(having_words!(query, words)
+        .order((clubs::name_key, clubs::id))
+        .limit(limit)
+        .select(NamedClub::as_select())
+        .load(conn)?)
+}
+
+/// Which approved clubs are looked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    /// Of this organiser; `None`: of whose installation this is.
+    pub organiser: Option<i32>,
+    /// Of this region.
+    pub region: Option<&'a str>,
+    /// Of the province with this code.
+    pub province: Option<&'a str>,
+    /// Of this kind.
+    pub kind: Option<AssociationKind>,
+    /// With these folded words in name or town, each perhaps its beginning alone.
+    pub words: &'a [&'a str],
+}
+
+/// Adds the conditions of a [`Wanted`] to a boxed query, whatever it selects.
+macro_rules! looked_for {
+    ($query:expr, $wanted:expr) => {{
+        let (mut query, wanted): (_, &Wanted<'_>) = ($query, $wanted);
+        query = query.filter(clubs::status.eq(ClubStatus::Approved.code()));
+        query = match wanted.organiser {
+            Some(organiser) => query.filter(clubs::organiser_id.eq(organiser)),
+            None => query.filter(clubs::organiser_id.is_null()),
+        };
+        if let Some(region) = wanted.region {
+            query = query.filter(clubs::region.eq(region));
+        }
+        if let Some(province) = wanted.province {
+            query = query.filter(clubs::province.eq(province));
+        }
+        if let Some(kind) = wanted.kind {
+            query = query.filter(clubs::kind.eq(kind.code()));
+        }
+        having_words!(query, wanted.words)
+    }};
+}
+
+/// How many are found.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, wanted: &Wanted<'_>) -> Result<i64, StoreError> {
+    let query = clubs::table.select(count_star()).into_boxed();
+    Ok(looked_for!(query, wanted).get_result(conn)?)
+}
+
+/// How many are found in each province; the empty code stands for those abroad.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_by_province(
+    conn: &mut Conn,
+    wanted: &Wanted<'_>,
+) -> Result<Vec<(String, i64)>, StoreError> {
+    let query = clubs::table
+        .group_by(clubs::province)
+        .select((clubs::province, count_star()))
+        .into_boxed();
+    Ok(looked_for!(query, wanted).load(conn)?)
+}
+
+/// At most `limit` of them after the first `offset`, by province in the order of these codes, those of no such province last, or by
+/// region and code where none are given; then by town and name. A code is letters and digits.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(
+    conn: &mut Conn,
+    wanted: &Wanted<'_>,
+    provinces: &[&str],
+    (offset, limit): (i64, i64),
+) -> Result<Vec<ListedClub>, StoreError> {
+    let query = looked_for!(clubs::table.into_boxed(), wanted);
+    let places = provinces.iter().enumerate();
+    let cases: String = places
+        .map(|(place, code)| format!(" WHEN '{code}' THEN {place}"))
+        .collect();
+    let query = if provinces.is_empty() {
+        query.order((
+            clubs::region,
+            clubs::province,
+            clubs::town_key,
+            clubs::name_key,
+            clubs::id,
+        ))
+    } else {
+        let last = provinces.len();
+        query.order((
+            sql::<Integer>(&format!("CASE clubs.province{cases} ELSE {last} END")),
+            clubs::region,
+            clubs::country,
+            clubs::town_key,
+            clubs::name_key,
+            clubs::id,
+        ))
+    };
+    Ok(query
+        .offset(offset)
+        .limit(limit)
+        .select(ListedClub::as_select())
+        .load(conn)?)
 }
 
 /// Approved clubs of an organiser, of one region or of all, by region, town and name: `limit` at most, after the first
@@ -75,7 +226,7 @@ pub fn count_by_region(
     let approved = clubs::status.eq(ClubStatus::Approved.code());
     let query = clubs::table
         .group_by(clubs::region)
-        .select((clubs::region, diesel::dsl::count_star()))
+        .select((clubs::region, count_star()))
         .filter(approved)
         .into_boxed();
     let query = match organiser {

@@ -144,17 +144,50 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<ClubRow, StoreError> {
         .first(conn)?)
 }
 
-/// Clubs of a status, by folded name.
+/// How many clubs are of this status.
 ///
 /// # Errors
 /// Storage failures.
-pub fn with_status(conn: &mut Conn, status: ClubStatus) -> Result<Vec<ClubRow>, StoreError> {
-    let mut rows: Vec<ClubRow> = clubs::table
+pub fn count(conn: &mut Conn, status: ClubStatus) -> Result<i64, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::status.eq(status.code()))
+        .count()
+        .get_result(conn)?)
+}
+
+/// Clubs of a status, the oldest first: `limit` at most, after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn oldest(
+    conn: &mut Conn,
+    status: ClubStatus,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<ClubRow>, StoreError> {
+    Ok(clubs::table
+        .filter(clubs::status.eq(status.code()))
+        .order((clubs::created_at, clubs::id))
+        .offset(offset)
+        .limit(limit)
+        .select(ClubRow::as_select())
+        .load(conn)?)
+}
+
+/// The club of this number, where it has this status.
+///
+/// # Errors
+/// Storage failures.
+pub fn of_status(
+    conn: &mut Conn,
+    id: i32,
+    status: ClubStatus,
+) -> Result<Option<ClubRow>, StoreError> {
+    Ok(clubs::table
+        .find(id)
         .filter(clubs::status.eq(status.code()))
         .select(ClubRow::as_select())
-        .load(conn)?;
-    rows.sort_by(|a, b| (&a.name_key, a.id).cmp(&(&b.name_key, b.id)));
-    Ok(rows)
+        .first(conn)
+        .optional()?)
 }
 
 /// Clubs in a town that were not rejected and are no part of another one.

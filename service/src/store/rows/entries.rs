@@ -171,15 +171,6 @@ pub fn of_player(conn: &mut Conn, player: i32) -> Result<Vec<EntryRow>, StoreErr
         .load(conn)?)
 }
 
-/// Entries of a club's players, newest first.
-pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<EntryRow>, StoreError> {
-    Ok(entries::table
-        .filter(entries::club_id.eq(club))
-        .order(entries::id.desc())
-        .select(columns::<EntryRow>())
-        .load(conn)?)
-}
-
 pub fn set_values(conn: &mut Conn, id: i32, values: &EntryValues<'_>) -> Result<(), StoreError> {
     diesel::update(entries::table.find(id))
         .set((values, entries::version.eq(entries::version + 1)))

@@ -147,6 +147,14 @@ pub fn hold(
     Ok(Some(found))
 }
 
+/// Whoever holds a mirror sends once more, and holds it until this moment.
+pub fn hold_on(conn: &mut Conn, tournament: i32, until: NaiveDateTime) -> Result<(), StoreError> {
+    diesel::update(mirrors::table.find(tournament))
+        .set(mirrors::held_until.eq(until))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Puts right what a clock said that was set back since: a turn is due after `longest` from now at the latest, and nobody
 /// holds one for longer than `held` from now.
 pub fn set_right(

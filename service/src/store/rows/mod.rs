@@ -28,6 +28,7 @@ pub mod copies_folders;
 pub mod deductions;
 pub mod deputy_invitations;
 pub mod empty_seats;
+pub mod entered_tournaments;
 pub mod entries;
 pub mod entry_corrections;
 pub mod entry_doors;

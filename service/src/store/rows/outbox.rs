@@ -158,6 +158,14 @@ pub fn fail(
     Ok(())
 }
 
+/// Whoever holds it did not try: that try does not count. It stays held.
+pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    diesel::update(outbox::table.find(id).filter(outbox::tries.gt(0)))
+        .set(outbox::tries.eq(outbox::tries - 1))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Puts right what a clock said that was set back since: a letter that was not tried yet is due, one that was tried is due
 /// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
 pub fn set_right(

@@ -167,6 +167,18 @@ pub fn wait(conn: &mut Conn, id: i32, next: NaiveDateTime) -> Result<(), StoreEr
     Ok(())
 }
 
+/// Whoever holds it did not try: that try does not count. It stays held.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
+    let row = push_messages::table.find(id);
+    diesel::update(row.filter(push_messages::tries.gt(0)))
+        .set(push_messages::tries.eq(push_messages::tries - 1))
+        .execute(conn)?;
+    Ok(())
+}
+
 /// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
 /// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
 ///

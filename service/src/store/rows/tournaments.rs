@@ -328,9 +328,7 @@ pub fn slug_exists(conn: &mut Conn, slug: &str) -> Result<bool, StoreError> {
 pub struct HeadingRow {
     pub slug: String,
     pub name: String,
-    pub town: String,
     pub start_date: NaiveDate,
-    pub end_date: NaiveDate,
 }
 
 /// The heading of a tournament.

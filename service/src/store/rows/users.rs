@@ -92,14 +92,25 @@ pub fn by_id(conn: &mut Conn, id: i32) -> Result<UserRow, StoreError> {
         .first(conn)?)
 }
 
-/// All accounts by name.
+/// How many accounts there are.
 ///
 /// # Errors
 /// Storage failures.
-pub fn all(conn: &mut Conn) -> Result<Vec<UserRow>, StoreError> {
-    let mut rows: Vec<UserRow> = users::table.select(UserRow::as_select()).load(conn)?;
-    rows.sort_by(|a, b| a.name.cmp(&b.name));
-    Ok(rows)
+pub fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+    Ok(users::table.count().get_result(conn)?)
+}
+
+/// Accounts by name: `limit` at most, after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(conn: &mut Conn, (offset, limit): (i64, i64)) -> Result<Vec<UserRow>, StoreError> {
+    Ok(users::table
+        .order((users::name, users::id))
+        .offset(offset)
+        .limit(limit)
+        .select(UserRow::as_select())
+        .load(conn)?)
 }
 
 /// Whether an enabled administrator with a password exists.

@@ -18,7 +18,8 @@ use crate::store::{
 
 use super::state::{CameTo, Outcome, PassedOver, Standby, StandbyCounts, Standbys};
 
-/// So long a page waits for a standby to come to what was told: longer than one that is well takes.
+/// So long a page waits for a standby to come to what was told: longer than one that is well takes. For one that is known to be
+/// behind it does not.
 const PATIENCE: Duration = Duration::from_millis(150);
 /// Between two questions how far it has come.
 const PAUSE: Duration = Duration::from_millis(5);
@@ -99,28 +100,38 @@ impl Store {
     }
 
     /// Whether there is a standby to be asked that should have come to this place; `None`: it is not known how far one must
-    /// have come. Counts it where there is none.
+    /// have come. `is_behind` says of how far one had come at the last look whether nobody waits for it. Counts it where
+    /// there is none.
     #[must_use]
-    pub fn may_ask_standby(&self, wanted: Option<i64>) -> bool {
+    pub fn may_ask_standby(&self, wanted: Option<i64>, is_behind: impl Fn(CameTo) -> bool) -> bool {
         let Some(standbys) = self.standbys() else {
             return false;
         };
-        let may = wanted.is_some() && standbys.all.iter().any(|standby| standby.fit().is_ok());
-        if !may {
-            standbys.count(Outcome::PassedOver);
+        let may_ask = match wanted {
+            Some(_) => standbys.may_ask(is_behind),
+            None => Err(Outcome::PassedOver),
+        };
+        if let Err(outcome) = may_ask {
+            standbys.count(outcome);
         }
-        may
+        may_ask.is_ok()
     }
 
     /// Begins a snapshot at a standby that has come to this place in the log; `None` where no standby has, and where it is
-    /// not known how far one must have come. Who reads goes to the database then.
+    /// not known how far one must have come. Who reads goes to the database then. `is_behind` as for
+    /// [`Self::may_ask_standby`].
     #[must_use]
-    pub fn snapshot_at_standby(&self, wanted: Option<i64>) -> Option<Snapshot> {
+    pub fn snapshot_at_standby(
+        &self,
+        wanted: Option<i64>,
+        is_behind: impl Fn(CameTo) -> bool,
+    ) -> Option<Snapshot> {
         let standbys = self.standbys()?;
         let mut outcome = Outcome::PassedOver;
         if let Some(wanted) = wanted {
             for standby in standbys.in_turn() {
-                match come_to(standby, wanted) {
+                let may_ask = standby.may_ask(&is_behind);
+                match may_ask.and_then(|()| come_to(standby, wanted)) {
                     Ok(conn) => {
                         if let Ok(snapshot) = self.snapshot_on(conn) {
                             standbys.count(Outcome::Read);

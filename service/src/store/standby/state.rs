@@ -167,6 +167,16 @@ impl<P> Standby<P> {
         let condition = self.condition.lock();
         Ok(condition.unwrap_or_else(PoisonError::into_inner).came_to)
     }
+
+    /// Whether a page may be read here now, or what becomes of it. Nobody waits for one that was behind at the last look, as
+    /// `is_behind` says of how far it had come.
+    pub fn may_ask(&self, is_behind: impl Fn(CameTo) -> bool) -> Result<(), Outcome> {
+        match self.progress() {
+            Err(_) => Err(Outcome::PassedOver),
+            Ok(Some(came_to)) if is_behind(came_to) => Err(Outcome::Behind),
+            Ok(_) => Ok(()),
+        }
+    }
 }
 
 /// The standbys of a server.
@@ -204,6 +214,19 @@ impl<P> Standbys<P> {
         let first = self.next.fetch_add(1, Ordering::Relaxed) % self.all.len().max(1);
         let all = self.all.iter().cycle().skip(first).take(self.all.len());
         all.filter(|standby| standby.fit().is_ok())
+    }
+
+    /// Whether a page may be read from one of them now, or what becomes of it; `is_behind` as for each.
+    pub fn may_ask(&self, is_behind: impl Fn(CameTo) -> bool) -> Result<(), Outcome> {
+        let mut outcome = Outcome::PassedOver;
+        for standby in &self.all {
+            match standby.may_ask(&is_behind) {
+                Ok(()) => return Ok(()),
+                Err(Outcome::Behind) => outcome = Outcome::Behind,
+                Err(_) => {}
+            }
+        }
+        Err(outcome)
     }
 
     /// Counts what became of a page.
@@ -275,6 +298,44 @@ mod tests {
         let progress: Vec<_> = standbys.all.iter().map(Standby::progress).collect();
         let expected = [Err(PassedOver::Writes), Ok(Some(came_to)), Ok(None)];
         assert_eq!(progress, expected);
+    }
+
+    #[test]
+    fn nobody_waits_for_one_that_was_behind_at_the_last_look() {
+        let all = ["a", "b"].map(|name| {
+            let url = DatabaseUrl::parse(name, false).unwrap();
+            Standby::new(&url, Identity::default(), ())
+        });
+        let standbys = Standbys::new(all.into(), Duration::from_secs(5));
+        let [a, b] = [0, 1].map(|number| &standbys.all[number]);
+        let is_behind = |came_to: CameTo| came_to.place < 100;
+        let may_ask = || {
+            let each = [a, b].map(|one| one.may_ask(is_behind));
+            (each, standbys.may_ask(is_behind))
+        };
+        let look = |standby: &Standby<()>, found, place: Option<i64>| {
+            let at = Instant::now();
+            standby.note_progress(place.map(|place| CameTo { place, at }));
+            standby.note(found);
+        };
+        let asked: Result<(), Outcome> = Ok(());
+        let behind: Result<(), Outcome> = Err(Outcome::Behind);
+        let passed_over: Result<(), Outcome> = Err(Outcome::PassedOver);
+        assert_eq!(may_ask(), ([passed_over; 2], passed_over));
+        // Of one that does not say how far it is it is not known.
+        look(a, Ok(()), None);
+        assert_eq!(may_ask(), ([asked, passed_over], asked));
+        look(a, Ok(()), Some(99));
+        assert_eq!(may_ask(), ([behind, passed_over], behind));
+        look(b, Ok(()), Some(100));
+        assert_eq!(may_ask(), ([behind, asked], asked));
+        look(b, Ok(()), Some(50));
+        assert_eq!(may_ask(), ([behind; 2], behind));
+        // A look finds it near.
+        look(a, Ok(()), Some(120));
+        assert_eq!(may_ask(), ([asked, behind], asked));
+        look(a, Err(PassedOver::Writes), Some(130));
+        assert_eq!(may_ask(), ([passed_over, behind], behind));
     }
 
     #[test]

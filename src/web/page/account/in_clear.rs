@@ -7,7 +7,7 @@ use crate::{
     web::{
         Failure, Visitor,
         connection::{is_over_tls, local_address},
-        forwarded::says_https,
+        forwarded::{is_of_this_machine, says_https},
     },
     words,
 };
@@ -37,14 +37,23 @@ pub(super) fn must_let_in(visitor: &Visitor, request: &HttpRequest) -> Result<()
 pub(super) fn lets_in(visitor: &Visitor, request: &HttpRequest) -> bool {
     let state = &visitor.state;
     let may_be_heard = !state.config.insecure_cookies && !is_unheard(visitor, request);
-    state.sharing.lets_in(local_address(request)) && !may_be_heard
+    let is_wished = !is_of_hall(visitor, request) || state.sharing.lets_in_in_clear();
+    is_wished && !may_be_heard
+}
+
+/// Whether another device asks in clear, of a program that was started by hand. It comes to another address than the own one, which may
+/// answer a moment before it is said to be open.
+fn is_of_hall(visitor: &Visitor, request: &HttpRequest) -> bool {
+    let config = &visitor.state.config;
+    let is_at_own = local_address(request) == Some(config.listen);
+    config.started.is_some() && !is_at_own && !is_over_tls(request)
 }
 
 /// Whether nobody on the way can have read this request: it comes from this machine, or came over TLS, here or to the proxy in front.
 fn is_unheard(visitor: &Visitor, request: &HttpRequest) -> bool {
     let config = &visitor.state.config;
     let peer = request.peer_addr().map(|peer| peer.ip());
-    let is_own = peer.is_none() || visitor.address.is_loopback();
+    let is_own = is_of_this_machine(peer, request.headers(), &config.trusted_proxies);
     let is_proxy = peer.is_some_and(|peer| config.is_proxy(peer));
     // A server with TLS of its own is reached past the proxy, too: there only a proxy that is named has TLS in front.
     let is_in_front = is_proxy || config.secure.is_none();
@@ -54,9 +63,8 @@ fn is_unheard(visitor: &Visitor, request: &HttpRequest) -> bool {
 
 /// The page over TLS where one logs in instead, of a request that comes from the hall in clear; `None` where there is none.
 pub(super) fn secure_page(visitor: &Visitor, request: &HttpRequest) -> Option<String> {
-    let (state, reached) = (&visitor.state, local_address(request));
-    let secure = state.secure_address(reached)?;
-    let is_of_hall = reached.is_some() && state.sharing.address(reached) == reached;
-    let is_in_clear = !is_over_tls(request) && (is_of_hall || !lets_in(visitor, request));
+    let secure = visitor.state.secure_address(local_address(request))?;
+    let is_barred = !is_over_tls(request) && !lets_in(visitor, request);
+    let is_in_clear = is_of_hall(visitor, request) || is_barred;
     is_in_clear.then(|| format!("https://{secure}/login"))
 }

@@ -8,7 +8,7 @@ use askama::Template;
 
 use crate::{
     app::{
-        clubs::{self, ClubLine, ClubPage, DirectoryQuery},
+        clubs::{self, ClubLine, ClubPage, ClubWindows, DirectoryQuery},
         organisers::Ground,
     },
     event::AssociationKind,
@@ -246,7 +246,9 @@ struct Club {
     lead: String,
     facts: Vec<Fact>,
     players: Vec<PlayerLine>,
+    player_pages: Pages,
     tournaments: Vec<TournamentLine>,
+    tournament_pages: Pages,
 }
 
 impl Club {
@@ -294,14 +296,45 @@ fn facts(t: Words, club: &ClubPage) -> Vec<Fact> {
     .collect()
 }
 
-async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> {
+/// Which windows of a club's lists are looked at, from 1.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct Looked {
+    /// Of its players.
+    page: Option<usize>,
+    tournaments: Option<usize>,
+}
+
+/// The ways to the other windows of a club's players, and of its tournaments.
+fn ways(t: Words, club: &ClubPage, shown: ClubWindows) -> [Pages; 2] {
+    let (id, one, other) = (club.id, shown.players, shown.tournaments);
+    let players = Pages::cut(t, club.all_players, clubs::PLAYERS_A_PAGE, one, |page| {
+        format!("/clubs/{id}?page={page}&tournaments={other}#players")
+    });
+    let (all, size) = (club.all_tournaments, clubs::TOURNAMENTS_A_PAGE);
+    let tournaments = Pages::cut(t, all, size, other, |page| {
+        format!("/clubs/{id}?page={one}&tournaments={page}#tournaments")
+    });
+    [players, tournaments.below()]
+}
+
+async fn club(
+    visitor: Visitor,
+    id: Path<i32>,
+    looked: Query<Looked>,
+) -> Result<HttpResponse, Failure> {
     let id = id.into_inner();
+    let windows = ClubWindows {
+        players: looked.page.unwrap_or(1),
+        tournaments: looked.tournaments.unwrap_or(1),
+    };
     let shown = visitor
         .show_public(
             Shows::Lists,
-            move |ctx, actor| clubs::page(ctx, actor, id),
+            move |ctx, actor| clubs::page(ctx, actor, id, windows),
             move |visitor, club| {
                 let t = visitor.words();
+                let [player_pages, tournament_pages] = ways(t, &club, windows);
                 let lead = match club.province {
                     // The town that gives its province the name is said once.
                     Some(province) if province.name == club.town => {
@@ -318,6 +351,7 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
                     lead,
                     facts: facts(t, &club),
                     players: club.players.iter().map(|p| player_line(t, p)).collect(),
+                    player_pages,
                     tournaments: club
                         .tournaments
                         .iter()
@@ -329,6 +363,7 @@ async fn club(visitor: Visitor, id: Path<i32>) -> Result<HttpResponse, Failure> 
                             players: tournament.players,
                         })
                         .collect(),
+                    tournament_pages,
                     club,
                 };
                 render(visitor, StatusCode::OK, &template)

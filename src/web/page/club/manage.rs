@@ -6,7 +6,7 @@ use askama::Template;
 use crate::{
     app::{
         AppError, Refusal,
-        clubs::{self, Managed},
+        clubs::{self, ClubWindows, Managed},
         players::{self, AddTo, KnownBy, Preview},
     },
     formats::{csv::PlayerColumn, encoding::decode},
@@ -17,14 +17,16 @@ use crate::{
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         view::{
-            FormView, Mark, Page, Section, SheetLine, SheetLink, SheetTable,
+            FormView, Mark, Page, Pages, Section, SheetLine, SheetLink, SheetTable,
             sheet::{self, Answer},
         },
     },
-    words::moment,
 };
 
-use super::list_search::{self, ListSearch, Wanted};
+use super::{
+    entering,
+    list_search::{self, ListSearch, Wanted},
+};
 
 /// Addresses of this file.
 pub fn configure(config: &mut ServiceConfig) {
@@ -35,16 +37,24 @@ pub fn configure(config: &mut ServiceConfig) {
         .route("/clubs/{id:\\d+}/players/import", web::post().to(import));
 }
 
+/// What is looked at: windows of the lists, from 1, or who can be entered in one tournament.
+#[derive(Clone, Debug, Default, serde::Deserialize)]
+#[serde(default)]
+struct Looked {
+    /// Of the players.
+    page: Option<usize>,
+    /// Of the tournaments with open entries.
+    open: Option<usize>,
+    /// Address part of the tournament in which players are entered.
+    enter: String,
+}
+
 struct Open {
     slug: String,
     name: String,
     about: String,
-    /// Players who can be entered.
-    free: Vec<PlayerLine>,
     /// Players of the club entered already.
     entered: usize,
-    /// Whether the club can send requests by its form.
-    takes_requests: bool,
 }
 
 #[derive(Template)]
@@ -54,8 +64,11 @@ struct ManagePage {
     id: i32,
     name: String,
     approved: bool,
+    all_players: usize,
     players: Vec<PlayerLine>,
+    pages: Pages,
     open: Vec<Open>,
+    open_pages: Pages,
     form: FormView,
     choices: Choices,
     /// The search in a rating list beside the form.
@@ -65,41 +78,36 @@ struct ManagePage {
 
 fn manage_page(
     visitor: &Visitor,
-    managed: &Managed,
+    (managed, shown): (&Managed, ClubWindows),
     (form, search): (&Form, Option<ListSearch>),
     file_error: Option<String>,
 ) -> ManagePage {
     let t = visitor.words();
-    let open = managed
-        .open
-        .iter()
-        .map(|(tournament, entered)| Open {
-            slug: tournament.slug.clone(),
-            name: tournament.name.clone(),
-            about: format!(
-                "{}, {}",
-                tournament.town,
-                moment::span(t, tournament.start, tournament.end)
-            ),
-            free: managed
-                .players
-                .iter()
-                .filter(|player| !entered.contains(&player.id))
-                .map(|player| player_line(t, player))
-                .collect(),
-            entered: entered.len(),
-            takes_requests: tournament.takes_requests,
-        })
-        .collect();
+    let open = managed.open.iter().map(|(tournament, entered)| Open {
+        slug: tournament.slug.clone(),
+        name: tournament.name.clone(),
+        about: entering::about(t, tournament),
+        entered: *entered,
+    });
+    let (id, one, other) = (managed.id, shown.players, shown.tournaments);
+    let pages = Pages::cut(t, managed.all_players, clubs::PLAYERS_A_PAGE, one, |page| {
+        format!("/clubs/{id}/manage?page={page}&open={other}#players")
+    });
+    let open_pages = Pages::cut(t, managed.all_open, clubs::OPEN_A_PAGE, other, |page| {
+        format!("/clubs/{id}/manage?page={one}&open={page}#enter")
+    });
     ManagePage {
         page: visitor.page(Section::MyClub),
-        id: managed.id,
+        id,
         name: managed.name.clone(),
         approved: managed.approved,
+        all_players: managed.all_players,
         players: managed.players.iter().map(|p| player_line(t, p)).collect(),
-        open,
+        pages,
+        open: open.collect(),
+        open_pages: open_pages.below(),
         form: form.view(visitor),
-        choices: choices(t, &[]),
+        choices: choices(t, None),
         search,
         file_error,
     }
@@ -107,15 +115,19 @@ fn manage_page(
 
 async fn show_manage(
     visitor: &Visitor,
-    id: i32,
+    (id, looked): (i32, Looked),
     status: StatusCode,
     (typed, wanted): (Form, Wanted),
     file_error: Option<String>,
 ) -> Result<HttpResponse, Failure> {
+    let windows = ClubWindows {
+        players: looked.page.unwrap_or(1),
+        tournaments: looked.open.unwrap_or(1),
+    };
     visitor
         .show(
             move |ctx, actor| {
-                let managed = clubs::manage(ctx, actor, id)?;
+                let managed = clubs::manage(ctx, actor, id, windows)?;
                 let from = players::in_list(ctx, actor, AddTo::Club(id), wanted.asked())?;
                 Ok((managed, from, wanted))
             },
@@ -123,21 +135,29 @@ async fn show_manage(
                 let page = format!("/clubs/{id}/manage");
                 let (search, chosen) = list_search::search(visitor.words(), page, &from, wanted);
                 let form = chosen.unwrap_or(typed);
-                let template = manage_page(visitor, &managed, (&form, search), file_error);
+                let shown = (&managed, windows);
+                let template = manage_page(visitor, shown, (&form, search), file_error);
                 render(visitor, status, &template)
             },
         )
         .await
 }
 
+/// With `enter` the players who can be entered in that tournament.
 async fn manage(
     visitor: Visitor,
     id: Path<i32>,
     wanted: Query<Wanted>,
+    looked: Query<Looked>,
 ) -> Result<HttpResponse, Failure> {
+    let (id, looked) = (id.into_inner(), looked.into_inner());
+    if !looked.enter.is_empty() {
+        let shown = (id, looked.enter, looked.page.unwrap_or(1));
+        return entering::show(&visitor, shown).await;
+    }
     let form = Form::filled(&[("federation", "ITA")]);
     let form = (form, wanted.into_inner());
-    show_manage(&visitor, id.into_inner(), StatusCode::OK, form, None).await
+    show_manage(&visitor, (id, looked), StatusCode::OK, form, None).await
 }
 
 async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
@@ -156,8 +176,8 @@ async fn add(posted: Posted, id: Path<i32>) -> Result<HttpResponse, Failure> {
         )),
         Err(AppError::Fields(errors)) => {
             let form = Form { fields, errors };
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, (form, Wanted::default()), None).await
+            let (status, form) = (StatusCode::UNPROCESSABLE_ENTITY, (form, Wanted::default()));
+            show_manage(&visitor, (id, Looked::default()), status, form, None).await
         }
         Err(error) => Err(visitor.fail(error)),
     }
@@ -306,8 +326,8 @@ async fn preview(upload: Upload, id: Path<i32>) -> Result<HttpResponse, Failure>
         None => {
             let words = Some(visitor.words().get("sheet-none-chosen"));
             let form = Form::filled(&[("federation", "ITA")]);
-            let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_manage(&visitor, id, status, (form, Wanted::default()), words).await
+            let (status, form) = (StatusCode::UNPROCESSABLE_ENTITY, (form, Wanted::default()));
+            show_manage(&visitor, (id, Looked::default()), status, form, words).await
         }
     }
 }

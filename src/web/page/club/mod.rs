@@ -3,6 +3,7 @@
 use crate::web::routing::ServiceConfig;
 
 pub mod directory;
+mod entering;
 pub mod form;
 mod list_search;
 pub mod manage;

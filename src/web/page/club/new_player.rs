@@ -8,7 +8,7 @@ use crate::{
         players::{self, AddTo},
     },
     web::{
-        Failure, Form, Posted, Visitor, redirect, render,
+        ClubField, Failure, Form, Posted, Visitor, redirect, render,
         routing::{self as web, Query, ServiceConfig},
         view::Section,
     },
@@ -40,9 +40,10 @@ async fn show_new(
             move |ctx, actor| {
                 let to = AddTo::Registry(None);
                 let from = players::in_list(ctx, actor, to, wanted.asked())?;
-                Ok((clubs::choices(ctx)?, from, wanted))
+                let club = ClubField::of(ctx, &typed)?;
+                Ok((club, typed, from, wanted))
             },
-            move |visitor, (clubs, from, wanted)| {
+            move |visitor, (club, typed, from, wanted)| {
                 let t = visitor.words();
                 let page = "/players/new".to_owned();
                 let (search, chosen) = list_search::search(t, page, &from, wanted);
@@ -55,7 +56,7 @@ async fn show_new(
                     submit: t.get("players-add"),
                     version: None,
                     form: form.view(visitor),
-                    choices: choices(t, &clubs),
+                    choices: choices(t, Some(club)),
                     search,
                 };
                 render(visitor, status, &template)
@@ -71,10 +72,12 @@ async fn new(visitor: Visitor, wanted: Query<Wanted>) -> Result<HttpResponse, Fa
 
 async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let (key, input, club) = (fields.key(), input(&fields), fields.number("club"));
+    let (key, input) = (fields.key(), input(&fields));
+    let club = ClubField::typed(&fields);
     let answer = visitor
         .attempt(move |ctx, actor| {
-            players::add(ctx, actor, key.as_deref(), AddTo::Registry(club), &input)
+            let to = AddTo::Registry(clubs::meant(ctx, &club)?);
+            players::add(ctx, actor, key.as_deref(), to, &input)
         })
         .await;
     match answer {

@@ -12,7 +12,6 @@ use crate::{
     web::{
         Failure, Posted, Visitor,
         download::{CSV, JSON, data_file},
-        page::club::players::numbered,
         redirect, render,
         routing::{self as web, Path, ServiceConfig},
         show,
@@ -47,10 +46,11 @@ struct DataPage {
 }
 
 async fn look(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
-    let id = numbered(&visitor, &code).await?;
+    let code = code.into_inner();
+    let asked = code.clone();
     visitor
         .show(
-            move |ctx, actor| member_data(ctx, actor, id),
+            move |ctx, actor| member_data(ctx, actor, players::number(ctx, &asked)?),
             move |visitor, sheet: DataSheet| {
                 let template = DataPage {
                     page: visitor.page(Section::Players),
@@ -64,20 +64,19 @@ async fn look(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fail
         .await
 }
 
-async fn file(visitor: Visitor, code: &str, kind: &'static str) -> Result<HttpResponse, Failure> {
-    let id = numbered(&visitor, code).await?;
+async fn file(visitor: Visitor, code: String, kind: &'static str) -> Result<HttpResponse, Failure> {
     let sheet = visitor
-        .read(move |ctx, actor| member_data(ctx, actor, id))
+        .read(move |ctx, actor| member_data(ctx, actor, players::number(ctx, &code)?))
         .await?;
     data_file(&visitor, &sheet, kind)
 }
 
 async fn json(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
-    file(visitor, &code, JSON).await
+    file(visitor, code.into_inner(), JSON).await
 }
 
 async fn csv(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
-    file(visitor, &code, CSV).await
+    file(visitor, code.into_inner(), CSV).await
 }
 
 #[derive(Template)]
@@ -95,10 +94,14 @@ struct ErasePage {
     is_sure: bool,
 }
 
-async fn show_page(visitor: &Visitor, id: i32, is_sure: bool) -> Result<HttpResponse, Failure> {
+async fn show_page(
+    visitor: &Visitor,
+    code: String,
+    is_sure: bool,
+) -> Result<HttpResponse, Failure> {
     visitor
         .show(
-            move |ctx, actor| players::erasable(ctx, actor, id),
+            move |ctx, actor| players::erasable(ctx, actor, players::number(ctx, &code)?),
             move |visitor, found: Erasable| {
                 let address = |slug: &str| format!("/t/{slug}");
                 let tournaments = found.tournaments.iter();
@@ -122,18 +125,20 @@ async fn show_page(visitor: &Visitor, id: i32, is_sure: bool) -> Result<HttpResp
 }
 
 async fn ask(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
-    let id = numbered(&visitor, &code).await?;
-    show_page(&visitor, id, false).await
+    show_page(&visitor, code.into_inner(), false).await
 }
 
 /// With `sure` the second question is answered.
 async fn erase(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let id = numbered(&visitor, &code).await?;
-    let (key, sure) = (fields.key(), fields.get("sure") == "1");
+    let code = code.into_inner();
+    let (key, sure, asked) = (fields.key(), fields.get("sure") == "1", code.clone());
     let club: Option<i32> = fields.get("club").parse().ok();
     let answer = visitor
-        .attempt(move |ctx, actor| players::erase(ctx, actor, key.as_deref(), (id, club), sure))
+        .attempt(move |ctx, actor| {
+            let id = players::number(ctx, &asked)?;
+            players::erase(ctx, actor, key.as_deref(), (id, club), sure)
+        })
         .await;
     match answer {
         Ok(_) => {
@@ -143,7 +148,7 @@ async fn erase(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failu
             };
             Ok(redirect(&to, Some("player-erased")))
         }
-        Err(AppError::Refused(Refusal::AskedTwice)) => show_page(&visitor, id, true).await,
+        Err(AppError::Refused(Refusal::AskedTwice)) => show_page(&visitor, code, true).await,
         Err(error) => Err(visitor.fail(error)),
     }
 }

@@ -11,10 +11,10 @@ use crate::{
     event::{Elo, Title},
     i18n::Words,
     web::{
-        Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
+        ClubField, Failure, Fields, Form, Posted, Sent, Shows, Visitor, redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
         show,
-        view::{FormView, Page, PlayerName, Section},
+        view::{FormView, Page, Pages, PlayerName, Section},
     },
     words::{self, moment},
 };
@@ -158,6 +158,7 @@ struct PlayerTemplate {
     club: Option<(i32, String)>,
     ratings: Vec<Ratings>,
     tournaments: Vec<TournamentLine>,
+    pages: Pages,
     may_edit: bool,
     may_erase: bool,
 }
@@ -175,20 +176,24 @@ fn facts(t: Words, view: &PlayerPage) -> Vec<(String, String)> {
     .collect()
 }
 
-/// The number of the player whose address has this code.
-pub(super) async fn numbered(visitor: &Visitor, code: &str) -> Result<i32, Failure> {
-    let code = code.to_owned();
-    visitor
-        .read(move |ctx, _| players::number(ctx, &code))
-        .await
+/// Which window of a player's tournaments is looked at, from 1.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct Looked {
+    page: Option<usize>,
 }
 
-async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Failure> {
+async fn player(
+    visitor: Visitor,
+    code: Path<String>,
+    looked: Query<Looked>,
+) -> Result<HttpResponse, Failure> {
     let code = code.into_inner();
+    let number = looked.page.unwrap_or(1);
     visitor
         .show_public(
             Shows::Lists,
-            move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?),
+            move |ctx, actor| players::page(ctx, actor, players::number(ctx, &code)?, number),
             move |visitor, view| {
                 let t = visitor.words();
                 let ratings = [
@@ -203,6 +208,13 @@ async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fa
                 })
                 .collect();
                 let line = player_line(t, &view.player);
+                let pages = Pages::cut(
+                    t,
+                    view.all_tournaments,
+                    players::TOURNAMENTS_A_PAGE,
+                    number,
+                    |page| format!("/players/{}?page={page}", view.player.code),
+                );
                 let template = PlayerTemplate {
                     page: visitor.page(Section::Players),
                     code: view.player.code.clone(),
@@ -224,6 +236,7 @@ async fn player(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fa
                             rating: rating(tournament.rating),
                         })
                         .collect(),
+                    pages,
                     may_edit: view.may_edit,
                     may_erase: view.may_erase,
                 };
@@ -238,13 +251,13 @@ pub struct Choices {
     pub sexes: Vec<(String, String)>,
     /// FIDE titles.
     pub titles: Vec<(String, String)>,
-    /// Clubs; empty where the club is given.
-    pub clubs: Vec<(String, String)>,
+    /// The field of their club; none where the club is given.
+    pub club: Option<ClubField>,
 }
 
 /// The choices of a player's form.
 #[must_use]
-pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
+pub fn choices(t: Words, club: Option<ClubField>) -> Choices {
     let none = (String::new(), "–".to_owned());
     let mut titles = vec![none.clone()];
     titles.extend(Title::ALL.map(|title| {
@@ -253,15 +266,6 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
             words::title::title(t, title.code()),
         )
     }));
-    let mut options = Vec::new();
-    if !clubs.is_empty() {
-        options.push(none.clone());
-        options.extend(
-            clubs
-                .iter()
-                .map(|(id, name)| (id.to_string(), name.clone())),
-        );
-    }
     Choices {
         sexes: vec![
             none,
@@ -269,7 +273,7 @@ pub fn choices(t: Words, clubs: &[(i32, String)]) -> Choices {
             ("w".to_owned(), t.get("players-sex-w")),
         ],
         titles,
-        clubs: options,
+        club,
     }
 }
 
@@ -283,10 +287,10 @@ pub fn input(fields: &Fields) -> PlayerInput {
     }
 }
 
-fn filled(input: &PlayerInput, club: Option<i32>) -> Form {
-    let club = club.map(|club| club.to_string()).unwrap_or_default();
+/// The form filled with a player, and with number and name of their club.
+fn filled(input: &PlayerInput, (club, name): (&str, &str)) -> Form {
     let mut fields = input.fields();
-    fields.push(("club", &club));
+    fields.extend([("club", name), ("club_before", club)]);
     Form::filled(&fields)
 }
 
@@ -312,27 +316,33 @@ async fn show_edit(
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let id = numbered(visitor, &code).await?;
+    let asked = code.clone();
     visitor
         .show(
             move |ctx, actor| {
-                let editable = players::for_edit(ctx, actor, id)?;
-                let clubs = if editable.may_move {
-                    clubs::choices(ctx)?
-                } else {
-                    Vec::new()
+                let editable = players::for_edit(ctx, actor, players::number(ctx, &asked)?)?;
+                let form = match (typed, editable.club) {
+                    (Some(form), _) => form,
+                    (None, Some(club)) => {
+                        let (number, name) = (club.to_string(), clubs::label(ctx, club)?);
+                        filled(&editable.input, (&number, &name))
+                    }
+                    (None, None) => filled(&editable.input, ("", "")),
                 };
-                Ok((editable, clubs))
+                let club = match editable.may_move {
+                    true => Some(ClubField::of(ctx, &form)?),
+                    false => None,
+                };
+                Ok((editable, form, club))
             },
-            move |visitor, (editable, clubs)| {
+            move |visitor, (editable, form, club)| {
                 let t = visitor.words();
-                let version = Form::version(typed.as_ref(), editable.version);
+                let version = Form::version(Some(&form), editable.version);
                 let own = visitor.user.as_ref().and_then(|user| user.club_id);
                 let back = match editable.club {
                     Some(club) if own == Some(club) => format!("/clubs/{club}/manage"),
                     _ => format!("/players/{code}"),
                 };
-                let form = typed.unwrap_or_else(|| filled(&editable.input, editable.club));
                 let template = FormPage {
                     page: visitor.page(Section::Players),
                     heading: editable.input.person.name().to_string(),
@@ -341,7 +351,7 @@ async fn show_edit(
                     submit: t.get("save"),
                     version: Some(version),
                     form: form.view(visitor),
-                    choices: choices(t, &clubs),
+                    choices: choices(t, club),
                     search: None,
                 };
                 render(visitor, status, &template)
@@ -356,12 +366,15 @@ async fn edit(visitor: Visitor, code: Path<String>) -> Result<HttpResponse, Fail
 
 async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Failure> {
     let code = code.into_inner();
-    let id = numbered(&posted.visitor, &code).await?;
+    let asked = code.clone();
     let own = posted.visitor.user.as_ref().and_then(|user| user.club_id);
     let sent = posted
         .send(move |ctx, actor, fields| {
-            let has_club = fields.0.iter().any(|(name, _)| name == "club");
-            let club = has_club.then(|| fields.number("club"));
+            let id = players::number(ctx, &asked)?;
+            let club = match fields.0.iter().any(|(name, _)| name == "club") {
+                true => Some(clubs::meant(ctx, &ClubField::typed(fields))?),
+                false => None,
+            };
             let (key, version) = (fields.key(), fields.version()?);
             players::edit(
                 ctx,

@@ -272,7 +272,7 @@ pub(super) fn page_of(
         found,
         listed: None,
         form: form.view(visitor),
-        choices: choices(t, &[]),
+        choices: choices(t, None),
         asks_why: list.check_in.as_ref().is_some_and(CheckIn::is_passed_over),
     }
 }

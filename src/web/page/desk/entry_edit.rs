@@ -121,7 +121,7 @@ async fn show_edit(
                             words::rating_list::origin(t, &origin),
                         )
                     }),
-                    choices: choices(t, &[]),
+                    choices: choices(t, None),
                     shown: Form::filled(&[
                         ("name_shown", name_shown.code()),
                         ("publication", publication.code()),

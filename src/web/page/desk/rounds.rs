@@ -240,7 +240,13 @@ async fn show_publish(
             rounds::difference(ctx, actor, &slug, halt)
         });
         match compared.await? {
-            Reply::Done(found) => difference = Some(*found),
+            // Something was written in between: both are read again.
+            Reply::Done(found) if found.version != version.0 => {
+                let slug = &view.summary.slug;
+                let again = format!("/t/{slug}/desk/{round}/publish");
+                return Ok(redirect(&again, None));
+            }
+            Reply::Done(found) => difference = Some(found.difference),
             Reply::Later(progress) => return Ok(progress),
         }
     }

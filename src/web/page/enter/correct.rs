@@ -16,7 +16,10 @@ use crate::{
         Drawn, Failure, Form, Posted, Sent, Visitor,
         page::{
             club::players::{Choices, choices},
-            enter::{heading::Heading, link::Link},
+            enter::{
+                heading::Heading,
+                link::{Behind, Link},
+            },
         },
         redirect, render,
         routing::{self as web, ServiceConfig},
@@ -87,12 +90,17 @@ async fn show_form(
     visitor
         .show(
             move |ctx, actor| {
-                let holder = asked.holder(actor)?;
-                let opened = by_link::open(ctx, asked.slug(), holder)?;
-                let correctable = correct::for_correction(ctx, asked.slug(), holder)?;
-                Ok((opened, correctable))
+                asked.behind(ctx, "/correct", || {
+                    let holder = asked.holder(actor)?;
+                    let opened = by_link::open(ctx, asked.slug(), holder)?;
+                    let correctable = correct::for_correction(ctx, asked.slug(), holder)?;
+                    Ok((opened, correctable))
+                })
             },
-            move |visitor, read| draw(visitor, &link, status, typed, &read),
+            move |visitor, found| match found {
+                Behind::Here(read) => draw(visitor, &link, status, typed, &read),
+                Behind::Elsewhere(address) => Ok(Drawn::elsewhere(address)),
+            },
         )
         .await
 }
@@ -128,7 +136,7 @@ fn draw(
         lead: t.get(lead),
         asked: asked(t, correctable),
         form: form.view(visitor),
-        choices: choices(t, &[]),
+        choices: choices(t, None),
         is_registered: correctable.is_registered,
         has_address: !link.is_club(),
     };
@@ -137,9 +145,6 @@ fn draw(
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let link = Link::of(&visitor, &request)?;
-    if let Some(there) = link.followed(&visitor, "/correct").await? {
-        return Ok(there);
-    }
     show_form(&visitor, link, StatusCode::OK, None).await
 }
 

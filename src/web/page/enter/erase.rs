@@ -16,8 +16,11 @@ use crate::{
     },
     i18n::Words,
     web::{
-        Failure, Posted, Visitor,
-        page::enter::{heading::Heading, link::Link},
+        Drawn, Failure, Posted, Visitor,
+        page::enter::{
+            heading::Heading,
+            link::{Behind, Link},
+        },
         redirect, render,
         routing::{self as web, ServiceConfig},
         show,
@@ -97,12 +100,18 @@ async fn show_page(
     visitor
         .show(
             move |ctx, actor| {
-                let holder = asked.holder(actor)?;
-                let opened = by_link::open(ctx, asked.slug(), holder)?;
-                let phase = erase::phase(ctx, asked.slug(), holder)?;
-                Ok((opened, phase))
+                asked.behind(ctx, "/erase", || {
+                    let holder = asked.holder(actor)?;
+                    let opened = by_link::open(ctx, asked.slug(), holder)?;
+                    let phase = erase::phase(ctx, asked.slug(), holder)?;
+                    Ok((opened, phase))
+                })
             },
-            move |visitor, (opened, phase): (Opened, Phase)| {
+            move |visitor, found: Behind<(Opened, Phase)>| {
+                let (opened, phase) = match found {
+                    Behind::Here(read) => read,
+                    Behind::Elsewhere(address) => return Ok(Drawn::elsewhere(address)),
+                };
                 let t = visitor.words();
                 let back = link.address();
                 let words = |keys: &[&str]| keys.iter().map(|key| t.get(key)).collect();
@@ -153,9 +162,6 @@ async fn show_page(
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let link = Link::of(&visitor, &request)?;
-    if let Some(there) = link.followed(&visitor, "/erase").await? {
-        return Ok(there);
-    }
     show_page(&visitor, link, StatusCode::OK, false).await
 }
 

@@ -233,7 +233,7 @@ fn draw_form(
         refused: refused.or(closed),
         player: player.as_ref().map(|found| Hit::of(t, &found.player)),
         filled,
-        choices: crate::web::page::club::players::choices(t, &[]),
+        choices: crate::web::page::club::players::choices(t, None),
         fee: due.cents().map(|cents| amount(t, cents)),
         bands: bands(t, &entrance.fees),
         is_full: door.is_full(),

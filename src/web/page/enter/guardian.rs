@@ -12,7 +12,7 @@ use crate::{
         page::enter::{
             form::{input, offered},
             heading::Heading,
-            link::Link,
+            link::{Behind, Link},
             request_view::{fee, heading},
         },
         redirect, render,
@@ -80,8 +80,14 @@ async fn show_guardian(
     let asked = link.clone();
     visitor
         .show(
-            move |ctx, actor| by_link::open(ctx, asked.slug(), asked.holder(actor)?),
-            move |visitor, opened| draw(visitor, &link, status, typed, &opened),
+            move |ctx, actor| {
+                let open = || by_link::open(ctx, asked.slug(), asked.holder(actor)?);
+                asked.behind(ctx, "", open)
+            },
+            move |visitor, found| match found {
+                Behind::Here(opened) => draw(visitor, &link, status, typed, &opened),
+                Behind::Elsewhere(address) => Ok(Drawn::elsewhere(address)),
+            },
         )
         .await
 }
@@ -128,9 +134,6 @@ fn draw(
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let link = Link::of(&visitor, &request)?;
-    if let Some(there) = link.followed(&visitor, "").await? {
-        return Ok(there);
-    }
     show_guardian(&visitor, link, StatusCode::OK, None).await
 }
 

@@ -1,17 +1,17 @@
 //! By what somebody comes to a request: one of its two links, or as the club that sent it.
 
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::HttpRequest;
 
 use crate::{
     app::{
-        Actor, AppError,
+        Actor, AppError, Context,
         tournament::entry_door::{
             by_link::{self, Holder},
             club,
         },
     },
     auth::Token,
-    web::{Failure, Visitor, redirect},
+    web::{Failure, Visitor},
 };
 
 /// The words in addresses that say by what somebody comes.
@@ -28,6 +28,14 @@ enum By {
     Guardian(Token),
     /// The secretary of the club that sent the request of this number.
     Club(i32),
+}
+
+/// What a link leads to.
+pub enum Behind<T> {
+    /// What its page shows.
+    Here(T),
+    /// The address of the page in another section.
+    Elsewhere(String),
 }
 
 /// The way to a request, as its address says it: `/t/{slug}/enter/{word}/{secret or number}/…`.
@@ -88,29 +96,28 @@ impl Link {
         format!("/t/{}/enter/{word}/{secret}", self.slug)
     }
 
-    /// The way to the page, whose address ends in `rest`, of a request that went into another section of the event with its entry:
-    /// links that were sent before lead there. `None` where it is still here.
+    /// What stands behind it, as `read` finds it, on the page whose address ends in `rest`; or where the request stands that went
+    /// into another section of the event with its entry: links that were sent before lead there.
     ///
     /// # Errors
-    /// Not found: no such tournament, or no such link.
-    pub async fn followed(
+    /// Not found: no such tournament, or no such link; what `read` refuses.
+    pub fn behind<T>(
         &self,
-        visitor: &Visitor,
+        ctx: &Context,
         rest: &str,
-    ) -> Result<Option<HttpResponse>, Failure> {
-        let (secret, is_guardian) = match &self.by {
-            By::Sender(secret) => (secret.clone(), false),
-            By::Guardian(secret) => (secret.clone(), true),
+        read: impl FnOnce() -> Result<T, AppError>,
+    ) -> Result<Behind<T>, AppError> {
+        let there = match &self.by {
+            By::Sender(secret) => by_link::moved_to(ctx, &self.slug, secret, false)?,
+            By::Guardian(secret) => by_link::moved_to(ctx, &self.slug, secret, true)?,
             // The club's list of the other section leads there.
-            By::Club(_) => return Ok(None),
+            By::Club(_) => None,
         };
-        let slug = self.slug.clone();
-        let there = visitor
-            .read(move |ctx, _| by_link::moved_to(ctx, &slug, &secret, is_guardian))
-            .await?;
-        Ok(there.map(|slug| {
-            let by = self.by.clone();
-            redirect(&format!("{}{rest}", Self { slug, by }.address()), None)
-        }))
+        let Some(slug) = there else {
+            return read().map(Behind::Here);
+        };
+        let by = self.by.clone();
+        let address = Self { slug, by }.address();
+        Ok(Behind::Elsewhere(format!("{address}{rest}")))
     }
 }

@@ -12,9 +12,12 @@ use crate::{
         },
     },
     web::{
-        Failure, Visitor,
+        Drawn, Failure, Visitor,
         download::{CSV, JSON, data_file},
-        page::enter::{heading::Heading, link::Link},
+        page::enter::{
+            heading::Heading,
+            link::{Behind, Link},
+        },
         render,
         routing::{self as web, ServiceConfig},
         show,
@@ -70,18 +73,21 @@ struct OwnDataPage {
 
 async fn look(visitor: Visitor, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let link = Link::of(&visitor, &request)?;
-    if let Some(there) = link.followed(&visitor, "/data").await? {
-        return Ok(there);
-    }
     let asked = link.clone();
     visitor
         .show(
             move |ctx, actor| {
-                let holder = asked.holder(actor)?;
-                let opened = by_link::open(ctx, asked.slug(), holder)?;
-                Ok((opened, own_data(ctx, asked.slug(), holder)?))
+                asked.behind(ctx, "/data", || {
+                    let holder = asked.holder(actor)?;
+                    let opened = by_link::open(ctx, asked.slug(), holder)?;
+                    Ok((opened, own_data(ctx, asked.slug(), holder)?))
+                })
             },
-            move |visitor, (opened, sheet): (Opened, DataSheet)| {
+            move |visitor, found: Behind<(Opened, DataSheet)>| {
+                let (opened, sheet) = match found {
+                    Behind::Here(read) => read,
+                    Behind::Elsewhere(address) => return Ok(Drawn::elsewhere(address)),
+                };
                 let t = visitor.words();
                 let back = link.address();
                 let template = OwnDataPage {

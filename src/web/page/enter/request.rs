@@ -18,7 +18,7 @@ use crate::{
             enter::{
                 form::{input, offered},
                 heading::Heading,
-                link::Link,
+                link::{Behind, Link},
                 request_view::{Step, byes_of, fee, heading, rounds, way},
             },
             hall::code,
@@ -117,15 +117,20 @@ pub(super) fn secret_of(visitor: &Visitor, text: &str) -> Result<Token, Failure>
 async fn show_request(
     visitor: &Visitor,
     base: String,
-    (slug, secret): (String, Token),
+    (link, secret): (Link, Token),
     status: StatusCode,
     typed: Option<Form>,
 ) -> Result<HttpResponse, Failure> {
-    let asked = secret.clone();
     visitor
         .show(
-            move |ctx, _| by_link::open(ctx, &slug, Holder::Sender(asked.secret())),
-            move |visitor, opened| draw(visitor, &base, &secret, status, typed, &opened),
+            move |ctx, actor| {
+                let open = || by_link::open(ctx, link.slug(), link.holder(actor)?);
+                link.behind(ctx, "", open)
+            },
+            move |visitor, found| match found {
+                Behind::Here(opened) => draw(visitor, &base, &secret, status, typed, &opened),
+                Behind::Elsewhere(address) => Ok(Drawn::elsewhere(address)),
+            },
         )
         .await
 }
@@ -216,14 +221,11 @@ async fn look(
     request: HttpRequest,
     path: Path<(String, String)>,
 ) -> Result<HttpResponse, Failure> {
-    let (slug, secret) = path.into_inner();
+    let (_, secret) = path.into_inner();
     let secret = secret_of(&visitor, &secret)?;
     let link = Link::of(&visitor, &request)?;
-    if let Some(there) = link.followed(&visitor, "").await? {
-        return Ok(there);
-    }
     let base = code::base(&visitor, &request);
-    show_request(&visitor, base, (slug, secret), StatusCode::OK, None).await
+    show_request(&visitor, base, (link, secret), StatusCode::OK, None).await
 }
 
 /// The payment as every bank's program reads it: a SEPA credit transfer (EPC069-12, version 002).
@@ -264,6 +266,7 @@ async fn change(
 ) -> Result<HttpResponse, Failure> {
     let (slug, secret) = path.into_inner();
     let secret = secret_of(&posted.visitor, &secret)?;
+    let own = Link::of(&posted.visitor, &request)?;
     let base = code::base(&posted.visitor, &request);
     let (asked, hidden) = (slug.clone(), secret.clone());
     let sent = posted
@@ -279,7 +282,7 @@ async fn change(
         }
         Sent::Refused(visitor, form) => {
             let status = StatusCode::UNPROCESSABLE_ENTITY;
-            show_request(&visitor, base, (slug, secret), status, Some(form)).await
+            show_request(&visitor, base, (own, secret), status, Some(form)).await
         }
     }
 }

@@ -5,13 +5,13 @@ use askama::Template;
 
 use crate::{
     app::{
-        AppError, Done,
+        AppError, Done, FieldError, Problem,
         organisers::{self, OrganiserInput},
     },
     event::Accent,
     i18n::{Lang, Words},
     web::{
-        Drawn, Failure, Form, Posted, Sent, Visitor, redirect, render,
+        Drawn, Failure, Fields, Form, Posted, Sent, Visitor, redirect, render,
         routing::{self as web, Path, ServiceConfig},
         view::{FormView, Page, Section},
     },
@@ -76,6 +76,17 @@ fn languages(t: Words) -> Options {
     all
 }
 
+/// What was typed. Letters in a language that the house does not have would never go out.
+fn typed(fields: &Fields) -> Result<OrganiserInput, AppError> {
+    let input: OrganiserInput = fields.read();
+    let tag = input.language.trim().to_lowercase();
+    if tag.is_empty() || Lang::from_code(&tag).is_some() {
+        return Ok(input);
+    }
+    let (field, problem) = ("language", Problem::Choice);
+    Err(AppError::Fields(vec![FieldError { field, problem }]))
+}
+
 fn show_form(
     visitor: &Visitor,
     status: StatusCode,
@@ -107,8 +118,7 @@ async fn new(visitor: Visitor) -> Result<HttpResponse, Failure> {
 async fn add(posted: Posted) -> Result<HttpResponse, Failure> {
     let sent = posted
         .send(|ctx, actor, fields| {
-            let input: OrganiserInput = fields.read();
-            organisers::add(ctx, actor, fields.key().as_deref(), &input)
+            organisers::add(ctx, actor, fields.key().as_deref(), &typed(fields)?)
         })
         .await?;
     match sent {
@@ -145,10 +155,10 @@ async fn change(posted: Posted, slug: Path<String>) -> Result<HttpResponse, Fail
     let Posted { visitor, fields } = posted;
     let slug = slug.into_inner();
     let version = fields.version().map_err(|error| visitor.fail(error))?;
-    let (key, asked, input) = (fields.key(), slug.clone(), fields.read::<OrganiserInput>());
+    let (key, asked, input) = (fields.key(), slug.clone(), typed(&fields));
     let done = visitor
         .attempt(move |ctx, actor| {
-            organisers::change(ctx, actor, key.as_deref(), (&asked, version), &input)
+            organisers::change(ctx, actor, key.as_deref(), (&asked, version), &input?)
         })
         .await;
     match done {

@@ -9,9 +9,10 @@ use crate::{
         AppError, FieldError, Problem,
         accounts::{self, NewAccount},
         clubs::{self, PendingClub},
+        tournament::window::cut,
     },
     web::{
-        Failure, Form, Posted, Visitor,
+        ClubField, Failure, Form, Posted, Visitor,
         page::server::{copies::state_of, invitation::show_invitation, newer},
         redirect, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -71,7 +72,8 @@ struct AdminPage {
     waiting_pages: Pages,
     account_pages: Pages,
     accounts: Vec<Account>,
-    clubs: Vec<(String, String)>,
+    /// The field of the club whose secretary a new account is.
+    club: ClubField,
     roles: Vec<(String, String)>,
     /// The version that runs.
     version: &'static str,
@@ -95,13 +97,6 @@ pub(super) struct Windows {
     accounts: Option<usize>,
 }
 
-/// The rows of window `number`, or of the last one there is.
-fn window(total: usize, size: usize, number: Option<usize>) -> std::ops::Range<usize> {
-    let last = total.div_ceil(size).max(1);
-    let number = number.unwrap_or(1).clamp(1, last);
-    (number - 1) * size..(number * size).min(total)
-}
-
 /// Where the errors of a form belong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Of {
@@ -119,6 +114,8 @@ pub(super) async fn show(
     form: Form,
     windows: Windows,
 ) -> Result<HttpResponse, Failure> {
+    let (waiting_number, accounts_number) =
+        (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
     visitor
         .show(
             move |ctx, actor| {
@@ -126,38 +123,34 @@ pub(super) async fn show(
                 let pending = match of {
                     Of::Club(id) => clubs::pending_one(ctx, actor, id)?,
                     Of::Account => {
-                        clubs::pending(ctx, actor, |all| window(all, WAITING, windows.waiting))?
+                        clubs::pending(ctx, actor, |all| cut(all, WAITING, waiting_number))?
                     }
                 };
-                Ok((pending, accounts::list(ctx, actor)?, clubs::choices(ctx)?))
+                let accounts =
+                    accounts::list(ctx, actor, |all| cut(all, ACCOUNTS, accounts_number))?;
+                let club = match of {
+                    Of::Account => ClubField::of(ctx, &form)?,
+                    Of::Club(_) => ClubField::of(ctx, &Form::default())?,
+                };
+                Ok((pending, accounts, form, club))
             },
-            move |visitor, ((all_waiting, pending), all, clubs)| {
+            move |visitor, ((all_waiting, pending), (all, accounts), form, club)| {
                 let t = visitor.words();
                 let me = visitor.user.as_ref().map(|user| user.id);
-                let shown = window(all.len(), ACCOUNTS, windows.accounts);
-                let (waiting_number, accounts_number) =
-                    (windows.waiting.unwrap_or(1), windows.accounts.unwrap_or(1));
-                let account_pages = Pages::cut(t, all.len(), ACCOUNTS, accounts_number, |number| {
+                let account_pages = Pages::cut(t, all, ACCOUNTS, accounts_number, |number| {
                     format!("/admin?waiting={waiting_number}&accounts={number}#accounts")
                 });
                 let waiting_pages = Pages::cut(t, all_waiting, WAITING, waiting_number, |number| {
                     format!("/admin?waiting={number}&accounts={accounts_number}#waiting")
                 });
-                let accounts = all
+                let accounts = accounts
                     .into_iter()
-                    .skip(shown.start)
-                    .take(shown.len())
                     .map(|account| Account {
                         id: account.id,
-                        role: if account.is_admin {
-                            t.get("role-admin")
-                        } else if let Some(club) = account.club_id {
-                            let name = clubs.iter().find(|(id, _)| *id == club);
-                            let name =
-                                name.map_or_else(|| club.to_string(), |(_, name)| name.clone());
-                            format!("{}: {name}", t.get("role-secretary"))
-                        } else {
-                            t.get("role-deputy")
+                        role: match account.club {
+                            _ if account.is_admin => t.get("role-admin"),
+                            Some(club) => format!("{}: {club}", t.get("role-secretary")),
+                            None => t.get("role-deputy"),
                         },
                         state: match (account.disabled, account.has_password) {
                             (true, _) => "disabled",
@@ -183,8 +176,6 @@ pub(super) async fn show(
                         club,
                     })
                     .collect();
-                let mut options = vec![(String::new(), "–".to_owned())];
-                options.extend(clubs.into_iter().map(|(id, name)| (id.to_string(), name)));
                 let template = AdminPage {
                     page: visitor.page(Section::Admin),
                     all_waiting,
@@ -192,7 +183,7 @@ pub(super) async fn show(
                     waiting_pages,
                     account_pages,
                     accounts,
-                    clubs: options,
+                    club,
                     version: newer::OWN,
                     has_releases: visitor.state.config.releases.is_some(),
                     is_started: visitor.state.config.started.is_some(),
@@ -221,30 +212,35 @@ async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse
 async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
-    let club = fields.number("club");
-    let role = fields.text("role");
-    let input = match (fields.get("role"), club) {
-        ("admin", _) => Ok((true, None)),
-        ("arbiter", _) => Ok((false, None)),
-        ("secretary", Some(club)) => Ok((false, Some(club))),
-        ("secretary", None) => Err(("club", Problem::Required)),
+    let typed = ClubField::typed(&fields);
+    let is_without = typed.text.trim().is_empty();
+    // A club is of secretaries alone.
+    let club = match fields.get("role") {
+        "admin" | "arbiter" => Ok(None),
+        "secretary" if is_without => Err(("club", Problem::Required)),
+        "secretary" => Ok(Some(typed)),
         _ => Err(("role", Problem::Choice)),
     };
     let display_name = fields.text("display_name");
-    let answer = match input {
-        Ok((is_admin, club_id)) => {
-            let input = NewAccount {
+    let answer = match club {
+        Ok(club) => {
+            let mut input = NewAccount {
                 name: fields.text("name"),
                 display_name: display_name.clone(),
-                is_admin,
-                club_id,
-                may_create_tournaments: role == "arbiter",
+                is_admin: fields.get("role") == "admin",
+                club_id: None,
+                may_create_tournaments: fields.get("role") == "arbiter",
                 email: fields.text("email"),
                 password: None,
             };
             let key = fields.key();
             visitor
-                .attempt(move |ctx, actor| accounts::create(ctx, actor, key.as_deref(), &input))
+                .attempt(move |ctx, actor| {
+                    if let Some(typed) = club {
+                        input.club_id = clubs::meant(ctx, &typed)?;
+                    }
+                    accounts::create(ctx, actor, key.as_deref(), &input)
+                })
                 .await
         }
         Err((field, problem)) => Err(refused(vec![FieldError { field, problem }])),

@@ -1,5 +1,7 @@
 //! Copies: the folder to which a program that was started by hand copies its data, and how the last copy went.
 
+use std::path::PathBuf;
+
 use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
@@ -37,6 +39,8 @@ struct CopiesPage {
     minutes: i64,
     /// Folders that were named at the start.
     given: Vec<String>,
+    /// Folders on the disk of the data.
+    beside_data: Vec<String>,
     /// How old the last copy is.
     state: String,
     /// Whether somebody should look at it.
@@ -66,11 +70,15 @@ async fn show(
             let (state, is_bad) = state_of(visitor);
             let named = copies.named.unwrap_or_default();
             let form = typed.unwrap_or_else(|| Form::filled(&[(FIELD, named.as_str())]));
-            let given = copies.given.iter();
+            let said = |folders: &[PathBuf]| -> Vec<String> {
+                let folders = folders.iter();
+                folders.map(|folder| folder.display().to_string()).collect()
+            };
             let template = CopiesPage {
                 page: visitor.page(Section::Admin),
                 minutes: copies.minutes,
-                given: given.map(|folder| folder.display().to_string()).collect(),
+                given: said(&copies.given),
+                beside_data: said(&copies.beside_data),
                 state,
                 is_bad,
                 why: copies.last.and_then(|last| last.failure),

@@ -4,16 +4,17 @@ use actix_web::{
     HttpRequest, HttpResponse,
     http::{
         StatusCode,
-        header::{AUTHORIZATION, CACHE_CONTROL, FORWARDED, VIA},
+        header::{AUTHORIZATION, CACHE_CONTROL},
     },
 };
 use sha2::{Digest, Sha256};
 
 use crate::{
-    app,
+    app::{self, Context},
     web::{
         State,
-        metrics::Stored,
+        forwarded::is_handed_on,
+        metrics::{Copied, Stored},
         routing::{self as web, Data, ServiceConfig},
     },
 };
@@ -63,26 +64,27 @@ async fn newest(state: &State) -> Option<i32> {
 /// Whether this request may read the metrics: with the token where there is one, otherwise from this machine. What a
 /// proxy hands on is not from this machine.
 fn may_read(request: &HttpRequest, token: Option<&str>) -> bool {
-    let header = |name: &str| {
-        request
-            .headers()
-            .get(name)
-            .and_then(|value| value.to_str().ok())
-    };
     if let Some(token) = token {
-        let sent = header(AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
+        let sent = request.headers().get(AUTHORIZATION);
+        let sent = sent.and_then(|value| value.to_str().ok()?.strip_prefix("Bearer "));
         // Hashes are compared, so that the time says nothing about the token.
         return sent.is_some_and(|sent| Sha256::digest(sent) == Sha256::digest(token));
     }
-    let handed_on = [
-        FORWARDED.as_str(),
-        VIA.as_str(),
-        "x-forwarded-for",
-        "x-real-ip",
-    ];
     let peer = request.peer_addr();
     peer.is_some_and(|peer| peer.ip().to_canonical().is_loopback())
-        && handed_on.iter().all(|name| header(name).is_none())
+        && !is_handed_on(request.headers())
+}
+
+/// What is known of the last copies; `None` where this server makes none.
+fn copied(ctx: &Context) -> Option<Copied> {
+    let last = ctx.last_backup()?;
+    let now = ctx.clock.now();
+    Some(Copied {
+        age: last.at.map(|at| (now - at).to_std().unwrap_or_default()),
+        took: last.took.unwrap_or_default(),
+        bytes: last.bytes.unwrap_or_default(),
+        has_failed: last.failure.is_some(),
+    })
 }
 
 /// `GET /metrics`.
@@ -95,6 +97,7 @@ async fn metrics(request: HttpRequest, state: Data<State>) -> HttpResponse {
         commits: state.ctx.commits(),
         statements: state.ctx.statements(),
         standbys: state.ctx.standby_counts().unwrap_or_default(),
+        copies: copied(&state.ctx),
     };
     match state.metrics.text(&state.load, &state.kept, &stored) {
         Ok(text) => HttpResponse::Ok()

@@ -1,4 +1,5 @@
-//! Clocks that are wrong: the hall's an hour behind or ahead, set right while the program runs, and a month without a network.
+//! Clocks that are wrong: the hall's an hour behind or ahead, set right while the program runs or in the middle of a turn, and a month
+//! without a network.
 
 use chrono::TimeDelta;
 
@@ -8,9 +9,9 @@ use crate::{
 };
 
 use super::{
-    BoardResult, Fate,
+    BoardResult, Fate, Told,
     line::{Line, Site, Way, same},
-    links, newest, record,
+    links, newest, record, sending,
     still::call,
 };
 
@@ -29,6 +30,33 @@ fn a_clock_that_is_set_back_holds_nothing_up() {
     // The next turn is no sooner than it should be.
     line.now -= TimeDelta::seconds(89);
     assert_eq!(line.turn(&hall, &site, Way::Arrives), None);
+}
+
+/// The hall's clock is set forward in the middle of a turn, or its computer sleeps for a night: that is no turn that took long, after
+/// which the site would have to wait ten times as long.
+#[test]
+fn a_clock_that_is_set_forward_in_the_middle_of_a_turn_holds_nothing_up() {
+    let hall = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    hall.pair(1);
+    line.now += TimeDelta::seconds(90);
+    let due = sending::next(&hall.ctx.at(line.now)).unwrap().unwrap();
+    line.now += TimeDelta::hours(8);
+    let ctx = hall.ctx.at(line.now);
+    let told = sending::take(&ctx, &due, &mut line.seen, &mut |bytes| {
+        let said = site.hears(bytes).unwrap();
+        let body = serde_json::to_vec(&said).unwrap();
+        Ok(sending::Reply { status: 200, body })
+    });
+    assert!(matches!(told, Ok(Told::Sent(_))));
+    record(&hall, 0, BoardResult::Draw);
+    // Within six minutes the next turn is there.
+    line.now += TimeDelta::minutes(4);
+    assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
+    same(&hall, &site);
 }
 
 /// The hall's clock is wrong, and the network away for a month.

@@ -18,7 +18,7 @@ use crate::{
 };
 
 use super::{
-    Fate, Told, keep,
+    Fate, Said, Told, keep,
     line::{Line, Site, Way, same},
     newest, sending,
 };
@@ -143,6 +143,36 @@ fn a_turn_that_was_cut_off_waits_for_nobody() {
     let ctx = hall.ctx.at(line.now);
     keep::set_running(&ctx, &hall.chief, None, &hall.slug, true).unwrap();
     assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
+    same(&hall, &site);
+}
+
+/// The site is elsewhere and wants everything, over a slow line: nobody else tells it while that is on its way.
+#[test]
+fn who_sends_everything_after_all_holds_the_site_as_long_again() {
+    let hall = Hall::new(4, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, hall.ctx.clock.now());
+    let mut line = Line::begun(&hall, &site);
+    line.said(&hall, &site);
+    hall.pair(1);
+    let begun = line.now + TimeDelta::seconds(90);
+    let at = |minutes| hall.ctx.at(begun + TimeDelta::minutes(minutes));
+    let due = sending::next(&at(0)).unwrap().unwrap();
+    let mut asked = 0;
+    let told = sending::take(&at(4), &due, &mut line.seen, &mut |bytes| {
+        asked += 1;
+        let said = match asked {
+            1 => Said::only(Fate::Elsewhere),
+            _ => {
+                assert!(sending::next(&at(8)).unwrap().is_none());
+                site.hears(bytes).unwrap()
+            }
+        };
+        let body = serde_json::to_vec(&said).unwrap();
+        Ok(sending::Reply { status: 200, body })
+    });
+    assert!(matches!(told, Ok(Told::Sent(_))));
+    assert_eq!(asked, 2);
     same(&hall, &site);
 }
 

@@ -51,9 +51,8 @@ impl<Rounds: Iterator<Item = RoundNumber>> Told<'_, Rounds> {
         let (mut unbeaten, mut row) = (first.went_on, top_to_foot(&first.lost));
         let mut times = 0;
         while unbeaten.len() > 1 {
-            let neighbours: Vec<Chairs> = (0..row.len() / 2)
-                .map(|pair| (at(&row, 2 * pair), at(&row, 2 * pair + 1)))
-                .collect();
+            let neighbours = row.chunks(2).map(|both| (at(both, 0), at(both, 1)));
+            let neighbours: Vec<Chairs> = neighbours.collect();
             let (above, below) = self.play(&folded(&unbeaten), &neighbours)?;
             unbeaten = above.went_on;
             times += 1;

@@ -171,6 +171,26 @@ fn five_leave_places_open_in_the_losers_bracket() {
     assert_eq!(oracle::breaches_of_two_lives(&event.table()), []);
 }
 
+/// Rule 12d, by hand: of five 4 and 5 meet in round 1, and the other three ties there have no lower side, so nobody loses them. Below, the
+/// first tie has whoever loses that of 4 and 5 alone, and the second one nobody; further on only the winner of that is lacking.
+#[test]
+fn places_that_nobody_ever_fills() {
+    let bracket = TWO_LIVES.bracket(&event(5, TWO_LIVES).table()).unwrap();
+    let never = |part, number, of| -> Vec<[bool; 2]> {
+        let ties = bracket.ties_of(Stage { part, number, of });
+        ties.map(|tie| tie.from.map(|source| bracket.is_never_filled(source)))
+            .collect()
+    };
+    let (filled, upper, lower) = ([false, false], [true, false], [false, true]);
+    assert_eq!(never(Part::Winners, 1, 3), [lower, filled, lower, lower]);
+    assert_eq!(never(Part::Winners, 2, 3), [filled, filled]);
+    assert_eq!(never(Part::Losers, 1, 4), [upper, [true, true]]);
+    assert_eq!(never(Part::Losers, 2, 4), [filled, upper]);
+    assert_eq!(never(Part::Losers, 3, 4), [filled]);
+    assert_eq!(never(Part::Losers, 4, 4), [filled]);
+    assert_eq!(never(Part::Final, 1, 1), [filled]);
+}
+
 /// Whoever stays away loses a life, as whoever forfeits does; where both stay away nobody goes on anywhere.
 #[test]
 fn who_stays_away_goes_on_below() {

@@ -83,10 +83,94 @@ fn rounds_that_are_not_those_of_two_lives_are_found() {
     assert!(found(&waiting).is_empty());
     waiting.entries[0][2] = RoundEntry::Bye(Bye::PairingAllocated);
     assert_eq!(found(&waiting), [3]);
-    let mut over = played(4, 4);
-    assert!(found(&over).is_empty());
-    sit(&mut over, &[(2, 1)]);
-    assert_eq!(found(&over), [5]);
+    // Whoever has not lost won the final, so the two do not meet once more, whoever has White.
+    for again in [(1, 2), (2, 1)] {
+        let mut over = played(4, 4);
+        assert!(found(&over).is_empty());
+        sit(&mut over, &[again]);
+        assert_eq!(found(&over), [5], "{again:?}");
+    }
+}
+
+/// With two lives, by hand: 1 and 2 both stay away from the final of the winners' bracket, so 3, who has lost once, is alone in rounds 3 and
+/// 4 and has won. Nobody is to play a second final, and 3 has no bye for it.
+#[test]
+fn there_is_no_second_final_where_nobody_came_to_the_first_one_from_above() {
+    let mut event = played(4, 1);
+    event.play(|board| match board.white.max(board.black) == tpn(2) {
+        true => BoardResult::DoubleForfeit,
+        false => better_wins(board),
+    });
+    for _ in 3..=4 {
+        let (pairs, through) = event.play(better_wins);
+        assert_eq!((pairs, through), (vec![], vec![tpn(3)]));
+    }
+    sit(&mut event, &[(3, 1)]);
+    let found = oracle::breaches_of_two_lives(&event.table());
+    assert_eq!(found, [(round(5), vec![], vec![])]);
+}
+
+/// Rules 2, 4, 6 and 9, by hand: of four 1 meets 4 and 2 meets 3, the better seed of the first board and the worse one of the second
+/// with White. 1 and 3 win, both with White, so 1 has it in the final. Each case names the rounds that are wrong.
+#[test]
+fn boards_that_are_not_those_of_the_bracket_are_found() {
+    type Boards = &'static [(u16, u16)];
+    let first: Boards = &[(1, 4), (3, 2)];
+    let last: Boards = &[(1, 3)];
+    let cases: [(&[Boards], &[u8]); 11] = [
+        (&[first], &[]),
+        (&[first, last], &[]),
+        // Other places for the seeds.
+        (&[&[(1, 3), (4, 2)]], &[1]),
+        (&[&[(1, 2), (3, 4)]], &[1]),
+        // Other colours.
+        (&[&[(4, 1), (3, 2)]], &[1]),
+        (&[&[(1, 4), (2, 3)]], &[1]),
+        (&[first, &[(3, 1)]], &[2]),
+        // Somebody who lost plays the final.
+        (&[first, &[(1, 2)]], &[2]),
+        (&[first, &[(4, 3)]], &[2]),
+        // The event is over.
+        (&[first, last, last], &[3]),
+        (&[first, last, &[(3, 1)]], &[3]),
+    ];
+    for (rounds, expected) in cases {
+        let mut event = Event::new(4);
+        for boards in rounds {
+            sit(&mut event, boards);
+        }
+        let found = oracle::breaches(&event.table());
+        assert_eq!(numbers(&found), expected, "{rounds:?}");
+    }
+}
+
+/// Rule 7: beside the final there is one board more at most, and beside no other round.
+#[test]
+fn boards_beside_those_of_the_bracket_are_found() {
+    let beside = |event: &mut Event, number: usize, white: u16, black: u16| {
+        let win = BoardResult::WhiteWins;
+        event.entries[tpn(white).index()][number - 1] = win.entry(Colour::White, tpn(black));
+        event.entries[tpn(black).index()][number - 1] = win.entry(Colour::Black, tpn(white));
+    };
+    let found = |event: &Event| numbers(&oracle::breaches(&event.table()));
+    let mut event = Event::new(8);
+    event.engine = WITH_THIRD;
+    event.play(better_wins);
+    event.play(better_wins);
+    let mut early = Event {
+        entries: event.entries.clone(),
+        going_on: Vec::new(),
+        engine: WITH_THIRD,
+    };
+    assert!(found(&early).is_empty());
+    beside(&mut early, 2, 5, 6);
+    assert_eq!(found(&early), [2]);
+    // The final and the match for the third place, then two more who are out.
+    let (pairs, _) = event.play(better_wins);
+    assert_eq!(pairs.len(), 2);
+    assert!(found(&event).is_empty());
+    beside(&mut event, 3, 5, 6);
+    assert_eq!(found(&event), [3]);
 }
 
 /// The other telling of the rules sees what is wrong too: a board of two others, somebody who goes through, one whose opponent

@@ -10,13 +10,19 @@ use crate::{
         access::{self, Action},
         clubs::{
             ClubInput, SimilarClub, secretaries, secretaries::SecretaryLine, similar::similar,
+            words::words,
         },
         fold, organisers,
+        tournament::window::{counted, offset_and_limit},
     },
     event::ClubStatus,
     store::{
         Conn,
-        rows::{self, club_decisions::Charge, clubs::ClubRow},
+        rows::{
+            self,
+            club_decisions::{Asked, Charge},
+            clubs::ClubRow,
+        },
     },
 };
 
@@ -73,14 +79,6 @@ pub struct Moderation {
     pub clubs: Vec<ModeratedLine>,
 }
 
-fn is_found(row: &ClubRow, query: &ModerationQuery, words: &str) -> bool {
-    let key = format!("{} {}", row.name_key, row.town_key);
-    let mut wanted = words.split(' ').filter(|word| !word.is_empty());
-    (query.region.is_empty() || row.region == query.region)
-        && query.status.is_none_or(|status| row.status == status)
-        && wanted.all(|word| key.split(' ').any(|own| own.starts_with(word)))
-}
-
 /// The clubs that fit `query`: how many there are, and those of the `range`.
 ///
 /// # Errors
@@ -94,18 +92,23 @@ pub fn list(
     ctx.read(|conn| {
         access::require(conn, actor, Action::ModerateClubs)?;
         let charge = charge_of(conn, actor)?;
-        let mut rows = rows::club_decisions::moderated(conn, &charge, None)?;
-        let is_waiting = |row: &&ClubRow| row.status == ClubStatus::Pending;
-        let waiting = rows.iter().filter(is_waiting).count();
-        let words = fold(&query.text);
-        rows.retain(|row| is_found(row, query, &words));
-        rows.sort_by_cached_key(|row| {
-            let sent = (row.status == ClubStatus::Pending).then_some(row.created_at);
-            (sent.is_none(), sent, row.name_key.clone(), row.id)
-        });
-        let found = rows.len();
+        let waiting = Asked {
+            charge: &charge,
+            status: Some(ClubStatus::Pending),
+            region: "",
+            words: &[],
+        };
+        let waiting = counted(rows::club_decisions::count(conn, &waiting)?);
+        let folded = fold(&query.text);
+        let asked = Asked {
+            charge: &charge,
+            status: query.status,
+            region: &query.region,
+            words: &words(&folded),
+        };
+        let found = counted(rows::club_decisions::count(conn, &asked)?);
         let shown = range(found);
-        let rows = rows.get(shown.clone()).unwrap_or_default();
+        let rows = rows::club_decisions::window(conn, &asked, offset_and_limit(&shown))?;
         let numbers: Vec<i32> = rows.iter().map(|row| row.id).collect();
         let players = rows::players::count_of_clubs(conn, &numbers)?;
         let players: BTreeMap<i32, i64> = players.into_iter().collect();

@@ -4,17 +4,18 @@ use crate::{
     app::{
         Actor, AppError, Audited, Context, Deed, Done, Refusal,
         access::{self, Action},
+        clubs::words::words as beginnings,
         deed::ClubMerged,
         fold,
     },
     event::ClubStatus,
-    store::rows::{self, clubs::ClubRow},
+    store::rows::{self, club_decisions::Asked},
 };
 
 use super::{charge_of, must_have};
 
 /// Clubs that are offered.
-const OFFERED: usize = 20;
+const OFFERED: i64 = 20;
 
 /// The clubs of which one may become part.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,20 +47,15 @@ pub fn targets(
         let charge = charge_of(conn, actor)?;
         let row = rows::clubs::by_id(conn, id)?;
         must_have(&charge, &row)?;
-        let approved = Some(ClubStatus::Approved);
-        let mut others = rows::club_decisions::moderated(conn, &charge, approved)?;
-        let words = fold(words);
-        let is_found = |other: &ClubRow| {
-            let key = format!("{} {}", other.name_key, other.town_key);
-            let mut wanted = words.split(' ').filter(|word| !word.is_empty());
-            wanted.all(|word| key.split(' ').any(|own| own.starts_with(word)))
+        let folded = fold(words);
+        let asked = Asked {
+            charge: &charge,
+            status: Some(ClubStatus::Approved),
+            region: "",
+            words: &beginnings(&folded),
         };
-        others.retain(|other| other.id != id && is_found(other));
-        others.sort_by_cached_key(|other| {
-            let is_elsewhere = other.town_key != row.town_key;
-            (is_elsewhere, other.name_key.clone(), other.id)
-        });
-        others.truncate(OFFERED);
+        let here = (id, row.town_key.as_str());
+        let others = rows::club_decisions::beside(conn, &asked, here, OFFERED)?;
         let counted = rows::players::count_of_clubs(conn, &[id])?;
         Ok(MergeTargets {
             id,

@@ -32,7 +32,7 @@ pub use super::said::{Fate, Said};
 
 /// Minutes after which it is written down again that a hall where nothing is new was heard.
 const HEARD_MINUTES: i64 = 15;
-/// So far, in minutes, the clocks of servers on one database are apart at most.
+/// The most minutes by which the clocks of servers on one database differ.
 const CLOCK_MINUTES: i64 = 1;
 
 /// Where a message leads, as the site sees it.

@@ -19,7 +19,7 @@ use super::{
 
 pub use super::compose::Seen;
 
-/// How long whoever sends may need.
+/// How long whoever sends may need for a message.
 const HELD_MINUTES: i64 = 5;
 /// Seconds between two looks for what is new.
 const PAUSE: i64 = 2;
@@ -29,7 +29,8 @@ const STILL: i64 = 5;
 const RARELY: i64 = 3600;
 /// The pauses after failures, in seconds; the last one stays. Halls have a network now and then.
 const PAUSES: [i64; 4] = [5, 10, 20, 30];
-/// A turn that took long is followed by a pause this many times as long.
+/// A turn that took long is followed by a pause this many times as long, but no longer than whoever sends may need: a clock that
+/// was set forward meanwhile, or a machine that slept, is no long turn.
 const REST: i32 = 10;
 
 /// A site that is due.
@@ -140,16 +141,12 @@ pub fn next(ctx: &Context) -> Result<Option<Due>, AppError> {
     Ok(held.map(|(row, slug)| Due { row, slug, now }))
 }
 
-/// Puts right what a clock said that was set back since. A turn that took long is followed by a pause that is longer still.
+/// Puts right what a clock said that was set back since.
 ///
 /// # Errors
 /// Storage failures.
 pub fn tidy(ctx: &Context) -> Result<(), AppError> {
-    let longest = Duration::minutes(HELD_MINUTES) * REST;
-    let waits = (
-        longest.max(Duration::seconds(RARELY)),
-        Duration::minutes(HELD_MINUTES),
-    );
+    let waits = (Duration::seconds(RARELY), Duration::minutes(HELD_MINUTES));
     ctx.keep_book(|conn| Ok(mirrors::set_right(conn, ctx.clock.now(), waits)?))
 }
 
@@ -211,6 +208,8 @@ fn tell(
         && seen.is_some()
     {
         *seen = None;
+        let until = ctx.clock.now() + Duration::minutes(HELD_MINUTES);
+        ctx.keep_book(|conn| Ok(mirrors::hold_on(conn, id, until)?))?;
         told = ask(ctx, due, &teller, seen, speak)?;
     }
     if let Told::Sent(said) = &told {
@@ -257,7 +256,8 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
     let pause = match told {
         Told::Nothing => Duration::seconds(PAUSE),
         // Composing takes its time in a large event: others come first.
-        Told::Sent(_) => ((now - due.now) * REST).max(Duration::seconds(PAUSE)),
+        Told::Sent(_) => ((now - due.now) * REST)
+            .clamp(Duration::seconds(PAUSE), Duration::minutes(HELD_MINUTES)),
         Told::Missed(Answer::Status(401 | 403 | 404)) => Duration::seconds(RARELY),
         Told::Refused(said) if !matches!(said.fate, Fate::Elsewhere | Fate::Unread) => {
             Duration::seconds(RARELY)

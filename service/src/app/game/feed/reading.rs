@@ -20,7 +20,10 @@ const PAUSE: i64 = 5;
 /// The pauses after failures, in seconds; the last one stays.
 const PAUSES: [i64; 6] = [5, 10, 30, 60, 120, 300];
 /// The longest of them.
-const LONGEST: i64 = 300;
+const LONGEST: i64 = {
+    let [.., longest] = PAUSES;
+    longest
+};
 
 /// What is wanted of the machine or of another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,7 +17,10 @@ const HELD_MINUTES: i64 = 2;
 /// The pauses after each failure, in seconds. After the last of them more than an hour and a half is over.
 const PAUSES: [i64; 7] = [5, 20, 60, 300, 900, 1800, 2700];
 /// The longest of them.
-const LONGEST: i64 = 2700;
+const LONGEST: i64 = {
+    let [.., longest] = PAUSES;
+    longest
+};
 
 /// A message that is to be sent now.
 #[derive(Clone, Debug)]
@@ -144,6 +147,14 @@ pub fn answered(
         }
         Ok(())
     })
+}
+
+/// A message could not be put into words here: nothing was tried, and it is taken up again once nobody holds it any more.
+///
+/// # Errors
+/// Storage failures.
+pub fn leave(ctx: &Context, due: &Due) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(push_messages::leave(conn, due.id)?))
 }
 
 /// A message that says nothing any more is not sent.

@@ -191,7 +191,7 @@ fn iban(stored: &str) -> Result<Option<Iban>, AppError> {
 
 /// Below which age the law of the country asks for a guardian.
 fn least_age(tournament: &TournamentRow) -> Result<u8, AppError> {
-    Ok(consent_age(Some(kept::federation(&tournament.federation)?)))
+    Ok(consent_age(kept::federation(&tournament.federation)?))
 }
 
 /// The first moment, UTC, at which the clocks of the place show the day after this one.

@@ -238,7 +238,7 @@ pub fn entrance_of(
 ) -> Result<(Entrance, Candidate), AppError> {
     // As everybody sees them, whoever asks.
     let nobody = Actor::visitor(DOOR.to_owned());
-    let player_found = players::page(ctx, &nobody, player)?.player;
+    let player_found = players::page(ctx, &nobody, player, 1)?.player;
     let entrance = entrance(ctx, slug)?;
     let now = ctx.clock.now();
     let (due, rating) = ctx.read(|conn| {

@@ -61,7 +61,7 @@ impl<'a> Field<'a> {
     pub fn of(loaded: &'a Snapshot) -> Result<Self, AppError> {
         let after = loaded.published();
         let table = loaded.crosstable(after, false)?;
-        let host = kept::federation(&loaded.tournament.federation)?;
+        let host = kept::federation(&loaded.tournament.federation)?.unwrap_or(Federation::ITA);
         let foreign = ForeignField::of(&table, after, host, &|tpn| foe(loaded, tpn));
         Ok(Self {
             loaded,

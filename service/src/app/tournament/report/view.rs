@@ -86,7 +86,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<ReportView, AppE
             ranks,
             reader: Reader::of(conn, actor, id)?,
             start: loaded.tournament.start_date,
-            federation: Some(kept::federation(&loaded.tournament.federation)?),
+            federation: kept::federation(&loaded.tournament.federation)?,
         };
         let parts = input.check()?.into_iter().map(|part| {
             let (people, unknown) = match part.kind {
