@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use super::{
-    super::{Trf, TrfError, TrfErrorKind, line::lines, note::Notes, read::read, remark::RemarkKind},
+    super::{
+        Trf, TrfError, TrfErrorKind, line::lines, note::Notes, read::read, remark::RemarkKind,
+    },
     records::{TeamNumbers, TeamRecord, TeamRecords},
     report::{TeamReport, WrittenTeam, told_left},
     round::Source,

@@ -79,9 +79,9 @@ pub(super) fn players(table: &Crosstable, round: RoundNumber) -> Vec<Known> {
             .iter()
             .zip(1..)
             .map(|(entry, number)| {
-                entry.opponent().is_some_and(|other| {
-                    score(table, tpn, number) < score(table, other, number)
-                })
+                entry
+                    .opponent()
+                    .is_some_and(|other| score(table, tpn, number) < score(table, other, number))
             })
             .collect();
         let barring = |entry: &RoundEntry| match entry {
