@@ -107,9 +107,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::PrizeSigned { .. } => of_prizes(t, refusal),
         Refusal::HandedOver { by, at, digest } => archive::handed_over(t, by, *at, digest),
         Refusal::Mirrored(of) => mirror::not_here(t, of),
-        Refusal::NotHandedOver | Refusal::NotAnnulled => of_state(t, refusal),
         Refusal::TournamentOver | Refusal::TournamentNotOver => of_state(t, refusal),
-        Refusal::AskedTwice | Refusal::Asked(_) => of_state(t, refusal),
+        Refusal::AskedTwice | Refusal::NotAnnulled | Refusal::Asked(_) => of_state(t, refusal),
+        Refusal::NoDraft | Refusal::PairForbidden | Refusal::NotHandedOver => of_state(t, refusal),
         Refusal::NotUndone(_)
         | Refusal::NumbersFixed
         | Refusal::NumbersAccelerated
@@ -123,7 +123,6 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::NotThisBoard { .. } | Refusal::NoSuchPairing => station::refused(t, refusal),
         Refusal::SeatOver { .. } | Refusal::SeatTaken { .. } => of_seats(t, refusal),
         Refusal::SeatGuesses | Refusal::SeatCalled | Refusal::SeatNoBye => of_seats(t, refusal),
-        Refusal::PairForbidden | Refusal::NoDraft => of_state(t, refusal),
         Refusal::AllRoundsPlayed
         | Refusal::RoundsToPlay { .. }
         | Refusal::TooFewPlayers
