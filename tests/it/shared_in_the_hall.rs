@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     started::{Home, OWNER, Started, make_first_administrator},
-    support::{Browser, TestApp, tournament::with_players},
+    support::{Browser, TestApp, page::Page, tournament::with_players},
 };
 
 /// Stands for the address of a hall's network: the whole of 127.0.0.0/8 is this machine's, and the program listens at 127.0.0.1 alone.
@@ -38,6 +38,31 @@ fn assert_answers(address: SocketAddr, does: bool) {
     }
 }
 
+/// The page has a code for the hall, one for trust and one for log-ins, in the order in which they are scanned.
+fn assert_codes(owner: &mut Browser, page: &Page, hall: SocketAddr) {
+    let code = page.attributes("main img", "src");
+    // For those who log in the page of trust comes first: a device that begins with the other has a warning alone.
+    let all = [
+        "/admin/hall/code/0",
+        "/admin/hall/trust/0",
+        "/admin/hall/secure/0",
+    ];
+    assert_eq!(code, all);
+    let base = format!("http://{hall}");
+    let trust = format!("{base}/hall/trust");
+    let secure = format!("https://{HALL}:{}", hall.port() + 1);
+    let alts = [&base, &trust, &secure].map(|address| format!("Code of {address}"));
+    assert_eq!(page.attributes("main img", "alt"), alts);
+    page.assert_shows("First, once with each device")
+        .assert_shows("Then, to log in");
+    let drawn = all.map(|code| owner.get(code).assert_ok().html());
+    assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
+    for code in all {
+        let next = code.replace('0', "1");
+        owner.get(&next).assert_status(404);
+    }
+}
+
 #[test]
 fn a_button_shares_and_another_ends_it() {
     let home = Home::new();
@@ -61,26 +86,7 @@ fn a_button_shares_and_another_ends_it() {
     share(&mut owner, false);
     let page = owner.open("/admin/hall");
     page.assert_shows(&base).assert_hides("No network found");
-    let code = page.attributes("main img", "src");
-    // For those who log in the page of trust comes first: a device that begins with the other has a warning alone.
-    let all = [
-        "/admin/hall/code/0",
-        "/admin/hall/trust/0",
-        "/admin/hall/secure/0",
-    ];
-    assert_eq!(code, all);
-    let trust = format!("{base}/hall/trust");
-    let secure = format!("https://{HALL}:{}", hall.port() + 1);
-    let alts = [&base, &trust, &secure].map(|address| format!("Code of {address}"));
-    assert_eq!(page.attributes("main img", "alt"), alts);
-    page.assert_shows("First, once with each device")
-        .assert_shows("Then, to log in");
-    let drawn = all.map(|code| owner.get(code).assert_ok().html());
-    assert!(drawn[0] != drawn[1] && drawn[1] != drawn[2]);
-    for code in all {
-        let next = code.replace('0', "1");
-        owner.get(&next).assert_status(404);
-    }
+    assert_codes(&mut owner, &page, hall);
     // Whoever is in the hall reads, and is sent nowhere else.
     let mut guest = Browser::new(&base);
     guest.open(&format!("/t/{slug}/players")).assert_ok();

@@ -149,12 +149,15 @@ cases!(
     silence_is_noted,
 );
 
+/// Makes something due, while these servers are there.
+type MakesDue = Box<dyn FnMut(&mut [TestApp])>;
+
 /// What is due, again and again, and how often it was done.
 pub(crate) struct Work {
     /// Settings and data. It does not run while the three do.
     app: TestApp,
     /// Makes something due, three times at most; these servers are there.
-    due: Box<dyn FnMut(&mut [TestApp])>,
+    due: MakesDue,
     /// How often it was done.
     done: Box<dyn Fn() -> usize>,
     /// The table whose rows are held for minutes by who does it, so that nobody else does.
