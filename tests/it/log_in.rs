@@ -25,7 +25,9 @@ const HOW: &str = "X-Forwarded-Proto";
 
 fn try_from(app: &TestApp, browser: Option<&Browser>, client: &str, name: &str, pass: &str) -> u16 {
     let mut browser = browser.map_or_else(|| app.browser(), Clone::clone);
-    browser.extra = vec![(FOR, client.to_owned()), (HOW, "https".to_owned())];
+    if !client.is_empty() {
+        browser.extra = vec![(FOR, client.to_owned()), (HOW, "https".to_owned())];
+    }
     let form = browser.get("/login").form("form[action=\"/login\"]");
     let form = form.set("name", name).set("password", pass);
     browser.send(form).status
@@ -149,7 +151,7 @@ fn disabled_account_stays_disabled(mut app: TestApp) {
     waiting.send(form).assert_status(422);
     assert_eq!(choose(&app, &link, new), 422);
     for password in [new, PASSWORD] {
-        assert_eq!(try_from(&app, None, "127.0.0.1", "vera", password), 422);
+        assert_eq!(try_from(&app, None, "", "vera", password), 422);
     }
     assert_eq!(app.count("users WHERE disabled_at IS NOT NULL"), 1);
     // It gets no link either, and after it is enabled the one of before is dead.

@@ -1,5 +1,5 @@
 //! Copies that a server makes by itself: after every publication of a round and every few minutes, with a rest after each
-//! that is as long as it was, in folders of the operator's choice, and where the program was started by hand in one that an
+//! that is three times as long as it took, in folders of the operator's choice, and where the program was started by hand in one that an
 //! administrator names while it runs. Old ones go, the newest, one of each hour and one of each day stay.
 
 mod pace;
@@ -7,10 +7,7 @@ mod pace;
 use std::{
     fs,
     path::{Path, PathBuf},
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Mutex, PoisonError},
     thread,
     time::{Duration, Instant},
 };
@@ -58,14 +55,20 @@ pub struct LastBackup {
     pub bytes: Option<u64>,
 }
 
+/// What an administrator named.
+#[derive(Clone, Debug, Default)]
+struct Chosen {
+    /// The folder.
+    folder: Option<PathBuf>,
+    /// Whether a copy is due at once: it was named since the last one began.
+    is_awaited: bool,
+}
+
 /// The plan and how far it was carried out. Shared by all clones of a context.
 #[derive(Debug, Default)]
 pub struct Backups {
     plan: Plan,
-    /// The folder that an administrator named.
-    chosen: Mutex<Option<PathBuf>>,
-    /// Whether a copy is due at once: a folder was named since the last one began.
-    is_awaited: AtomicBool,
+    chosen: Mutex<Chosen>,
     last: Mutex<Option<LastBackup>>,
 }
 
@@ -77,7 +80,6 @@ impl Backups {
         Self {
             plan,
             chosen: Mutex::default(),
-            is_awaited: AtomicBool::default(),
             last: Mutex::new(last),
         }
     }
@@ -100,17 +102,31 @@ impl Backups {
 
     /// Copies go to this folder, too, or to those of the plan alone; the next one at once, also where that folder had been named before.
     pub(super) fn choose(&self, folder: Option<PathBuf>) {
-        *self.chosen.lock().unwrap_or_else(PoisonError::into_inner) = folder;
-        let last = newest(&self.folders());
+        let mut folders = self.plan.folders.clone();
+        folders.extend(folder.clone());
+        // What is told of the folders before the next copy.
+        let last = newest(&folders);
+        let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
-        self.is_awaited.store(true, Ordering::SeqCst);
+        *chosen = Chosen {
+            folder,
+            is_awaited: true,
+        };
+    }
+
+    /// All folders, and whether a copy is due at once, which is said once.
+    fn wanted(&self) -> (Vec<PathBuf>, bool) {
+        let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut folders = self.plan.folders.clone();
+        folders.extend(chosen.folder.clone());
+        (folders, std::mem::take(&mut chosen.is_awaited))
     }
 
     /// All folders.
     fn folders(&self) -> Vec<PathBuf> {
         let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         let mut folders = self.plan.folders.clone();
-        folders.extend(chosen.clone());
+        folders.extend(chosen.folder.clone());
         folders
     }
 
@@ -164,10 +180,10 @@ fn copy_for_ever(ctx: &Context) {
     let mut copied = 0;
     let mut tried: Option<Tried> = None;
     loop {
-        if ctx.backups.is_awaited.swap(false, Ordering::SeqCst) {
+        let (folders, is_awaited) = ctx.backups.wanted();
+        if is_awaited {
             tried = None;
         }
-        let folders = ctx.backups.folders();
         if !folders.is_empty() && is_due(ctx, tried, copied) {
             let begun = Instant::now();
             match ctx.read(|conn| Ok(rows::audit::newest(conn)?)) {
@@ -252,13 +268,23 @@ fn copy_now(ctx: &Context, folders: &[PathBuf]) -> bool {
     is_good
 }
 
+/// A name that no copy has. The second one of a second has that of the next.
+fn free_name(folder: &Path, now: NaiveDateTime) -> PathBuf {
+    let name = |later| {
+        let at = now + TimeDelta::seconds(later);
+        folder.join(at.format(NAME).to_string())
+    };
+    let free = (0..60).map(name).find(|file| !file.exists());
+    free.unwrap_or_else(|| name(0))
+}
+
 /// One copy in this folder, without those that are no longer needed; its bytes.
 fn copy_into(ctx: &Context, folder: &Path, now: NaiveDateTime) -> Result<u64, AppError> {
     // A folder that is gone is a disk that was taken out: a new one in its place would be on the wrong disk.
     if !folder.is_dir() {
         return Err(AppError::System("the folder is not there".to_owned()));
     }
-    let file = folder.join(now.format(NAME).to_string());
+    let file = free_name(folder, now);
     ctx.backup(&file)?;
     let bytes = fs::metadata(&file).map_or(0, |file| file.len());
     let there = copies(folder);

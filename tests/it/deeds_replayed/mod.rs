@@ -31,7 +31,7 @@ use crate::support::{folder::Folder, postgres::Database};
 pub(crate) use event::Event;
 
 /// Deeds that leave nothing public to be done again.
-const LEFT: [DeedKind; 37] = [
+const LEFT: [DeedKind; 36] = [
     DeedKind::EntriesRead,
     DeedKind::WebhookAdded,
     DeedKind::WebhookTested,
@@ -57,7 +57,6 @@ const LEFT: [DeedKind; 37] = [
     DeedKind::PasswordRefused,
     DeedKind::PasswordChanged,
     DeedKind::SessionEnded,
-    DeedKind::CopiesFolderSet,
     DeedKind::ListTakenIn,
     DeedKind::ListRemoved,
     DeedKind::AddressSet,
