@@ -1,22 +1,27 @@
 //! A tournament of the next year of which much is still open: a deputy who did not answer, two who may not meet, a question of a
-//! sender, an organiser that holds it, and somebody who works for them.
+//! sender, an organiser that holds it, and somebody who works for them. And one that runs, from which somebody asked to be erased.
 
 use std::mem;
 
-use tratto::app::{
-    Actor, PersonInput, organisers,
-    tournament::{
-        byes, deputies, entries,
-        entry_door::{
-            by_link::Holder,
-            correct::{self, CorrectionInput},
-            door,
-            inputs::DoorInput,
+use tratto::{
+    app::{
+        Actor, PersonInput, organisers,
+        tournament::{
+            byes, deputies, entries,
+            entry_door::{
+                by_link::Holder,
+                correct::{self, CorrectionInput},
+                door,
+                inputs::DoorInput,
+            },
+            entry_values::EntryInput,
+            erasure,
+            preflight::{self, Check},
+            publication, rounds, settings,
+            settings_input::SettingsInput,
         },
-        entry_values::EntryInput,
-        settings,
-        settings_input::SettingsInput,
     },
+    event::Halt,
 };
 
 use super::{
@@ -39,20 +44,7 @@ impl Event<'_> {
             ..self.settings()
         };
         let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
-        let mut two = Vec::new();
-        for number in 0..2 {
-            let input = EntryInput {
-                person: PersonInput {
-                    last_name: format!("Aperti{number}"),
-                    first_name: "Ada".to_owned(),
-                    ..PersonInput::default()
-                },
-                rating: "1800".to_owned(),
-                ..EntryInput::default()
-            };
-            two.push(self.must(|ctx, key| entries::add_typed(ctx, &chief, key, &slug, &input)));
-        }
-        let pair = (two[0], two[1]);
+        let pair = (self.enters(&slug, "Aperti0"), self.enters(&slug, "Aperti1"));
         self.must(|ctx, key| byes::forbid(ctx, &chief, key, &slug, pair, &yes()));
         self.must(|ctx, key| deputies::invite(ctx, &chief, key, &slug, "dora"));
         let main = mem::replace(&mut self.slug, slug.clone());
@@ -61,6 +53,42 @@ impl Event<'_> {
         let officer = ("pia", true);
         self.must(|ctx, key| organisers::set_person(ctx, &line, key, ORGANISER, officer));
         self.must(|ctx, key| organisers::hold(ctx, &line, key, &slug, ORGANISER));
+        self.asks_to_be_erased();
+    }
+
+    fn enters(&mut self, slug: &str, name: &str) -> i32 {
+        let chief = self.chief();
+        let input = EntryInput {
+            person: PersonInput {
+                last_name: name.to_owned(),
+                first_name: "Ada".to_owned(),
+                ..PersonInput::default()
+            },
+            rating: "1800".to_owned(),
+            ..EntryInput::default()
+        };
+        self.must(|ctx, key| entries::add_typed(ctx, &chief, key, slug, &input))
+    }
+
+    /// Somebody asks to be erased from a tournament that has begun: it waits for its end.
+    fn asks_to_be_erased(&mut self) {
+        let chief = self.chief();
+        let input = SettingsInput {
+            name: "Torneo a Metà".to_owned(),
+            rounds: "1".to_owned(),
+            acceleration: "none".to_owned(),
+            ..self.settings()
+        };
+        let slug = self.must(|ctx, key| settings::create(ctx, &chief, key, &input));
+        let leaves = self.enters(&slug, "Lasciati");
+        self.enters(&slug, "Restati");
+        let reason = "ci sono tutti e due";
+        self.must(|ctx, key| preflight::accept(ctx, &chief, key, &slug, Check::CheckIn, reason));
+        self.must(|ctx, key| rounds::draft(ctx, &chief, key, &slug, 1, None, &Halt::never()));
+        self.must(|ctx, key| publication::publish(ctx, &chief, key, &slug, 1));
+        let erased =
+            self.must(|ctx, key| erasure::by_director(ctx, &chief, key, &slug, leaves, true));
+        assert!(!erased, "the tournament is not over");
     }
 
     /// A child asks to play and says another birth: the arbiters are asked, and have not answered.
