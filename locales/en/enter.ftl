@@ -162,7 +162,7 @@ enter-club-entered = { $n ->
    *[other] { $n } players of the club are entered.
 }
 enter-club-back = Take back
-enter-club-back-of = Take { $name } back
+enter-club-back-of = Take back { $name }
 refusal-door-closed = Entries are not open.
 refusal-too-many-requests = Too many requests came from here. The next one is taken at { $time }.
 refusal-rating-elsewhere = With { $rating } { $name } is not for this section.
