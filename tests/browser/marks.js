@@ -14,7 +14,7 @@ export const MARKED = { TRATTO_MARK_MESSAGES: "1" };
 const SOURCES = ["src/cli/demo.rs", "src/cli/demo", "domain/src/event/province.rs", "service/src/app/organisers/ground.rs"];
 
 /** Names that every language writes alike, and what the demonstration types as a part of something longer. */
-const NAMES = ["tratto", "Elo", "OpenAPI", "Esc", "Miglior partita", "un libro"];
+const NAMES = ["tratto", "Elo", "OpenAPI", "Esc", "Miglior partita", "un libro", "Chrome, Linux", "CMf"];
 
 const wordsOf = (text) => text.match(/\p{L}+/gu) ?? [];
 const folded = (word) => word.toLocaleLowerCase("en");
@@ -68,7 +68,9 @@ export async function unmarked(page, known) {
 function readOutsideMarks() {
   const [BEGIN, END] = ["\u2063", "\u2062"];
   // What is typed, what programs write, what says itself that it is in another language, and first letters of names.
-  const LEFT_OUT = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang], .hall-mark b";
+  const ALWAYS = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang], .hall-mark b";
+  // Whoever asks for their data gets them as they are stored.
+  const LEFT_OUT = location.pathname.endsWith("/data") ? `${ALWAYS}, dd` : ALWAYS;
   const INLINE = "a, abbr, b, bdi, cite, del, em, i, ins, mark, q, s, small, span, strong, sub, sup, time, u, wbr";
   const SHOWN = ["alt", "aria-label", "aria-description", "label", "placeholder", "title"];
   const named = (node) => {
@@ -97,9 +99,13 @@ function readOutsideMarks() {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (node.parentElement.closest(LEFT_OUT)) continue;
     const block = node.parentElement.closest(`:not(${INLINE})`) ?? document.body;
-    blocks.set(block, `${blocks.get(block) ?? ""}${node.data}`);
+    const before = node.previousSibling ?? node.parentElement.previousSibling;
+    const line = before?.nodeName === "BR" ? " " : "";
+    blocks.set(block, `${blocks.get(block) ?? ""}${line}${node.data}`);
   }
-  const shown = [{ where: "title", text: outside(document.title) }];
+  // The handbook is in two languages alone, and says so of its text.
+  const title = location.pathname.startsWith("/handbook") ? "" : outside(document.title);
+  const shown = [{ where: "title", text: title }];
   for (const [block, text] of blocks) shown.push({ where: where(block), text: outside(text) });
   for (const name of SHOWN) {
     for (const node of document.body.querySelectorAll(`[${name}]`)) {
