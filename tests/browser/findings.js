@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 /** What is known and not mended yet, by page, language and view, with what it is. */
 const KNOWN = [
-  [/\/prizes\/print \[\w\w, words\] /, "amounts in letters: the program makes them, not a message"],
+  [/\/prizes\/print \[\w\w, words\] tr(\.g)? > td\.k says/, "amounts in letters: the program makes them, not a message"],
   [/\/prizes\/print \[de, paper\] \d+ px wide/, "long amounts in letters widen the table on its sheet"],
   [/\/papers\/report\/print \[\w\w, \w+\] dl\.vb > div > dt runs out/, "long terms reach over the column of terms"],
   [/\/(player|ratings)\/\d+\?open=\d \[de, 320\] \d+ px wide/, "the row of the next game, beside a change of rating that is unfolded"],

@@ -102,10 +102,8 @@ impl Backups {
 
     /// Copies go to this folder, too, or to those of the plan alone; the next one at once, also where that folder had been named before.
     pub(super) fn choose(&self, folder: Option<PathBuf>) {
-        let mut folders = self.plan.folders.clone();
-        folders.extend(folder.clone());
         // What is told of the folders before the next copy.
-        let last = newest(&folders);
+        let last = newest(&self.with(folder.as_ref()));
         let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
         *self.last.lock().unwrap_or_else(PoisonError::into_inner) = last;
         *chosen = Chosen {
@@ -117,17 +115,19 @@ impl Backups {
     /// All folders, and whether a copy is due at once, which is said once.
     fn wanted(&self) -> (Vec<PathBuf>, bool) {
         let mut chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut folders = self.plan.folders.clone();
-        folders.extend(chosen.folder.clone());
-        (folders, std::mem::take(&mut chosen.is_awaited))
+        let is_awaited = std::mem::take(&mut chosen.is_awaited);
+        (self.with(chosen.folder.as_ref()), is_awaited)
     }
 
     /// All folders.
     fn folders(&self) -> Vec<PathBuf> {
         let chosen = self.chosen.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut folders = self.plan.folders.clone();
-        folders.extend(chosen.folder.clone());
-        folders
+        self.with(chosen.folder.as_ref())
+    }
+
+    /// The folders of the plan, and this one.
+    fn with(&self, folder: Option<&PathBuf>) -> Vec<PathBuf> {
+        self.plan.folders.iter().chain(folder).cloned().collect()
     }
 
     fn remember(&self, last: LastBackup) {
