@@ -1,7 +1,7 @@
 //! `newer`: whether there is a newer version of the program.
 
 use crate::{
-    app::releases::{Standing, Unasked},
+    app::releases::{ReleaseAge, Unasked},
     outgoing::ask_release,
     words,
 };
@@ -44,8 +44,8 @@ impl Newer {
         for file in &release.files {
             text.push_str(&format!("{}\t{}\t{}\n", file.sha256, file.size, file.name));
         }
-        match (files::write(None, &text), release.standing(OWN)) {
-            (Exit::Done, Standing::Newer) => Exit::Differs,
+        match (files::write(None, &text), release.age(OWN)) {
+            (Exit::Done, ReleaseAge::Newer) => Exit::Differs,
             (exit, _) => exit,
         }
     }

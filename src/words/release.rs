@@ -3,7 +3,7 @@
 use crate::{
     app::{
         game::feed::reading::Missed,
-        releases::{Release, Standing, Unasked},
+        releases::{Release, ReleaseAge, Unasked},
         tournament::webhooks::sending::Answer,
     },
     i18n::Words,
@@ -16,10 +16,10 @@ use super::moment;
 pub fn found(t: Words, release: &Release, own: &str) -> String {
     let version = release.version.to_string();
     let date = moment::date(t, release.date);
-    match release.standing(own) {
-        Standing::Newer => t.a2("newer-is-there", "version", version, "date", date),
-        Standing::Same => t.a2("newer-is-this", "version", version, "date", date),
-        Standing::Older => t.a2("newer-is-older", "version", version, "date", date),
+    match release.age(own) {
+        ReleaseAge::Newer => t.a2("newer-is-there", "version", version, "date", date),
+        ReleaseAge::Same => t.a2("newer-is-this", "version", version, "date", date),
+        ReleaseAge::Older => t.a2("newer-is-older", "version", version, "date", date),
     }
 }
 

@@ -7,9 +7,9 @@ use super::{
 };
 use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber, Tpn};
 
-/// What stands in a round of a crosstable.
+/// A round as it stands in a crosstable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct PairedRound {
     /// The pairs, by White's pairing number.
     pub pairs: Vec<Pair>,
     /// Who got the pairing-allocated bye; more than one is a fault of the tournament.
@@ -49,8 +49,8 @@ pub enum DifferenceKind {
 /// round and no pairing-allocated bye was not to be paired. The initial colour is kept, or taken from
 /// round 1.
 #[must_use]
-pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Standing) {
-    let mut standing = Standing::default();
+pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, PairedRound) {
+    let mut stands = PairedRound::default();
     let participants: Vec<Participant> = table
         .participants()
         .iter()
@@ -62,13 +62,13 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Stan
             let tpn = Tpn::from_index(index);
             let entry = participant.entries.get(round.index());
             match entry.copied().unwrap_or(RoundEntry::Bye(Bye::ZeroPoint)) {
-                RoundEntry::Bye(Bye::PairingAllocated) => standing.byes.extend(tpn),
+                RoundEntry::Bye(Bye::PairingAllocated) => stands.byes.extend(tpn),
                 RoundEntry::Bye(bye) => entries.push(RoundEntry::Bye(bye)),
                 paired => {
                     if let (Some(Colour::White), Some(white), Some(black)) =
                         (paired.colour(), tpn, paired.opponent())
                     {
-                        standing.pairs.push(Pair { white, black });
+                        stands.pairs.push(Pair { white, black });
                     }
                 }
             }
@@ -86,7 +86,7 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Stan
     before.accelerations.clone_from(&table.accelerations);
     before.going_on.clone_from(&table.going_on);
     before.going_on.retain(|one| one.round < round);
-    (before, standing)
+    (before, stands)
 }
 
 /// Pairs every round again from what was before it, and lists the rounds that differ.
@@ -108,16 +108,16 @@ pub fn check_round(
     round: RoundNumber,
     engine: Engine,
 ) -> Option<DifferenceKind> {
-    let (mut before, mut standing) = before_round(table, round);
+    let (mut before, mut stands) = before_round(table, round);
     // In a schedule whoever is free has no bye; some programs write one.
     if matches!(engine, Engine::RoundRobin(_)) {
-        standing.byes.clear();
+        stands.byes.clear();
     }
     if let Engine::KnockOut(cup) = engine {
         before.initial_colour = knock_out::initial_colour(table);
-        return check_tie_round(&before, (round, cup), standing);
+        return check_tie_round(&before, (round, cup), stands);
     }
-    difference(engine.pair(&before, round), standing)
+    difference(engine.pair(&before, round), stands)
 }
 
 /// A round of a knock-out, where several may go on without a game. Whether there is a match for the third place is the event's
@@ -125,12 +125,12 @@ pub fn check_round(
 fn check_tie_round(
     before: &Crosstable,
     (round, cup): (RoundNumber, Cup),
-    mut standing: Standing,
+    mut stands: PairedRound,
 ) -> Option<DifferenceKind> {
     let third = cup.bracket(before).ok();
     let third = third.and_then(|bracket| bracket.third()?.players());
     let third_place = third.is_some_and(|[one, two]| {
-        let mut pairs = standing.pairs.iter();
+        let mut pairs = stands.pairs.iter();
         pairs.any(|pair| {
             [pair.white, pair.black] == [one, two] || [pair.black, pair.white] == [one, two]
         })
@@ -141,17 +141,17 @@ fn check_tie_round(
         bye: through
             .iter()
             .copied()
-            .find(|tpn| !standing.byes.contains(tpn)),
+            .find(|tpn| !stands.byes.contains(tpn)),
         ..pairing
     });
-    standing.byes.retain(|tpn| !through.contains(tpn));
-    difference(expected, standing)
+    stands.byes.retain(|tpn| !through.contains(tpn));
+    difference(expected, stands)
 }
 
 /// How what stands in a round differs from what the rules give, if it does.
 pub(super) fn difference(
     expected: Result<RoundPairing, Impossible>,
-    standing: Standing,
+    stands: PairedRound,
 ) -> Option<DifferenceKind> {
     let expected = match expected {
         Ok(expected) => expected,
@@ -163,7 +163,7 @@ pub(super) fn difference(
     };
     let (mut wrong, mut colours) = (Vec::new(), Vec::new());
     let expected_pairs = sorted(&expected.pairs);
-    for pair in &standing.pairs {
+    for pair in &stands.pairs {
         if contains(&expected_pairs, pair) {
             continue;
         }
@@ -173,7 +173,7 @@ pub(super) fn difference(
             wrong.push(*pair);
         }
     }
-    let standing_pairs = sorted(&standing.pairs);
+    let standing_pairs = sorted(&stands.pairs);
     let missing: Vec<Pair> = expected
         .pairs
         .into_iter()
@@ -181,13 +181,13 @@ pub(super) fn difference(
             !contains(&standing_pairs, pair) && !contains(&standing_pairs, &turned(pair))
         })
         .collect();
-    let bye_agrees = standing.byes == Vec::from_iter(expected.bye);
+    let bye_agrees = stands.byes == Vec::from_iter(expected.bye);
     let agrees = wrong.is_empty() && colours.is_empty() && missing.is_empty() && bye_agrees;
     (!agrees).then_some(DifferenceKind::Pairing {
         wrong,
         missing,
         colours,
-        byes: standing.byes,
+        byes: stands.byes,
         expected_bye: expected.bye,
     })
 }

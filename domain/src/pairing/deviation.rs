@@ -55,8 +55,8 @@ pub fn deviations(
     else {
         return Vec::new();
     };
-    let (before, standing) = check::before_round(table, round);
-    let mut boards: Vec<(Tpn, Tpn)> = standing
+    let (before, stands) = check::before_round(table, round);
+    let mut boards: Vec<(Tpn, Tpn)> = stands
         .pairs
         .iter()
         .map(|pair| (pair.white, pair.black))

@@ -59,11 +59,11 @@ fn load(path: &Path) -> Sample {
 
 /// What stood on the boards of `round`, and the crosstable as it was before the pairing.
 fn before(table: &Crosstable, round: RoundNumber) -> (Crosstable, RoundPairing) {
-    let (before, standing) = super::check::before_round(table, round);
-    assert!(standing.byes.len() < 2);
+    let (before, stands) = super::check::before_round(table, round);
+    assert!(stands.byes.len() < 2);
     let made = RoundPairing {
-        pairs: standing.pairs,
-        bye: standing.byes.first().copied(),
+        pairs: stands.pairs,
+        bye: stands.byes.first().copied(),
     };
     (before, made)
 }

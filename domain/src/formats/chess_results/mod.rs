@@ -24,7 +24,7 @@ mod write;
 
 pub use pairing::{Match, Opponent, Outcome, Pairing};
 pub use tie_break::tie_break;
-pub use upload::{Kind, Player, Standing, State, Team, Upload};
+pub use upload::{Kind, Placing, Player, State, Team, Upload};
 pub use write::write;
 
 #[cfg(test)]

@@ -13,8 +13,8 @@ fn day(day: u32) -> NaiveDate {
     NaiveDate::from_ymd_opt(2026, 11, day).unwrap()
 }
 
-fn standing(place: usize, halves: i32, values: &[&str], is_equal: bool) -> Standing {
-    Standing {
+fn placing(place: usize, halves: i32, values: &[&str], is_equal: bool) -> Placing {
+    Placing {
         place,
         points: Points::from_halves(halves),
         values: values.iter().map(|value| (*value).to_owned()).collect(),
@@ -22,7 +22,7 @@ fn standing(place: usize, halves: i32, values: &[&str], is_equal: bool) -> Stand
     }
 }
 
-fn person(number: u16, last: &str, standing: Standing) -> Player {
+fn person(number: u16, last: &str, placing: Placing) -> Player {
     Player {
         number,
         last: last.to_owned(),
@@ -30,7 +30,7 @@ fn person(number: u16, last: &str, standing: Standing) -> Player {
         rating: Some(2000 - number),
         birth_year: Some(1980 + i32::from(number)),
         federation: "ITA".to_owned(),
-        standing,
+        placing,
         ..Player::default()
     }
 }
@@ -84,12 +84,12 @@ fn a_swiss_event_with_every_kind_of_result() {
             ..person(
                 1,
                 "Rossi",
-                standing(1, 3, &["2.5", "3.0", "2.25", "0", "1"], false),
+                placing(1, 3, &["2.5", "3.0", "2.25", "0", "1"], false),
             )
         },
-        person(2, "Bianchi", standing(2, 2, &[], false)),
-        person(3, "Verdi", standing(2, 2, &[], true)),
-        person(4, "Neri", standing(4, 0, &[], false)),
+        person(2, "Bianchi", placing(2, 2, &[], false)),
+        person(3, "Verdi", placing(2, 2, &[], true)),
+        person(4, "Neri", placing(4, 0, &[], false)),
     ];
     let bye = |round, white, opponent, kind, halves| Pairing {
         round,
@@ -120,16 +120,16 @@ fn a_round_robin_with_one_who_left() {
     let mut upload = event(Kind::RoundRobin, "Girone");
     upload.tie_breaks = vec!["SB".to_owned()];
     upload.players = vec![
-        person(1, "Rossi", standing(1, 2, &["1.00"], false)),
+        person(1, "Rossi", placing(1, 2, &["1.00"], false)),
         Player {
             state: State::Annulled,
-            ..person(2, "Bianchi", standing(3, 0, &["0.00"], false))
+            ..person(2, "Bianchi", placing(3, 0, &["0.00"], false))
         },
         Player {
             state: State::Left,
             rating: None,
             birth_year: None,
-            ..person(3, "Verdi", standing(2, 0, &["0.00"], false))
+            ..person(3, "Verdi", placing(2, 0, &["0.00"], false))
         },
     ];
     upload.pairings = vec![game(1, 1, 1, 3, BoardResult::WhiteWins)];
@@ -144,7 +144,7 @@ fn an_event_of_teams() {
     for (number, team) in [(1, 1), (2, 1), (3, 2), (4, 2)] {
         upload.players.push(Player {
             seat: ((number + 1) % 2 + 1, team),
-            ..person(number, "Provetti", standing(1, 1, &[], number > 1))
+            ..person(number, "Provetti", placing(1, 1, &[], number > 1))
         });
     }
     upload.teams = vec![
@@ -153,13 +153,13 @@ fn an_event_of_teams() {
             name: "Circolo Alfa".to_owned(),
             short: "Alfa".to_owned(),
             average: Some(1998),
-            standing: standing(1, 4, &["0"], false),
+            placing: placing(1, 4, &["0"], false),
             ..Team::default()
         },
         Team {
             number: 2,
             name: "Circolo Beta".to_owned(),
-            standing: standing(2, 2, &["0"], false),
+            placing: placing(2, 2, &["0"], false),
             ..Team::default()
         },
     ];
@@ -196,7 +196,7 @@ fn what_is_too_long_is_cut_and_said() {
     let mut upload = event(Kind::Swiss, &"x".repeat(170));
     upload.players = vec![Player {
         club: "é".repeat(45),
-        ..person(1, &"R".repeat(40), Standing::default())
+        ..person(1, &"R".repeat(40), Placing::default())
     }];
     let text = write(&upload);
     assert!(

@@ -86,7 +86,7 @@ pub struct Upload {
 
 /// Place, points and tie-breaks of a player or a team.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Standing {
+pub struct Placing {
     /// Place from 1.
     pub place: usize,
     /// Points after the last round that is written.
@@ -135,7 +135,7 @@ pub struct Player {
     /// Board and starting number of the team; (0, 0) without a team.
     pub seat: (u16, u16),
     /// Place and points.
-    pub standing: Standing,
+    pub placing: Placing,
     /// Whether they still play.
     pub state: State,
 }
@@ -154,5 +154,5 @@ pub struct Team {
     /// Average rating.
     pub average: Option<u32>,
     /// Place and points, those by which teams are ranked.
-    pub standing: Standing,
+    pub placing: Placing,
 }

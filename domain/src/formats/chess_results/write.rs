@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 
 use super::pairing::{Match, Pairing};
 use super::tie_break::tie_break;
-use super::upload::{Player, Standing, State, Team, Upload};
+use super::upload::{Placing, Player, State, Team, Upload};
 use crate::event::{Points, Sex};
 
 /// Tie-breaks that the site shows.
@@ -233,9 +233,9 @@ fn rounds(xml: &mut Xml, upload: &Upload) {
 }
 
 /// Place, tie-breaks, points and whether somebody shares the place, as players and teams have them.
-fn values(standing: &Standing) -> Vec<(&'static str, usize, String)> {
+fn values(placing: &Placing) -> Vec<(&'static str, usize, String)> {
     let value = |index: usize| {
-        standing
+        placing
             .values
             .get(index)
             .map_or_else(String::new, |v| comma(v))
@@ -281,12 +281,12 @@ fn player(xml: &mut Xml, upload: &Upload, player: &Player) {
         short("club", ""),
         short("typ", ""),
         short("group", ""),
-        short("rank", player.standing.place),
+        short("rank", player.placing.place),
     ];
-    all.extend(values(&player.standing));
+    all.extend(values(&player.placing));
     all.extend([
-        short("pts", points(player.standing.points)),
-        short("equal", yes(player.standing.is_equal)),
+        short("pts", points(player.placing.points)),
+        short("equal", yes(player.placing.is_equal)),
         short("kfaktor", ""),
         short("state", state),
     ]);
@@ -303,13 +303,13 @@ fn team(xml: &mut Xml, upload: &Upload, team: &Team) {
         short("no", team.number),
         text("teamname", 40, &team.name),
         text("teamshort", 25, &team.short),
-        short("rank", team.standing.place),
-        short("points", points(team.standing.points)),
+        short("rank", team.placing.place),
+        short("points", points(team.placing.points)),
     ];
-    all.extend(values(&team.standing));
+    all.extend(values(&team.placing));
     all.extend([
         text("captain", 70, &team.captain),
-        short("equal", yes(team.standing.is_equal)),
+        short("equal", yes(team.placing.is_equal)),
         short("federation", ""),
         short("state", state),
         short("rtg_average", some(team.average)),

@@ -17,7 +17,7 @@ const MOST: usize = 10;
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
     let differs = |round: &RoundNumber| {
-        let (before, standing) = before_round(table, *round);
+        let (before, stands) = before_round(table, *round);
         let given = if round.get().is_multiple_of(2) {
             Some(returns(&before, round.index()))
         } else if table.participants().len() <= MOST {
@@ -27,7 +27,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
         };
         given.is_none_or(|mut given| {
             given.pairs.sort_by_key(|pair| (pair.white, pair.black));
-            given.pairs != standing.pairs || Vec::from_iter(given.bye) != standing.byes
+            given.pairs != stands.pairs || Vec::from_iter(given.bye) != stands.byes
         })
     };
     rounds.filter(differs).collect()

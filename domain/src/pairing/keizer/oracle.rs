@@ -205,21 +205,14 @@ pub fn breaches(table: &Crosstable, parameters: &Parameters) -> Vec<RoundNumber>
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
     rounds
         .filter(|round| {
-            let (before, standing) = before_round(table, *round);
+            let (before, stands) = before_round(table, *round);
             let there = |tpn: &Tpn| before.entry(*tpn, *round).is_none();
             let ranked = ranking(&before, round.get() - 1, *round, parameters);
             let ranked: Vec<Tpn> = ranked.into_iter().map(|(tpn, _)| tpn).collect();
             let playing: Vec<Tpn> = ranked.into_iter().filter(there).collect();
-            let pairs = standing.pairs.iter();
+            let pairs = stands.pairs.iter();
             let pairs: Vec<[Tpn; 2]> = pairs.map(|pair| [pair.white, pair.black]).collect();
-            !is_right(
-                &before,
-                *round,
-                parameters,
-                &playing,
-                &pairs,
-                &standing.byes,
-            )
+            !is_right(&before, *round, parameters, &playing, &pairs, &stands.byes)
         })
         .collect()
 }

@@ -23,7 +23,7 @@ const MOST: usize = 12;
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
     let differs = |round: &RoundNumber| {
-        let (before, standing) = before_round(table, *round);
+        let (before, stands) = before_round(table, *round);
         let given = if table.participants().len() <= MOST {
             pair(&before, *round)
         } else {
@@ -31,7 +31,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
         };
         given.is_none_or(|mut given| {
             given.pairs.sort_by_key(|pair| (pair.white, pair.black));
-            given.pairs != standing.pairs || Vec::from_iter(given.bye) != standing.byes
+            given.pairs != stands.pairs || Vec::from_iter(given.bye) != stands.byes
         })
     };
     rounds.filter(differs).collect()

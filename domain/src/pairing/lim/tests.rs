@@ -151,12 +151,8 @@ fn rounds_keep_the_absolute_rules() {
             continue;
         };
         for round in (1..=9).filter_map(RoundNumber::new) {
-            let (before, standing) = before_round(&table, round);
-            let seats: Vec<Seat> = standing
-                .pairs
-                .iter()
-                .map(|pair| Seat::Pair(*pair))
-                .collect();
+            let (before, stands) = before_round(&table, round);
+            let seats: Vec<Seat> = stands.pairs.iter().map(|pair| Seat::Pair(*pair)).collect();
             let against = concerns(&before, round, &seats);
             let is_broken = |concern: &&Concern| match concern {
                 Concern::Rematch(..) | Concern::Forbidden(_) | Concern::ByeBarred(_) => true,

@@ -5,7 +5,7 @@ use crate::{
     event::{RoundNumber, TeamTable},
     pairing::{
         Impossible,
-        check::{Difference, Standing, difference},
+        check::{Difference, PairedRound, difference},
         team_swiss,
     },
 };
@@ -20,15 +20,15 @@ pub fn check_teams(table: &TeamTable, schedule: Schedule) -> Vec<Difference> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
     rounds
         .filter_map(|round| {
-            let mut standing = team_swiss::standing(table, round);
-            standing.byes.clear();
-            if standing == Standing::default() {
+            let mut stands = team_swiss::paired_round(table, round);
+            stands.byes.clear();
+            if stands == PairedRound::default() {
                 return None;
             }
             let rounds = schedule.rounds(teams).map_or(0, RoundNumber::get);
             let expected = schedule.round(teams, round);
             let expected = expected.ok_or(Impossible::NotScheduled { rounds });
-            let kind = difference(expected.map(|round| round.pairing), standing)?;
+            let kind = difference(expected.map(|round| round.pairing), stands)?;
             Some(Difference { round, kind })
         })
         .collect()

@@ -5,7 +5,7 @@ use crate::{
     event::{Bye, Colour, RoundEntry, RoundNumber, TeamTable},
     pairing::{
         Pair,
-        check::{Difference, DifferenceKind, Standing, difference},
+        check::{Difference, DifferenceKind, PairedRound, difference},
     },
 };
 
@@ -24,27 +24,27 @@ pub fn check(event: &TeamEvent) -> Vec<Difference> {
 /// How one round differs from what the rules give, if it does.
 #[must_use]
 pub fn check_round(event: &TeamEvent, round: RoundNumber) -> Option<DifferenceKind> {
-    let standing = standing(&event.table, round);
-    if standing == Standing::default() {
+    let stands = paired_round(&event.table, round);
+    if stands == PairedRound::default() {
         // Nobody met: nothing was paired.
         return None;
     }
-    difference(pair(&event.before(round), round), standing)
+    difference(pair(&event.before(round), round), stands)
 }
 
 /// What stands in a round.
-pub(in crate::pairing) fn standing(table: &TeamTable, round: RoundNumber) -> Standing {
-    let mut standing = Standing::default();
+pub(in crate::pairing) fn paired_round(table: &TeamTable, round: RoundNumber) -> PairedRound {
+    let mut stands = PairedRound::default();
     for team in table.tpns() {
         match table.entry(team, round).map(|entry| entry.seat) {
-            Some(RoundEntry::Bye(Bye::PairingAllocated)) => standing.byes.push(team),
+            Some(RoundEntry::Bye(Bye::PairingAllocated)) => stands.byes.push(team),
             Some(seat) => {
                 if let (Some(Colour::White), Some(black)) = (seat.colour(), seat.opponent()) {
-                    standing.pairs.push(Pair { white: team, black });
+                    stands.pairs.push(Pair { white: team, black });
                 }
             }
             None => {}
         }
     }
-    standing
+    stands
 }

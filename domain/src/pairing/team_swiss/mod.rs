@@ -59,5 +59,5 @@ pub use self::{
     rules::{Preferences, Rules, RulesError},
 };
 pub use super::even_brackets::Step;
-pub(in crate::pairing) use checked::standing;
+pub(in crate::pairing) use checked::paired_round;
 pub(in crate::pairing) use generated::{random_match, random_setup};

@@ -3,7 +3,7 @@
 
 use std::cmp::{Ordering, Reverse};
 
-use super::{Preferences, TeamEvent, checked::standing};
+use super::{Preferences, TeamEvent, checked::paired_round};
 use crate::{
     event::{Bye, Colour, Points, RoundEntry, RoundNumber, TeamTable, Tpn},
     pairing::{Pair, RoundPairing},
@@ -19,7 +19,7 @@ pub fn breaches(event: &TeamEvent) -> Vec<RoundNumber> {
     let rounds = (1..=event.table.rounds_paired()).filter_map(RoundNumber::new);
     let differs = |round: &RoundNumber| {
         let before = event.before(*round);
-        let stands = standing(&event.table, *round);
+        let stands = paired_round(&event.table, *round);
         let given = if event.table.len() <= MOST {
             pair(&before, *round)
         } else {

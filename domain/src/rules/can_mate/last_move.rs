@@ -10,7 +10,7 @@ use super::{
 };
 
 /// The men that stand where they stood all the time, once the exit was played.
-struct Standing {
+struct AfterExit {
     /// Of the side that has the move then, other than the king.
     own: u64,
     /// Of the side that has moved.
@@ -27,11 +27,11 @@ impl Frozen {
         let Some(mover) = self.men.get(exit.mover) else {
             return false;
         };
-        let Some(standing) = self.standing(exit, mover) else {
+        let Some(after) = self.after_exit(exit, mover) else {
             return false;
         };
         let to = Bitboard::from_square(exit.to).0;
-        let filled = standing.own | standing.other | to;
+        let filled = after.own | after.other | to;
         let mut kings = 0;
         for man in self.others(exit).filter(|man| man.color != mover.color) {
             let home = man.home_bit();
@@ -42,9 +42,9 @@ impl Frozen {
                 }
                 Role::Pawn => {
                     (steps::ahead(man.color, home) & !filled)
-                        | (steps::pawn_attacks(man.color, home) & standing.present)
+                        | (steps::pawn_attacks(man.color, home) & after.present)
                 }
-                role => steps::step(man.color, role, home) & !standing.own,
+                role => steps::step(man.color, role, home) & !after.own,
             };
             if moves != 0 {
                 return false;
@@ -55,8 +55,8 @@ impl Frozen {
         }
         Bitboard(kings & !to).into_iter().all(|king| {
             let flights = steps::around(Bitboard::from_square(king).0);
-            flights & !standing.own & !standing.guarded == 0
-                && (winner != mover.color || !self.may_check(exit, mover, king, &standing))
+            flights & !after.own & !after.guarded == 0
+                && (winner != mover.color || !self.may_check(exit, mover, king, &after))
         })
     }
 
@@ -71,12 +71,12 @@ impl Frozen {
     }
 
     /// `None` if the side that has the move then has a man besides the king that moves about.
-    fn standing(&self, exit: &Exit, mover: &Man) -> Option<Standing> {
+    fn after_exit(&self, exit: &Exit, mover: &Man) -> Option<AfterExit> {
         if exit.ep.is_some() {
             return None;
         }
         let to = Bitboard::from_square(exit.to).0;
-        let mut standing = Standing {
+        let mut after = AfterExit {
             own: 0,
             other: 0,
             guarded: steps::step(mover.color, mover.role, to),
@@ -84,25 +84,25 @@ impl Frozen {
         };
         for man in self.others(exit) {
             if man.color == mover.color {
-                standing.present |= man.reach.0;
+                after.present |= man.reach.0;
                 if !man.is_mobile() {
-                    standing.other |= man.home_bit();
-                    standing.guarded |= steps::step(man.color, man.role, man.home_bit());
+                    after.other |= man.home_bit();
+                    after.guarded |= steps::step(man.color, man.role, man.home_bit());
                 }
             } else if man.role != Role::King {
                 if man.is_mobile() {
                     return None;
                 }
-                standing.own |= man.home_bit();
+                after.own |= man.home_bit();
             }
         }
-        Some(standing)
+        Some(after)
     }
 
     /// Might the move give check to a king on `king`, by itself or by opening a line? Before it there
     /// was no check: it was not that king's side that had the move.
-    fn may_check(&self, exit: &Exit, mover: &Man, king: Square, standing: &Standing) -> bool {
-        let filled = Bitboard(standing.own | standing.other);
+    fn may_check(&self, exit: &Exit, mover: &Man, king: Square, after: &AfterExit) -> bool {
+        let filled = Bitboard(after.own | after.other);
         let strikes = attacks::attacks(exit.to, mover.role.of(mover.color), filled);
         if mover.role != Role::King && strikes.contains(king) {
             return true;

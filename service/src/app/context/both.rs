@@ -37,7 +37,7 @@ impl Context {
         let action = Action::MoveEntry(from, to);
         let done = self.write_in(how, actor, action, key, |conn| {
             let user = actor.user.as_ref().map_or(0, |user| user.id);
-            let found = rows::standing::of(conn, to, user, ("", ""))?;
+            let found = rows::before_write::of(conn, to, user, ("", ""))?;
             access::require_as(conn, actor, Action::RunTournament(to), found.role()?)?;
             if found.is_handed_over {
                 return Err(exchange::archive::handed_over(conn, to)?.into());

@@ -26,7 +26,7 @@ pub(super) enum Closed {
 pub(super) fn must_take(
     conn: &mut Conn,
     id: i32,
-    found: &rows::standing::Standing,
+    found: &rows::before_write::BeforeWrite,
     closed: Closed,
 ) -> Result<(), AppError> {
     if found.is_handed_over && !matches!(closed, Closed::HandedOver | Closed::Any) {

@@ -228,7 +228,7 @@ impl Context {
                         Some(id) => {
                             let user = actor.user.as_ref().map_or(0, |user| user.id);
                             let request = (key.unwrap_or_default(), actor.key.as_str());
-                            let mut found = rows::standing::of(conn, id, user, request)?;
+                            let mut found = rows::before_write::of(conn, id, user, request)?;
                             access::require_as(conn, actor, action, found.role()?)?;
                             newest = found.newest.take();
                             is_told = found.is_told;

@@ -12,7 +12,7 @@ use crate::{
     },
     event::{Bye, ByeNames, Outlet, Points, Tpn},
     formats::chess_results::{
-        self, Kind, Opponent, Outcome, Pairing, Player, Standing, State, Upload,
+        self, Kind, Opponent, Outcome, Pairing, Placing, Player, State, Upload,
     },
     pairing::System,
     store::rows::entries::EntryRow,
@@ -111,21 +111,21 @@ fn of_players(
     upload.ranking = view.after;
     upload.is_over = view.is_final;
     upload.tie_breaks = view.list.iter().map(ToString::to_string).collect();
-    let mut places: HashMap<i32, Standing> = HashMap::new();
+    let mut places: HashMap<i32, Placing> = HashMap::new();
     let mut before = 0;
     for line in &view.lines {
         let values = line.values.iter().map(|value| match value.exact() {
             Some(_) => value.to_csv(),
             None => String::new(),
         });
-        let standing = Standing {
+        let placing = Placing {
             place: line.place,
             points: line.points,
             values: values.collect(),
             is_equal: line.place == before,
         };
         before = line.place;
-        places.insert(line.entrant.entry, standing);
+        places.insert(line.entrant.entry, placing);
     }
     let mut entries: Vec<&EntryRow> = loaded.entries.iter().filter(|e| e.tpn.is_some()).collect();
     if entries.is_empty() {
@@ -133,7 +133,7 @@ fn of_players(
     }
     entries.sort_by_key(|entry| entry.tpn);
     for (number, entry) in (1..).zip(entries) {
-        let standing = places.remove(&entry.id).unwrap_or_default();
+        let placing = places.remove(&entry.id).unwrap_or_default();
         let annulled = entry
             .tpn
             .and_then(|tpn| u16::try_from(tpn).ok())
@@ -144,7 +144,7 @@ fn of_players(
             (false, None) => State::Active,
         };
         upload.players.push(Player {
-            standing,
+            placing,
             state,
             ..player(number_of(entry.tpn).unwrap_or(number), entry)
         });

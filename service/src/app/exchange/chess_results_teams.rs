@@ -15,7 +15,7 @@ use crate::{
         },
     },
     event::{Bye, Colour, Points},
-    formats::chess_results::{Match, Opponent, Outcome, Pairing, Player, Standing, Team, Upload},
+    formats::chess_results::{Match, Opponent, Outcome, Pairing, Placing, Player, Team, Upload},
     store::rows::entries::EntryRow,
     tiebreak::TeamValue,
 };
@@ -36,17 +36,17 @@ pub(super) fn add(
     upload.is_over = order.is_final;
     upload.boards = u8::try_from(teams.boards).unwrap_or(u8::MAX);
     upload.tie_breaks = order.list.iter().map(ToString::to_string).collect();
-    let mut places: HashMap<i32, Standing> = HashMap::new();
+    let mut places: HashMap<i32, Placing> = HashMap::new();
     let mut before = 0;
     for line in &order.lines {
-        let standing = Standing {
+        let placing = Placing {
             place: line.place,
             points: line.score.of(order.primary),
             values: line.values.iter().map(TeamValue::to_string).collect(),
             is_equal: line.place == before,
         };
         before = line.place;
-        places.insert(line.team.id, standing);
+        places.insert(line.team.id, placing);
     }
     let mut numbers: HashMap<i32, u16> = HashMap::new();
     for line in &teams.teams {
@@ -57,7 +57,7 @@ pub(super) fn add(
             short: line.team.short.clone(),
             captain: String::new(),
             average: line.average,
-            standing: places.remove(&line.team.id).unwrap_or_default(),
+            placing: places.remove(&line.team.id).unwrap_or_default(),
         });
         for (board, member) in (1..).zip(&line.members) {
             let entry = loaded.entry(member.entry);
@@ -190,7 +190,7 @@ fn rank(upload: &mut Upload) {
         })
         .collect();
     order.sort_by_key(|(points, number)| (std::cmp::Reverse(*points), *number));
-    let mut places: HashMap<u16, Standing> = HashMap::new();
+    let mut places: HashMap<u16, Placing> = HashMap::new();
     let mut place = 0;
     let mut before = None;
     for (index, (points, number)) in (1..).zip(order) {
@@ -199,15 +199,15 @@ fn rank(upload: &mut Upload) {
             place = index;
         }
         before = Some(points);
-        let standing = Standing {
+        let placing = Placing {
             place,
             points,
             values: Vec::new(),
             is_equal,
         };
-        places.insert(number, standing);
+        places.insert(number, placing);
     }
     for player in &mut upload.players {
-        player.standing = places.remove(&player.number).unwrap_or_default();
+        player.placing = places.remove(&player.number).unwrap_or_default();
     }
 }

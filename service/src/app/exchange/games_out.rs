@@ -21,7 +21,7 @@ use super::{
     around::{Said, SaidOfGame, joined},
     game_tags::{board_tags, free_tags, names},
     recorded::{Eyes, Recorded, recorded},
-    stood::Standing,
+    stood::MovesThatStand,
     stored_games::{Stored, display, read},
 };
 
@@ -170,7 +170,7 @@ fn record(
     let brought = tags_of(row)?;
     let initial = initial_position(&brought);
     let game = replay_from(initial.clone(), row.rules_edition, &stored.moves)?;
-    let standing = Standing::of(&game, game.edition(), &standing(incidents, stored)?);
+    let stood = MovesThatStand::of(&game, game.edition(), &decided(incidents, stored)?);
     let named = stored.place.map(|(_, pairing)| names(loaded, pairing));
     let mut said = SaidOfGame::of(row, &game, named, stored.is_whole);
     let opening = mem::take(&mut said.opening);
@@ -192,7 +192,7 @@ fn record(
                     comment,
                     u32::try_from(row.ply)
                         .ok()
-                        .and_then(|ply| standing.comment(ply)),
+                        .and_then(|ply| stood.comment(ply)),
                 ),
                 around,
             }
@@ -215,15 +215,15 @@ fn record(
         initial,
         moves,
         result: Some(result),
-        opening_comment: joined(opening.comment, standing.comment(0)),
+        opening_comment: joined(opening.comment, stood.comment(0)),
         opening: opening.around,
         ..PgnGame::default()
     };
-    Ok((game, standing.last))
+    Ok((game, stood.last))
 }
 
 /// Decisions on illegal moves of a finished game that stand; while the game goes on they are the arbiters'.
-fn standing(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decision>, AppError> {
+fn decided(incidents: &[IncidentRow], stored: &Stored<'_>) -> Result<Vec<Decision>, AppError> {
     let finished = stored.place.filter(|(_, p)| p.result.is_some());
     let Some((_, pairing)) = finished else {
         return Ok(Vec::new());

@@ -158,16 +158,16 @@ fn continue_from(left: &Chess, edition: Edition, written: &str) -> (Vec<Recorded
     (moves, false)
 }
 
-/// Illegal moves that stand, by what can be made of them.
+/// Illegal moves of a game that stand, by what can be made of them.
 #[derive(Default)]
-pub(super) struct Standing {
+pub(super) struct MovesThatStand {
     /// Comments behind half-moves (0 for the beginning).
     pub comments: Vec<(u32, String)>,
     /// The one with which the recorded moves stop.
     pub last: Option<Stood>,
 }
 
-impl Standing {
+impl MovesThatStand {
     /// All of a game, from its decisions.
     pub fn of(game: &Game, edition: Edition, decisions: &[Decision]) -> Self {
         let mut all = Self::default();

@@ -13,13 +13,13 @@ pub mod floor;
 pub mod incident;
 mod loaded;
 pub mod move_line;
+pub mod position_source;
 pub mod record;
 pub mod report;
 pub mod round_start;
 pub mod ruling;
 pub mod sheets;
 pub mod sheets_input;
-pub mod standing;
 pub mod touched;
 pub mod view;
 

@@ -23,7 +23,7 @@ use super::{
     arbitration::Arbitration,
     decision::{Outcome, Stood},
     incident::{Event, Kind},
-    standing::Standing,
+    position_source::PositionSource,
     view::GameView,
 };
 
@@ -247,8 +247,8 @@ impl Judged {
 
     /// Where the game stood after `ply` half-moves of what was judged: the position that was set up, or a half-move.
     pub(super) fn stood(&self, ply: u32) -> Stood {
-        match &self.view.standing {
-            Standing::SetUp { fen, recorded } if ply == 0 => Stood {
+        match &self.view.position_source {
+            PositionSource::SetUp { fen, recorded } if ply == 0 => Stood {
                 ply: *recorded,
                 san: String::new(),
                 board: Some(fen.clone()),
@@ -292,8 +292,8 @@ pub fn judge(mut view: GameView, question: Arc<dyn Question>, corrected: Option<
         }
     }
     let chess = view.summary.kind;
-    let answer = match &view.standing {
-        Standing::Impossible(faults) => Answer::Impossible(faults.clone()),
+    let answer = match &view.position_source {
+        PositionSource::Impossible(faults) => Answer::Impossible(faults.clone()),
         _ if question.needs_position(&view) && !view.position_is_known() => Answer::NoPosition,
         _ => question.judge(&view, chess),
     };

@@ -30,7 +30,7 @@ use super::{
     incident::Kind,
     loaded::announced_fifty,
     move_line::{MoveLine, clock, move_lines},
-    standing::Standing,
+    position_source::PositionSource,
 };
 
 /// A recorded incident.
@@ -116,7 +116,7 @@ pub struct GameView {
     /// The game replayed; where the arbiter set a position up, one that begins with it.
     pub game: Game,
     /// Where the position comes from.
-    pub standing: Standing,
+    pub position_source: PositionSource,
     /// Incidents, oldest first.
     pub incidents: Vec<IncidentLine>,
     /// What the event settles about arbitration.
@@ -145,23 +145,23 @@ impl GameView {
         if fen.trim().is_empty() {
             return;
         }
-        self.standing = match read_fen(fen) {
+        self.position_source = match read_fen(fen) {
             Ok(position) => {
                 let (fen, recorded) = (write_fen(&position), self.game.plies());
                 self.game = Game::with_edition(position, self.game.edition());
-                Standing::SetUp { fen, recorded }
+                PositionSource::SetUp { fen, recorded }
             }
-            Err(faults) => Standing::Impossible(faults),
+            Err(faults) => PositionSource::Impossible(faults),
         };
     }
 
     /// Whether somebody entered the position in which the game stands: as moves, or as the position itself.
     #[must_use]
     pub fn position_is_known(&self) -> bool {
-        match self.standing {
-            Standing::Recorded => self.game.plies() > 0,
-            Standing::SetUp { .. } => true,
-            Standing::Impossible(_) => false,
+        match self.position_source {
+            PositionSource::Recorded => self.game.plies() > 0,
+            PositionSource::SetUp { .. } => true,
+            PositionSource::Impossible(_) => false,
         }
     }
 
@@ -284,7 +284,7 @@ pub fn of_pairing(
             board: board.ok_or(AppError::NotFound)?,
             moves,
             game: announced.applied_to(game.game),
-            standing: Standing::Recorded,
+            position_source: PositionSource::Recorded,
             incidents: incidents
                 .into_iter()
                 .map(incident_line)

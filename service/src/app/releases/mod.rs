@@ -4,5 +4,5 @@
 mod release;
 mod version;
 
-pub use release::{Release, ReleaseFile, Standing, Unasked};
+pub use release::{Release, ReleaseAge, ReleaseFile, Unasked};
 pub use version::Version;

@@ -42,9 +42,9 @@ pub struct ReleaseFile {
     pub sha256: String,
 }
 
-/// Where a release stands, seen from the version that runs.
+/// How old a release is, seen from the version that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum ReleaseAge {
     /// It is newer.
     Newer,
     /// It is that version.
@@ -114,13 +114,13 @@ impl Release {
         })
     }
 
-    /// Where it stands, seen from the version `own`. Every release is newer than a version that cannot be read.
+    /// How old it is, seen from the version `own`. Every release is newer than a version that cannot be read.
     #[must_use]
-    pub fn standing(&self, own: &str) -> Standing {
+    pub fn age(&self, own: &str) -> ReleaseAge {
         match Some(&self.version).cmp(&Version::parse(own).as_ref()) {
-            Ordering::Greater => Standing::Newer,
-            Ordering::Equal => Standing::Same,
-            Ordering::Less => Standing::Older,
+            Ordering::Greater => ReleaseAge::Newer,
+            Ordering::Equal => ReleaseAge::Same,
+            Ordering::Less => ReleaseAge::Older,
         }
     }
 }
@@ -171,16 +171,16 @@ mod tests {
         assert_eq!(read.date.to_string(), "2026-07-29");
         assert_eq!(read.files[0].name, "tratto_1.2.0-rc.1_amd64.deb");
         assert_eq!(read.files[0].size, 12_345_678);
-        for (own, standing) in [
-            ("1.1.9", Standing::Newer),
-            ("1.2.0-beta", Standing::Newer),
-            ("1.2.0-rc.1", Standing::Same),
-            ("1.2.0-rc.1+here", Standing::Same),
-            ("1.2.0-rc.2", Standing::Older),
-            ("1.2.0", Standing::Older),
-            ("unknown", Standing::Newer),
+        for (own, age) in [
+            ("1.1.9", ReleaseAge::Newer),
+            ("1.2.0-beta", ReleaseAge::Newer),
+            ("1.2.0-rc.1", ReleaseAge::Same),
+            ("1.2.0-rc.1+here", ReleaseAge::Same),
+            ("1.2.0-rc.2", ReleaseAge::Older),
+            ("1.2.0", ReleaseAge::Older),
+            ("unknown", ReleaseAge::Newer),
         ] {
-            assert_eq!(read.standing(own), standing, "{own}");
+            assert_eq!(read.age(own), age, "{own}");
         }
     }
 

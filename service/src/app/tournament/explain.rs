@@ -44,9 +44,9 @@ pub struct RoundExplanation {
     pub accelerations: Vec<Acceleration>,
 }
 
-/// What stands in the round for one participant, and why.
+/// Where one participant sits in the round, and why.
 #[derive(Clone, Debug)]
-pub enum Standing {
+pub enum ExplainedSeat {
     /// As the rules give it.
     AsRuled(Why),
     /// Something else than the rules give today: an arbiter's change, another program, a result corrected
@@ -72,8 +72,8 @@ pub struct EntryExplanation {
     pub about: Explanation,
     /// The participant.
     pub who: Tpn,
-    /// What stands, and why.
-    pub standing: Standing,
+    /// Where they sit, and why.
+    pub seat: ExplainedSeat,
     /// The answer to "why not with …".
     pub asked: Asked,
 }
@@ -95,7 +95,7 @@ pub enum Asked {
 struct Before {
     about: Explanation,
     table: Crosstable,
-    stands: check::Standing,
+    stands: check::PairedRound,
     loaded: Arc<Snapshot>,
 }
 
@@ -168,7 +168,7 @@ impl Before {
 }
 
 /// What stands in the draft.
-fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
+fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::PairedRound {
     let tpn = |entry: i32| loaded.entry(entry).and_then(|row| Entrant::from(row).tpn);
     let pairs = loaded.pairings_of(round).filter_map(|pairing| {
         Some(Pair {
@@ -180,7 +180,7 @@ fn drafted(loaded: &Snapshot, round: i32, number: u8) -> check::Standing {
         .byes
         .iter()
         .filter(|bye| bye.round == i32::from(number) && bye.kind == Bye::PairingAllocated);
-    check::Standing {
+    check::PairedRound {
         pairs: pairs.collect(),
         byes: byes.filter_map(|bye| tpn(bye.entry_id)).collect(),
     }
@@ -238,13 +238,13 @@ pub fn entry(
     let explained = before.explained(ctx, halt)?;
     let refused = |reason: Impossible| before.refused(&reason);
     let ruled = explained.why(who).map_err(refused)?;
-    let standing = match (before.stands_for(who), ruled) {
+    let seat = match (before.stands_for(who), ruled) {
         (None, _) => match explained.why_not(Seat::Bye(who)) {
-            Ok(answer @ WhyNot::KnockOut(Answer::Waits(..))) => Standing::Waits(answer),
-            _ => Standing::NotPaired(bye_of(&before, who)),
+            Ok(answer @ WhyNot::KnockOut(Answer::Waits(..))) => ExplainedSeat::Waits(answer),
+            _ => ExplainedSeat::NotPaired(bye_of(&before, who)),
         },
-        (Some(stands), Some(why)) if why.seat() == stands => Standing::AsRuled(why),
-        (Some(stands), ruled) => Standing::Otherwise {
+        (Some(stands), Some(why)) if why.seat() == stands => ExplainedSeat::AsRuled(why),
+        (Some(stands), ruled) => ExplainedSeat::Otherwise {
             why_not: explained.why_not(stands).map_err(refused)?,
             stands,
             ruled,
@@ -262,7 +262,7 @@ pub fn entry(
     };
     Ok(EntryExplanation {
         who,
-        standing,
+        seat,
         asked,
         about: before.about,
     })

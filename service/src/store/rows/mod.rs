@@ -12,6 +12,7 @@ pub mod audit_append;
 pub mod audit_chain;
 #[cfg(feature = "postgres")]
 mod audit_request;
+pub mod before_write;
 pub mod broadcasts;
 pub mod byes;
 pub mod calendar;
@@ -91,7 +92,6 @@ pub mod site_links;
 pub mod site_requests;
 pub mod sitemap;
 pub mod stages;
-pub mod standing;
 pub mod stations;
 pub mod team_byes;
 pub mod team_matches;

@@ -2,7 +2,7 @@
 
 use crate::{
     app::game::{
-        incident::page::{Choice, Options as From},
+        incident::page::{Choice, Options as Offered},
         ruling::Answer,
     },
     i18n::Words,
@@ -51,11 +51,11 @@ pub(super) fn ask_form(visitor: &Visitor, looked: &Looked, sides: &Options) -> O
 
 fn asked_choice(t: Words, choice: &Choice, sides: &Options) -> AskedChoice {
     let options = match &choice.options {
-        From::Codes(prefix, codes) => {
+        Offered::Codes(prefix, codes) => {
             let option = |code: &&str| ((*code).to_owned(), t.get(&format!("{prefix}-{code}")));
             codes.iter().map(option).collect()
         }
-        From::Players(both) => {
+        Offered::Players(both) => {
             let both = ("both".to_owned(), t.get(both));
             sides.iter().cloned().chain([both]).collect()
         }

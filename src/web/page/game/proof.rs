@@ -62,7 +62,7 @@ pub(super) fn shown(
 ) -> (Board, Option<(String, String)>, String) {
     let game = judged.map_or_else(|| view.game.clone(), |j| continued(j, step.unwrap_or(0)));
     let plies = game.plies();
-    let caption = if plies == 0 && view.standing.fen().is_some() {
+    let caption = if plies == 0 && view.position_source.fen().is_some() {
         let turn = Side::from(on_move(game.position())).code();
         t.a("position-caption-set-up", "side", turn)
     } else if plies == 0 {
@@ -203,7 +203,7 @@ pub(super) fn facts(
         list.push((t.get("fact-left-out"), t.get("fact-left-out-text")));
     }
     // Of a position that was set up nobody recorded what came before.
-    if mate_of(judged).is_some() && judged.view.standing.fen().is_none() {
+    if mate_of(judged).is_some() && judged.view.position_source.fen().is_none() {
         list.push((t.get("fact-before"), t.get("fact-before-text")));
     }
     if let Answer::Claim { ruling, .. } = &judged.answer {

@@ -28,7 +28,7 @@ pub fn configure(config: &mut ServiceConfig) {
 }
 
 /// A decision that stands.
-struct Standing {
+struct DecisionLine {
     special: String,
     entry: i32,
     words: String,
@@ -45,10 +45,10 @@ struct DecidePage {
     specials: Vec<(String, String)>,
     /// Everybody, by name.
     entrants: Vec<(String, String)>,
-    standing: Vec<Standing>,
+    decisions_made: Vec<DecisionLine>,
 }
 
-fn standing(t: Words, view: &PrizesView) -> Vec<Standing> {
+fn decisions_made(t: Words, view: &PrizesView) -> Vec<DecisionLine> {
     let name = |entry: i32| {
         let mut entrants = view.entrants.iter();
         let found = entrants.find(|entrant| entrant.entry == entry);
@@ -62,7 +62,7 @@ fn standing(t: Words, view: &PrizesView) -> Vec<Standing> {
             "name",
             name(named.entry),
         );
-        Standing {
+        DecisionLine {
             special: special.clone(),
             entry: named.entry,
             words,
@@ -73,7 +73,7 @@ fn standing(t: Words, view: &PrizesView) -> Vec<Standing> {
         .decisions
         .barred
         .iter()
-        .map(|(entry, reason)| Standing {
+        .map(|(entry, reason)| DecisionLine {
             special: String::new(),
             entry: *entry,
             words: t.a("prize-decide-barred", "name", name(*entry)),
@@ -115,7 +115,7 @@ async fn show_decisions(
                         .iter()
                         .map(|one| (one.entry.to_string(), one.name().to_string()))
                         .collect(),
-                    standing: standing(t, &view),
+                    decisions_made: decisions_made(t, &view),
                 };
                 render(visitor, status, &template)
             },

@@ -6,7 +6,7 @@ use crate::{
     app::{
         Actor, AppError, Context,
         tournament::{
-            explain::{self, Asked, EntryExplanation, Explanation, Standing},
+            explain::{self, Asked, EntryExplanation, ExplainedSeat, Explanation},
             summary,
         },
     },
@@ -105,13 +105,13 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
     let mut said = Vec::new();
     let mut facts = Vec::new();
     let mut subject = None;
-    match &view.standing {
-        Standing::AsRuled(why) => {
+    match &view.seat {
+        ExplainedSeat::AsRuled(why) => {
             said = teller.why(why, about.round);
             facts = members(visitor, about, &teller, why);
             subject = Some(subject_of(visitor, about, why.seat()));
         }
-        Standing::Otherwise {
+        ExplainedSeat::Otherwise {
             stands,
             ruled,
             why_not,
@@ -152,8 +152,8 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
                 ));
             }
         }
-        Standing::Waits(answer) => notice.push(teller.why_not(answer)),
-        Standing::NotPaired(bye) => notice.push(words(t.a2(
+        ExplainedSeat::Waits(answer) => notice.push(teller.why_not(answer)),
+        ExplainedSeat::NotPaired(bye) => notice.push(words(t.a2(
             "explain-not-paired",
             "name",
             name(view.who),
@@ -161,10 +161,10 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             words::result::bye(t, *bye, about.summary.bye_names()),
         ))),
     }
-    let is_bye = match &view.standing {
-        Standing::AsRuled(why) => matches!(why.seat(), Seat::Bye(_)),
-        Standing::Waits(_) | Standing::NotPaired(_) => true,
-        Standing::Otherwise { .. } => false,
+    let is_bye = match &view.seat {
+        ExplainedSeat::AsRuled(why) => matches!(why.seat(), Seat::Bye(_)),
+        ExplainedSeat::Waits(_) | ExplainedSeat::NotPaired(_) => true,
+        ExplainedSeat::Otherwise { .. } => false,
     };
     let facts_title = match facts.as_slice() {
         [_] => t.a("explain-the-one", "name", name(view.who)),

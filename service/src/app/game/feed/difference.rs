@@ -10,7 +10,7 @@ use crate::{
 use super::fed_board::FedPly;
 
 /// What stands at a board, as far as a feed must respect it.
-pub(super) struct Standing<'a> {
+pub(super) struct RecordedBoard<'a> {
     /// The moves that stand, by half-move.
     pub moves: &'a [MoveRow],
     /// The moves that were taken back.
@@ -46,9 +46,9 @@ fn agrees(row: &MoveRow, fed: &FedMove) -> bool {
 }
 
 /// Whether an arbiter took this very move back, and nothing was recorded since.
-fn is_taken_back(standing: &Standing<'_>, keep: usize, next: &FedMove) -> bool {
-    let newest = standing.moves.iter().map(|row| row.id).max();
-    standing.taken_back.iter().any(|row| {
+fn is_taken_back(board: &RecordedBoard<'_>, keep: usize, next: &FedMove) -> bool {
+    let newest = board.moves.iter().map(|row| row.id).max();
+    board.taken_back.iter().any(|row| {
         usize::try_from(row.ply).is_ok_and(|ply| ply == keep.saturating_add(1))
             && row.uci == next.uci
             && row.undone_by.as_deref().is_some_and(is_by_hand)
@@ -61,15 +61,15 @@ fn is_taken_back(standing: &Standing<'_>, keep: usize, next: &FedMove) -> bool {
 /// # Errors
 /// What stands in the way.
 pub(super) fn difference(
-    standing: &Standing<'_>,
+    board: &RecordedBoard<'_>,
     fed: &FedGame,
 ) -> Result<Option<Change>, FeedTrouble> {
     if !fed.is_usual {
         return Err(FeedTrouble::OtherPosition);
     }
-    let pairs = standing.moves.iter().zip(&fed.moves);
+    let pairs = board.moves.iter().zip(&fed.moves);
     let keep = pairs.take_while(|(row, told)| agrees(row, told)).count();
-    let stays = standing.moves.get(keep..).unwrap_or_default();
+    let stays = board.moves.get(keep..).unwrap_or_default();
     let comes = fed.moves.get(keep..).unwrap_or_default();
     if stays.is_empty() && comes.is_empty() {
         return Ok(None);
@@ -77,23 +77,23 @@ pub(super) fn difference(
     if !stays.is_empty() {
         // Nothing is taken back for what is not there, or cannot be read.
         let is_open = !fed.is_whole || fed.stop.is_some();
-        if is_open && fed.moves.len() <= standing.moves.len() {
+        if is_open && fed.moves.len() <= board.moves.len() {
             return Ok(None);
         }
         if stays.iter().any(|row| is_by_hand(&row.made_by)) {
             return Err(FeedTrouble::ByHand);
         }
-        if keep < standing.decided {
+        if keep < board.decided {
             return Err(FeedTrouble::Decided);
         }
     }
-    if standing.is_adjourned {
+    if board.is_adjourned {
         return Err(FeedTrouble::Adjourned);
     }
     if stays.is_empty()
         && comes
             .first()
-            .is_some_and(|next| is_taken_back(standing, keep, next))
+            .is_some_and(|next| is_taken_back(board, keep, next))
     {
         return Err(FeedTrouble::ByHand);
     }

@@ -13,7 +13,7 @@ use crate::{
 };
 
 use super::{
-    difference::{Standing, difference},
+    difference::{RecordedBoard, difference},
     fed_board::FedBoard,
     match_board::RoundBoards,
     pour_board::pour_board,
@@ -144,13 +144,13 @@ fn plan(
         ),
         None => (Vec::new(), Vec::new()),
     };
-    let standing = Standing {
+    let board = RecordedBoard {
         moves: &moves,
         taken_back: &taken_back,
         decided,
         is_adjourned: row.result == Some(BoardResult::Adjourned),
     };
-    let change = match difference(&standing, game) {
+    let change = match difference(&board, game) {
         Ok(change) => change,
         Err(trouble) => {
             poured.trouble(game, trouble, Some(row.id));

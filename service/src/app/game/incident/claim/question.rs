@@ -108,7 +108,7 @@ impl Question for Claim {
         let (game, settings) = (&view.game, &view.settings);
         // A position alone says nothing of those before it; its counter says what the arbiter counted.
         let counted = self.on == ClaimOn::FiftyMoves && game.half_move_clock() > 0;
-        if view.standing.fen().is_some() && !game.has_ended() && !counted {
+        if view.position_source.fen().is_some() && !game.has_ended() && !counted {
             let law = game.edition().article(Rule::Repetition);
             return Answer::unheard("claim-needs-moves", "claim-needs-moves-lead", law);
         }

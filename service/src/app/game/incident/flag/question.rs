@@ -168,7 +168,7 @@ impl Question for Flag {
 
 /// Whether nobody entered how many moves were made: the position was set up as that of the first move.
 fn no_number(view: &GameView) -> bool {
-    view.standing.fen().is_some() && view.game.plies_before() < 2
+    view.position_source.fen().is_some() && view.game.plies_before() < 2
 }
 
 /// Whether the period in which a flag fell is known from nothing that was entered.

@@ -15,7 +15,7 @@ use crate::{
 
 /// How things stand in a tournament for one request, under the tournament's lock.
 #[derive(Debug)]
-pub struct Standing {
+pub struct BeforeWrite {
     state: ReadOr<tournaments::state>,
     role: ReadOr<tournament_arbiters::role>,
     /// The subject of the request with this key, when the same actor's was carried out before.
@@ -30,7 +30,7 @@ pub struct Standing {
     pub is_told: bool,
 }
 
-impl Standing {
+impl BeforeWrite {
     /// How far the tournament is.
     ///
     /// # Errors
@@ -57,7 +57,7 @@ pub fn of(
     tournament: i32,
     user: i32,
     (key, actor): (&str, &str),
-) -> Result<Standing, StoreError> {
+) -> Result<BeforeWrite, StoreError> {
     let state = tournaments::table
         .filter(tournaments::id.eq(tournament))
         .select(tournaments::state)
@@ -100,7 +100,7 @@ pub fn of(
             (over, followed, told),
         ))
         .get_result(conn)?;
-    Ok(Standing {
+    Ok(BeforeWrite {
         state,
         role,
         repeated,

@@ -5,7 +5,7 @@ use crate::rules::position::PositionFault;
 
 /// Where the position comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PositionSource {
     /// From the record: the position after its last move. Without a move it is not known.
     Recorded,
     /// The arbiter set it up.
@@ -19,7 +19,7 @@ pub enum Standing {
     Impossible(Vec<PositionFault>),
 }
 
-impl Standing {
+impl PositionSource {
     /// The position that the arbiter set up.
     #[must_use]
     pub fn fen(&self) -> Option<&str> {
