@@ -7,6 +7,7 @@
 use chrono::{NaiveDateTime, TimeDelta};
 
 use crate::{
+    app::window,
     event::{Datum, FieldClass, PersonName, PersonalOutput},
     store::{
         Conn,
@@ -21,7 +22,7 @@ use super::{
     Actor, AppError, Context, DataSheet,
     access::{self, Action, TournamentRole},
     data_sheet::moment,
-    tournament::{summary::Summary, window},
+    tournament::summary::Summary,
 };
 
 /// Minutes within which the same reading of the same person counts once.

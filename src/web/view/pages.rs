@@ -3,7 +3,7 @@
 use askama::Template;
 use askama::filters::HtmlSafe;
 
-use crate::{app::tournament::window, i18n::Words};
+use crate::{app::window, i18n::Words};
 
 /// One page of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -30,7 +30,7 @@ use super::{
     access::{self, Action},
     deed::{AccountCreated, OfAccount, RightChanged},
     letters::{self, Post},
-    tournament::window::{counted, offset_and_limit},
+    window::{counted, offset_and_limit},
 };
 
 pub(super) use address::folded_address;

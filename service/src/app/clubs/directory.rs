@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use crate::{
     app::{
         AppError, Context, fold,
-        tournament::window::{self, Window},
+        window::{self, Window},
     },
     event::{AssociationKind, PROVINCES, Province, REGIONS, Word},
     store::{

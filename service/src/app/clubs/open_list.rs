@@ -4,7 +4,7 @@ use crate::{
     app::{
         AppError, Context, fold,
         organisers::{self, Ground},
-        tournament::window::{self, Window},
+        window::{self, Window},
     },
     event::{AssociationKind, Word},
     store::{

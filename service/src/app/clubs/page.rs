@@ -14,8 +14,8 @@ use crate::{
         tournament::{
             lists,
             summary::{self, Summary},
-            window::{counted, cut, offset_and_limit},
         },
+        window::{counted, cut, offset_and_limit},
     },
     event::{AssociationKind, ClubStatus, Province, TournamentState},
     store::{

@@ -10,8 +10,7 @@ use crate::{
         deed::{ClubApproved, ClubDecided, ClubRegistered},
         fold,
         letters::{self, Letter, Post},
-        organisers,
-        tournament::window,
+        organisers, window,
     },
     event::ClubStatus,
     store::{

@@ -8,7 +8,8 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
-        tournament::{Snapshot, board, standings, summary::Summary, window::Window},
+        tournament::{Snapshot, board, standings, summary::Summary},
+        window::Window,
     },
     event::{Bye, ByeNames, Outlet, Points, Tpn},
     formats::chess_results::{

@@ -5,7 +5,8 @@ use std::{collections::HashMap, ops::Range};
 use crate::{
     app::{
         Actor, AppError, Context,
-        tournament::{Loaded, summary::Summary, window},
+        tournament::{Loaded, summary::Summary},
+        window,
     },
     event::{BoardResult, Outlet},
     store::{

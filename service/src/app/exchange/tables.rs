@@ -4,7 +4,8 @@
 use crate::{
     app::{
         Actor, AppError, Context,
-        tournament::{board, entrant::Entrant, standings, window},
+        tournament::{board, entrant::Entrant, standings},
+        window,
     },
     event::{BoardResult, Bye, Outlet, Title},
     formats::csv::{self, Layout},

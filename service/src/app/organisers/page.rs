@@ -6,10 +6,8 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::{self, Action},
-        tournament::{
-            calendar::{self, Calendar, CalendarQuery, When},
-            window,
-        },
+        tournament::calendar::{self, Calendar, CalendarQuery, When},
+        window,
     },
     event::{Accent, Categories},
     store::rows::{self, organisers::OrganiserRow},

@@ -5,7 +5,7 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         Actor, AppError, Context, privacy,
-        tournament::window::{counted, cut, offset_and_limit},
+        window::{counted, cut, offset_and_limit},
     },
     event::{Elo, Outlet, Publication, Ratings},
     store::rows::entered_tournaments,

@@ -3,15 +3,12 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{AppError, context::Context},
+    app::{AppError, context::Context, window},
     event::{Province, REGIONS},
     store::rows::tournament_lists,
 };
 
-use super::{
-    lists::{self, List},
-    window,
-};
+use super::lists::{self, List};
 
 /// Tournaments by region.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

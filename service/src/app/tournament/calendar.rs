@@ -5,7 +5,10 @@ use std::collections::HashMap;
 use chrono::{Datelike, Days, NaiveDate, NaiveDateTime, Weekday};
 
 use crate::{
-    app::{AppError, Context, fold, organisers},
+    app::{
+        AppError, Context, fold, organisers,
+        window::{self, Window},
+    },
     clock::Kind,
     event::{Accent, Region, Territory},
     store::{
@@ -20,7 +23,6 @@ use crate::{
 use super::{
     lists,
     summary::{self, Summary},
-    window::{self, Window},
 };
 
 /// Words of a search that count; more make no list shorter that a person would read.

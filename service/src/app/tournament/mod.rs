@@ -108,7 +108,6 @@ pub mod unseen_answer;
 mod virtual_points;
 pub mod webhooks;
 mod whole_trail;
-pub mod window;
 
 pub(in crate::app) use basis::{Basis, until_written};
 pub(crate) use loaded::Loaded;

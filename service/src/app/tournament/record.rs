@@ -7,11 +7,12 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
         deed::{Area, DeedKind, Subject, Written},
+        window,
     },
     store::rows,
 };
 
-use super::{Loaded, record_value::RecordValue, summary::Summary, whole_trail, window};
+use super::{Loaded, record_value::RecordValue, summary::Summary, whole_trail};
 
 /// One decision.
 #[derive(Clone, Debug)]

@@ -3,7 +3,12 @@
 use std::{cell::LazyCell, collections::HashMap, ops::Range};
 
 use crate::{
-    app::{Actor, AppError, Context, Refusal, access::TournamentRole, fold},
+    app::{
+        Actor, AppError, Context, Refusal,
+        access::TournamentRole,
+        fold,
+        window::{self, Window},
+    },
     event::{Outlet, Points, RoundEntry, RoundNumber, Tpn},
     pairing::{
         keizer::Score,
@@ -23,7 +28,6 @@ use super::{
     sides::{self, SideScore},
     snapshot::Snapshot,
     summary::Summary,
-    window::{self, Window},
 };
 
 /// One line of the standings.

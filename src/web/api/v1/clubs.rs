@@ -7,7 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::{
     app::{
         clubs::{self, DirectoryQuery, OpenClub},
-        tournament::window::Window,
+        window::Window,
     },
     web::{
         Failure, Shows, Visitor,

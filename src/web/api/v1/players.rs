@@ -5,9 +5,11 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::{
-    app::tournament::{
-        entry_list::{self, EntryLine},
-        personal::{self, PersonalRound},
+    app::{
+        tournament::{
+            entry_list::{self, EntryLine},
+            personal::{self, PersonalRound},
+        },
         window,
     },
     event::{Colour, Outlet},

@@ -10,8 +10,8 @@ use crate::{
         tournament::{
             board::{self, BoardLine, ByeLine, RoundView},
             round_list::{self, RoundLine},
-            window,
         },
+        window,
     },
     event::{BoardResult, Outlet},
     i18n::Words,

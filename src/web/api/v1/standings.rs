@@ -10,8 +10,8 @@ use crate::{
         tournament::{
             entrant::Entrant,
             standings::{self, StandingLine, StandingsView},
-            window::Window,
         },
+        window::Window,
     },
     event::Outlet,
     i18n::Words,

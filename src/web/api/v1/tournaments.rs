@@ -11,8 +11,8 @@ use crate::{
             calendar::{self, CalendarLine},
             prospectus::{input::ProspectusInput, kept},
             summary::{self, Summary},
-            window::Window,
         },
+        window::Window,
     },
     event::{AgeRange, Categories},
     web::{

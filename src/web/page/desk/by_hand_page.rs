@@ -3,7 +3,10 @@
 use askama::Template;
 
 use crate::{
-    app::tournament::{board::BoardLine, by_hand::HandView, window},
+    app::{
+        tournament::{board::BoardLine, by_hand::HandView},
+        window,
+    },
     event::Tpn,
     i18n::Words,
     pairing::{Level, Pair},

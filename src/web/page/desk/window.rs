@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    app::tournament::{board::RoundView, window},
+    app::{tournament::board::RoundView, window},
     web::{changed_rows, page::desk::round_view::Filter},
 };
 

@@ -10,8 +10,8 @@ use crate::{
         tournament::{
             board::{self, RoundView},
             standings::{self, StandingsView},
-            window::Window,
         },
+        window::Window,
     },
     event::Outlet,
     i18n::Lang,

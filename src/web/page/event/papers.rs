@@ -10,8 +10,8 @@ use crate::{
             board,
             sections::{self, Event},
             standings::standings,
-            window::Window,
         },
+        window::Window,
     },
     web::{
         Drawn, Failure, Visitor,

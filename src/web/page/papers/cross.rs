@@ -5,9 +5,11 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::{
-        papers::heading::heading,
-        standings::{StandingsView, standings},
+    app::{
+        tournament::{
+            papers::heading::heading,
+            standings::{StandingsView, standings},
+        },
         window::Window,
     },
     event::Colour,

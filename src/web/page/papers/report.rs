@@ -11,8 +11,8 @@ use crate::{
             report::{save, view, words::PartKind},
             standings::{of_players, standings},
             teams,
-            window::Window,
         },
+        window::Window,
     },
     event::Word,
     web::{

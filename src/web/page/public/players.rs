@@ -4,8 +4,8 @@ use actix_web::{HttpResponse, http::StatusCode};
 use askama::Template;
 
 use crate::{
-    app::tournament::{
-        entry_list::{self, EntryList},
+    app::{
+        tournament::entry_list::{self, EntryList},
         window,
     },
     event::Elo,

@@ -8,8 +8,8 @@ use crate::{
         tournament::{
             board::{self, RoundView},
             standings::{StandingsView, of_players, standings},
-            window::Window,
         },
+        window::Window,
     },
     event::Colour,
     i18n::Words,

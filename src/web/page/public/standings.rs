@@ -3,9 +3,11 @@
 use actix_web::{HttpResponse, http::StatusCode};
 
 use crate::{
-    app::tournament::{
-        standings::{self, StandingLine, StandingsView},
-        summary::Summary,
+    app::{
+        tournament::{
+            standings::{self, StandingLine, StandingsView},
+            summary::Summary,
+        },
         window::Window,
     },
     event::Elo,

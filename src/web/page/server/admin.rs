@@ -9,7 +9,7 @@ use crate::{
         AppError, FieldError, Problem,
         accounts::{self, NewAccount},
         clubs::{self, PendingClub},
-        tournament::window::cut,
+        window::cut,
     },
     web::{
         ClubField, Failure, Form, Posted, Visitor,

@@ -13,7 +13,7 @@ use crate::{
             words::words,
         },
         fold, organisers,
-        tournament::window::{counted, offset_and_limit},
+        window::{counted, offset_and_limit},
     },
     event::ClubStatus,
     store::{

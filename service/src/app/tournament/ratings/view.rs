@@ -6,7 +6,8 @@ use crate::{
     app::{
         Actor, AppError, Context,
         access::TournamentRole,
-        tournament::{entrant::Entrant, summary::Summary, window},
+        tournament::{entrant::Entrant, summary::Summary},
+        window,
     },
     event::{Outlet, Points, Tpn},
     rating::{Estimate, List},

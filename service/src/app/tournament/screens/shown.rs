@@ -8,8 +8,8 @@ use crate::{
             board::{self, RoundView},
             standings::{StandingsView, standings},
             teams::{self, standings::TeamStandingsView},
-            window::Window,
         },
+        window::Window,
     },
     event::Outlet,
 };
