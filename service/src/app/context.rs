@@ -15,9 +15,9 @@ use super::{
     AppError, Chance,
     backups::Backups,
     deed::Deed,
-    players::vocabulary::Vocabulary,
     rating_lists,
     tournament::{Shelf, SolvedRounds},
+    vocabulary::Vocabulary,
 };
 
 mod both;

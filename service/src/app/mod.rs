@@ -41,6 +41,7 @@ pub mod second_opinion;
 mod stored_words;
 pub mod tournament;
 pub mod trail;
+mod vocabulary;
 pub mod window;
 mod workbook;
 

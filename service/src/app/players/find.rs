@@ -3,7 +3,10 @@
 use std::collections::HashSet;
 
 use crate::{
-    app::{Actor, AppError, Context, fold, privacy},
+    app::{
+        Actor, AppError, Context, fold, privacy,
+        vocabulary::{MOST_WORDS, Vocabulary, guesses, has_each, rarest_first},
+    },
     store::{
         Conn,
         rows::{
@@ -14,10 +17,7 @@ use crate::{
     },
 };
 
-use super::{
-    PlayerSummary, summaries,
-    vocabulary::{MOST_WORDS, Vocabulary, guesses, has_each, rarest_first},
-};
+use super::{PlayerSummary, summaries};
 
 /// Most players who may have been meant.
 const MOST_NEAR: usize = 20;

@@ -17,7 +17,6 @@ mod player_input;
 mod player_values;
 mod record;
 mod sheet;
-pub(in crate::app) mod vocabulary;
 
 use crate::{
     event::{Elo, PublicPerson},

@@ -10,7 +10,7 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         Actor, AppError, Context, access, fold,
-        players::vocabulary::{Guess, MOST_WORDS, guesses, has_each, rarest_first},
+        vocabulary::{Guess, MOST_WORDS, guesses, has_each, rarest_first},
     },
     event::{Elo, Federation, FideId, ListRatings, Sex, Title, Word},
     store::{
