@@ -2,7 +2,7 @@
 
 use chrono::NaiveDateTime;
 
-use crate::{app::exchange::mirror::links::Following, i18n::Words};
+use crate::{app::Following, i18n::Words};
 
 use super::moment;
 

@@ -4,9 +4,9 @@ use crate::event::{BoardRange, Elo};
 use crate::pairing::round_robin::Misfit;
 
 use super::{
-    EventRefusal,
+    EventRefusal, Following,
     clubs::SimilarClub,
-    exchange::{ImportRefusal, mirror::links::Following},
+    exchange::ImportRefusal,
     game::record::MoveRefusal,
     rating_lists::ListRefusal,
     tournament::{

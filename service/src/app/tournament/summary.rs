@@ -3,7 +3,7 @@
 use chrono::{NaiveDate, NaiveDateTime};
 
 use crate::{
-    app::{Actor, AppError, Context, access, exchange::mirror::links::Following, privacy},
+    app::{Actor, AppError, Context, Following, access, privacy},
     clock,
     event::{Accent, ByeNames, Colour, LiveDelay, Province, ScoringSystem},
     formats::trf::RankingMethod,
