@@ -23,6 +23,7 @@ use super::{
 mod both;
 mod closed;
 mod lists;
+mod noted_reading;
 mod reading;
 mod search_keys;
 mod serving;

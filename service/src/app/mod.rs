@@ -32,7 +32,7 @@ mod person_input;
 pub mod players;
 mod privacy;
 pub mod rating_lists;
-pub mod readings;
+mod readings;
 mod refusal;
 pub mod releases;
 pub mod replay;

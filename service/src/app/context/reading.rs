@@ -12,10 +12,7 @@ use std::{
 use chrono::NaiveDateTime;
 
 use crate::{
-    app::{
-        Actor, AppError,
-        readings::{self, Reading},
-    },
+    app::{Actor, AppError, readings::Reading},
     live::{self, Distance, Source},
     store::{CameTo, Conn, Snapshot},
 };
@@ -206,7 +203,7 @@ impl Context {
 
     fn write_down_all(&self, given: &Given) -> Result<(), AppError> {
         for (actor, reading) in given.take() {
-            readings::write_down(self, &actor, reading)?;
+            self.write_down(&actor, reading)?;
         }
         Ok(())
     }
@@ -219,7 +216,7 @@ impl Context {
                 self.given.add(actor, reading);
                 Ok(())
             }
-            None => readings::write_down(self, actor, reading),
+            None => self.write_down(actor, reading),
         }
     }
 

@@ -107,6 +107,7 @@ pub mod undo;
 pub mod unseen_answer;
 mod virtual_points;
 pub mod webhooks;
+pub mod who_read;
 mod whole_trail;
 
 pub(in crate::app) use basis::{Basis, until_written};

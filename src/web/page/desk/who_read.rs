@@ -5,7 +5,7 @@ use askama::Template;
 use serde::Deserialize;
 
 use crate::{
-    app::readings,
+    app::tournament::who_read,
     web::{
         Failure, Visitor, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -54,7 +54,7 @@ async fn look(
     let (slug, number) = (slug.into_inner(), query.page.unwrap_or(1));
     visitor
         .show(
-            move |ctx, actor| readings::of_tournament(ctx, actor, &slug, number),
+            move |ctx, actor| who_read::of_tournament(ctx, actor, &slug, number),
             move |visitor, view| {
                 let role = visitor.arbiter(view.role)?;
                 let t = visitor.words();
