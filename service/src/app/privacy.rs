@@ -20,7 +20,6 @@ use super::{
     Actor, AppError,
     access::{self, Action},
     fold,
-    tournament::Loaded,
 };
 
 /// Who reads the entries of a tournament, as far as birth dates go.
@@ -96,13 +95,17 @@ pub(super) struct Shown {
 }
 
 impl Shown {
-    /// As they go out there; `None` where that is everything.
-    pub fn of(loaded: &Loaded, outlet: Outlet) -> Option<Self> {
-        let (day, begun) = (loaded.tournament.start_date, loaded.published() > 0);
+    /// As they go out there, of an event with this first day, of which a round is published already or none; `None` where that
+    /// is everything.
+    pub fn of(
+        entries: &[EntryRow],
+        (day, begun): (NaiveDate, bool),
+        outlet: Outlet,
+    ) -> Option<Self> {
         let mut hidden = BTreeSet::new();
         let mut is_less = false;
         let entries = (1..)
-            .zip(loaded.entries.iter())
+            .zip(entries)
             .map(|(number, row)| {
                 let minor = may_be_minor(row, day);
                 let is_hidden = minor && !begun;

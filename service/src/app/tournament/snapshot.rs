@@ -76,7 +76,9 @@ impl Snapshot {
             Outlet::File => file,
         };
         let made = place.get_or_init(|| {
-            let shown = privacy::Shown::of(&self.loaded, outlet)?;
+            let begun = self.loaded.published() > 0;
+            let moment = (self.loaded.tournament.start_date, begun);
+            let shown = privacy::Shown::of(&self.loaded.entries, moment, outlet)?;
             let mut loaded = self.loaded.clone();
             loaded.entries = shown.entries.into();
             Some(Arc::new(Self {
