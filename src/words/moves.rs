@@ -1,7 +1,7 @@
 //! Sentences about moves: why one is refused, what may be claimed, how a game ended.
 
 use crate::{
-    app::game::record::MoveRefusal,
+    app::MoveRefusal,
     event::LiveDelay,
     i18n::Words,
     rules::{

@@ -2,7 +2,7 @@
 
 use crate::store::{Fault, StoreError, Trouble, UnknownWord};
 
-use super::{FieldError, rating_lists::ListRefusal, refusal::Refusal};
+use super::{FieldError, list_refusal::ListRefusal, refusal::Refusal};
 
 /// A reason why nothing was done. Codes with data: the words are in the message files.
 #[derive(Debug, thiserror::Error)]

@@ -26,6 +26,8 @@ pub mod health;
 pub mod letters;
 mod link_input;
 pub mod links;
+mod list_refusal;
+mod move_refusal;
 mod namesake;
 pub mod organisers;
 mod person_input;
@@ -58,6 +60,7 @@ pub use field::{FieldError, Problem};
 pub use fold::fold;
 pub use following::Following;
 pub use link_input::LinkInput;
+pub use move_refusal::MoveRefusal;
 pub use person_input::PersonInput;
 pub use refusal::Refusal;
 

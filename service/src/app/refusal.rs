@@ -4,11 +4,10 @@ use crate::event::{BoardRange, Elo};
 use crate::pairing::round_robin::Misfit;
 
 use super::{
-    EventRefusal, Following,
+    EventRefusal, Following, MoveRefusal,
     clubs::SimilarClub,
     exchange::ImportRefusal,
-    game::record::MoveRefusal,
-    rating_lists::ListRefusal,
+    list_refusal::ListRefusal,
     tournament::{
         by_hand::Against, confirmation::Question, draft_basis::Part, earlier_round::EarlierChange,
         entry_door::at_once::NotAtOnce, entry_lists::NotASheet, integrity::Undoable,

@@ -2,7 +2,7 @@
 
 use crate::{
     app::{
-        Actor, AppError, Audited, Context, Deed, Done, Problem, Refusal,
+        Actor, AppError, Audited, Context, Deed, Done, MoveRefusal, Problem, Refusal,
         access::Action,
         deed::{MovePlayed, MoveTakenBack},
         tournament::Loaded,
@@ -10,8 +10,6 @@ use crate::{
     clock::ClockTime,
     event::RoundState,
     rules::{
-        Chess,
-        edition::Edition,
         history::Game,
         notation::{Language, NotationError, Style, read_move_in, write_move},
     },
@@ -38,19 +36,6 @@ pub struct RecordMove {
     pub written: String,
     /// The mover's clock after the move, as typed (`1:28:05`, `28:05`), may be empty.
     pub clock: String,
-}
-
-/// A move that was not recorded, and the position in which it was tried.
-#[derive(Clone, Debug)]
-pub struct MoveRefusal {
-    /// As typed.
-    pub written: String,
-    /// Why it was not recorded.
-    pub error: NotationError,
-    /// The position.
-    pub position: Chess,
-    /// The edition of the Laws by which it was judged.
-    pub edition: Edition,
 }
 
 /// A move that was recorded.

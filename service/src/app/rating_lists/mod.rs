@@ -2,7 +2,6 @@
 //! before serves until the new one is ready.
 
 mod columns;
-mod fault;
 mod folded;
 mod kept;
 mod numbers;
@@ -16,8 +15,8 @@ mod table;
 mod take_in;
 mod xml;
 
+pub use super::list_refusal::{LineFault, ListRefusal, TableHead, WhyColumns};
 pub use columns::{COLUMNS, Columns};
-pub use fault::{LineFault, ListRefusal, TableHead, WhyColumns};
 pub(super) use kept::all;
 pub use kept::{FIDE, RatingList, lists, remove, with_takers};
 pub(super) use numbers::{ByNumber, with_numbers};

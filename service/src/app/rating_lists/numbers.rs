@@ -3,13 +3,12 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{AppError, Context},
+    app::{AppError, Context, list_refusal::ListRefusal},
     event::Person,
     store::rows::list_players,
 };
 
 use super::{
-    fault::ListRefusal,
     kept::RatingList,
     search::{ListPlayer, player},
 };

@@ -5,7 +5,10 @@ use std::{collections::BTreeMap, io::BufRead};
 use chrono::NaiveDate;
 
 use crate::{
-    app::{AppError, Refusal},
+    app::{
+        AppError, Refusal,
+        list_refusal::{LineFault, ListRefusal},
+    },
     event::{Halt, ListKind},
     formats::fide_list::{FideList, FideListError},
     store::{NewList, rows::list_players::NewListPlayer},
@@ -13,7 +16,6 @@ use crate::{
 
 use super::{
     columns::Columns,
-    fault::{LineFault, ListRefusal},
     folded::FoldedNames,
     row::ListedRow,
     source::unreadable,

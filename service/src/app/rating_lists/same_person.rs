@@ -4,13 +4,12 @@
 use std::collections::HashMap;
 
 use crate::{
-    app::{AppError, Context, fold, namesake::Someone},
+    app::{AppError, Context, fold, list_refusal::ListRefusal, namesake::Someone},
     event::{Birth, FideId, Person, PersonName},
     store::rows::list_players::{self, ListPlayerRow},
 };
 
 use super::{
-    fault::ListRefusal,
     kept::RatingList,
     numbers::{ByNumber, with_numbers},
     search::{ListPlayer, player},

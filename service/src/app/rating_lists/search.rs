@@ -10,6 +10,7 @@ use chrono::NaiveDate;
 use crate::{
     app::{
         Actor, AppError, Context, access, fold,
+        list_refusal::ListRefusal,
         vocabulary::{Guess, MOST_WORDS, guesses, has_each, rarest_first},
     },
     event::{Elo, Federation, FideId, ListRatings, Sex, Title, Word},
@@ -23,7 +24,7 @@ use crate::{
     },
 };
 
-use super::{fault::ListRefusal, open::ListWords};
+use super::open::ListWords;
 
 /// Players shown.
 const SHOWN: usize = 20;

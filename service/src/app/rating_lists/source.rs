@@ -8,9 +8,7 @@ use std::{
 use sha2::{Digest as _, Sha256};
 use zip::ZipArchive;
 
-use crate::app::AppError;
-
-use super::fault::ListRefusal;
+use crate::app::{AppError, list_refusal::ListRefusal};
 
 /// So many bytes may an archive unpack to: the list as XML has 800 million.
 const MOST_UNPACKED: u64 = 2 << 30;

@@ -7,7 +7,10 @@ use std::{
 };
 
 use crate::{
-    app::AppError,
+    app::{
+        AppError,
+        list_refusal::{LineFault, ListRefusal, TableHead, WhyColumns},
+    },
     event::{Birth, Elo, Federation},
     formats::{
         csv::{
@@ -20,7 +23,6 @@ use crate::{
 
 use super::{
     columns::{COLUMNS, Columns},
-    fault::{LineFault, ListRefusal, TableHead, WhyColumns},
     row::ListedRow,
     source::unreadable,
 };

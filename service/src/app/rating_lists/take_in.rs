@@ -10,6 +10,7 @@ use crate::{
         Actor, AppError, Audited, Checks, Context, Deed, Done, Refusal,
         access::{self, Action},
         deed::{HeadingNamed, ListTakenIn},
+        list_refusal::{LineFault, ListRefusal},
     },
     event::{Halt, ListKind},
     store::{
@@ -24,7 +25,6 @@ use crate::{
 
 use super::{
     columns::Columns,
-    fault::{LineFault, ListRefusal},
     kept::FIDE,
     reading::{self, Known, Read},
     source,

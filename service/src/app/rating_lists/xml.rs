@@ -6,15 +6,15 @@ use std::io::{self, BufRead, Read};
 use quick_xml::{Error, Reader, escape::resolve_predefined_entity, events::Event};
 
 use crate::{
-    app::AppError,
+    app::{
+        AppError,
+        list_refusal::{LineFault, ListRefusal},
+    },
     event::{Elo, Federation, Sex, Title},
     formats::fide_list::{FideColumn, FidePlayer, FideRating},
 };
 
-use super::{
-    fault::{LineFault, ListRefusal},
-    source::unreadable,
-};
+use super::source::unreadable;
 
 /// Bytes from one tag to the next at most: what is longer is no list.
 const LONGEST: usize = 64 << 10;

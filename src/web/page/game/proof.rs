@@ -1,12 +1,14 @@
 //! What a verdict rests on: the line that proves a mate, diagrams, terms and facts.
 
 use crate::{
-    app::game::{
-        decision::{Decision, Outcome, ProofNote, Side},
-        incident::Event,
-        record::MoveRefusal,
-        ruling::{Answer, Judged},
-        view::GameView,
+    app::{
+        MoveRefusal,
+        game::{
+            decision::{Decision, Outcome, ProofNote, Side},
+            incident::Event,
+            ruling::{Answer, Judged},
+            view::GameView,
+        },
     },
     clock::ClockTime,
     event::Colour,

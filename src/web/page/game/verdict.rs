@@ -2,11 +2,10 @@
 
 use crate::{
     app::{
-        FieldError,
+        FieldError, MoveRefusal,
         game::{
             decision::{Decision, Outcome, Side},
             incident::Asked,
-            record::MoveRefusal,
             ruling::{Answer, Judged},
             view::GameView,
         },
