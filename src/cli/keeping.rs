@@ -7,7 +7,8 @@ use chrono::TimeDelta;
 use crate::{
     app::{
         AppError, Context, DatabaseUrl, ReadFrom, Serving,
-        backups::{self, Backups, Plan},
+        backups::{Backups, Plan},
+        copying,
         tournament::{retention, teams::due_line_ups},
     },
     time::Clock,
@@ -111,7 +112,7 @@ impl Keeping {
         }
         ctx.watch();
         ctx.watch_standbys();
-        backups::keep_copying(&ctx);
+        copying::keep_copying(&ctx);
         retention::keep_forgetting(&ctx);
         due_line_ups::keep_opening(&ctx);
         Ok(ctx)

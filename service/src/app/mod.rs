@@ -13,6 +13,7 @@ mod checks;
 pub mod clubs;
 mod context;
 pub mod copies_folder;
+pub mod copying;
 mod data_sheet;
 pub mod deed;
 mod error;
