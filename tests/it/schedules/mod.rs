@@ -31,11 +31,6 @@ use Whose::{OneOfAll, Own};
 /// Each file that begins threads or tasks, how many, and whose they are.
 const TABLE: &[(&str, usize, Whose)] = &[
     (
-        "service/src/app/backups.rs",
-        1,
-        Own("copies go into the folders of one server: the others are given none"),
-    ),
-    (
         "service/src/app/context/reading.rs",
         1,
         Own("a page is read at a standby"),
@@ -44,6 +39,11 @@ const TABLE: &[(&str, usize, Whose)] = &[
         "service/src/app/context/serving.rs",
         3,
         Own("the names in memory, the database and the standbys as this server sees them"),
+    ),
+    (
+        "service/src/app/copying.rs",
+        1,
+        Own("copies go into the folders of one server: the others are given none"),
     ),
     (
         "service/src/app/tournament/retention.rs",

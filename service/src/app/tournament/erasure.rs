@@ -28,8 +28,8 @@ use crate::{
 };
 
 use super::{
-    Loaded, closing::CLOSED, entry_door::by_link::unchanged, entry_values::EntryValues, prizes,
-    report_lines, round_robin, summary::Summary,
+    Loaded, closing::CLOSED, entry_values::EntryValues, prizes, report_lines, round_robin,
+    summary::Summary,
 };
 
 /// What erasing means at this moment.
@@ -249,7 +249,7 @@ pub(super) fn silence(
         let changed = Changed {
             state: RequestState::Withdrawn.into(),
             state_at: now,
-            ..unchanged(row)
+            ..row.unchanged()
         };
         entry_requests::change(conn, row.id, &changed)?;
     }

@@ -70,6 +70,21 @@ impl RequestRow {
         let start = self.secret_hash.get(..6).unwrap_or_default();
         format!("I{}", start.to_uppercase())
     }
+
+    /// What stays as it is.
+    pub fn unchanged(&self) -> Changed<'_> {
+        Changed {
+            state: self.state.into(),
+            byes: &self.byes,
+            name_shown: self.name_shown.into(),
+            publication: self.publication.into(),
+            guardian_at: None,
+            guardian_how: &self.guardian_how,
+            reason: &self.reason,
+            state_at: self.state_at,
+            entry_id: None,
+        }
+    }
 }
 
 /// A request to be kept.

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-use super::{by_link::unchanged, letters};
+use super::letters;
 
 /// What was decided.
 #[derive(Clone, Copy, Debug)]
@@ -57,7 +57,7 @@ pub(in crate::app) fn decide(
         reason: decision.reason,
         state_at: decision.at,
         entry_id: decision.entry,
-        ..unchanged(&row)
+        ..row.unchanged()
     };
     entry_requests::change(conn, row.id, &changed)?;
     if row.state != decision.state {

@@ -59,21 +59,6 @@ pub struct Opened {
     pub is_on_its_way: bool,
 }
 
-/// What stays as it is.
-pub(in crate::app::tournament) fn unchanged(row: &RequestRow) -> Changed<'_> {
-    Changed {
-        state: row.state.into(),
-        byes: &row.byes,
-        name_shown: row.name_shown.into(),
-        publication: row.publication.into(),
-        guardian_at: None,
-        guardian_how: &row.guardian_how,
-        reason: &row.reason,
-        state_at: row.state_at,
-        entry_id: None,
-    }
-}
-
 /// The row of a request.
 pub(in crate::app::tournament) fn row(
     conn: &mut Conn,
@@ -218,7 +203,7 @@ pub(super) fn confirmed(
         guardian_at: Some(now),
         guardian_how: how,
         state_at: now,
-        ..unchanged(row)
+        ..row.unchanged()
     };
     entry_requests::change(conn, row.id, &changed)?;
     Ok(RequestConfirmed {
@@ -270,7 +255,7 @@ pub fn change(
             byes: &byes,
             name_shown: name_shown.into(),
             publication: publication.into(),
-            ..unchanged(&row)
+            ..row.unchanged()
         };
         entry_requests::change(conn, row.id, &changed)?;
         if let Some(entry) = row.entry_id {
@@ -366,7 +351,7 @@ pub(super) fn taken_back(
     let changed = Changed {
         state: RequestState::Withdrawn.into(),
         state_at: now,
-        ..unchanged(row)
+        ..row.unchanged()
     };
     entry_requests::change(conn, row.id, &changed)?;
     Ok(RequestWithdrawn {

@@ -15,12 +15,7 @@ use crate::{
     },
 };
 
-use super::{
-    by_link::{confirmed, unchanged},
-    letters, listed,
-    request::rounds,
-    send::entered_by,
-};
+use super::{by_link::confirmed, letters, listed, request::rounds, send::entered_by};
 
 /// Longest reason.
 const LONGEST_REASON: usize = 200;
@@ -105,7 +100,7 @@ pub(in crate::app) fn accept_rated(
             state: RequestState::Confirmed.into(),
             state_at: now,
             entry_id: Some(entry),
-            ..unchanged(&row)
+            ..row.unchanged()
         };
         entry_requests::change(conn, request, &changed)?;
         let after = (RequestState::Confirmed, "");
@@ -207,7 +202,7 @@ pub fn decide(
             state: after.into(),
             state_at: now,
             reason: &reason,
-            ..unchanged(&row)
+            ..row.unchanged()
         };
         entry_requests::change(conn, request, &changed)?;
         let tournament = tournaments::by_id(conn, id)?;

@@ -23,12 +23,7 @@ use crate::{
     },
 };
 
-use super::{
-    by_link::{taken_back, unchanged},
-    inputs::RequestInput,
-    request::rounds,
-    send::choice,
-};
+use super::{by_link::taken_back, inputs::RequestInput, request::rounds, send::choice};
 
 /// A request as it stands on the site.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -270,7 +265,7 @@ fn go_on(
     let shown = Changed {
         name_shown: read.name_shown.into(),
         publication: read.publication.into(),
-        ..unchanged(row)
+        ..row.unchanged()
     };
     if let Some(entry) = row.entry_id {
         entries::set_shown(conn, entry, read.name_shown, read.publication)?;
