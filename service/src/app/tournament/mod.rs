@@ -88,6 +88,7 @@ pub(in crate::app) mod scoring;
 pub mod screens;
 pub(in crate::app) mod search_words;
 pub mod seat_reports;
+mod section;
 pub mod sections;
 pub mod settings;
 pub mod settings_input;

@@ -26,7 +26,7 @@ use super::{
     kept, live_delay,
     loaded::{regulations_of, scoring_of},
     round_hours::Hours,
-    sections::Section,
+    section::Section,
 };
 
 /// That another machine goes on with a tournament.
