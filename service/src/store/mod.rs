@@ -15,6 +15,7 @@ mod facts;
 mod gate;
 mod lists;
 mod migrate;
+mod open_lists;
 mod pools;
 #[cfg(feature = "postgres")]
 mod portable;

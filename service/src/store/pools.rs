@@ -22,7 +22,7 @@ use super::{
     batch::Batches,
     connection::{Conn, Manager, is_gone, open_sqlite},
     gate::Gate,
-    lists::OpenLists,
+    open_lists::OpenLists,
     run::Run,
     served::Served,
     standby::Standbys,

@@ -4,10 +4,8 @@
 
 mod file;
 mod new_list;
-mod open_lists;
 #[cfg(feature = "postgres")]
 mod partition;
 mod read;
 
 pub use new_list::{BuiltList, NewList};
-pub(super) use open_lists::OpenLists;

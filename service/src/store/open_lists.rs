@@ -6,7 +6,7 @@ use std::{
 };
 
 /// Connections to files of lists that nobody uses just now, by the number of the list.
-pub(in crate::store) struct OpenLists<C>(Mutex<HashMap<i32, Vec<C>>>);
+pub(super) struct OpenLists<C>(Mutex<HashMap<i32, Vec<C>>>);
 
 impl<C> Default for OpenLists<C> {
     fn default() -> Self {
