@@ -146,10 +146,6 @@ const FIELD: Witness = Witness {
             "lists know people by this number",
         ),
         (
-            "service/src/app/tournament/listed_players.rs",
-            "lists know people by this number",
-        ),
-        (
             "src/web/page/*/list*.rs",
             "lists know people by this number",
         ),

@@ -4,9 +4,8 @@ use crate::{
     app::{
         Actor, AppError, Context, Refusal, access,
         rating_lists::{self, ListFound, ListPlayer, ListQuestion, ListRefusal, RatingList},
-        tournament::listed_players,
     },
-    event::{Elo, EventKind},
+    event::Elo,
 };
 
 use super::{AddTo, PlayerInput};
@@ -67,7 +66,7 @@ pub fn typed(player: &ListPlayer, list: &RatingList) -> PlayerInput {
         false => (<[String; 3]>::default(), ratings),
     };
     PlayerInput {
-        person: listed_players::typed(player, EventKind::Standard).person,
+        person: player.typed(),
         fide,
         national,
         is_another: false,

@@ -13,6 +13,7 @@ mod search;
 mod source;
 mod table;
 mod take_in;
+mod typed;
 mod xml;
 
 pub use super::list_refusal::{LineFault, ListRefusal, TableHead, WhyColumns};

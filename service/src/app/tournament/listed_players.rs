@@ -8,7 +8,6 @@ use crate::{
     app::{
         Actor, AppError, Context, Refusal,
         access::{self, Action, TournamentRole},
-        person_input::PersonInput,
         rating_lists::{self, ListPlayer, ListQuestion, ListRefusal, RatingList},
     },
     event::{EventKind, ListKind},
@@ -164,27 +163,8 @@ fn fitting(list: &RatingList, kind: EventKind, start: NaiveDate) -> impl Ord + u
 /// A player as they would be typed into the entry form, with the rating of this kind of chess alone.
 #[must_use]
 pub fn typed(player: &ListPlayer, kind: EventKind) -> EntryInput {
-    let (last_name, first_name) = player.name.split_once(',').unwrap_or((&player.name, ""));
-    let code = |code: Option<&str>| code.unwrap_or_default().to_owned();
     EntryInput {
-        person: PersonInput {
-            last_name: last_name.trim().to_owned(),
-            first_name: first_name.trim().to_owned(),
-            sex: code(player.sex.map(|sex| sex.code())),
-            birth: player
-                .birth_year
-                .map(|year| year.to_string())
-                .unwrap_or_default(),
-            federation: code(
-                player
-                    .federation
-                    .as_ref()
-                    .map(|federation| federation.code()),
-            ),
-            fide_id: code(player.fide_id.as_ref().map(|id| id.as_str())),
-            national_id: player.national_id.clone().unwrap_or_default(),
-            title: code(player.title.map(|title| title.code())),
-        },
+        person: player.typed(),
         rating: player
             .ratings
             .of(kind)
