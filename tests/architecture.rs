@@ -51,7 +51,7 @@ use checks::{
     asked_in_writes, clock_reads, edges, forbidden_words, foreign_crates, impurities, inline_code,
     length, names, names_as_chosen, pages_drawn_here, store_opened, widths, words_replaced,
 };
-use map::{REPOSITORY, RUN_BACK};
+use map::{REPOSITORY, RUN_BACK, USE_EACH_OTHER};
 
 /// One place where a rule is broken.
 #[derive(Debug, PartialEq, Eq)]
@@ -177,6 +177,11 @@ fn files_use_each_other_one_way() {
 #[test]
 fn no_arrow_runs_back_up() {
     over_crates(circles::folder_circles);
+}
+
+#[test]
+fn no_new_pair_uses_each_other() {
+    over_crates(|files| circles::unknown_pairs(files, USE_EACH_OTHER));
 }
 
 #[test]

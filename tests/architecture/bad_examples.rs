@@ -7,8 +7,8 @@ use crate::{
         inline_code, length, names, names_as_chosen, pages_drawn_here, store_opened, widths,
         words_replaced,
     },
-    circles::{circles, folder_circles, needless},
-    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, READ_TWICE, RunBack, WIDEST_LINE},
+    circles::{circles, folder_circles, needless, unknown_pairs},
+    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, PairsOf, READ_TWICE, RunBack, WIDEST_LINE},
     page_reads::pages_read_once,
 };
 
@@ -427,6 +427,33 @@ fn folder_check_sees_arrows_that_run_back_up() {
         ("service/src/app/b/z.rs", "use crate::app::a::x::X;"),
     ];
     assert_eq!(found(folder_circles, &elsewhere), [""; 0]);
+}
+
+#[test]
+fn pair_check_sees_what_is_new_and_what_is_gone() {
+    let said = |files: &[(&str, &str)], list: &[PairsOf]| -> Vec<String> {
+        let unknown = unknown_pairs(&sorted(files), list);
+        unknown.into_iter().map(|breach| breach.reason).collect()
+    };
+    let x = (
+        "service/src/app/a/x.rs",
+        "use crate::app::b::y::Y;\npub struct X;",
+    );
+    let y = ("service/src/app/b/y.rs", "pub struct Y;");
+    let back = (
+        "service/src/app/b/z.rs",
+        "use crate::app::a::x::X;\npub struct Z(X);",
+    );
+    let (none, known): (PairsOf, PairsOf) =
+        (("service/src/app", &[]), ("service/src/app", &[("a", "b")]));
+    assert_eq!(said(&[x, y], &[none]), [""; 0]);
+    assert_eq!(said(&[x, y, back], &[none]), ["a and b use each other"]);
+    assert_eq!(said(&[x, y, back], &[known]), [""; 0]);
+    let gone = "a and b use each other no more: USE_EACH_OTHER names them";
+    assert_eq!(said(&[x, y], &[known]), [gone]);
+    // Another crate has no such folder.
+    let other = ("domain/src/event/mod.rs", "pub struct Tpn;");
+    assert_eq!(said(&[other], &[known]), [""; 0]);
 }
 
 #[test]

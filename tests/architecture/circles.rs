@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::{
     Breach, breach,
     imports::{Arrow, SourceFile, arrows, read},
-    map::{LAYERED, RUN_BACK, RunBack},
+    map::{LAYERED, PairsOf, RUN_BACK, RunBack},
 };
 
 /// Whether an entry of a list of those that may run back is about this arrow.
@@ -119,13 +119,59 @@ pub(crate) fn folder_circles(files: &[(String, String)]) -> Vec<Breach> {
         .collect()
 }
 
+/// Pairs of parts that use each other and that the list does not name, and those that it names in vain.
+pub(crate) fn unknown_pairs(files: &[(String, String)], list: &[PairsOf]) -> Vec<Breach> {
+    let files = read(files);
+    let found = arrows(&files);
+    list.iter()
+        .filter(|(folder, _)| {
+            let mut files = files.iter();
+            files.any(|file| part(&file.path, folder).is_some())
+        })
+        .flat_map(|(folder, known)| {
+            let pairs = pairs(&files, &found, folder);
+            let known: BTreeSet<(String, String)> = known
+                .iter()
+                .map(|(one, other)| ((*one).to_owned(), (*other).to_owned()))
+                .collect();
+            let new = pairs
+                .difference(&known)
+                .map(|(one, other)| format!("{one} and {other} use each other"));
+            let gone = known.difference(&pairs).map(|(one, other)| {
+                format!("{one} and {other} use each other no more: USE_EACH_OTHER names them")
+            });
+            let reasons: Vec<String> = new.chain(gone).collect();
+            let said = reasons.into_iter().map(|reason| breach(folder, 1, reason));
+            said.collect::<Vec<Breach>>()
+        })
+        .collect()
+}
+
+/// Parts of a folder of which each uses the other, in the order of their names.
+fn pairs(files: &[SourceFile], found: &[Arrow], folder: &str) -> BTreeSet<(String, String)> {
+    let used: BTreeSet<(String, String)> = found
+        .iter()
+        .filter_map(|arrow| {
+            let from = part(&files[arrow.from].path, folder)?;
+            let to = part(&files[arrow.to].path, folder)?;
+            Some((from, to))
+        })
+        .collect();
+    let is_pair =
+        |(from, to): &&(String, String)| from < to && used.contains(&(to.clone(), from.clone()));
+    used.iter().filter(is_pair).cloned().collect()
+}
+
+/// The part of a folder that a file belongs to; none for its `mod.rs`, which counts as the folder.
+fn part(path: &str, folder: &str) -> Option<String> {
+    let inner = path.strip_prefix(folder)?.strip_prefix('/')?;
+    let name = inner.split(['/', '.']).next()?;
+    (name != "mod" && name != "lib").then(|| name.to_owned())
+}
+
 /// Circles between what lies directly in a folder. Its own `mod.rs` counts as the folder, not as one of its parts.
 fn in_folder(files: &[SourceFile], found: &[Arrow], folder: &str) -> Vec<Breach> {
-    let part = |place: usize| -> Option<String> {
-        let inner = files[place].path.strip_prefix(folder)?.strip_prefix('/')?;
-        let name = inner.split(['/', '.']).next()?;
-        (name != "mod" && name != "lib").then(|| name.to_owned())
-    };
+    let part = |place: usize| part(&files[place].path, folder);
     let mut places: BTreeMap<String, usize> = BTreeMap::new();
     let mut edges: BTreeMap<(usize, usize), Vec<&Arrow>> = BTreeMap::new();
     for arrow in found {

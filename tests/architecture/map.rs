@@ -158,6 +158,48 @@ pub(crate) const RUN_BACK: &[RunBack] = &[
     ),
 ];
 
+/// A folder, and the parts of it that use each other, each pair in the order of their names.
+pub(crate) type PairsOf = (&'static str, &'static [(&'static str, &'static str)]);
+
+/// Parts that use each other and stay so for now. A pair that is new fails, and so does an entry whose parts do so no more.
+pub(crate) const USE_EACH_OTHER: &[PairsOf] = &[
+    (
+        "service/src/app",
+        &[
+            // A deed holds what the use case was given.
+            ("clubs", "deed"),
+            ("deed", "exchange"),
+            ("deed", "game"),
+            ("deed", "organisers"),
+            ("deed", "players"),
+            ("deed", "tournament"),
+            // A refusal carries the data of the use case that refuses.
+            ("clubs", "refusal"),
+            ("exchange", "refusal"),
+            ("refusal", "tournament"),
+            // The context asks whether a write is taken, tells of it, and keeps what was read last.
+            ("context", "exchange"),
+            ("context", "rating_lists"),
+            ("context", "tournament"),
+            // A letter lives as long as its link; a request for a new password is answered when it is sent.
+            ("accounts", "letters"),
+            // The text of a scoresheet is refused as a file is.
+            ("exchange", "game"),
+            // The record of a tournament names incidents, and its end asks for its games.
+            ("game", "tournament"),
+            // The page of an organiser shows the calendar.
+            ("organisers", "tournament"),
+        ],
+    ),
+    (
+        "service/src/store",
+        &[
+            // The pools hold the standbys, which are read through them.
+            ("pools", "standby"),
+        ],
+    ),
+];
+
 /// Crate → the folder of `src/` that alone may name it.
 pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("diesel", "store"),
