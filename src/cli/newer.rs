@@ -39,7 +39,7 @@ impl Newer {
             }
         };
         let mut text = format!("{}\n", words::release::found(t, &release, OWN));
-        text.push_str(&t.a("newer-commit", "commit", &release.commit));
+        text.push_str(&t.with_one("newer-commit", "commit", &release.commit));
         text.push('\n');
         for file in &release.files {
             text.push_str(&format!("{}\t{}\t{}\n", file.sha256, file.size, file.name));

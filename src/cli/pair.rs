@@ -198,7 +198,7 @@ fn say_unfinished(path: &Path, report: &Trf) {
             eprintln!(
                 "tratto: {}: {}",
                 path.display(),
-                files::words().a3(
+                files::words().with_three(
                     "pair-unfinished",
                     "round",
                     round + 1,

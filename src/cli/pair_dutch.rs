@@ -102,12 +102,19 @@ impl Session<'_> {
     /// Every group: who is in it, its pairs with the reasons, its criteria.
     fn round_words(&self) -> String {
         let report = self.explained.report();
-        let mut text = format!("{}\n", self.t.a("explain-round-title", "round", self.round));
+        let mut text = format!(
+            "{}\n",
+            self.t.with_one("explain-round-title", "round", self.round)
+        );
         self.speak(|speaker| {
             for (place, bracket) in report.brackets.iter().enumerate() {
                 let last = place + 1 == report.brackets.len();
                 let points = speaker.points(bracket.score);
-                let _ = writeln!(text, "\n{}", self.t.a("explain-group", "points", points));
+                let _ = writeln!(
+                    text,
+                    "\n{}",
+                    self.t.with_one("explain-group", "points", points)
+                );
                 let _ = writeln!(text, "{}", speaker.bracket(bracket, last));
                 for pair in &bracket.pairs {
                     let names = [
@@ -123,7 +130,9 @@ impl Session<'_> {
                 }
             }
             if let Some(taker) = report.bye {
-                let line = self.t.a("explain-group-bye", "name", self.name(taker));
+                let line = self
+                    .t
+                    .with_one("explain-group-bye", "name", self.name(taker));
                 let _ = writeln!(text, "\n{line}");
                 self.reasons(&mut text, speaker, taker);
             }

@@ -37,13 +37,13 @@ impl Words {
 
     /// The message `key` with one variable.
     #[must_use]
-    pub fn a(&self, key: &str, name: &'static str, value: impl Display) -> String {
+    pub fn with_one(&self, key: &str, name: &'static str, value: impl Display) -> String {
         self.with(key, &[(name, value.to_string())])
     }
 
     /// The message `key` with two variables.
     #[must_use]
-    pub fn a2(
+    pub fn with_two(
         &self,
         key: &str,
         name: &'static str,
@@ -63,7 +63,7 @@ impl Words {
         clippy::too_many_arguments,
         reason = "templates cannot write slices of tuples"
     )]
-    pub fn a3(
+    pub fn with_three(
         &self,
         key: &str,
         name: &'static str,

@@ -256,7 +256,7 @@ impl Failure {
         };
         let (head, body) = (
             page.t.get("error-too-large"),
-            page.t.a("error-too-large-body", "limit", limit),
+            page.t.with_one("error-too-large-body", "limit", limit),
         );
         let status = StatusCode::PAYLOAD_TOO_LARGE;
         Self {

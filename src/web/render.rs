@@ -155,7 +155,7 @@ impl Form {
                 |(_, key)| (*key).to_owned(),
             );
             let line = if t.has(&key) {
-                t.a2("field-and-words", "field", t.get(&key), "words", words)
+                t.with_two("field-and-words", "field", t.get(&key), "words", words)
             } else {
                 words
             };

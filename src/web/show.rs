@@ -63,7 +63,7 @@ pub fn public_name(t: Words, person: &PublicPerson) -> PlayerName {
 #[must_use]
 pub fn shown_name(t: Words, name: &PersonName) -> PlayerName {
     match name.withheld_number() {
-        Some(number) => PlayerName::new(t.a("player-withheld", "number", number), ""),
+        Some(number) => PlayerName::new(t.with_one("player-withheld", "number", number), ""),
         None => PlayerName::new(name.surname(), name.given()),
     }
 }
@@ -102,7 +102,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
         desk: false,
         section: summary.section.as_ref().map(|section| {
             let (label, event) = (&section.label, &section.event_name);
-            let words = t.a2("section-of", "label", label, "event", event);
+            let words = t.with_two("section-of", "label", label, "event", event);
             (section.event.clone(), words)
         }),
         no_index: summary.has_minors,
@@ -158,7 +158,7 @@ pub fn desk_nav(
 /// `Ghiringo Matteo: bye.`
 #[must_use]
 pub fn bye_sentence(t: Words, line: &ByeLine) -> String {
-    t.a2(
+    t.with_two(
         "bye-sentence",
         "name",
         line.entrant.name(),
@@ -179,7 +179,7 @@ pub fn surnames(line: &BoardLine) -> String {
 
 /// `Fuori modalità FIDE dal turno 4`, or before the first round.
 fn fide_left(t: Words, left: &Left) -> String {
-    t.a("fide-mode-since", "round", left.round)
+    t.with_one("fide-mode-since", "round", left.round)
 }
 
 /// That another machine goes on with a tournament, in words.
@@ -253,7 +253,7 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
     (1..=summary.course.planned())
         .filter_map(|round| {
             Some(Fact {
-                term: t.a("round-title", "round", round),
+                term: t.with_one("round-title", "round", round),
                 text: day_and_hour(t, summary, round)?,
             })
         })
@@ -265,7 +265,7 @@ pub fn schedule(t: Words, summary: &Summary) -> Vec<Fact> {
 pub fn day_and_hour(t: Words, summary: &Summary, round: u8) -> Option<String> {
     let day = moment::long_date(t, summary.day_of(round)?);
     Some(match summary.hours.of_round(round) {
-        Some(hour) => t.a2("day-at-hour", "day", day, "hour", hour.format("%-H:%M")),
+        Some(hour) => t.with_two("day-at-hour", "day", day, "hour", hour.format("%-H:%M")),
         None => day,
     })
 }
@@ -298,7 +298,7 @@ pub fn drawn_colour(t: Words, colour: Option<Colour>, lot: &str) -> String {
         _ => "white",
     };
     // A number as a text: never grouped into thousands.
-    t.a2("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
+    t.with_two("rule-initial-drawn", "side", side, "lot", format!("#{lot}"))
 }
 
 /// How often everybody meets everybody, and how their numbers were given.
@@ -317,7 +317,7 @@ fn numbers(t: Words, summary: &Summary) -> String {
     let code = summary.numbering.code();
     match summary.numbers_seed.parse() {
         Ok(seed) if summary.numbering.is_drawn() => {
-            t.a(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
+            t.with_one(&format!("rule-numbers-{code}"), "seed", seed_text(seed))
         }
         _ => t.get(&format!("rule-numbers-{code}")),
     }
@@ -375,7 +375,7 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
     let remaining = match regulations.remaining {
         Remaining::Shared => t.get("rule-remaining-shared"),
         Remaining::PairingNumber => t.get("rule-remaining-number"),
-        Remaining::Lots(seed) => t.a("rule-remaining-lots", "seed", seed_text(seed)),
+        Remaining::Lots(seed) => t.with_one("rule-remaining-lots", "seed", seed_text(seed)),
     };
     let rating_based = |code: &str| {
         let known = code.parse::<TieBreak>().ok();
@@ -385,7 +385,9 @@ fn tie_breaks(t: Words, summary: &Summary) -> String {
         _ if !summary.tie_breaks.split(',').any(rating_based) => String::new(),
         Unrated::DropTieBreak => t.get("rule-unrated-drop"),
         Unrated::LeaveOut => t.get("rule-unrated-leave-out"),
-        Unrated::CountAs(elo) => t.a("rule-unrated-count-as", "rating", elo.get().to_string()),
+        Unrated::CountAs(elo) => {
+            t.with_one("rule-unrated-count-as", "rating", elo.get().to_string())
+        }
     };
     format!("{list} ({edition}). {remaining} {unrated}")
         .trim_end()

@@ -340,7 +340,7 @@ pub fn under_way(visitor: &Visitor, progress: &Progress) -> Result<HttpResponse,
     let lead = match progress.phase {
         Phase::Waiting => t.get("job-waiting"),
         Phase::Stopping => t.get("job-stopping"),
-        Phase::Running | Phase::Over => t.a2(
+        Phase::Running | Phase::Over => t.with_two(
             "job-running",
             "seconds",
             progress.age.as_secs(),

@@ -12,21 +12,25 @@ pub fn fault(t: Words, fault: &ArchiveFault) -> String {
     match fault {
         ArchiveFault::NotAnArchive => t.get("archive-fault-none"),
         ArchiveFault::Manifest => t.get("archive-fault-manifest"),
-        ArchiveFault::Newer { version, program } => t.a2(
+        ArchiveFault::Newer { version, program } => t.with_two(
             "archive-fault-newer",
             "version",
             version,
             "program",
             program,
         ),
-        ArchiveFault::TooLarge { part } => t.a("archive-fault-large", "part", part),
-        ArchiveFault::Missing { part } => t.a("archive-fault-missing", "part", part),
-        ArchiveFault::Unknown { part } => t.a("archive-fault-unknown", "part", part),
-        ArchiveFault::Broken { part } => t.a("archive-fault-broken", "part", part),
-        ArchiveFault::Digest { part } => t.a("archive-fault-digest", "part", part),
-        ArchiveFault::Row { part, row } => t.a2("archive-fault-row", "part", part, "row", row),
-        ArchiveFault::Trail { part, row } => t.a2("archive-fault-trail", "part", part, "row", row),
-        ArchiveFault::Refused { part } => t.a("archive-fault-refused", "part", part),
+        ArchiveFault::TooLarge { part } => t.with_one("archive-fault-large", "part", part),
+        ArchiveFault::Missing { part } => t.with_one("archive-fault-missing", "part", part),
+        ArchiveFault::Unknown { part } => t.with_one("archive-fault-unknown", "part", part),
+        ArchiveFault::Broken { part } => t.with_one("archive-fault-broken", "part", part),
+        ArchiveFault::Digest { part } => t.with_one("archive-fault-digest", "part", part),
+        ArchiveFault::Row { part, row } => {
+            t.with_two("archive-fault-row", "part", part, "row", row)
+        }
+        ArchiveFault::Trail { part, row } => {
+            t.with_two("archive-fault-trail", "part", part, "row", row)
+        }
+        ArchiveFault::Refused { part } => t.with_one("archive-fault-refused", "part", part),
     }
 }
 

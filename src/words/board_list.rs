@@ -11,7 +11,7 @@ pub fn boards_of_rounds(t: Words, boards: &[(u8, i32)], present: i32) -> String 
             if i32::from(*round) == present {
                 board.to_string()
             } else {
-                t.a2("board-of-round", "board", board, "round", round)
+                t.with_two("board-of-round", "board", board, "round", round)
             }
         })
         .collect();

@@ -12,7 +12,7 @@ use super::result;
 #[must_use]
 pub fn name(t: Words, name: &PersonName) -> String {
     match name.withheld_number() {
-        Some(number) => t.a("player-withheld", "number", number),
+        Some(number) => t.with_one("player-withheld", "number", number),
         None => format!("{} {}", name.surname(), name.given())
             .trim_end()
             .to_owned(),
@@ -35,7 +35,7 @@ pub fn published(t: Words, view: &PersonalView, round: &PersonalRound) -> String
         _ => {
             let bye = round.bye.unwrap_or(Bye::ZeroPoint);
             let words = result::bye(t, bye, view.summary.bye_names());
-            t.a2("news-no-game", "round", round.round, "words", words)
+            t.with_two("news-no-game", "round", round.round, "words", words)
         }
     }
 }
@@ -51,7 +51,7 @@ pub fn told(t: Words, view: &PersonalView, news: BoardNews, round: i32) -> Optio
     let found = rounds.find(|one| i32::from(one.round) == round);
     match (news, found) {
         (BoardNews::Published, Some(found)) => Some(published(t, view, found)),
-        (BoardNews::TakenBack, None) => Some(t.a("board-news-taken-back", "round", round)),
+        (BoardNews::TakenBack, None) => Some(t.with_one("board-news-taken-back", "round", round)),
         (BoardNews::Published, None) | (BoardNews::TakenBack, Some(_)) => None,
     }
 }

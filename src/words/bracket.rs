@@ -22,7 +22,9 @@ impl Speaker<'_> {
         }
         let leaving = match bracket.downfloaters.as_slice() {
             [] => self.t.get("explain-group-nobody-down"),
-            [taker] if last => self.t.a("explain-group-bye", "name", self.name(*taker)),
+            [taker] if last => self
+                .t
+                .with_one("explain-group-bye", "name", self.name(*taker)),
             several => {
                 let values = [
                     ("n", several.len().to_string()),

@@ -41,7 +41,7 @@ pub(super) struct Said {
 
 /// An article of the system's own rules.
 pub(super) fn article(s: &Speaker<'_>, number: &str) -> String {
-    s.t.a("explain-art", "article", number)
+    s.t.with_one("explain-art", "article", number)
 }
 
 /// Who is passed over by `a`, who gets `b`, by what kept each apart. `needed` is said of those whom no rule kept apart.
@@ -98,7 +98,7 @@ pub(super) fn bye<M>(
     let who = s.name(taker);
     let mut said = vec![Sentence {
         text: s.t.n("explain-bye-odd", bye.field),
-        article: s.t.a("explain-art-basic", "article", "3"),
+        article: s.t.with_one("explain-art-basic", "article", "3"),
     }];
     let values = [("who", who.clone()), ("points", s.points(points))];
     said.push(Sentence {
@@ -113,7 +113,7 @@ pub(super) fn bye<M>(
         said.push(Sentence {
             text: s
                 .t
-                .a("explain-swiss-bye-needed", "names", s.names(&bye.needed)),
+                .with_one("explain-swiss-bye-needed", "names", s.names(&bye.needed)),
             article: places.complete.to_owned(),
         });
     }

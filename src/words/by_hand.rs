@@ -13,15 +13,17 @@ use super::{bracket, points};
 #[must_use]
 pub fn sentence(t: Words, against: &Against) -> String {
     let name = |place: usize| against.names.get(place).map_or("", String::as_str);
-    let pair = || t.a2("by-hand-pair", "white", name(0), "black", name(1));
+    let pair = || t.with_two("by-hand-pair", "white", name(0), "black", name(1));
     match against.concern {
-        Concern::Rematch(_, round) => t.a2("by-hand-rematch", "pair", pair(), "round", round.get()),
-        Concern::Forbidden(_) => t.a("by-hand-forbidden", "pair", pair()),
-        Concern::ByeBarred(_) => t.a("by-hand-bye-barred", "name", name(0)),
-        Concern::ThirdColour(_) => t.a("by-hand-third-colour", "name", name(0)),
-        Concern::ColourDifference(_) => t.a("by-hand-colour-difference", "name", name(0)),
-        Concern::BothAgainstDue(_) => t.a("by-hand-both-against-due", "pair", pair()),
-        Concern::ColoursTurned(_) => t.a("by-hand-colours-turned", "pair", pair()),
+        Concern::Rematch(_, round) => {
+            t.with_two("by-hand-rematch", "pair", pair(), "round", round.get())
+        }
+        Concern::Forbidden(_) => t.with_one("by-hand-forbidden", "pair", pair()),
+        Concern::ByeBarred(_) => t.with_one("by-hand-bye-barred", "name", name(0)),
+        Concern::ThirdColour(_) => t.with_one("by-hand-third-colour", "name", name(0)),
+        Concern::ColourDifference(_) => t.with_one("by-hand-colour-difference", "name", name(0)),
+        Concern::BothAgainstDue(_) => t.with_one("by-hand-both-against-due", "pair", pair()),
+        Concern::ColoursTurned(_) => t.with_one("by-hand-colours-turned", "pair", pair()),
     }
 }
 
@@ -56,7 +58,7 @@ pub fn criterion(
     names: &[String],
 ) -> CriterionWords {
     let what = t.get(bracket::criterion_key(change.criterion));
-    let group = |score: Points| t.a("by-hand-group", "points", points::plain(score));
+    let group = |score: Points| t.with_one("by-hand-group", "points", points::plain(score));
     let name = match change.score {
         Some(score) => format!("{what}, {}", group(score)),
         None => what,
@@ -82,21 +84,21 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
         Refusal::ByHandNotBegun => t.get("refusal-by-hand-not-begun"),
         Refusal::ByHandBegun => t.get("refusal-by-hand-begun"),
         Refusal::AgainstRules(against) => sentences(t, against),
-        Refusal::NotInDraft { name } => t.a("refusal-not-in-draft", "name", name),
+        Refusal::NotInDraft { name } => t.with_one("refusal-not-in-draft", "name", name),
         Refusal::NothingToSwap { names: [one, two] } => {
-            t.a2("refusal-nothing-to-swap", "one", one, "two", two)
+            t.with_two("refusal-nothing-to-swap", "one", one, "two", two)
         }
-        Refusal::NoSeat { name } => t.a("refusal-no-seat", "name", name),
-        Refusal::HasSeat { name } => t.a("refusal-has-seat", "name", name),
-        Refusal::ByeGiven { name } => t.a("refusal-bye-given", "name", name),
-        Refusal::WithoutSeat { names } => t.a2(
+        Refusal::NoSeat { name } => t.with_one("refusal-no-seat", "name", name),
+        Refusal::HasSeat { name } => t.with_one("refusal-has-seat", "name", name),
+        Refusal::ByeGiven { name } => t.with_one("refusal-bye-given", "name", name),
+        Refusal::WithoutSeat { names } => t.with_two(
             "refusal-without-seat",
             "n",
             names.len(),
             "names",
             names.join(", "),
         ),
-        Refusal::NextDrafted { round } => t.a2(
+        Refusal::NextDrafted { round } => t.with_two(
             "refusal-next-drafted",
             "round",
             round,
@@ -105,7 +107,7 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
         ),
         Refusal::RoundBegun { round, boards } => {
             let list: Vec<String> = boards.iter().map(ToString::to_string).collect();
-            t.a3(
+            t.with_three(
                 "refusal-round-begun",
                 "round",
                 round,

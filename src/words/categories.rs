@@ -12,15 +12,15 @@ pub fn own(t: Words, of: &Categories) -> Option<String> {
         return None;
     };
     let all: Vec<String> = list.categories().iter().map(ToString::to_string).collect();
-    Some(t.a("own-categories-note", "list", all.join(", ")))
+    Some(t.with_one("own-categories-note", "list", all.join(", ")))
 }
 
 /// The ages of a category in words.
 #[must_use]
 pub fn ages(t: Words, ages: AgeRange) -> String {
     match ages {
-        AgeRange::AtLeast(least) => t.a("category-ages-least", "n", least),
-        AgeRange::AtMost(most) => t.a("category-ages-most", "n", most),
-        AgeRange::Between(least, most) => t.a2("category-ages", "least", least, "most", most),
+        AgeRange::AtLeast(least) => t.with_one("category-ages-least", "n", least),
+        AgeRange::AtMost(most) => t.with_one("category-ages-most", "n", most),
+        AgeRange::Between(least, most) => t.with_two("category-ages", "least", least, "most", most),
     }
 }

@@ -27,7 +27,7 @@ pub fn control(t: Words, text: &str) -> String {
         return white;
     }
     let black = schedule(t, control.schedule(Colour::Black));
-    t.a2("control-sides", "white", white, "black", black)
+    t.with_two("control-sides", "white", white, "black", black)
 }
 
 /// The periods of one side. A bonus that they all have is said once.
@@ -40,12 +40,12 @@ fn schedule(t: Words, schedule: &Schedule) -> String {
     let said = periods.iter().map(|period| {
         let base = period.base();
         let time = if base % 60 == 0 {
-            t.a("control-minutes", "n", base / 60)
+            t.with_one("control-minutes", "n", base / 60)
         } else {
-            t.a("control-seconds", "n", base)
+            t.with_one("control-seconds", "n", base)
         };
         let time = match period.moves() {
-            Some(moves) => t.a2("control-for-moves", "time", time, "n", moves),
+            Some(moves) => t.with_two("control-for-moves", "time", time, "n", moves),
             None => time,
         };
         let own = if shared.is_some() {
@@ -56,11 +56,11 @@ fn schedule(t: Words, schedule: &Schedule) -> String {
         with_bonus(t, time, own)
     });
     let joined = said
-        .reduce(|first, next| t.a2("control-then", "first", first, "next", next))
+        .reduce(|first, next| t.with_two("control-then", "first", first, "next", next))
         .unwrap_or_default();
     match shared {
         Some(shared) if periods.len() > 1 => bonus(t, shared).map_or(joined.clone(), |bonus| {
-            t.a2("control-throughout", "time", joined, "bonus", bonus)
+            t.with_two("control-throughout", "time", joined, "bonus", bonus)
         }),
         Some(shared) => with_bonus(t, joined, shared),
         None => joined,
@@ -81,7 +81,7 @@ fn bonus(t: Words, bonus: Bonus) -> Option<String> {
         Bonus::Delay(_) => "control-delay",
         Bonus::Bronstein(_) => "control-bronstein",
     };
-    Some(t.a(key, "n", bonus.seconds()))
+    Some(t.with_one(key, "n", bonus.seconds()))
 }
 
 /// `fra 0:30:00 e 1:29:58`, or the one value.
@@ -89,7 +89,7 @@ pub fn bounds(t: Words, expected: Expected) -> String {
     if expected.at_least == expected.at_most {
         expected.at_most.to_string()
     } else {
-        t.a2(
+        t.with_two(
             "clock-between",
             "least",
             expected.at_least,

@@ -29,7 +29,7 @@ fn minutes(t: Words, seconds: u32) -> String {
 /// How a game ended of itself.
 fn end(t: Words, cause: Reason, winner: Option<Side>) -> String {
     match (cause, winner) {
-        (Reason::Checkmate, Some(winner)) => t.a("end-checkmate", "winner", winner.code()),
+        (Reason::Checkmate, Some(winner)) => t.with_one("end-checkmate", "winner", winner.code()),
         (Reason::Stalemate, _) => t.get("end-stalemate"),
         (Reason::FivefoldRepetition, _) => t.get("end-fivefold"),
         (Reason::SeventyFiveMoves, _) => t.get("end-seventy-five"),
@@ -47,20 +47,22 @@ pub fn headline(t: Words, decision: &Decision) -> String {
         Outcome::EarlierEnd {
             end: cause, winner, ..
         } => end(t, *cause, *winner),
-        Outcome::Won { line: Some(_), .. } => t.a("verdict-lost", "loser", by),
-        Outcome::Won { winner, .. } => t.a("verdict-won", "winner", winner.code()),
-        Outcome::Drawn { .. } => t.a("verdict-drawn", "loser", by),
+        Outcome::Won { line: Some(_), .. } => t.with_one("verdict-lost", "loser", by),
+        Outcome::Won { winner, .. } => t.with_one("verdict-won", "winner", winner.code()),
+        Outcome::Drawn { .. } => t.with_one("verdict-drawn", "loser", by),
         Outcome::Continues => t.get("verdict-continues"),
         Outcome::Waits => t.get("position-waits"),
         Outcome::Bound { to, squares, .. } => incident::bound(t, to, squares),
         Outcome::PlaysOn => t.get("late-plays"),
         Outcome::Adjourned => t.get("result-adjourned"),
-        Outcome::SealedMove { played } => t.a("sealed-played", "move", stood(t, played)),
+        Outcome::SealedMove { played } => t.with_one("sealed-played", "move", stood(t, played)),
         Outcome::Ruled { .. } => ruled_by_questions(t, decision),
         Outcome::MayStillCome { minutes } => t.n("late-may-come", *minutes),
-        Outcome::LostByDefault => t.a("late-lost", "side", decision.by.map_or("both", Side::code)),
+        Outcome::LostByDefault => {
+            t.with_one("late-lost", "side", decision.by.map_or("both", Side::code))
+        }
         Outcome::Undecided { .. } => t.get("verdict-undecided"),
-        Outcome::TimeAdded { to, seconds, .. } => t.a2(
+        Outcome::TimeAdded { to, seconds, .. } => t.with_two(
             "ruling-time-added",
             "side",
             to.code(),
@@ -118,14 +120,14 @@ pub fn lead(t: Words, decision: &Decision) -> String {
     let by = decision.by.map_or("none", Side::code);
     let rest = match &decision.outcome {
         Outcome::EarlierEnd { after, .. } => {
-            t.a("verdict-earlier-lead", "after", stood::after(t, after))
+            t.with_one("verdict-earlier-lead", "after", stood::after(t, after))
         }
         Outcome::Won {
             line: Some(line), ..
         } => t.n("verdict-lost-lead", *line),
         Outcome::Drawn { proof: Some(note) } => proof(t, note),
         Outcome::Undecided { why, spent } => match (why.as_str(), spent) {
-            ("mate-unknown", Some(spent)) => t.a("verdict-unknown-lead", "n", spent),
+            ("mate-unknown", Some(spent)) => t.with_one("verdict-unknown-lead", "n", spent),
             ("mate-unknown", None) => t.get("ruling-no-proof-text"),
             ("series-may-be-cut", _) => t.get("verdict-series-cut"),
             ("announced-mate", _) => t.get("verdict-announced-mate"),
@@ -139,7 +141,7 @@ pub fn lead(t: Words, decision: &Decision) -> String {
         } => match increment {
             Some(n) => format!(
                 "{} {}",
-                t.a2("ruling-increment", "side", by, "n", n),
+                t.with_two("ruling-increment", "side", by, "n", n),
                 remedy(t, code)
             ),
             None => remedy(t, code),
@@ -150,9 +152,9 @@ pub fn lead(t: Words, decision: &Decision) -> String {
             half_moves,
         } => {
             if decision.reason == Some(Reason::FiftyMovesClaim) {
-                t.a("claim-right-fifty", "n", half_moves)
+                t.with_one("claim-right-fifty", "n", half_moves)
             } else {
-                t.a2(
+                t.with_two(
                     "claim-right-repetition",
                     "n",
                     occurrences.len(),
@@ -219,10 +221,10 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
         ));
     }
     if on != "repetition" {
-        parts.push(t.a2("claim-wrong-fifty", "n", half_moves, "limit", limit));
+        parts.push(t.with_two("claim-wrong-fifty", "n", half_moves, "limit", limit));
     }
     if let Some(seconds) = seconds {
-        parts.push(t.a2(
+        parts.push(t.with_two(
             "claim-wrong-time",
             "side",
             to.code(),
@@ -231,10 +233,10 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
         ));
     }
     if let Some(announced) = must_play {
-        parts.push(t.a("claim-must-play", "move", stood(t, announced)));
+        parts.push(t.with_one("claim-must-play", "move", stood(t, announced)));
     }
     if *illegal {
-        parts.push(t.a("claim-announced-illegal", "move", announced));
+        parts.push(t.with_one("claim-announced-illegal", "move", announced));
     }
     parts.join(" ")
 }
@@ -243,7 +245,7 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
 pub fn proof(t: Words, note: &ProofNote) -> String {
     let own = match note.code.as_str() {
         "locked-exits" | "forced" => t.n(&format!("proof-{}", note.code), note.n),
-        "exhaustion" => t.a("proof-exhaustion", "n", note.n),
+        "exhaustion" => t.with_one("proof-exhaustion", "n", note.n),
         code => t.get(&format!("proof-{code}")),
     };
     match &note.then {
@@ -305,7 +307,7 @@ pub fn applied(t: Words, rules: &Applied) -> Vec<(String, String)> {
         rows.push((t.get("fact-setting"), t.get(&key)));
     }
     let chosen = match (&rules.chosen_by, rules.chosen_at) {
-        (Some(by), Some(at)) => t.a2("fact-chosen-by", "name", by, "time", when(t, at)),
+        (Some(by), Some(at)) => t.with_two("fact-chosen-by", "name", by, "time", when(t, at)),
         _ => t.get("fact-chosen-nobody"),
     };
     if rules.setting.is_some() || rules.chess != EventKind::Standard {
@@ -323,7 +325,7 @@ pub fn reason(t: Words, reason: &ResultReason) -> String {
             if article.is_empty() {
                 cause
             } else {
-                format!("{cause} {}", t.a("article", "article", article))
+                format!("{cause} {}", t.with_one("article", "article", article))
             }
         }
     }

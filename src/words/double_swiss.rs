@@ -44,7 +44,9 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
         )
     });
     PairedGroup {
-        title: s.t.a("explain-group", "points", s.points(bracket.score)),
+        title: s
+            .t
+            .with_one("explain-group", "points", s.points(bracket.score)),
         lead: said.join(" "),
         pairs: bracket.pairs.iter().map(|made| made.pair).collect(),
         criteria: criteria.collect(),

@@ -38,7 +38,9 @@ pub fn bracket(s: &Speaker<'_>, bracket: &BracketReport) -> PairedGroup {
         (name, number.to_owned(), shown)
     });
     PairedGroup {
-        title: s.t.a("explain-group", "points", s.points(bracket.score)),
+        title: s
+            .t
+            .with_one("explain-group", "points", s.points(bracket.score)),
         lead: said.join(" "),
         pairs: bracket.pairs.iter().map(|made| made.pair).collect(),
         criteria: criteria.collect(),
@@ -77,7 +79,7 @@ pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
 fn facts(s: &Speaker<'_>, member: &Member) -> String {
     let average = member.average.map_or_else(
         || s.t.get("explain-dubov-no-average"),
-        |average| s.t.a("explain-dubov-average", "average", average),
+        |average| s.t.with_one("explain-dubov-average", "average", average),
     );
     let mut parts = vec![average];
     if member.upfloats > 0 {
@@ -114,7 +116,9 @@ fn sides(s: &Speaker<'_>, bracket: &BracketReport) -> Vec<Sentence> {
     let shifted: Vec<Tpn> = bracket.shifted.iter().flatten().copied().collect();
     if !shifted.is_empty() {
         said.push(Sentence {
-            text: s.t.a("explain-dubov-shifted", "names", s.names(&shifted)),
+            text: s
+                .t
+                .with_one("explain-dubov-shifted", "names", s.names(&shifted)),
             article: article(s, "4.3"),
         });
     }

@@ -26,15 +26,20 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
             fitting,
         } => {
             let why = match rating {
-                Some(rating) => t.a2("refusal-rating-elsewhere", "rating", rating, "name", name),
-                None => t.a("refusal-unrated-elsewhere", "name", name),
+                Some(rating) => {
+                    t.with_two("refusal-rating-elsewhere", "rating", rating, "name", name)
+                }
+                None => t.with_one("refusal-unrated-elsewhere", "name", name),
             };
             match fitting {
-                Some(label) => format!("{why} {}", t.a("refusal-enter-section", "section", label)),
+                Some(label) => format!(
+                    "{why} {}",
+                    t.with_one("refusal-enter-section", "section", label)
+                ),
                 None => format!("{why} {}", t.get("refusal-ask-organiser")),
             }
         }
-        Refusal::TooManyRequests { again } => t.a(
+        Refusal::TooManyRequests { again } => t.with_one(
             "refusal-too-many-requests",
             "time",
             moment::clock_time(*again),
@@ -49,14 +54,16 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
 /// Why a secretary does not enter somebody at once.
 fn not_at_once(t: Words, why: &NotAtOnce) -> String {
     match why {
-        NotAtOnce::Places { name, waits: true } => t.a("refusal-places-taken", "name", name),
-        NotAtOnce::Places { name, waits: false } => t.a("refusal-places-taken-ask", "name", name),
+        NotAtOnce::Places { name, waits: true } => t.with_one("refusal-places-taken", "name", name),
+        NotAtOnce::Places { name, waits: false } => {
+            t.with_one("refusal-places-taken-ask", "name", name)
+        }
         NotAtOnce::ClubPlaces { name, waits: true } => {
-            t.a("refusal-club-places-taken", "name", name)
+            t.with_one("refusal-club-places-taken", "name", name)
         }
         NotAtOnce::ClubPlaces { name, waits: false } => {
-            t.a("refusal-club-places-taken-ask", "name", name)
+            t.with_one("refusal-club-places-taken-ask", "name", name)
         }
-        NotAtOnce::Consent { names } => t.a("refusal-consent", "names", names.join(", ")),
+        NotAtOnce::Consent { names } => t.with_one("refusal-consent", "names", names.join(", ")),
     }
 }

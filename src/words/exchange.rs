@@ -34,8 +34,12 @@ pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
         }
         ImportRefusal::NoGame => t.get("trf-import-refused-no-game"),
         ImportRefusal::Games(preview) => t.n("trf-import-refused-games", preview.losses()),
-        ImportRefusal::TooManyGames(most) => t.a("trf-import-refused-many-games", "most", most),
-        ImportRefusal::TooManyRemarks(most) => t.a("trf-import-refused-many-remarks", "most", most),
+        ImportRefusal::TooManyGames(most) => {
+            t.with_one("trf-import-refused-many-games", "most", most)
+        }
+        ImportRefusal::TooManyRemarks(most) => {
+            t.with_one("trf-import-refused-many-remarks", "most", most)
+        }
         ImportRefusal::MoreGames(count) => t.n("trf-import-refused-more-games", *count),
         ImportRefusal::BoardTaken => t.get("trf-import-refused-board-taken"),
         ImportRefusal::OtherPosition => t.get("trf-import-refused-other-position"),
@@ -45,7 +49,7 @@ pub fn refused(t: Words, refusal: &ImportRefusal) -> String {
 
 fn cannot_hold(t: Words, reason: &CannotHold) -> String {
     match reason {
-        CannotHold::Rounds(rounds) => t.a("trf-import-hold-rounds", "rounds", rounds),
+        CannotHold::Rounds(rounds) => t.with_one("trf-import-hold-rounds", "rounds", rounds),
         CannotHold::Scoring(s) => t.with(
             "trf-import-hold-scoring",
             &[
@@ -56,7 +60,7 @@ fn cannot_hold(t: Words, reason: &CannotHold) -> String {
                 ("zero", s.zero_point_bye.to_string()),
             ],
         ),
-        CannotHold::Result(round) => t.a("trf-import-hold-result", "round", round),
+        CannotHold::Result(round) => t.with_one("trf-import-hold-result", "round", round),
     }
 }
 
@@ -76,16 +80,18 @@ pub fn trf_errors(t: Words, errors: &[TrfError]) -> Vec<Place> {
 fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
     match kind {
         TrfErrorKind::NoPlayers => t.get("trf-error-no-players"),
-        TrfErrorKind::TooManyPlayers(count) => t.a("trf-error-too-many-players", "count", count),
-        TrfErrorKind::StartNumber(text) => t.a("trf-error-start-number", "text", text),
+        TrfErrorKind::TooManyPlayers(count) => {
+            t.with_one("trf-error-too-many-players", "count", count)
+        }
+        TrfErrorKind::StartNumber(text) => t.with_one("trf-error-start-number", "text", text),
         TrfErrorKind::DuplicateStartNumber { number, first_line } => {
-            t.a2("trf-error-duplicate", "number", number, "line", first_line)
+            t.with_two("trf-error-duplicate", "number", number, "line", first_line)
         }
         TrfErrorKind::TooManyRounds => t.get("trf-error-too-many-rounds"),
         TrfErrorKind::Cell { text, round } => {
-            t.a2("trf-error-cell", "text", text.trim(), "round", round)
+            t.with_two("trf-error-cell", "text", text.trim(), "round", round)
         }
-        TrfErrorKind::UnknownOpponent { opponent, round } => t.a2(
+        TrfErrorKind::UnknownOpponent { opponent, round } => t.with_two(
             "trf-error-unknown-opponent",
             "opponent",
             opponent,
@@ -93,7 +99,7 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
             round,
         ),
         TrfErrorKind::OwnOpponent { player, round } => {
-            t.a2("trf-error-himself", "player", player, "round", round)
+            t.with_two("trf-error-himself", "player", player, "round", round)
         }
         TrfErrorKind::OneSided {
             player,
@@ -124,13 +130,17 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
                 ("round", round.to_string()),
             ],
         ),
-        TrfErrorKind::Record { code, text } => t.a2("trf-error-record", "code", code, "text", text),
-        TrfErrorKind::UnknownPlayer { code, number } => {
-            t.a2("trf-error-unknown-player", "code", code, "number", number)
+        TrfErrorKind::Record { code, text } => {
+            t.with_two("trf-error-record", "code", code, "text", text)
         }
-        TrfErrorKind::RecordContradiction { code } => t.a("trf-error-contradiction", "code", code),
+        TrfErrorKind::UnknownPlayer { code, number } => {
+            t.with_two("trf-error-unknown-player", "code", code, "number", number)
+        }
+        TrfErrorKind::RecordContradiction { code } => {
+            t.with_one("trf-error-contradiction", "code", code)
+        }
         TrfErrorKind::NoTeams => t.get("trf-error-no-teams"),
-        TrfErrorKind::DuplicateTeam { number, first_line } => t.a2(
+        TrfErrorKind::DuplicateTeam { number, first_line } => t.with_two(
             "trf-error-duplicate-team",
             "number",
             number,
@@ -138,12 +148,12 @@ fn trf_error(t: Words, kind: &TrfErrorKind) -> String {
             first_line,
         ),
         TrfErrorKind::UnknownTeam { code, number } => {
-            t.a2("trf-error-unknown-team", "code", code, "number", number)
+            t.with_two("trf-error-unknown-team", "code", code, "number", number)
         }
-        TrfErrorKind::NoTeam { player } => t.a("trf-error-no-team", "player", player),
-        TrfErrorKind::Teams(error) => t.a("trf-error-teams", "detail", error),
+        TrfErrorKind::NoTeam { player } => t.with_one("trf-error-no-team", "player", player),
+        TrfErrorKind::Teams(error) => t.with_one("trf-error-teams", "detail", error),
         TrfErrorKind::More => t.get("trf-more"),
-        TrfErrorKind::Table(error) => t.a("trf-error-table", "detail", error),
+        TrfErrorKind::Table(error) => t.with_one("trf-error-table", "detail", error),
     }
 }
 
@@ -198,29 +208,24 @@ pub fn trf_remarks(t: Words, remarks: &[Remark]) -> Vec<Place> {
 fn trf_remark(t: Words, kind: &RemarkKind) -> String {
     match kind {
         RemarkKind::Encoding(encoding) => {
-            t.a("trf-remark-encoding", "encoding", format!("{encoding:?}"))
+            t.with_one("trf-remark-encoding", "encoding", format!("{encoding:?}"))
         }
         RemarkKind::ByteColumns => t.get("trf-remark-byte-columns"),
         RemarkKind::Unreadable { field: f, text } => {
             let field = t.get(field(*f));
-            t.a2("trf-remark-unreadable", "field", field, "text", text)
+            t.with_two("trf-remark-unreadable", "field", field, "text", text)
         }
-        RemarkKind::DateForm { text } => t.a("trf-remark-date-form", "text", text),
+        RemarkKind::DateForm { text } => t.with_one("trf-remark-date-form", "text", text),
         RemarkKind::BirthForm { players } => t.n("trf-remark-birth-form", *players),
-        RemarkKind::Text(TextFault::Unseen { sign, .. }) => {
-            t.a("trf-remark-unseen", "code", code_point(*sign))
-        }
-        RemarkKind::Text(TextFault::MixedScripts { word, .. }) => {
-            t.a("trf-remark-mixed-scripts", "word", word)
-        }
+        RemarkKind::Text(fault) => unusual_text(t, fault),
         RemarkKind::NoName => t.get("trf-remark-no-name"),
-        RemarkKind::Repeated { code } => t.a("trf-remark-repeated", "code", code),
-        RemarkKind::Unknown { code } => t.a("trf-remark-unknown", "code", code),
+        RemarkKind::Repeated { code } => t.with_one("trf-remark-repeated", "code", code),
+        RemarkKind::Unknown { code } => t.with_one("trf-remark-unknown", "code", code),
         RemarkKind::Count {
             code,
             written,
             counted,
-        } => t.a3(
+        } => t.with_three(
             "trf-remark-count",
             "code",
             code,
@@ -229,15 +234,17 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             "counted",
             counted,
         ),
-        RemarkKind::Renumbered { changed, highest } => t.a2(
+        RemarkKind::Renumbered { changed, highest } => t.with_two(
             "trf-remark-renumbered",
             "changed",
             changed,
             "highest",
             highest,
         ),
-        RemarkKind::RoundsAssumed(rounds) => t.a("trf-remark-rounds-assumed", "rounds", rounds),
-        RemarkKind::RoundsRaised { written, taken } => t.a2(
+        RemarkKind::RoundsAssumed(rounds) => {
+            t.with_one("trf-remark-rounds-assumed", "rounds", rounds)
+        }
+        RemarkKind::RoundsRaised { written, taken } => t.with_two(
             "trf-remark-rounds-raised",
             "written",
             written,
@@ -248,7 +255,7 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             player,
             written,
             computed,
-        } => t.a3(
+        } => t.with_three(
             "trf-remark-points",
             "player",
             player,
@@ -289,11 +296,25 @@ fn trf_remark(t: Words, kind: &RemarkKind) -> String {
             opponent,
             round,
         } => pair(t, "trf-remark-no-result", player, opponent, round),
-        RemarkKind::BakuAssumed { last } => t.a("trf-remark-baku-assumed", "last", last.get()),
+        RemarkKind::BakuAssumed { last } => {
+            t.with_one("trf-remark-baku-assumed", "last", last.get())
+        }
         RemarkKind::RankAsNumber => t.get("trf-remark-rank-as-number"),
-        RemarkKind::ScoringCode { text } => t.a("trf-remark-scoring-code", "text", text),
+        RemarkKind::ScoringCode { text } => t.with_one("trf-remark-scoring-code", "text", text),
         RemarkKind::More => t.get("trf-more"),
-        RemarkKind::TeamRecord { code } => t.a("trf-remark-team-record", "code", code),
+        RemarkKind::TeamRecord { code } => t.with_one("trf-remark-team-record", "code", code),
+    }
+}
+
+/// What is unusual in a text that was taken as it stands.
+fn unusual_text(t: Words, fault: &TextFault) -> String {
+    match fault {
+        TextFault::Unseen { sign, .. } => {
+            t.with_one("trf-remark-unseen", "code", code_point(*sign))
+        }
+        TextFault::MixedScripts { word, .. } => {
+            t.with_one("trf-remark-mixed-scripts", "word", word)
+        }
     }
 }
 
@@ -304,11 +325,11 @@ fn colour_assumed(
     round: impl Display,
 ) -> String {
     let key = "trf-remark-colour-assumed";
-    t.a3(key, "white", white, "black", black, "round", round)
+    t.with_three(key, "white", white, "black", black, "round", round)
 }
 
 fn of_round(t: Words, key: &str, player: impl Display, round: impl Display) -> String {
-    t.a2(key, "player", player, "round", round)
+    t.with_two(key, "player", player, "round", round)
 }
 
 /// What of a report could not be taken as it stands.
@@ -317,14 +338,14 @@ pub fn doubt(t: Words, doubt: &Doubt) -> String {
     match doubt {
         Doubt::NoName => t.get("trf-import-doubt-no-name"),
         Doubt::NoDates => t.get("trf-import-doubt-no-dates"),
-        Doubt::TimeControl(text) => t.a("trf-import-doubt-time-control", "text", text),
-        Doubt::TieBreak(code) => t.a("trf-import-doubt-tie-break", "code", code),
+        Doubt::TimeControl(text) => t.with_one("trf-import-doubt-time-control", "text", text),
+        Doubt::TieBreak(code) => t.with_one("trf-import-doubt-tie-break", "code", code),
         Doubt::NoTieBreaks => t.get("trf-import-doubt-no-tie-breaks"),
         Doubt::NoInitialColour => t.get("trf-import-doubt-no-initial-colour"),
         Doubt::InitialColour(Colour::White) => t.get("trf-import-doubt-initial-white"),
         Doubt::InitialColour(Colour::Black) => t.get("trf-import-doubt-initial-black"),
-        Doubt::System(code) => t.a("trf-import-doubt-system", "code", code),
-        Doubt::NotUsed(code) => t.a("trf-import-doubt-not-used", "code", code),
+        Doubt::System(code) => t.with_one("trf-import-doubt-system", "code", code),
+        Doubt::NotUsed(code) => t.with_one("trf-import-doubt-not-used", "code", code),
         Doubt::Teams => t.get("trf-import-doubt-teams"),
     }
 }
@@ -363,10 +384,12 @@ pub fn findings(t: Words, findings: &[Finding]) -> Vec<Place> {
 #[must_use]
 pub fn placement(t: Words, placement: Placement) -> String {
     match placement {
-        Placement::Board { round, board } => t.a2("games-placed", "round", round, "board", board),
+        Placement::Board { round, board } => {
+            t.with_two("games-placed", "round", round, "board", board)
+        }
         Placement::Nowhere => t.get("games-placed-nowhere"),
         Placement::Taken { round, board } => {
-            t.a2("games-placed-taken", "round", round, "board", board)
+            t.with_two("games-placed-taken", "round", round, "board", board)
         }
         Placement::OtherPosition => t.get("games-placed-other-position"),
     }

@@ -49,7 +49,7 @@ pub fn asked(t: Words, position: &Chess, exercise: &Exercise) -> Asked {
         }
     };
     Asked {
-        question: t.a(key, "side", side),
+        question: t.with_one(key, "side", side),
         answer,
     }
 }

@@ -13,14 +13,14 @@ use crate::{
 pub fn euro(t: Words, cents: i32) -> String {
     let decimal = t.get("fee-decimal");
     let amount = format!("{}{decimal}{:02}", cents / 100, cents % 100);
-    t.a("fee-euro", "amount", amount)
+    t.with_one("fee-euro", "amount", amount)
 }
 
 /// Cents as an amount in euro, whole euros without cents.
 #[must_use]
 pub fn short(t: Words, cents: i32) -> String {
     if cents % 100 == 0 {
-        t.a("fee-euro", "amount", cents / 100)
+        t.with_one("fee-euro", "amount", cents / 100)
     } else {
         euro(t, cents)
     }
@@ -32,7 +32,7 @@ pub fn band(t: Words, band: &Band) -> String {
     let mut parts = vec![conditions_of(t, &band.conditions)];
     parts.extend(
         band.until
-            .map(|day| t.a("fee-until", "day", moment::date(t, day))),
+            .map(|day| t.with_one("fee-until", "day", moment::date(t, day))),
     );
     parts.retain(|part| !part.is_empty());
     let words = match parts.as_slice() {
@@ -92,7 +92,9 @@ pub fn membership(t: Words, membership: Membership) -> String {
 #[must_use]
 pub fn recorded(t: Words, value: &RecordValue) -> String {
     match value {
-        RecordValue::Moved(name, section) => t.a2("trail-moved", "name", name, "section", section),
+        RecordValue::Moved(name, section) => {
+            t.with_two("trail-moved", "name", name, "section", section)
+        }
         RecordValue::Membership(one) => membership(t, *one),
         RecordValue::FeeDue(None, _) => t.get("trail-fee-by-band"),
         RecordValue::FeeDue(Some(cents), reason) if reason.is_empty() => amount(t, *cents),
@@ -103,7 +105,7 @@ pub fn recorded(t: Words, value: &RecordValue) -> String {
                 Some(how) => format!("{money} ({})", method(t, *how)),
                 None => money,
             };
-            t.a3(
+            t.with_three(
                 "trail-paid",
                 "name",
                 name,

@@ -16,7 +16,7 @@ pub fn problem(t: Words, problem: &Problem) -> String {
         Problem::Email => t.get("problem-email"),
         Problem::Url => t.get("problem-url"),
         Problem::Phone => t.get("problem-phone"),
-        Problem::Number { min, max } => t.a2("problem-number", "min", min, "max", max),
+        Problem::Number { min, max } => t.with_two("problem-number", "min", min, "max", max),
         Problem::Date => t.get("problem-date"),
         Problem::Birth(error) => birth(t, error),
         Problem::Choice => t.get("problem-choice"),
@@ -24,12 +24,12 @@ pub fn problem(t: Words, problem: &Problem) -> String {
         Problem::Mismatch => t.get("problem-mismatch"),
         Problem::CommonPassword => t.get("problem-common-password"),
         Problem::ProvinceOutsideRegion { region } => {
-            t.a("problem-province-outside-region", "region", region)
+            t.with_one("problem-province-outside-region", "region", region)
         }
         Problem::MustBeEmpty => t.get("problem-must-be-empty"),
         Problem::Text(fault) => text(t, fault),
         Problem::DateOrder => t.get("problem-date-order"),
-        Problem::Because { key, value } => t.a(key, "value", value),
+        Problem::Because { key, value } => t.with_one(key, "value", value),
     }
 }
 
@@ -37,8 +37,10 @@ pub fn problem(t: Words, problem: &Problem) -> String {
 #[must_use]
 pub fn text(t: Words, fault: &TextFault) -> String {
     match fault {
-        TextFault::Unseen { at, sign } => t.a2("text-unseen", "at", at, "code", code_point(*sign)),
-        TextFault::MixedScripts { word, .. } => t.a("text-mixed-scripts", "word", word),
+        TextFault::Unseen { at, sign } => {
+            t.with_two("text-unseen", "at", at, "code", code_point(*sign))
+        }
+        TextFault::MixedScripts { word, .. } => t.with_one("text-mixed-scripts", "word", word),
     }
 }
 
@@ -47,7 +49,7 @@ pub fn text(t: Words, fault: &TextFault) -> String {
 pub fn birth(t: Words, error: &BirthError) -> String {
     match error {
         BirthError::NoSuchDay { .. } => t.get("cell-no-such-day"),
-        BirthError::Year(year) => t.a("cell-year", "year", year),
+        BirthError::Year(year) => t.with_one("cell-year", "year", year),
         BirthError::Format => t.get("cell-date"),
     }
 }

@@ -22,7 +22,7 @@ pub fn boards(t: Words, numbers: &[u16]) -> String {
         [one] => one.clone(),
         [before @ .., last] => {
             let (before, last) = (before.join(", "), last.clone());
-            t.a2("hall-and", "before", before, "last", last)
+            t.with_two("hall-and", "before", before, "last", last)
         }
     }
 }
@@ -37,7 +37,7 @@ pub fn sentence(t: Words, said: &Announcement) -> String {
     if n > MOST_SAID {
         return t.get("hall-call-these");
     }
-    t.a2("hall-call", "n", n, "boards", boards(t, &said.boards))
+    t.with_two("hall-call", "n", n, "boards", boards(t, &said.boards))
 }
 
 /// The button that calls the boards without a result; of many it says how many they are.
@@ -46,7 +46,7 @@ pub fn call(t: Words, missing: &[u16]) -> String {
     if missing.len() > MOST_SAID {
         return t.n("hall-call-many", missing.len());
     }
-    t.a("hall-call-missing", "boards", boards(t, missing))
+    t.with_one("hall-call-missing", "boards", boards(t, missing))
 }
 
 /// `15:00`, as the clocks of the place show it.
@@ -66,12 +66,12 @@ pub fn before_round(
     let mut said = vec![t.get("hall-phones")];
     said.push(if summary.default_minutes > 0 {
         let until = starts + TimeDelta::minutes(i64::from(summary.default_minutes));
-        t.a("hall-await-until", "time", hour(clock, until))
+        t.with_one("hall-await-until", "time", hour(clock, until))
     } else {
         t.get("hall-await-nobody")
     });
     if summary.draw_offer_limit > 0 {
-        said.push(t.a("hall-draws", "n", summary.draw_offer_limit));
+        said.push(t.with_one("hall-draws", "n", summary.draw_offer_limit));
     }
     said
 }

@@ -50,14 +50,14 @@ fn in_quotes(t: Words, written: &str) -> String {
     if written.is_empty() {
         String::new()
     } else {
-        t.a("record-written", "written", written)
+        t.with_one("record-written", "written", written)
     }
 }
 
 /// What touched men oblige to, in one sentence without a full stop.
 pub fn bound(t: Words, to: &str, squares: &[String]) -> String {
     let at = |index: usize| squares.get(index).map_or("", String::as_str);
-    t.a2(&format!("touched-{to}"), "square", at(0), "other", at(1))
+    t.with_two(&format!("touched-{to}"), "square", at(0), "other", at(1))
 }
 
 /// The permitted moves; empty where any legal move is.
@@ -66,7 +66,7 @@ pub fn permitted(t: Words, moves: &[String]) -> String {
         return String::new();
     }
     let list: Vec<String> = moves.iter().map(|san| in_letters(t, san)).collect();
-    t.a("touched-moves", "moves", list.join(", "))
+    t.with_one("touched-moves", "moves", list.join(", "))
 }
 
 #[cfg(test)]

@@ -20,7 +20,7 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
         Refusal::NumbersFixed => t.get("refusal-numbers-fixed"),
         Refusal::NumbersAccelerated => t.get("refusal-numbers-accelerated"),
         Refusal::NotEquals { names: [one, two] } => {
-            t.a2("refusal-not-equals", "one", one, "two", two)
+            t.with_two("refusal-not-equals", "one", one, "two", two)
         }
         Refusal::NumbersAsRanked => t.get("refusal-numbers-as-ranked"),
         _ => String::new(),

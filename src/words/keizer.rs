@@ -28,7 +28,7 @@ pub fn score(t: Words, score: Score) -> String {
     }
     let hundredths = score.hundredths();
     let digits = format!("{:02}", hundredths % 100);
-    t.a2(
+    t.with_two(
         "keizer-decimal",
         "whole",
         (hundredths / 100).to_string(),
@@ -44,7 +44,7 @@ fn part(t: Words, fraction: Fraction) -> String {
     }
     let text = fraction.to_string();
     match text.split_once('.') {
-        Some((whole, part)) => t.a2("keizer-decimal", "whole", whole, "part", part),
+        Some((whole, part)) => t.with_two("keizer-decimal", "whole", whole, "part", part),
         None => text,
     }
 }
@@ -55,7 +55,7 @@ pub fn announced(t: Words, parameters: &Parameters) -> String {
     let values = match parameters.values {
         Values::Players => t.get("keizer-rule-players"),
         Values::ThreeTimes => t.get("keizer-rule-three-times"),
-        Values::Fixed { top, step } => t.a2("keizer-rule-fixed", "top", top, "step", step),
+        Values::Fixed { top, step } => t.with_two("keizer-rule-fixed", "top", top, "step", step),
     };
     let scored = t.get(if parameters.is_frozen {
         "keizer-rule-frozen"
@@ -75,7 +75,7 @@ pub fn announced(t: Words, parameters: &Parameters) -> String {
 #[must_use]
 pub fn cause(t: Words, cause: Cause, name: Option<String>) -> String {
     let name = name.unwrap_or_default();
-    let of = |key: &str| t.a(key, "name", name.clone());
+    let of = |key: &str| t.with_one(key, "name", name.clone());
     match cause {
         Cause::Own => t.get("keizer-own"),
         Cause::Game {
@@ -101,7 +101,8 @@ pub fn cause(t: Words, cause: Cause, name: Option<String>) -> String {
 /// Where a term comes from: `½ × 7`, of an absence that counts half `½ × 2/3 × 7`; nothing where points are given as such.
 #[must_use]
 pub fn counted(t: Words, term: &Term) -> String {
-    let times = |part: String, value: String| t.a2("keizer-counted", "part", part, "value", value);
+    let times =
+        |part: String, value: String| t.with_two("keizer-counted", "part", part, "value", value);
     let whole = term
         .part
         .map(|(fraction, value)| times(part(t, fraction), score(t, value)));
@@ -120,13 +121,13 @@ pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     let count = 2 * report.pairs.len() + usize::from(report.bye.is_some());
     let mut said = vec![s.t.n("explain-keizer-there", count)];
     if let Some(bye) = &report.bye {
-        said.push(s.t.a("explain-keizer-round-bye", "name", s.name(bye.tpn)));
+        said.push(s.t.with_one("explain-keizer-round-bye", "name", s.name(bye.tpn)));
     }
     if report.rematches > 0 {
         said.push(s.t.n("explain-keizer-rematches", report.rematches));
     }
     PairedGroup {
-        title: s.t.a("round-title", "round", report.round),
+        title: s.t.with_one("round-title", "round", report.round),
         lead: said.join(" "),
         pairs: report.pairs.iter().map(|one| one.pair).collect(),
         criteria: Vec::new(),

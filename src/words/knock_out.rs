@@ -48,11 +48,11 @@ pub fn reached(t: Words, reached: &ReachedBy, by: Option<String>) -> String {
         Reached::Out(round, _) => {
             let round = match reached.lives {
                 Lives::One => round_name(t, round, reached.rounds),
-                Lives::Two => t.a("bracket-round", "round", round.get()),
+                Lives::Two => t.with_one("bracket-round", "round", round.get()),
             };
             match by {
-                Some(name) => t.a2("bracket-reached-out", "round", round, "name", name),
-                None => t.a("bracket-reached-away", "round", round),
+                Some(name) => t.with_two("bracket-reached-out", "round", round, "name", name),
+                None => t.with_one("bracket-reached-away", "round", round),
             }
         }
     }
@@ -87,7 +87,7 @@ pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
         Some(0) => t.get("bracket-final"),
         Some(1) => t.get("bracket-semifinals"),
         Some(2) => t.get("bracket-quarterfinals"),
-        _ => t.a("bracket-round", "round", round.get()),
+        _ => t.with_one("bracket-round", "round", round.get()),
     }
 }
 
@@ -95,8 +95,8 @@ pub fn round_name(t: Words, round: RoundNumber, rounds: u8) -> String {
 #[must_use]
 pub fn stage_name(t: Words, stage: Stage) -> String {
     match stage.part {
-        Part::Winners => t.a("bracket-stage-winners", "round", stage.number),
-        Part::Losers => t.a("bracket-stage-losers", "round", stage.number),
+        Part::Winners => t.with_one("bracket-stage-winners", "round", stage.number),
+        Part::Losers => t.with_one("bracket-stage-losers", "round", stage.number),
         Part::Final => t.get("bracket-final"),
         Part::SecondFinal => t.get("bracket-second-final"),
         Part::Third => t.get("bracket-third"),
@@ -107,7 +107,7 @@ pub fn stage_name(t: Words, stage: Stage) -> String {
 #[must_use]
 pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     let players = s.t.n("explain-bracket-players", report.players);
-    let mut said = vec![s.t.a2(
+    let mut said = vec![s.t.with_two(
         "explain-bracket-round",
         "round",
         report.round.get(),
@@ -116,10 +116,10 @@ pub fn round(s: &Speaker<'_>, report: &Report) -> PairedGroup {
     )];
     said.insert(0, players);
     if !report.through.is_empty() {
-        said.push(s.t.a("explain-bracket-through", "names", s.names(&report.through)));
+        said.push(s.t.with_one("explain-bracket-through", "names", s.names(&report.through)));
     }
     if !report.waiting.is_empty() {
-        said.push(s.t.a("explain-bracket-waiting", "names", s.names(&report.waiting)));
+        said.push(s.t.with_one("explain-bracket-waiting", "names", s.names(&report.waiting)));
     }
     PairedGroup {
         title: match report.lives {
@@ -228,7 +228,7 @@ pub fn answer(s: &Speaker<'_>, answer: &Answer) -> Sentence {
 #[must_use]
 pub fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {
-        Refusal::TiesOpen { round, boards } => t.a3(
+        Refusal::TiesOpen { round, boards } => t.with_three(
             "refusal-ties-open",
             "n",
             boards.len(),
@@ -237,7 +237,7 @@ pub fn refused(t: Words, refusal: &Refusal) -> String {
             "boards",
             boards_of_rounds(t, boards, *round),
         ),
-        Refusal::OffBracket { round } => t.a("refusal-off-bracket", "round", round),
+        Refusal::OffBracket { round } => t.with_one("refusal-off-bracket", "round", round),
         Refusal::BracketByHand => t.get("refusal-bracket-by-hand"),
         Refusal::BracketFixed => t.get("refusal-bracket-fixed"),
         Refusal::BracketBye => t.get("refusal-bracket-bye"),

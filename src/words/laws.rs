@@ -16,7 +16,7 @@ pub fn edition(t: Words, edition: Edition) -> String {
 /// `(art. 6.9)`; with a hint where the number is not certain, and a sentence where the edition says nothing.
 pub fn cited(t: Words, of: Edition, article: Article) -> String {
     if article.is_silent() {
-        return t.a("article-silent", "edition", edition(t, of));
+        return t.with_one("article-silent", "edition", edition(t, of));
     }
     numbered(t, article.number(), article.source())
 }
@@ -36,9 +36,9 @@ fn numbered(t: Words, number: &str, source: Source) -> String {
     match source {
         Source::Inferred | Source::Open => {
             let hint = t.get(&format!("source-short-{}", source.code()));
-            t.a2("article-uncertain", "article", number, "hint", hint)
+            t.with_two("article-uncertain", "article", number, "hint", hint)
         }
-        Source::Read | Source::Quoted | Source::Silent => t.a("article", "article", number),
+        Source::Read | Source::Quoted | Source::Silent => t.with_one("article", "article", number),
     }
 }
 

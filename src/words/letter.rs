@@ -153,7 +153,7 @@ pub fn worded(t: Words, letter: &Letter, base: &str) -> Worded {
         subject: OneLine::of(&say("subject")),
         paragraphs: vec![say("body")],
         link,
-        foot: t.a("mail-foot", "site", base),
+        foot: t.with_one("mail-foot", "site", base),
     }
 }
 

@@ -38,7 +38,9 @@ pub fn group(s: &Speaker<'_>, group: &GroupReport) -> PairedGroup {
         .into_iter()
         .filter(|(criterion, _)| is_shown(*criterion));
     PairedGroup {
-        title: s.t.a("explain-group", "points", s.points(group.score)),
+        title: s
+            .t
+            .with_one("explain-group", "points", s.points(group.score)),
         lead: about(s, group)
             .into_iter()
             .map(|sentence| sentence.text)
@@ -82,7 +84,7 @@ fn about(s: &Speaker<'_>, group: &GroupReport) -> Vec<Sentence> {
         ("explain-lim-floats", &group.floaters, "2.3"),
     ] {
         if !floaters.is_empty() {
-            said.push(of(s.t.a(key, "names", names(floaters)), number));
+            said.push(of(s.t.with_one(key, "names", names(floaters)), number));
         }
     }
     if group.taken_back > 0 {
@@ -110,7 +112,7 @@ pub fn reason(s: &Speaker<'_>, reason: &Reason) -> Vec<Sentence> {
 fn renumbered(s: &Speaker<'_>, sentence: Sentence) -> Sentence {
     let number = match sentence.article.as_str() {
         "C1" | "C3" => article(s, "2.1"),
-        "C2" => s.t.a("explain-art-basic", "article", "4"),
+        "C2" => s.t.with_one("explain-art-basic", "article", "4"),
         _ => return sentence,
     };
     Sentence {
@@ -143,7 +145,7 @@ pub fn members(s: &Speaker<'_>, reason: &Reason) -> Vec<PairedMember> {
 fn floated(s: &Speaker<'_>, floater: &FloaterReport) -> Vec<Sentence> {
     let name = s.name(floater.tpn);
     let of = |key: &str, number: &str| Sentence {
-        text: s.t.a(key, "name", name.clone()),
+        text: s.t.with_one(key, "name", name.clone()),
         article: article(s, number),
     };
     let Some(chosen) = floater.chosen else {
@@ -243,7 +245,7 @@ fn colours(s: &Speaker<'_>, game: &GameReason) -> String {
     };
     let by_colour = |white: &str, black: &str| {
         let key = if is_white { white } else { black };
-        s.t.a(key, "who", s.name(winner))
+        s.t.with_one(key, "who", s.name(winner))
     };
     match made.colour_rule {
         ColourRule::BothDue => shared(dutch::ColourRule::BothGranted),

@@ -9,7 +9,7 @@ pub fn of_round(t: Words, course: Course, round: u8) -> Option<String> {
         return None;
     }
     let game = round - (*course.together(round).start()).min(round) + 1;
-    Some(t.a2("match-game-of", "match", round.div_ceil(2), "game", game))
+    Some(t.with_two("match-game-of", "match", round.div_ceil(2), "game", game))
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use super::moment;
 pub fn short(t: Words, on: PlayedOn) -> String {
     let day = moment::short_date(t, on.day);
     match on.hour {
-        Some(hour) => t.a2("meeting-on", "day", day, "hour", hour_text(hour)),
+        Some(hour) => t.with_two("meeting-on", "day", day, "hour", hour_text(hour)),
         None => day,
     }
 }

@@ -14,14 +14,14 @@ pub fn following(t: Words, of: &Following) -> String {
         (true, true) => "mirror-silent",
         (true, false) => "mirror-following",
     };
-    t.a(key, "at", moment::stamp(t, of.heard_at))
+    t.with_one(key, "at", moment::stamp(t, of.heard_at))
 }
 
 /// That a copy is not changed here, and who keeps the tournament.
 #[must_use]
 pub fn not_here(t: Words, of: &Following) -> String {
     let (by, at) = (&of.machine.0, moment::stamp(t, of.heard_at));
-    t.a2("mirror-not-here", "by", by, "at", at)
+    t.with_two("mirror-not-here", "by", by, "at", at)
 }
 
 /// Says that another machine also claims the event.
@@ -46,5 +46,5 @@ pub fn rival(
 #[must_use]
 pub fn other(t: Words, by: &str, since: Option<NaiveDateTime>) -> String {
     let since = since.map_or_else(String::new, |at| moment::stamp(t, at));
-    t.a2("mirror-other", "by", by, "since", since)
+    t.with_two("mirror-other", "by", by, "since", since)
 }

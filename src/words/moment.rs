@@ -50,13 +50,13 @@ pub fn stamp(t: Words, utc: NaiveDateTime) -> String {
 #[must_use]
 pub fn long_date(t: Words, day: NaiveDate) -> String {
     let weekday = t.get(&format!("weekday-{}", day.weekday().number_from_monday()));
-    t.a2("date-of-weekday", "weekday", weekday, "date", date(t, day))
+    t.with_two("date-of-weekday", "weekday", weekday, "date", date(t, day))
 }
 
 /// `21/11`, as narrow as it is unmistakable in the language.
 #[must_use]
 pub fn short_date(t: Words, day: NaiveDate) -> String {
-    t.a2("date-short", "day", day.day(), "month", day.month())
+    t.with_two("date-short", "day", day.day(), "month", day.month())
 }
 
 /// `21–22 novembre 2026`, `30 ottobre – 1 novembre 2026`.
@@ -76,7 +76,7 @@ pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
         )
     } else {
         let first = if start.year() == end.year() {
-            t.a2(
+            t.with_two(
                 "date-day-month",
                 "day",
                 start.day(),
@@ -86,7 +86,7 @@ pub fn span(t: Words, start: NaiveDate, end: NaiveDate) -> String {
         } else {
             date(t, start)
         };
-        t.a2("date-span", "first", first, "last", date(t, end))
+        t.with_two("date-span", "first", first, "last", date(t, end))
     }
 }
 

@@ -52,7 +52,7 @@ const fn role_key(role: Role) -> &'static str {
 /// `l’alfiere c1`, in the form that `prefix` asks for (`the`, `The`, `by`).
 fn man(t: Words, prefix: &str, man: Man) -> String {
     let key = format!("{prefix}-{}", role_key(man.piece.role));
-    t.a(&key, "square", man.square)
+    t.with_one(&key, "square", man.square)
 }
 
 /// The sentence about one cause.
@@ -61,58 +61,70 @@ pub fn illegality(t: Words, cause: &Illegality) -> String {
     use Illegality as I;
     match cause {
         I::GameOver { .. } => t.get("illegal-game-over"),
-        I::OpponentsMan(m) => t.a("illegal-opponents-man", "man", man(t, "The", *m)),
-        I::EmptySquare(square) => t.a("illegal-empty-square", "square", square),
-        I::NoSuchMan(piece) => t.a(
+        I::OpponentsMan(m) => t.with_one("illegal-opponents-man", "man", man(t, "The", *m)),
+        I::EmptySquare(square) => t.with_one("illegal-empty-square", "square", square),
+        I::NoSuchMan(piece) => t.with_one(
             "illegal-no-such-man",
             "man",
             t.get(&format!("no-{}", role_key(piece.role))),
         ),
-        I::SameSquare(square) => t.a("illegal-same-square", "square", square),
-        I::OwnManOnTarget(m) => t.a("illegal-own-man", "man", man(t, "the", *m)),
+        I::SameSquare(square) => t.with_one("illegal-same-square", "square", square),
+        I::OwnManOnTarget(m) => t.with_one("illegal-own-man", "man", man(t, "the", *m)),
         I::KingCapture(_) => t.get("illegal-king-capture"),
-        I::Geometry(m) => t.a("illegal-geometry", "man", man(t, "The", *m)),
-        I::PathBlocked(m) => t.a("illegal-path-blocked", "man", man(t, "The", *m)),
-        I::PushBlocked(m) => t.a("illegal-push-blocked", "man", man(t, "the", *m)),
-        I::DoubleStepBlocked(m) => t.a("illegal-path-blocked", "man", man(t, "The", *m)),
-        I::DoubleStepNotFromStart(square) => t.a("illegal-double-step", "square", square),
-        I::PawnCaptureWithoutVictim(square) => t.a("illegal-pawn-capture", "square", square),
-        I::EnPassantTooLate(ply) => t.a("illegal-en-passant-late", "move", move_number(ply.0)),
-        I::EnPassantNever(square) => t.a("illegal-en-passant-never", "square", square),
+        I::Geometry(m) => t.with_one("illegal-geometry", "man", man(t, "The", *m)),
+        I::PathBlocked(m) => t.with_one("illegal-path-blocked", "man", man(t, "The", *m)),
+        I::PushBlocked(m) => t.with_one("illegal-push-blocked", "man", man(t, "the", *m)),
+        I::DoubleStepBlocked(m) => t.with_one("illegal-path-blocked", "man", man(t, "The", *m)),
+        I::DoubleStepNotFromStart(square) => t.with_one("illegal-double-step", "square", square),
+        I::PawnCaptureWithoutVictim(square) => t.with_one("illegal-pawn-capture", "square", square),
+        I::EnPassantTooLate(ply) => {
+            t.with_one("illegal-en-passant-late", "move", move_number(ply.0))
+        }
+        I::EnPassantNever(square) => t.with_one("illegal-en-passant-never", "square", square),
         I::PromotionMissing => t.get("illegal-promotion-missing"),
         I::PromotionPiece(_) => t.get("illegal-promotion-piece"),
         I::PromotionOutOfPlace(_) => t.get("illegal-promotion-place"),
-        I::CastlingKingMoved(ply) => t.a("illegal-castling-king-moved", "move", move_number(ply.0)),
+        I::CastlingKingMoved(ply) => {
+            t.with_one("illegal-castling-king-moved", "move", move_number(ply.0))
+        }
         I::CastlingKingAbsent => t.get("illegal-castling-king-absent"),
-        I::CastlingRookMoved(ply) => t.a("illegal-castling-rook-moved", "move", move_number(ply.0)),
-        I::CastlingRookAbsent(square) => t.a("illegal-castling-rook-absent", "square", square),
+        I::CastlingRookMoved(ply) => {
+            t.with_one("illegal-castling-rook-moved", "move", move_number(ply.0))
+        }
+        I::CastlingRookAbsent(square) => {
+            t.with_one("illegal-castling-rook-absent", "square", square)
+        }
         I::CastlingRightLostEarlier => t.get("illegal-castling-lost"),
-        I::CastlingInCheck(m) => t.a("illegal-castling-in-check", "by", man(t, "by", *m)),
-        I::CastlingThroughAttack { square, by } => t.a2(
+        I::CastlingInCheck(m) => t.with_one("illegal-castling-in-check", "by", man(t, "by", *m)),
+        I::CastlingThroughAttack { square, by } => t.with_two(
             "illegal-castling-through",
             "square",
             square,
             "by",
             man(t, "by", *by),
         ),
-        I::CastlingIntoAttack { square, by } => t.a2(
+        I::CastlingIntoAttack { square, by } => t.with_two(
             "illegal-castling-into",
             "square",
             square,
             "by",
             man(t, "by", *by),
         ),
-        I::CastlingManBetween(m) => t.a("illegal-castling-between", "man", man(t, "the", *m)),
-        I::KingAttacked { square, by } => t.a2(
+        I::CastlingManBetween(m) => {
+            t.with_one("illegal-castling-between", "man", man(t, "the", *m))
+        }
+        I::KingAttacked { square, by } => t.with_two(
             "illegal-king-attacked",
             "square",
             square,
             "by",
             man(t, "by", *by),
         ),
-        I::StaysInCheck(m) => t.a("illegal-stays-in-check", "by", man(t, "by", *m)),
-        I::Pinned { pinner, .. } => t.a("illegal-pinned", "by", man(t, "by", *pinner)),
-        I::EnPassantExposesKing(m) => t.a("illegal-en-passant-exposes", "by", man(t, "by", *m)),
+        I::StaysInCheck(m) => t.with_one("illegal-stays-in-check", "by", man(t, "by", *m)),
+        I::Pinned { pinner, .. } => t.with_one("illegal-pinned", "by", man(t, "by", *pinner)),
+        I::EnPassantExposesKing(m) => {
+            t.with_one("illegal-en-passant-exposes", "by", man(t, "by", *m))
+        }
         #[expect(
             unreachable_patterns,
             reason = "the rules may learn to tell more causes"
@@ -158,9 +170,9 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
     let written = refusal.written.as_str();
     match &refusal.error {
         NotationError::Unreadable { found, .. } => Refused {
-            head: t.a("move-unreadable", "written", written),
+            head: t.with_one("move-unreadable", "written", written),
             reason: match found {
-                Some(sign) => t.a("move-unreadable-at", "sign", sign),
+                Some(sign) => t.with_one("move-unreadable-at", "sign", sign),
                 None => t.get("move-unreadable-short"),
             },
             ..Refused::default()
@@ -168,7 +180,7 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
         NotationError::Ambiguous { candidates } => {
             let texts = distinct(t, &refusal.position, candidates);
             Refused {
-                head: t.a2("move-ambiguous", "written", written, "n", texts.len()),
+                head: t.with_two("move-ambiguous", "written", written, "n", texts.len()),
                 reason: t.get("move-ambiguous-choose"),
                 candidates: texts,
                 ..Refused::default()
@@ -187,7 +199,7 @@ pub fn refused(t: Words, refusal: &MoveRefusal) -> Refused {
                 })
                 .collect();
             Refused {
-                head: t.a("move-illegal", "written", written),
+                head: t.with_one("move-illegal", "written", written),
                 reason: reasons.join(" "),
                 article: causes
                     .first()
@@ -217,7 +229,7 @@ fn blocked(t: Words, position: &Chess, from: Square, to: Square, by: Man) -> Str
             square: from,
         },
     );
-    t.a3(
+    t.with_three(
         "illegal-cannot-reach",
         "man",
         mover,
@@ -251,7 +263,7 @@ fn distinct(t: Words, position: &Chess, candidates: &[crate::rules::Move]) -> Ve
 #[must_use]
 pub fn end(t: Words, end: End) -> String {
     match end {
-        End::Checkmate { winner } => t.a("end-checkmate", "winner", side(winner)),
+        End::Checkmate { winner } => t.with_one("end-checkmate", "winner", side(winner)),
         End::Stalemate => t.get("end-stalemate"),
         End::DeadPosition => t.get("end-dead-position"),
         End::FivefoldRepetition => t.get("end-fivefold"),
@@ -288,7 +300,7 @@ pub fn spoken(t: Words, position: &Chess, played: Move) -> String {
             let from = played
                 .from()
                 .map_or_else(String::new, |from| from.to_string());
-            t.a3(
+            t.with_three(
                 key,
                 "man",
                 named(played.role()),
@@ -304,7 +316,7 @@ pub fn spoken(t: Words, position: &Chess, played: Move) -> String {
         said.push_str(&words);
     };
     if let Some(role) = played.promotion() {
-        add(t.a("spoken-promotion", "man", named(role)));
+        add(t.with_one("spoken-promotion", "man", named(role)));
     }
     let mut after = position.clone();
     after.play_unchecked(played);
@@ -334,9 +346,9 @@ pub fn live_delay(t: Words, delay: LiveDelay) -> String {
     let moves = || t.n("live-delay-moves", delay.moves());
     match (delay.minutes(), delay.moves()) {
         (0, 0) => t.get("live-delay-none"),
-        (_, 0) => t.a("live-delay", "what", minutes()),
-        (0, _) => t.a("live-delay", "what", moves()),
-        (_, _) => t.a2("live-delay-both", "minutes", minutes(), "moves", moves()),
+        (_, 0) => t.with_one("live-delay", "what", minutes()),
+        (0, _) => t.with_one("live-delay", "what", moves()),
+        (_, _) => t.with_two("live-delay-both", "minutes", minutes(), "moves", moves()),
     }
 }
 

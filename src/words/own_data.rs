@@ -36,7 +36,7 @@ fn at(t: Words, text: &str) -> String {
     match NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M:%SZ") {
         Ok(utc) => {
             let day = moment::date(t, moment::local(utc).date());
-            t.a2("enter-at", "day", day, "time", moment::clock_time(utc))
+            t.with_two("enter-at", "day", day, "time", moment::clock_time(utc))
         }
         Err(_) => text.to_owned(),
     }

@@ -190,8 +190,12 @@ impl Speaker<'_> {
             ColourRule::InitialColour => 5,
         };
         let article = match self.edition {
-            Edition::Fide2026 => self.t.a("explain-art", "article", format!("5.2.{number}")),
-            Edition::Fide2017 => self.t.a("explain-art", "article", format!("E.{number}")),
+            Edition::Fide2026 => self
+                .t
+                .with_one("explain-art", "article", format!("5.2.{number}")),
+            Edition::Fide2017 => self
+                .t
+                .with_one("explain-art", "article", format!("E.{number}")),
         };
         Sentence { text, article }
     }
@@ -264,12 +268,15 @@ impl Speaker<'_> {
         };
         let mut parts = Vec::new();
         if let Some(float) = member.last_float {
-            parts.push(self.t.a("explain-float-last-round", "what", words(float)));
+            parts.push(
+                self.t
+                    .with_one("explain-float-last-round", "what", words(float)),
+            );
         }
         if let Some(float) = member.earlier_float {
             parts.push(
                 self.t
-                    .a("explain-float-earlier-round", "what", words(float)),
+                    .with_one("explain-float-earlier-round", "what", words(float)),
             );
         }
         if parts.is_empty() && !member.colours.is_empty() {
@@ -285,7 +292,9 @@ impl Speaker<'_> {
             0 => self.t.get("explain-points-zero"),
             1 => self.t.get("explain-points-half"),
             2 => self.t.get("explain-points-one"),
-            _ => self.t.a("explain-points", "points", points::plain(points)),
+            _ => self
+                .t
+                .with_one("explain-points", "points", points::plain(points)),
         }
     }
 
@@ -306,16 +315,16 @@ impl Speaker<'_> {
                 Edition::Fide2026 => new,
                 Edition::Fide2017 => old,
             };
-            self.t.a("explain-art", "article", article)
+            self.t.with_one("explain-art", "article", article)
         };
         let article = match place {
-            Place::SameScore => self.t.a("explain-art-basic", "article", "5"),
+            Place::SameScore => self.t.with_one("explain-art-basic", "article", "5"),
             Place::Virtual => "C.04.7".to_owned(),
             Place::Float => dutch("1.4", "A.4"),
             Place::Halves => dutch("3.2", "B.2"),
             Place::MovedDown => dutch("3.2", "B.3"),
             Place::Best => dutch("3.8", "B.8"),
-            Place::Bye => self.t.a("explain-art-basic", "article", "3"),
+            Place::Bye => self.t.with_one("explain-art-basic", "article", "3"),
             Place::LowestBye => self.criterion("C5", "C.2"),
         };
         Sentence { text, article }

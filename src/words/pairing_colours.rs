@@ -33,8 +33,8 @@ impl Speaker<'_> {
         let who = [("who", self.name(winner))];
         match rule {
             ColourRule::BothGranted => match (due(pair.white), due(pair.black)) {
-                (Some(_), None) => self.t.a("explain-colour-only-white", "name", white),
-                (None, Some(_)) => self.t.a("explain-colour-only-black", "name", black),
+                (Some(_), None) => self.t.with_one("explain-colour-only-white", "name", white),
+                (None, Some(_)) => self.t.with_one("explain-colour-only-black", "name", black),
                 _ => {
                     let names = [("white", white), ("black", black)];
                     self.t.with("explain-colour-both", &names)

@@ -22,7 +22,7 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
         ),
         Fault::Lists(teams) => (
             t.n("preflight-lists", teams.len()),
-            t.a("preflight-lists-what", "names", teams.join("; ")),
+            t.with_one("preflight-lists-what", "names", teams.join("; ")),
         ),
         Fault::Doubles(who) => of(t, "preflight-doubles", who),
         Fault::NoFideId(who) => of(t, "preflight-no-id", who),
@@ -36,17 +36,17 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
             t.get("preflight-no-tie-breaks-what"),
         ),
         Fault::Void { codes, unrated } => (
-            t.a2(
+            t.with_two(
                 "preflight-void",
                 "codes",
                 codes.join(", "),
                 "n",
                 unrated.count,
             ),
-            t.a("preflight-void-what", "names", names(t, unrated)),
+            t.with_one("preflight-void-what", "names", names(t, unrated)),
         ),
         Fault::ByeNotAWin { bye, win } => (
-            t.a2(
+            t.with_two(
                 "preflight-bye",
                 "bye",
                 points::plain(*bye),
@@ -76,7 +76,7 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
                 "preflight-registration"
             };
             (
-                t.a(key, "date", moment::date(t, *until)),
+                t.with_one(key, "date", moment::date(t, *until)),
                 t.n("preflight-registration-what", days),
             )
         }
@@ -89,7 +89,7 @@ pub fn fault(t: Words, fault: &Fault) -> (String, String) {
 
 /// The sentence about some people, and who they are.
 fn of(t: Words, key: &str, who: &People) -> (String, String) {
-    let what = t.a(&format!("{key}-what"), "names", names(t, who));
+    let what = t.with_one(&format!("{key}-what"), "names", names(t, who));
     (t.n(key, who.count), what)
 }
 
@@ -98,6 +98,6 @@ fn names(t: Words, who: &People) -> String {
     let named = who.names.join("; ");
     match who.count.saturating_sub(who.names.len()) {
         0 => named,
-        more => t.a2("preflight-and-more", "names", named, "n", more),
+        more => t.with_two("preflight-and-more", "names", named, "n", more),
     }
 }

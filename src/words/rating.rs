@@ -55,13 +55,13 @@ pub fn signed(number: i32) -> String {
 /// Why K is what it is, in a sentence: `K 20: mai 2400, …`.
 #[must_use]
 pub fn coefficient(t: Words, k: &Coefficient) -> String {
-    let mut said = t.a(
+    let mut said = t.with_one(
         &format!("rating-k-{}", k.reason.code()),
         "k",
         k.reduced_from.unwrap_or(k.k),
     );
     if let Some(before) = k.reduced_from {
-        let reduced = t.a2("rating-k-reduced", "before", before, "k", k.k);
+        let reduced = t.with_two("rating-k-reduced", "before", before, "k", k.k);
         said = format!("{said} {reduced}");
     }
     if k.assumed {
@@ -89,11 +89,11 @@ pub fn not_counted(t: Words, why: NotCounted) -> String {
 #[must_use]
 pub fn first(t: Words, first: First) -> String {
     match first {
-        First::Rating(rating) => t.a("rating-first", "rating", rating.rating),
+        First::Rating(rating) => t.with_one("rating-first", "rating", rating.rating),
         First::NoPoints => t.get("rating-first-no-points"),
         First::Not(NoFirstRating::TooFewGames(games)) => t.n("rating-first-too-few", games),
         First::Not(NoFirstRating::BelowFloor(rating)) => {
-            t.a("rating-first-below", "rating", rating)
+            t.with_one("rating-first-below", "rating", rating)
         }
         First::Not(NoFirstRating::Score(_)) => t.get("rating-first-no-points"),
     }
@@ -102,7 +102,7 @@ pub fn first(t: Words, first: First) -> String {
 /// `norma di MI`.
 #[must_use]
 pub fn norm(t: Words, of: NormTitle) -> String {
-    t.a("norm-of", "title", title(t, of.code()))
+    t.with_one("norm-of", "title", title(t, of.code()))
 }
 
 /// The title in full: `Maestro Internazionale`.
@@ -120,10 +120,10 @@ fn half_points(halves: i32) -> String {
 pub fn headline(t: Words, forecast: &Forecast, line: &Line) -> String {
     let full = norm_title(t, forecast.title);
     match line.remaining {
-        0 => t.a("norm-head-zero", "title", full),
-        1 => t.a("norm-head-half", "title", full),
-        2 => t.a("norm-head-one", "title", full),
-        halves => t.a2("norm-head", "points", half_points(halves), "title", full),
+        0 => t.with_one("norm-head-zero", "title", full),
+        1 => t.with_one("norm-head-half", "title", full),
+        2 => t.with_one("norm-head-one", "title", full),
+        halves => t.with_two("norm-head", "points", half_points(halves), "title", full),
     }
 }
 
@@ -134,16 +134,22 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
         0 => t.get("norm-points-zero"),
         1 => t.get("norm-points-half"),
         2 => t.get("norm-points-one"),
-        halves => t.a("norm-points", "points", half_points(halves)),
+        halves => t.with_one("norm-points", "points", half_points(halves)),
     };
     let rounds = t.n("norm-last-rounds", forecast.rounds_left);
-    let first = t.a2("norm-enough", "points", what, "rounds", rounds);
+    let first = t.with_two("norm-enough", "points", what, "rounds", rounds);
     let mut said = match line.outlook {
         Outlook::From(rating) if forecast.unknown == 1 => {
-            format!("{first}{}", t.a("norm-if-opponent", "rating", rating))
+            format!(
+                "{first}{}",
+                t.with_one("norm-if-opponent", "rating", rating)
+            )
         }
         Outlook::From(rating) => {
-            format!("{first}{}", t.a("norm-if-opponents", "rating", rating))
+            format!(
+                "{first}{}",
+                t.with_one("norm-if-opponents", "rating", rating)
+            )
         }
         _ => format!("{first}."),
     };
@@ -170,11 +176,13 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
 pub fn outlook(t: Words, forecast: &Forecast, line: &Line) -> String {
     match line.outlook {
         Outlook::Enough => t.get("norm-yes"),
-        Outlook::From(rating) if forecast.unknown == 1 => t.a("norm-one-from", "rating", rating),
-        Outlook::From(rating) => t.a("norm-each-from", "rating", rating),
+        Outlook::From(rating) if forecast.unknown == 1 => {
+            t.with_one("norm-one-from", "rating", rating)
+        }
+        Outlook::From(rating) => t.with_one("norm-each-from", "rating", rating),
         Outlook::Never {
             average: Some(average),
-        } => t.a("norm-no-average", "average", average),
+        } => t.with_one("norm-no-average", "average", average),
         Outlook::Never { average: None } => t.get("norm-no"),
     }
 }
@@ -194,9 +202,9 @@ pub fn needed(t: Words, checked: &Checked) -> String {
     };
     let value = format!("{}{unit}", checked.needed);
     if checked.condition.is_at_most() {
-        t.a("norm-at-most", "value", value)
+        t.with_one("norm-at-most", "value", value)
     } else {
-        t.a("norm-at-least", "value", value)
+        t.with_one("norm-at-least", "value", value)
     }
 }
 
@@ -206,7 +214,7 @@ pub fn needed(t: Words, checked: &Checked) -> String {
 pub fn lacking(t: Words, checked: &Checked, free_by: Option<&str>) -> String {
     let n = checked.lacking();
     match checked.condition {
-        _ if checked.waived => t.a("norm-waived", "article", free_by.unwrap_or_default()),
+        _ if checked.waived => t.with_one("norm-waived", "article", free_by.unwrap_or_default()),
         _ if checked.is_met() => t.get("norm-met"),
         condition if condition.is_at_most() => t.n("norm-too-many", n),
         Condition::Average | Condition::Score | Condition::Performance => t.n("norm-short-by", n),

@@ -13,7 +13,7 @@ use super::{exchange::Place, moment, sheet};
 #[must_use]
 pub fn origin(t: Words, list: &RatingOrigin) -> String {
     let date = moment::date(t, list.valid_from);
-    let named = t.a2("listed-list", "source", &list.source, "date", date);
+    let named = t.with_two("listed-list", "source", &list.source, "date", date);
     let ratings = match list.kind {
         ListKind::Combined => return named,
         ListKind::Standard => EventKind::Standard,
@@ -34,9 +34,11 @@ pub fn kind(t: Words, kind: EventKind) -> String {
 pub fn refused(t: Words, refusal: &ListRefusal) -> String {
     match refusal {
         ListRefusal::InWork => t.get("list-refused-in-work"),
-        ListRefusal::Heading(column) => t.a("list-refused-heading", "field", heading(*column)),
+        ListRefusal::Heading(column) => {
+            t.with_one("list-refused-heading", "field", heading(*column))
+        }
         ListRefusal::Xml { line, column } => {
-            t.a2("list-refused-xml", "line", line, "column", column)
+            t.with_two("list-refused-xml", "line", line, "column", column)
         }
         ListRefusal::Columns(head) => match &head.why {
             WhyColumns::Asked => t.get("list-refused-asked"),
@@ -44,15 +46,15 @@ pub fn refused(t: Words, refusal: &ListRefusal) -> String {
             WhyColumns::Fault(fault) => sheet::fault(t, fault),
         },
         ListRefusal::NoSuchHeading { heading } => {
-            t.a("list-refused-no-heading", "heading", heading)
+            t.with_one("list-refused-no-heading", "heading", heading)
         }
         ListRefusal::Table(fault) => sheet::fault(t, fault),
-        ListRefusal::Lines { count, .. } => t.a("list-refused-lines", "count", count),
+        ListRefusal::Lines { count, .. } => t.with_one("list-refused-lines", "count", count),
         ListRefusal::Empty => t.get("list-refused-empty"),
         ListRefusal::TooMany => t.get("list-refused-too-many"),
-        ListRefusal::Unreadable { words } => t.a("list-refused-unreadable", "words", words),
+        ListRefusal::Unreadable { words } => t.with_one("list-refused-unreadable", "words", words),
         ListRefusal::BrokenArchive => t.get("list-refused-archive"),
-        ListRefusal::NotOneList { count } => t.a("list-refused-not-one", "count", count),
+        ListRefusal::NotOneList { count } => t.with_one("list-refused-not-one", "count", count),
         ListRefusal::TooLarge => t.get("list-refused-too-large"),
         ListRefusal::DateNeeded => t.get("list-refused-date"),
         ListRefusal::KindNeeded => t.get("list-refused-kind"),
@@ -74,18 +76,18 @@ pub fn lines(t: Words, faults: &[LineFault]) -> Vec<Place> {
 fn line(t: Words, fault: &LineFault) -> String {
     match fault {
         LineFault::Field { field, text, .. } => {
-            t.a2("list-fault-field", "text", text, "field", heading(*field))
+            t.with_two("list-fault-field", "text", text, "field", heading(*field))
         }
         LineFault::Cell {
             name, text, reason, ..
         } => {
             let field = name.map_or_else(String::new, |name| sheet::column(t, name));
-            let said = t.a2("list-fault-field", "text", text, "field", field);
+            let said = t.with_two("list-fault-field", "text", text, "field", field);
             format!("{said}: {}", sheet::cell(t, reason))
         }
         LineFault::TooLong { .. } => t.get("list-fault-too-long"),
         LineFault::Twice { first, fide_id, .. } => {
-            t.a2("list-fault-twice", "number", fide_id, "line", first)
+            t.with_two("list-fault-twice", "number", fide_id, "line", first)
         }
     }
 }

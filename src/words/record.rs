@@ -59,7 +59,7 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
         }
         RecordValue::Corrected(result, why) => {
             let result = result.map_or_else(|| t.get("result-none"), |r| glyphs(t, r));
-            t.a2("trail-corrected", "result", result, "why", why)
+            t.with_two("trail-corrected", "result", result, "why", why)
         }
         RecordValue::GoesOn(side) => t.get(knock_out::goes_on(*side)),
         RecordValue::Further(game, side) => further(t, *game, *side),
@@ -67,7 +67,7 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
         RecordValue::FirstBoards(n, colour, lot) => {
             let (boards, colour) = (t.n("trail-boards", n), side(&Some(*colour)));
             match lot {
-                Some(lot) => t.a3(
+                Some(lot) => t.with_three(
                     "trail-boards-drawn",
                     "boards",
                     boards,
@@ -76,23 +76,21 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
                     "lot",
                     lot,
                 ),
-                None => t.a2("trail-boards-chosen", "boards", boards, "side", colour),
+                None => t.with_two("trail-boards-chosen", "boards", boards, "side", colour),
             }
         }
         RecordValue::Seats(boards, bye) => {
             let boards = boards.iter();
             let boards =
                 boards.map(|(board, [white, black])| format!("{board}: {white} – {black}"));
-            let bye = bye.iter().map(|name| t.a("trail-seat-bye", "name", name));
+            let bye = bye.iter();
+            let bye = bye.map(|name| t.with_one("trail-seat-bye", "name", name));
             boards.chain(bye).collect::<Vec<_>>().join("; ")
         }
-        RecordValue::ByHand(n, why) => t.a2(
-            "trail-by-hand",
-            "boards",
-            t.n("trail-boards", n),
-            "why",
-            why,
-        ),
+        RecordValue::ByHand(n, why) => {
+            let boards = t.n("trail-boards", n);
+            t.with_two("trail-by-hand", "boards", boards, "why", why)
+        }
         RecordValue::PresentPaid(present, money) => with_money(t, *present, money),
         RecordValue::Moved(..)
         | RecordValue::Membership(_)
@@ -107,10 +105,10 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
         | RecordValue::Chairs(..)
         | RecordValue::HalfPointByes(_) => beginning(t, value),
         RecordValue::LastRound(0) => t.get("trail-no-round"),
-        RecordValue::LastRound(n) => t.a("trail-last-round", "round", n),
+        RecordValue::LastRound(n) => t.with_one("trail-last-round", "round", n),
         RecordValue::Bye(round, bye) => {
             let what = bye.map_or_else(|| t.get("trail-plays"), |bye| result::bye(t, bye, names));
-            t.a2("trail-bye", "round", round, "what", what)
+            t.with_two("trail-bye", "round", round, "what", what)
         }
         RecordValue::Move(ply, san) => {
             let (ply, san) = (*ply, san.clone());
@@ -123,19 +121,21 @@ pub fn value(t: Words, names: ByeNames, value: &RecordValue) -> String {
                 },
             )
         }
-        RecordValue::HalfMoves(n, colour) => t.a2("trail-half-moves", "n", n, "side", side(colour)),
+        RecordValue::HalfMoves(n, colour) => {
+            t.with_two("trail-half-moves", "n", n, "side", side(colour))
+        }
         RecordValue::Incident(kind, colour) => {
             let what = t.get(&format!("incident-{}", kind.code()));
-            t.a2("trail-incident", "what", what, "side", side(colour))
+            t.with_two("trail-incident", "what", what, "side", side(colour))
         }
-        RecordValue::Replaced(n) => t.a("trail-replaced", "n", n),
+        RecordValue::Replaced(n) => t.with_one("trail-replaced", "n", n),
         RecordValue::State(code) => t.get(&format!("trail-state-{code}")),
-        RecordValue::Games(n, moves) => t.a2("trail-games", "n", n, "moves", moves),
+        RecordValue::Games(n, moves) => t.with_two("trail-games", "n", n, "moves", moves),
         RecordValue::Answers(answers) => answered(t, answers),
         RecordValue::Prizes(..) | RecordValue::Receipt(..) | RecordValue::PrizeDecided(..) => {
             prizes(t, value)
         }
-        RecordValue::Imported(name, players, rounds) => t.a3(
+        RecordValue::Imported(name, players, rounds) => t.with_three(
             "trail-imported",
             "name",
             name,
@@ -175,19 +175,19 @@ fn beginning(t: Words, value: &RecordValue) -> String {
         }
         RecordValue::Left(check, why) => {
             let check = t.get(&format!("check-{check}"));
-            t.a2("field-and-words", "field", check, "words", why)
+            t.with_two("field-and-words", "field", check, "words", why)
         }
         RecordValue::FirstColour(colour, lot) => {
             let colour = side(&Some(*colour));
             match lot {
-                Some(lot) => t.a2("trail-colour-drawn", "side", colour, "lot", lot),
-                None => t.a("trail-colour-chosen", "side", colour),
+                Some(lot) => t.with_two("trail-colour-drawn", "side", colour, "lot", lot),
+                None => t.with_one("trail-colour-chosen", "side", colour),
             }
         }
         RecordValue::Chairs(seats, empty) => {
             let seats = seats.iter().map(|(board, colour)| {
                 let colour = side(&Some(*colour));
-                t.a2("trail-seat", "board", board, "side", colour)
+                t.with_two("trail-seat", "board", board, "side", colour)
             });
             let seats = seats.collect::<Vec<_>>().join(", ");
             let key = if *empty {
@@ -195,7 +195,7 @@ fn beginning(t: Words, value: &RecordValue) -> String {
             } else {
                 "trail-seats-taken"
             };
-            t.a(key, "seats", seats)
+            t.with_one(key, "seats", seats)
         }
         RecordValue::HalfPointByes(true) => t.get("trail-half-point-byes"),
         RecordValue::HalfPointByes(false) => t.get("trail-no-half-point-byes"),
@@ -207,7 +207,7 @@ fn beginning(t: Words, value: &RecordValue) -> String {
 fn answered(t: Words, answers: &[(String, Answer)]) -> String {
     let answers = answers.iter().map(|(name, answer)| {
         let words = t.get(&format!("unseen-{}", answer.code()));
-        t.a2("field-and-words", "field", name, "words", words)
+        t.with_two("field-and-words", "field", name, "words", words)
     });
     answers.collect::<Vec<_>>().join("; ")
 }
@@ -215,12 +215,14 @@ fn answered(t: Words, answers: &[(String, Answer)]) -> String {
 /// Prizes, receipts, and what was decided about them.
 fn prizes(t: Words, value: &RecordValue) -> String {
     match value {
-        RecordValue::Prizes(number, n) => t.a2("trail-prizes", "number", number, "n", n),
-        RecordValue::Receipt(number, name) => t.a2("trail-receipt", "number", number, "name", name),
-        RecordValue::PrizeDecided(special, name, why) if special.is_empty() => {
-            t.a2("trail-prize-barred", "name", name, "why", why)
+        RecordValue::Prizes(number, n) => t.with_two("trail-prizes", "number", number, "n", n),
+        RecordValue::Receipt(number, name) => {
+            t.with_two("trail-receipt", "number", number, "name", name)
         }
-        RecordValue::PrizeDecided(special, name, why) => t.a3(
+        RecordValue::PrizeDecided(special, name, why) if special.is_empty() => {
+            t.with_two("trail-prize-barred", "name", name, "why", why)
+        }
+        RecordValue::PrizeDecided(special, name, why) => t.with_three(
             "trail-prize-named",
             "special",
             special,
@@ -238,14 +240,14 @@ fn setting(t: Words, field: &str, value: &str) -> String {
     if let Ok(round) = field.parse::<u8>() {
         let day = value.parse().map(|day| moment::date(t, day));
         let (label, day) = (
-            t.a("round-title", "round", round),
+            t.with_one("round-title", "round", round),
             day.unwrap_or("–".to_owned()),
         );
-        return t.a2("field-and-words", "field", label, "words", day);
+        return t.with_two("field-and-words", "field", label, "words", day);
     }
     if let Some(round) = field.strip_prefix("hour_") {
-        let (label, hour) = (t.a("field-hour", "round", round), value);
-        return t.a2("field-and-words", "field", label, "words", hour);
+        let (label, hour) = (t.with_one("field-hour", "round", round), value);
+        return t.with_two("field-and-words", "field", label, "words", hour);
     }
     let names = ["field", "arbitration"];
     let keys = names.map(|prefix| format!("{prefix}-{}", field.replace('_', "-")));
@@ -269,7 +271,7 @@ fn setting(t: Words, field: &str, value: &str) -> String {
         "" => "–".to_owned(),
         value => value.to_owned(),
     });
-    t.a2("field-and-words", "field", label, "words", value)
+    t.with_two("field-and-words", "field", label, "words", value)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use super::{
 /// The sentence about a stored word that this version does not know.
 #[must_use]
 pub fn newer(t: Words, unknown: &UnknownWord) -> String {
-    t.a2(
+    t.with_two(
         "error-newer-body",
         "place",
         &unknown.place,
@@ -28,9 +28,9 @@ fn of_round(t: Words, refusal: &Refusal) -> String {
         Refusal::Unseen { round, people } => {
             let names = people.iter().map(|line| line.entrant.name().to_string());
             let names = names.collect::<Vec<_>>().join(", ");
-            t.a2("refusal-unseen", "round", round, "names", names)
+            t.with_two("refusal-unseen", "round", round, "names", names)
         }
-        Refusal::EarlierRound(change) => t.a2(
+        Refusal::EarlierRound(change) => t.with_two(
             "refusal-earlier-round",
             "round",
             change.round,
@@ -59,12 +59,18 @@ fn of_event(t: Words, why: &EventRefusal) -> String {
         EventRefusal::Begun {
             section,
             is_published: true,
-        } => t.a("refusal-section-begun", "section", section),
-        EventRefusal::Begun { section, .. } => t.a("refusal-section-drafted", "section", section),
+        } => t.with_one("refusal-section-begun", "section", section),
+        EventRefusal::Begun { section, .. } => {
+            t.with_one("refusal-section-drafted", "section", section)
+        }
         EventRefusal::NothingDue => t.get("refusal-nothing-due"),
-        EventRefusal::Cancelled { receipt } => t.a("refusal-payment-cancelled", "receipt", receipt),
+        EventRefusal::Cancelled { receipt } => {
+            t.with_one("refusal-payment-cancelled", "receipt", receipt)
+        }
         EventRefusal::EntryPaid => t.get("refusal-entry-paid"),
-        EventRefusal::RatingsMixed { source } => t.a("refusal-ratings-mixed", "source", source),
+        EventRefusal::RatingsMixed { source } => {
+            t.with_one("refusal-ratings-mixed", "source", source)
+        }
     }
 }
 
@@ -82,14 +88,14 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         | Refusal::TooManyClubs { .. } => at_the_door(t, refusal),
         Refusal::LetterDone | Refusal::ResetClosed => at_the_door(t, refusal),
         Refusal::TooManyDeputies => t.get("refusal-too-many-deputies"),
-        Refusal::AlreadyEntered { name } => t.a("refusal-already-entered", "name", name),
+        Refusal::AlreadyEntered { name } => t.with_one("refusal-already-entered", "name", name),
         Refusal::FideIdTaken { number, holder } => {
-            t.a2("refusal-fide-id-taken", "number", number, "name", holder)
+            t.with_two("refusal-fide-id-taken", "number", number, "name", holder)
         }
         Refusal::Namesakes(pairs) => {
             let names = pairs.iter().map(|pair| pair.there.person.name.to_string());
             let names: Vec<String> = names.collect();
-            t.a("refusal-namesakes", "names", names.join(", "))
+            t.with_one("refusal-namesakes", "names", names.join(", "))
         }
         Refusal::DoorClosed | Refusal::TooManyRequests { .. } => entering::refused(t, refusal),
         Refusal::RequestDecided | Refusal::OtherSection { .. } => entering::refused(t, refusal),
@@ -137,7 +143,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
         Refusal::BracketFixed | Refusal::BracketBye => knock_out::refused(t, refusal),
         Refusal::GamesOpen { boards } => open_boards(t, "refusal-games-open", boards),
         Refusal::ConflictsOpen { boards } => open_boards(t, "refusal-conflicts-open", boards),
-        Refusal::DraftOutdated { round, .. } => t.a("refusal-draft-outdated", "round", round),
+        Refusal::DraftOutdated { .. } => of_state(t, refusal),
         Refusal::ByHandNotBegun
         | Refusal::ByHandBegun
         | Refusal::AgainstRules(_)
@@ -157,9 +163,9 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
             beginning(t, refusal)
         }
         Refusal::BakuPoints => t.get("problem-baku-points"),
-        Refusal::RoundsPlayed { played } => t.a("refusal-rounds-played", "played", played),
+        Refusal::RoundsPlayed { played } => t.with_one("refusal-rounds-played", "played", played),
         Refusal::ResultConflict(conflict) => result_conflict::refused(t, conflict),
-        Refusal::AlsoEntered { by } => t.a("refusal-also-entered", "by", by),
+        Refusal::AlsoEntered { by } => t.with_one("refusal-also-entered", "by", by),
         Refusal::NothingToUndo => t.get("refusal-nothing-to-undo"),
         Refusal::SimilarClubs(_) => t.get("refusal-similar-clubs"),
         Refusal::ClubDecided | Refusal::ClubSuspended { .. } => of_clubs(t, refusal),
@@ -175,7 +181,7 @@ pub fn refusal(t: Words, refusal: &Refusal) -> String {
 
 /// From which half-move on the two scoresheets differ.
 fn disagrees(t: Words, ply: u32) -> String {
-    t.a("refusal-sheet-disagrees", "move", moves::numbered(ply, ""))
+    t.with_one("refusal-sheet-disagrees", "move", moves::numbered(ply, ""))
 }
 
 /// Why the tournament, a round of it, or what was asked is not where it would have to be.
@@ -189,10 +195,15 @@ fn of_state(t: Words, refusal: &Refusal) -> String {
         Refusal::Asked(_) => t.get("refusal-asked"),
         Refusal::PairForbidden => t.get("refusal-pair-forbidden"),
         Refusal::NoDraft => t.get("refusal-no-draft"),
-        Refusal::NotCleared { round } => t.a("refusal-not-cleared", "round", round),
-        Refusal::AlreadyPublished { round } => t.a("refusal-already-published", "round", round),
-        Refusal::NotPublished { round } => t.a("refusal-not-published", "round", round),
-        Refusal::NoSuchRound { round } => t.a("refusal-no-such-round", "round", round),
+        Refusal::NotCleared { round } => t.with_one("refusal-not-cleared", "round", round),
+        Refusal::DraftOutdated { round, .. } => {
+            t.with_one("refusal-draft-outdated", "round", round)
+        }
+        Refusal::AlreadyPublished { round } => {
+            t.with_one("refusal-already-published", "round", round)
+        }
+        Refusal::NotPublished { round } => t.with_one("refusal-not-published", "round", round),
+        Refusal::NoSuchRound { round } => t.with_one("refusal-no-such-round", "round", round),
         _ => String::new(),
     }
 }
@@ -204,7 +215,7 @@ fn of_settings(t: Words, refusal: &Refusal) -> String {
         Refusal::ScheduleFixed => t.get("refusal-schedule-fixed"),
         Refusal::NoTable(misfit) => round_robin::misfit(t, *misfit),
         Refusal::NotSides { needed, sides } => round_robin::not_sides(t, *needed, sides),
-        Refusal::NoEnvelopes { players } => t.a("refusal-no-envelopes", "players", players),
+        Refusal::NoEnvelopes { players } => t.with_one("refusal-no-envelopes", "players", players),
         Refusal::ScheduleByHand => t.get("refusal-schedule-by-hand"),
         Refusal::AnnouncedFixed => t.get("refusal-announced-fixed"),
         _ => t.get("refusal-pairing-rules-fixed"),
@@ -214,8 +225,8 @@ fn of_settings(t: Words, refusal: &Refusal) -> String {
 /// Why something is not taken from a seat.
 fn of_seats(t: Words, refusal: &Refusal) -> String {
     match refusal {
-        Refusal::SeatOver { round } => t.a("refusal-seat-over", "round", round),
-        Refusal::SeatTaken { board } => t.a("refusal-seat-taken", "board", board),
+        Refusal::SeatOver { round } => t.with_one("refusal-seat-over", "round", round),
+        Refusal::SeatTaken { board } => t.with_one("refusal-seat-taken", "board", board),
         Refusal::SeatGuesses => t.get("refusal-seat-guesses"),
         Refusal::SeatCalled => t.get("refusal-seat-called"),
         _ => t.get("refusal-seat-no-bye"),
@@ -226,14 +237,14 @@ fn of_seats(t: Words, refusal: &Refusal) -> String {
 fn not_paired(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::AllRoundsPlayed => t.get("refusal-all-rounds-played"),
-        Refusal::RoundsToPlay { played } => t.a("refusal-rounds-to-play", "played", played),
+        Refusal::RoundsToPlay { played } => t.with_one("refusal-rounds-to-play", "played", played),
         Refusal::TooFewPlayers => t.get("refusal-too-few-players"),
         Refusal::NotPairedHere(system) => {
             let system = t.get(&format!("pairing-edition-{}", system.code()));
-            t.a("refusal-not-paired-here", "system", system)
+            t.with_one("refusal-not-paired-here", "system", system)
         }
-        Refusal::NoPairing { round } => t.a("refusal-no-pairing", "round", round),
-        Refusal::RoundOutOfOrder { expected, asked } => t.a2(
+        Refusal::NoPairing { round } => t.with_one("refusal-no-pairing", "round", round),
+        Refusal::RoundOutOfOrder { expected, asked } => t.with_two(
             "refusal-round-out-of-order",
             "expected",
             expected,
@@ -248,7 +259,7 @@ fn not_paired(t: Words, refusal: &Refusal) -> String {
 fn of_clubs(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::ClubDecided => t.get("refusal-club-decided"),
-        Refusal::ClubSuspended { reason } => t.a("refusal-club-suspended", "reason", reason),
+        Refusal::ClubSuspended { reason } => t.with_one("refusal-club-suspended", "reason", reason),
         Refusal::LastSecretary => t.get("refusal-last-secretary"),
         Refusal::LastOfficer => t.get("refusal-last-officer"),
         Refusal::NoMerge => t.get("refusal-no-merge"),
@@ -270,7 +281,7 @@ fn at_the_door(t: Words, refusal: &Refusal) -> String {
         Refusal::LetterDone => t.get("refusal-letter-done"),
         Refusal::AccountDisabled => t.get("refusal-account-disabled"),
         Refusal::TooManyClubs { again } => {
-            t.a("refusal-too-many-clubs", "time", moment::clock_time(*again))
+            t.with_one("refusal-too-many-clubs", "time", moment::clock_time(*again))
         }
         _ => String::new(),
     }
@@ -281,7 +292,7 @@ fn beginning(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::ColourStands => t.get("refusal-colour-stands"),
         Refusal::RoundNotStarted => t.get("refusal-round-not-started"),
-        Refusal::MayStillCome { until } => t.a("refusal-may-still-come", "time", until),
+        Refusal::MayStillCome { until } => t.with_one("refusal-may-still-come", "time", until),
         _ => String::new(),
     }
 }
@@ -292,13 +303,13 @@ fn of_prizes(t: Words, refusal: &Refusal) -> String {
         Refusal::NoPrizeFund => t.get("refusal-no-prize-fund"),
         Refusal::PrizesUnchanged => t.get("refusal-prizes-unchanged"),
         Refusal::PrizeListOld => t.get("refusal-prize-list-old"),
-        Refusal::PrizeSigned { by } => t.a("refusal-prize-signed", "name", by),
+        Refusal::PrizeSigned { by } => t.with_one("refusal-prize-signed", "name", by),
         _ => String::new(),
     }
 }
 
 fn missing_results(t: Words, round: i32, boards: &[(u8, i32)]) -> String {
-    t.a3(
+    t.with_three(
         "refusal-missing-results",
         "n",
         boards.len(),
@@ -311,7 +322,7 @@ fn missing_results(t: Words, round: i32, boards: &[(u8, i32)]) -> String {
 
 fn open_boards(t: Words, key: &str, boards: &[(u8, i32)]) -> String {
     let list = boards_of_rounds(t, boards, 0);
-    t.a2(key, "n", boards.len(), "boards", list)
+    t.with_two(key, "n", boards.len(), "boards", list)
 }
 
 #[cfg(test)]

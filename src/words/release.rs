@@ -17,9 +17,9 @@ pub fn found(t: Words, release: &Release, own: &str) -> String {
     let version = release.version.to_string();
     let date = moment::date(t, release.date);
     match release.age(own) {
-        ReleaseAge::Newer => t.a2("newer-is-there", "version", version, "date", date),
-        ReleaseAge::Same => t.a2("newer-is-this", "version", version, "date", date),
-        ReleaseAge::Older => t.a2("newer-is-older", "version", version, "date", date),
+        ReleaseAge::Newer => t.with_two("newer-is-there", "version", version, "date", date),
+        ReleaseAge::Same => t.with_two("newer-is-this", "version", version, "date", date),
+        ReleaseAge::Older => t.with_two("newer-is-older", "version", version, "date", date),
     }
 }
 
@@ -32,13 +32,13 @@ pub fn unasked(t: Words, unasked: Unasked) -> String {
         Unasked::NoRelease => t.get("newer-no-release"),
         Unasked::Missed(missed) => missed_words(t, missed),
     };
-    t.a("newer-unasked", "why", why)
+    t.with_one("newer-unasked", "why", why)
 }
 
 fn missed_words(t: Words, missed: Missed) -> String {
     match missed {
         Missed::Answer(Answer::Status(status)) => {
-            t.a("webhook-answer-status", "status", status.to_string())
+            t.with_one("webhook-answer-status", "status", status.to_string())
         }
         Missed::Answer(Answer::Private) => t.get("newer-private"),
         Missed::Answer(Answer::Time | Answer::Late) => t.get("webhook-answer-time"),

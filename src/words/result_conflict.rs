@@ -29,7 +29,7 @@ pub fn two_values(
             format!("{who} {}", glyphs(t, *value))
         })
         .collect();
-    t.a3(
+    t.with_three(
         "refusal-result-conflict",
         "board",
         board,

@@ -40,7 +40,7 @@ fn of(
         vec![
             plain(t.get("explain-schedule-all")),
             Sentence {
-                text: t.a2("explain-schedule-row", "table", table, "row", place.row),
+                text: t.with_two("explain-schedule-row", "table", table, "row", place.row),
                 article: t.get("explain-annex-berger"),
             },
         ]
@@ -51,7 +51,7 @@ fn of(
             .collect()
     };
     if schedule.cycles() > 1 {
-        let cycle = t.a2(
+        let cycle = t.with_two(
             "explain-schedule-cycle",
             "cycle",
             place.cycle,
@@ -78,18 +78,18 @@ fn of_sides(t: Words, participants: u16, table: Table, place: Place) -> Vec<Stri
     let sides = table.sides().unwrap_or(0);
     let of_more = |all, row| {
         vec![
-            t.a2(all, "sides", sides, "members", members),
-            t.a(row, "row", place.row),
+            t.with_two(all, "sides", sides, "members", members),
+            t.with_one(row, "row", place.row),
         ]
     };
     match table {
         Table::Berger | Table::Scheveningen => vec![
             t.get("explain-sides-all"),
-            t.a2("explain-sides-row", "members", members, "row", place.row),
+            t.with_two("explain-sides-row", "members", members, "row", place.row),
         ],
         Table::Schiller { .. } => of_more("explain-schiller-all", "explain-schiller-row"),
         Table::Hutton { .. } => {
-            vec![t.a2("explain-hutton-all", "sides", sides, "members", members)]
+            vec![t.with_two("explain-hutton-all", "sides", sides, "members", members)]
         }
         Table::Molter { .. } => of_more("explain-molter-all", "explain-molter-row"),
     }
@@ -113,9 +113,9 @@ pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Senten
         Answer::Free(free) if free.is_empty() => t.get("explain-schedule-nobody-free"),
         Answer::Free(free) => {
             let names: Vec<String> = free.iter().map(|free| name(*free)).collect();
-            t.a("explain-schedule-free", "name", names.join(", "))
+            t.with_one("explain-schedule-free", "name", names.join(", "))
         }
-        Answer::SameSide(side) => t.a("explain-sides-same", "side", *side),
+        Answer::SameSide(side) => t.with_one("explain-sides-same", "side", *side),
         Answer::Never => t.get("explain-sides-never"),
         Answer::Other(meetings) => {
             let all: Vec<String> = meetings
@@ -123,10 +123,10 @@ pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Senten
                 .map(|(round, pair)| {
                     let white = name(pair.white);
                     let key = "explain-schedule-meeting";
-                    t.a2(key, "round", round.get(), "white", white)
+                    t.with_two(key, "round", round.get(), "white", white)
                 })
                 .collect();
-            t.a("explain-schedule-other", "rounds", all.join("; "))
+            t.with_one("explain-schedule-other", "rounds", all.join("; "))
         }
     };
     Sentence {
@@ -139,7 +139,7 @@ pub fn answer(t: Words, answer: &Answer, name: &dyn Fn(Tpn) -> String) -> Senten
 #[must_use]
 pub fn side(t: Words, side: &SideScore) -> String {
     match side.name.as_str() {
-        "" => t.a("side-number", "side", side.number),
+        "" => t.with_one("side-number", "side", side.number),
         name => name.to_owned(),
     }
 }
@@ -167,9 +167,9 @@ pub fn not_sides(t: Words, needed: u8, sides: &[SideSize]) -> String {
     let sides = each.collect::<Vec<_>>().join(", ");
     match (needed, sides.as_str()) {
         (2, "") => t.get("refusal-odd-sides"),
-        (2, sides) => t.a("refusal-not-two-sides", "sides", sides),
-        (_, "") => t.a("refusal-unequal-sides", "needed", needed),
-        (_, sides) => t.a2("refusal-not-sides", "needed", needed, "sides", sides),
+        (2, sides) => t.with_one("refusal-not-two-sides", "sides", sides),
+        (_, "") => t.with_one("refusal-unequal-sides", "needed", needed),
+        (_, sides) => t.with_two("refusal-not-sides", "needed", needed, "sides", sides),
     }
 }
 
@@ -180,23 +180,23 @@ pub fn misfit(t: Words, misfit: Misfit) -> String {
         Misfit::TooFew {
             participants,
             least,
-        } => t.a2("misfit-too-few", "n", participants, "least", least),
+        } => t.with_two("misfit-too-few", "n", participants, "least", least),
         Misfit::TooMany { participants, most } => {
-            t.a2("misfit-too-many", "n", participants, "most", most)
+            t.with_two("misfit-too-many", "n", participants, "most", most)
         }
         Misfit::Sides { sides, least, most } => {
             let range = format!("{least}–{most}");
-            t.a2("misfit-sides", "sides", sides, "range", range)
+            t.with_two("misfit-sides", "sides", sides, "range", range)
         }
         Misfit::Unequal {
             participants,
             sides,
-        } => t.a2("misfit-unequal", "n", participants, "sides", sides),
-        Misfit::OddSides { members } => t.a("misfit-odd-sides", "members", members),
-        Misfit::NoTable { sides } => t.a("misfit-no-table", "sides", sides),
+        } => t.with_two("misfit-unequal", "n", participants, "sides", sides),
+        Misfit::OddSides { members } => t.with_one("misfit-odd-sides", "members", members),
+        Misfit::NoTable { sides } => t.with_one("misfit-no-table", "sides", sides),
         Misfit::NoRounds => t.get("misfit-no-rounds"),
         Misfit::TooManyRounds { rounds, most } => {
-            t.a2("misfit-too-many-rounds", "rounds", rounds, "most", most)
+            t.with_two("misfit-too-many-rounds", "rounds", rounds, "most", most)
         }
     }
 }

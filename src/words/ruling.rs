@@ -38,7 +38,7 @@ pub fn not_heard(t: Words, answer: &Answer) -> Option<(String, String)> {
             head, lead, number, ..
         } => {
             let lead = match number {
-                Some(number) => t.a(lead, "n", number),
+                Some(number) => t.with_one(lead, "n", number),
                 None => t.get(lead),
             };
             (t.get(head), lead)
@@ -74,9 +74,9 @@ pub fn near_miss(t: Words, game: &Game, miss: &NearMiss) -> String {
         .map(|difference| match difference {
             Difference::PlayerToMove => t.get("near-player-to-move"),
             Difference::CastlingRightLost { rook, by } => {
-                t.a2("near-castling", "rook", rook, "move", after(t, game, by.0))
+                t.with_two("near-castling", "rook", rook, "move", after(t, game, by.0))
             }
-            Difference::EnPassantThen(square) => t.a("near-en-passant", "square", square),
+            Difference::EnPassantThen(square) => t.with_one("near-en-passant", "square", square),
         })
         .collect();
     reasons.join(" ")

@@ -36,7 +36,7 @@ pub fn pairings(t: Words, report: &Trf, opinion: &Opinion) -> Vec<String> {
         .impossible
         .iter()
         .map(|none| {
-            let words = t.a2("check-impossible", "round", none.round, "why", &none.why);
+            let words = t.with_two("check-impossible", "round", none.round, "why", &none.why);
             (none.round, words)
         })
         .collect();
@@ -53,7 +53,7 @@ fn seat(t: Words, report: &Trf, seat: &Seat) -> String {
             number(report, pair.white),
             number(report, pair.black)
         ),
-        Seat::Bye(tpn) => t.a("check-seat-bye", "number", number(report, *tpn)),
+        Seat::Bye(tpn) => t.with_one("check-seat-bye", "number", number(report, *tpn)),
     }
 }
 
@@ -83,7 +83,9 @@ fn why(t: Words, engine: Engine, reason: &Reason) -> Option<String> {
     // Rounds of the FIDE (Dutch) System alone have a reason; seeding rounds of another system are of its newest edition.
     let edition = engine.dutch_edition().unwrap_or_default();
     match reason {
-        Reason::Colours(rule) => Some(t.a("check-colours", "article", colour_rule(*rule, edition))),
+        Reason::Colours(rule) => {
+            Some(t.with_one("check-colours", "article", colour_rule(*rule, edition)))
+        }
         Reason::Verdict(verdict) => Some(decided(t, verdict, edition)),
         Reason::NotTold => None,
     }
@@ -107,8 +109,9 @@ const fn colour_rule(rule: ColourRule, edition: Edition) -> &'static str {
 /// The first criterion that decides, with its values.
 fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
     let new = edition == Edition::Fide2026;
-    let article =
-        |key: &str, now: &str, before: &str| t.a(key, "article", if new { now } else { before });
+    let article = |key: &str, now: &str, before: &str| {
+        t.with_one(key, "article", if new { now } else { before })
+    };
     match verdict {
         Verdict::AsPaired => t.get("check-nothing-decides"),
         Verdict::NotInQuestion => t.get("check-not-in-question"),
@@ -124,7 +127,7 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
             paired,
             demanded,
         } => {
-            let said = t.a3(
+            let said = t.with_three(
                 "check-worse",
                 "criterion",
                 criterion.number(edition),
@@ -146,7 +149,7 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
                 (OrderRule::Exchange, false) => ("D.2", "check-order-exchange"),
                 (OrderRule::Transposition, false) => ("D.1", "check-order-transposition"),
             };
-            within(t, t.a(key, "article", article), *bracket)
+            within(t, t.with_one(key, "article", article), *bracket)
         }
     }
 }
@@ -154,7 +157,7 @@ fn decided(t: Words, verdict: &Verdict, edition: Edition) -> String {
 /// What was said, with the bracket in which it decides.
 fn within(t: Words, said: String, bracket: Option<Points>) -> String {
     match bracket {
-        Some(points) => t.a2(
+        Some(points) => t.with_two(
             "check-in-bracket",
             "said",
             said,
@@ -190,7 +193,7 @@ pub fn standings(t: Words, report: &Trf, places: &Places) -> Vec<String> {
 
 fn place(t: Words, report: &Trf, difference: &Difference) -> String {
     match difference.kind {
-        DifferenceKind::Points { written, computed } => t.a2(
+        DifferenceKind::Points { written, computed } => t.with_two(
             "check-points",
             "written",
             written.to_string(),
@@ -241,7 +244,7 @@ pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
     let mut notes = Vec::new();
     if !places.read_twice.is_empty() {
         let rounds = places.read_twice.iter().map(|at| {
-            t.a3(
+            t.with_three(
                 "check-std-at",
                 "round",
                 at.round,
@@ -252,7 +255,7 @@ pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
             )
         });
         let rounds = rounds.collect::<Vec<_>>().join(", ");
-        let said = t.a2("check-std", "round", places.after, "where", rounds);
+        let said = t.with_two("check-std", "round", places.after, "where", rounds);
         notes.push(match places.follows_other {
             true => format!("{said}; {}", t.get("check-std-other")),
             false => said,
@@ -260,7 +263,7 @@ pub fn notes(t: Words, report: &Trf, places: &Places) -> Vec<String> {
     }
     notes.extend(places.objections.iter().map(|(tie_break, objection)| {
         let words = objection.to_string();
-        t.a3(
+        t.with_three(
             "check-objection",
             "round",
             places.after,

@@ -32,15 +32,15 @@ pub fn cell(t: Words, reason: &CellReason) -> String {
         CellReason::Federation => t.get("cell-federation"),
         CellReason::Title => t.get("cell-title"),
         CellReason::Province => t.get("cell-province"),
-        CellReason::NotADigit { at, found } => t.a2("cell-digit", "at", at, "found", found),
-        CellReason::Range { min, max } => t.a2("problem-number", "min", min, "max", max),
+        CellReason::NotADigit { at, found } => t.with_two("cell-digit", "at", at, "found", found),
+        CellReason::Range { min, max } => t.with_two("problem-number", "min", min, "max", max),
         CellReason::Email => t.get("cell-email"),
         CellReason::Phone => t.get("problem-phone"),
         CellReason::Amount => t.get("cell-amount"),
         CellReason::Formula => t.get("cell-formula"),
-        CellReason::Encoding { at } => t.a("cell-encoding", "at", at),
-        CellReason::Merged { area } => t.a("cell-merged", "area", area),
-        CellReason::Repeated { line } => t.a("cell-repeated", "line", line),
+        CellReason::Encoding { at } => t.with_one("cell-encoding", "at", at),
+        CellReason::Merged { area } => t.with_one("cell-merged", "area", area),
+        CellReason::Repeated { line } => t.with_one("cell-repeated", "line", line),
     }
 }
 
@@ -55,7 +55,7 @@ pub fn fault(t: Words, fault: &SheetFault) -> String {
             column: repeated,
             first,
             second,
-        } => t.a3(
+        } => t.with_three(
             "sheet-repeated-column",
             "column",
             column(t, *repeated),
@@ -64,7 +64,7 @@ pub fn fault(t: Words, fault: &SheetFault) -> String {
             "second",
             second,
         ),
-        SheetFault::MergedHeading(area) => t.a("sheet-merged-heading", "area", area),
+        SheetFault::MergedHeading(area) => t.with_one("sheet-merged-heading", "area", area),
     }
 }
 
@@ -116,12 +116,12 @@ pub fn not_a_sheet(t: Words, what: &NotASheet) -> Vec<String> {
         NotASheet::Broken => "not-a-sheet-broken",
         NotASheet::TooLarge => "not-a-sheet-too-large",
         NotASheet::Encoding { line, column } => {
-            return vec![t.a2("not-a-sheet-encoding", "line", line, "column", column)];
+            return vec![t.with_two("not-a-sheet-encoding", "line", line, "column", column)];
         }
         NotASheet::Report(errors) => {
             let places = exchange::trf_errors(t, errors);
             let places = places.into_iter().map(|place| {
-                t.a3(
+                t.with_three(
                     "not-a-sheet-report-place",
                     "line",
                     place.line,

@@ -24,10 +24,10 @@ pub fn rule(t: Words, rule: Rule) -> Vec<String> {
 pub fn why(t: Words, line: &GroupLine) -> Option<String> {
     let share = |key: &str, rank: usize| {
         let (points, most) = (points::plain(line.points), points::plain(line.most));
-        t.a3(key, "rank", rank, "points", points, "most", most)
+        t.with_three(key, "rank", rank, "points", points, "most", most)
     };
     Some(match line.why {
-        Why::Place => t.a("stage-why-place", "place", line.place),
+        Why::Place => t.with_one("stage-why-place", "place", line.place),
         Why::BestNext(rank) => share("stage-why-best-next", rank),
         Why::Shared => t.get("stage-why-shared"),
         Why::SharedNext => share("stage-why-shared-next", 0),
@@ -42,6 +42,6 @@ pub fn state(t: Words, group: &Group) -> String {
     match (group.after, group.is_final) {
         (0, _) => t.get("stage-before"),
         (_, true) => t.get("stage-over"),
-        (after, false) => t.a("stage-after", "round", after),
+        (after, false) => t.with_one("stage-after", "round", after),
     }
 }

@@ -18,7 +18,7 @@ pub fn duty(t: Words, duty: Duty, boards: Option<BoardRange>) -> String {
 
 /// `tavoli 1–40`.
 fn of_range(t: Words, range: BoardRange) -> String {
-    t.a2(
+    t.with_two(
         "station-boards",
         "first",
         range.first(),
@@ -32,7 +32,7 @@ pub(super) fn refused(t: Words, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotThisBoard {
             boards: Some(range),
-        } => t.a("refusal-not-this-board", "boards", of_range(t, *range)),
+        } => t.with_one("refusal-not-this-board", "boards", of_range(t, *range)),
         _ => t.get("refusal-no-such-pairing"),
     }
 }

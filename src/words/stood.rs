@@ -36,7 +36,7 @@ pub fn in_letters(t: Words, san: &str) -> String {
 /// A half-move with its number, or the words for the beginning or for a position that was set up.
 pub fn stood(t: Words, stood: &Stood) -> String {
     if let Some(fen) = &stood.board {
-        t.a("position-set-up", "fen", fen)
+        t.with_one("position-set-up", "fen", fen)
     } else if stood.ply == 0 {
         t.get("game-position-start")
     } else {
@@ -47,11 +47,11 @@ pub fn stood(t: Words, stood: &Stood) -> String {
 /// When it was: `dopo 12.Cf3`, or before the first move.
 pub fn after(t: Words, at: &Stood) -> String {
     if let Some(fen) = &at.board {
-        t.a("in-position-set-up", "fen", fen)
+        t.with_one("in-position-set-up", "fen", fen)
     } else if at.ply == 0 {
         t.get("before-first-move")
     } else {
-        t.a("after-move", "move", stood(t, at))
+        t.with_one("after-move", "move", stood(t, at))
     }
 }
 
@@ -63,5 +63,5 @@ pub fn occurrences(t: Words, all: impl IntoIterator<Item = (u32, String)>) -> St
         return t.get("at-the-start");
     }
     let (start, names) = (at_start.len(), names.join(", "));
-    t.a2("after-moves", "start", start, "moves", names)
+    t.with_two("after-moves", "start", start, "moves", names)
 }

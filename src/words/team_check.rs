@@ -93,7 +93,7 @@ pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Ve
         let round = difference.round;
         match &difference.kind {
             DifferenceKind::Impossible(why) => {
-                lines.push(t.a2("check-impossible", "round", round, "why", why));
+                lines.push(t.with_two("check-impossible", "round", round, "why", why));
             }
             DifferenceKind::Pairing {
                 wrong,
@@ -105,7 +105,7 @@ pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Ve
                 let given: Vec<String> = missing.iter().map(|pair| seat(report, *pair)).collect();
                 let given = given.join(" ");
                 let line = |stands, given: &str| {
-                    t.a3(
+                    t.with_three(
                         "check-match",
                         "round",
                         round,
@@ -135,7 +135,7 @@ pub fn pairings(t: Words, report: &TeamReport, differences: &[Difference]) -> Ve
                     };
                     let expected = Vec::from_iter(*expected_bye);
                     let (stands, given) = (named(byes), named(&expected));
-                    lines.push(t.a3(
+                    lines.push(t.with_three(
                         "check-bye",
                         "round",
                         round,

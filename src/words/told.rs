@@ -44,12 +44,12 @@ pub fn told(t: Words, decision: &Decision, player: Colour) -> String {
         Outcome::EarlierEnd { winner, .. } => {
             t.get(&format!("told-{}-earlier", by_result(*winner)))
         }
-        Outcome::Won { winner, .. } => t.a(
+        Outcome::Won { winner, .. } => t.with_one(
             &format!("told-{}", by_result(Some(*winner))),
             "event",
             event,
         ),
-        Outcome::Drawn { .. } => t.a2("told-drawn", "event", event, "who", who),
+        Outcome::Drawn { .. } => t.with_two("told-drawn", "event", event, "who", who),
         Outcome::TimeAdded { to, seconds, .. }
         | Outcome::ClaimWrong {
             to,
@@ -62,15 +62,15 @@ pub fn told(t: Words, decision: &Decision, player: Colour) -> String {
                 "told-time-given"
             };
             let time = t.n("ruling-minutes", seconds / 60);
-            t.a2(key, "event", event, "time", time)
+            t.with_two(key, "event", event, "time", time)
         }
-        Outcome::ClaimRight { .. } => t.a("told-claim-right", "who", who),
-        Outcome::Legal => t.a("told-legal", "who", who),
+        Outcome::ClaimRight { .. } => t.with_one("told-claim-right", "who", who),
+        Outcome::Legal => t.with_one("told-legal", "who", who),
         Outcome::Continues => t.get("told-continues"),
         _ => super::decision::headline(t, decision),
     };
     match decision.article.as_str() {
         "" | "–" => sentence,
-        article => format!("{sentence} {}", t.a("article", "article", article)),
+        article => format!("{sentence} {}", t.with_one("article", "article", article)),
     }
 }

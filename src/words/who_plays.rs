@@ -19,11 +19,11 @@ pub fn refusal(t: Words, why: &TeamRefusal) -> String {
     match why {
         TeamRefusal::NotForTeams => t.get("refusal-not-for-teams"),
         TeamRefusal::TooFew => t.get("refusal-too-few-teams"),
-        TeamRefusal::NobodyThere { team } => t.a("refusal-team-nobody", "team", team),
+        TeamRefusal::NobodyThere { team } => t.with_one("refusal-team-nobody", "team", team),
         TeamRefusal::Fixed => t.get("refusal-teams-fixed"),
         TeamRefusal::OrderFixed => t.get("refusal-team-order-fixed"),
-        TeamRefusal::InAnotherTeam { team } => t.a("refusal-in-another-team", "team", team),
-        TeamRefusal::BoardBegun { board } => t.a("refusal-board-begun", "board", board),
+        TeamRefusal::InAnotherTeam { team } => t.with_one("refusal-in-another-team", "team", team),
+        TeamRefusal::BoardBegun { board } => t.with_one("refusal-board-begun", "board", board),
         TeamRefusal::LineUpsOpen => t.get("refusal-line-ups-open"),
         TeamRefusal::LineUpSize { boards } => t.n("refusal-line-up-size", *boards),
         TeamRefusal::NotToPlay => t.get("refusal-not-to-play"),
@@ -32,11 +32,11 @@ pub fn refusal(t: Words, why: &TeamRefusal) -> String {
             faults.collect::<Vec<_>>().join(" ")
         }
         TeamRefusal::TooLate { until } => {
-            t.a("refusal-line-up-late", "until", until_when(t, *until))
+            t.with_one("refusal-line-up-late", "until", until_when(t, *until))
         }
         TeamRefusal::NotAccelerated => t.get("problem-teams-not-accelerated"),
         TeamRefusal::NeverMeet => t.get("refusal-teams-never-meet"),
-        TeamRefusal::NoMember { board } => t.a("refusal-team-no-member", "board", board),
+        TeamRefusal::NoMember { board } => t.with_one("refusal-team-no-member", "board", board),
     }
 }
 
@@ -45,17 +45,17 @@ pub fn refusal(t: Words, why: &TeamRefusal) -> String {
 pub fn fault(t: Words, fault: &WhoPlaysFault) -> String {
     match fault {
         WhoPlaysFault::TooMany { found, most } => {
-            t.a2("who-plays-too-many", "found", found, "most", most)
+            t.with_two("who-plays-too-many", "found", found, "most", most)
         }
         WhoPlaysFault::Order { above, below } => {
-            t.a2("who-plays-order", "above", above, "below", below)
+            t.with_two("who-plays-order", "above", above, "below", below)
         }
         WhoPlaysFault::TooFew { whom, found, least } => {
-            let least = t.a2("who-plays-least", "whom", whom, "n", least);
-            t.a2("who-plays-too-few", "least", least, "found", found)
+            let least = t.with_two("who-plays-least", "whom", whom, "n", least);
+            t.with_two("who-plays-too-few", "least", least, "found", found)
         }
         WhoPlaysFault::NotAllowed { whom, who } => {
-            t.a2("who-plays-not-allowed", "who", who, "whom", whom)
+            t.with_two("who-plays-not-allowed", "who", who, "whom", whom)
         }
     }
 }
@@ -74,7 +74,7 @@ pub fn until_when(t: Words, until: NaiveDateTime) -> String {
 #[must_use]
 pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
     let part = |points: Points, key: &str| {
-        (points != Points::ZERO).then(|| t.a(key, "points", points::plain(points)))
+        (points != Points::ZERO).then(|| t.with_one(key, "points", points::plain(points)))
     };
     let keys = match penalty.is_given {
         true => ["team-given-match", "team-given-game"],
@@ -85,7 +85,7 @@ pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
         part(penalty.game_points, keys[1]),
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
-    let since = t.a("team-penalty-since", "round", penalty.round);
+    let since = t.with_one("team-penalty-since", "round", penalty.round);
     format!("{} {since}: {}", parts.join(", "), penalty.reason)
 }
 
@@ -93,7 +93,7 @@ pub fn penalty(t: Words, penalty: &TeamPenalty) -> String {
 #[must_use]
 pub fn asked(t: Words, asked: &Asked) -> String {
     match asked.least {
-        Least::Everybody => t.a("who-plays-everybody", "whom", &asked.whom),
-        Least::Count(least) => t.a2("who-plays-least", "whom", &asked.whom, "n", least),
+        Least::Everybody => t.with_one("who-plays-everybody", "whom", &asked.whom),
+        Least::Count(least) => t.with_two("who-plays-least", "whom", &asked.whom, "n", least),
     }
 }

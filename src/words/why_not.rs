@@ -27,7 +27,7 @@ impl Speaker<'_> {
             Verdict::AsPaired => plain("explain-no-as-paired"),
             Verdict::NotInQuestion => plain("explain-no-sense"),
             Verdict::Unsettled => Sentence {
-                text: t.a("explain-no-unsettled", "if", self.premise(answer)),
+                text: t.with_one("explain-no-unsettled", "if", self.premise(answer)),
                 article: String::new(),
             },
             Verdict::Forbidden(rule) => self.forbidden(answer, *rule),
@@ -38,12 +38,12 @@ impl Speaker<'_> {
                     | Alternative::Pair(who, _) => who,
                 };
                 Sentence {
-                    text: t.a("explain-no-bye", "a", self.name(who)),
+                    text: t.with_one("explain-no-bye", "a", self.name(who)),
                     article: self.criterion("C2", "C.2"),
                 }
             }
             Verdict::NoCompletePairing => Sentence {
-                text: t.a("explain-no-complete", "if", self.premise(answer)),
+                text: t.with_one("explain-no-complete", "if", self.premise(answer)),
                 article: self.criterion("C4", "C.4"),
             },
             Verdict::Worse {
@@ -55,7 +55,7 @@ impl Speaker<'_> {
             Verdict::Later { rule, .. } => {
                 let article = self
                     .t
-                    .a("explain-art", "article", self.order_article(*rule));
+                    .with_one("explain-art", "article", self.order_article(*rule));
                 match (answer.taken_by, answer.instead) {
                     (Some(taken), Alternative::Pair(a, b)) => {
                         let names = [
@@ -67,7 +67,7 @@ impl Speaker<'_> {
                         Sentence { text, article }
                     }
                     _ => Sentence {
-                        text: t.a("explain-no-later-pair", "if", self.premise(answer)),
+                        text: t.with_one("explain-no-later-pair", "if", self.premise(answer)),
                         article,
                     },
                 }
@@ -168,8 +168,8 @@ impl Speaker<'_> {
                 let names = [("a", self.name(a)), ("b", self.name(b))];
                 self.t.with("explain-if-pair", &names)
             }
-            Alternative::Downfloat(a) => self.t.a("explain-if-downfloat", "a", self.name(a)),
-            Alternative::Bye(a) => self.t.a("explain-if-bye", "a", self.name(a)),
+            Alternative::Downfloat(a) => self.t.with_one("explain-if-downfloat", "a", self.name(a)),
+            Alternative::Bye(a) => self.t.with_one("explain-if-bye", "a", self.name(a)),
         }
     }
 }

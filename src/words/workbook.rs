@@ -162,7 +162,7 @@ fn cell(t: Words, view: &StandingsView, entry: RoundEntry) -> String {
 fn crosstable(t: Words, view: &StandingsView, into: &mut Workbook) -> Result<(), XlsxError> {
     let mut names = headings(t, &["workbook-row"]);
     names.extend(headings(t, &WHO));
-    names.extend((1..=view.after).map(|round| t.a("round-title", "round", round)));
+    names.extend((1..=view.after).map(|round| t.with_one("round-title", "round", round)));
     names.extend(headings(t, &["workbook-points"]));
     let mut sheet = Sheet::new(&t.get("tab-crosstable"), &names)?;
     for (index, line) in view.lines.iter().enumerate() {

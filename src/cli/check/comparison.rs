@@ -55,7 +55,7 @@ pub(in crate::cli) fn compare(report: &Trf, bytes: &[u8], named: Named) -> Compa
             found.remarks = words::notes(t, report, places);
         }
         Err(unknown) => {
-            let said = t.a("check-not-ranked", "why", &unknown.error);
+            let said = t.with_one("check-not-ranked", "why", &unknown.error);
             complain(unknown.records, said);
         }
     }
@@ -93,7 +93,7 @@ pub(in crate::cli) fn compare_teams(report: &TeamReport, bytes: &[u8]) -> Compar
             places = team_check::places(report, &ranking);
         }
         Err((records, error)) => {
-            complain(records, t.a("check-not-ranked", "why", &error));
+            complain(records, t.with_one("check-not-ranked", "why", &error));
         }
     }
     let lines = team_check::pairings(t, report, &differences);

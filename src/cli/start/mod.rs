@@ -133,7 +133,7 @@ impl Start {
             Holder::Own(lock) => lock,
             Holder::Other(address, page) => {
                 let base = format!("http://{address}");
-                say(&t.a("start-again", "address", &base));
+                say(&t.with_one("start-again", "address", &base));
                 lead(t, &format!("{base}{page}"), opens);
                 return Ok(Exit::Done);
             }
@@ -248,16 +248,16 @@ fn serve_here(
     };
     let announce = || {
         let base = format!("http://{address}");
-        say(&t.a("start-running", "address", &base));
+        say(&t.with_one("start-running", "address", &base));
         if let Some(port) = taken {
-            say(&t.a("start-other-port", "port", port));
+            say(&t.with_one("start-other-port", "port", port));
         }
         let kept = if place.is_portable {
             "start-beside"
         } else {
             "start-folder"
         };
-        say(&t.a(kept, "path", place.path.display()));
+        say(&t.with_one(kept, "path", place.path.display()));
         if first.is_some() {
             say(&t.get("start-first"));
         }
@@ -292,7 +292,7 @@ fn lead(t: Words, address: &str, opens: bool) {
     } else {
         "start-open-yourself"
     };
-    say(&t.a(key, "address", address));
+    say(&t.with_one(key, "address", address));
 }
 
 fn failed(error: &dyn std::fmt::Display) -> Exit {

@@ -53,7 +53,7 @@ impl Problem {
 
     /// The sentence.
     pub fn words(&self, t: Words) -> String {
-        let of = |key: &str, path: &Path| t.a(key, "path", path.display());
+        let of = |key: &str, path: &Path| t.with_one(key, "path", path.display());
         match self {
             Self::NoHome => t.get("start-no-home"),
             Self::Unreadable(path) => of("start-no-text", path),
@@ -62,12 +62,14 @@ impl Problem {
             Self::Full(path) => of("start-full", path),
             Self::NotOwn(path) => of("start-not-own", path),
             Self::Failing(path, error) => {
-                t.a2("start-failing", "path", path.display(), "error", error)
+                t.with_two("start-failing", "path", path.display(), "error", error)
             }
-            Self::PortTaken(port) => t.a("start-port-taken", "port", port),
-            Self::NoPort(error) => t.a("start-no-port", "error", error),
+            Self::PortTaken(port) => t.with_one("start-port-taken", "port", port),
+            Self::NoPort(error) => t.with_one("start-no-port", "error", error),
             Self::Silent { folder, address } => match address {
-                Some(address) => t.a2("start-silent", "path", folder.display(), "address", address),
+                Some(address) => {
+                    t.with_two("start-silent", "path", folder.display(), "address", address)
+                }
                 None => of("start-silent-nowhere", folder),
             },
         }

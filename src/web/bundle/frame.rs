@@ -49,14 +49,14 @@ impl Frame<'_> {
     pub fn around(&self, file: &str) -> Result<(String, String), askama::Error> {
         let t = self.t;
         let day = moment::date(t, moment::today(self.now));
-        let at = t.a2(
+        let at = t.with_two(
             "day-at-hour",
             "day",
             day,
             "hour",
             moment::clock_time(self.now),
         );
-        let state = t.a("bundle-state", "moment", at);
+        let state = t.with_one("bundle-state", "moment", at);
         let is_of_standings = ["pages/standings", "pages/teams"]
             .iter()
             .any(|start| file.starts_with(start));

@@ -41,7 +41,7 @@ impl MatchRow {
             let sides = board.players.iter().zip(&line.teams);
             let empty = sides.filter(|(player, _)| player.is_none());
             empty.map(move |(_, team)| {
-                t.a2(
+                t.with_two(
                     "team-empty-chair",
                     "board",
                     board.board_of_round,
@@ -75,7 +75,7 @@ pub fn without_match(t: Words, (team, bye): &(TeamName, Bye), summary: &Summary)
         Bye::HalfPoint => "team-bye-half",
         Bye::ZeroPoint => "team-bye-zero",
     };
-    t.a(key, "team", &team.name)
+    t.with_one(key, "team", &team.name)
 }
 
 /// All of them, with who has the bye; nothing in an event of players.

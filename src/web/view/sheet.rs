@@ -153,7 +153,7 @@ pub fn faults(t: Words, sheet: &PlayerSheet) -> Vec<SheetLink> {
         let name = name.unwrap_or_else(|| column_letters(fault.column));
         SheetLink {
             anchor: anchor(fault.line, fault.column),
-            words: t.a2("sheet-fault", "line", fault.line, "column", name),
+            words: t.with_two("sheet-fault", "line", fault.line, "column", name),
         }
     });
     whole.chain(cells).take(MOST_FAULTS).collect()
@@ -194,7 +194,10 @@ pub fn facts(
     let mut columns = t.n("sheet-columns-kept", kept);
     if !named.is_empty() {
         let list = named.join(", ");
-        columns = format!("{columns}, {}", t.a("sheet-columns-ignored", "list", list));
+        columns = format!(
+            "{columns}, {}",
+            t.with_one("sheet-columns-ignored", "list", list)
+        );
     }
     let rows = if sheet.heading.is_some() {
         t.n("sheet-rows-count", sheet.rows.len())

@@ -12,30 +12,30 @@ fn condition(t: Words, condition: &Condition) -> String {
     match condition {
         Condition::Rating { from, to, unrated } => {
             let band = match (from, to) {
-                (Some(from), Some(to)) => t.a("prize-band", "band", format!("{from}–{to}")),
-                (Some(from), None) => t.a("prize-from", "n", from),
-                (None, Some(to)) => t.a("prize-below", "n", to + 1),
+                (Some(from), Some(to)) => t.with_one("prize-band", "band", format!("{from}–{to}")),
+                (Some(from), None) => t.with_one("prize-from", "n", from),
+                (None, Some(to)) => t.with_one("prize-below", "n", to + 1),
                 (None, None) => t.get("prize-rated"),
             };
             if *unrated {
-                t.a("prize-or-unrated", "what", band)
+                t.with_one("prize-or-unrated", "what", band)
             } else {
                 band
             }
         }
         Condition::Unrated => t.get("prize-unrated"),
-        Condition::AtMost(age) => t.a("prize-at-most", "n", age),
-        Condition::AtLeast(age) => t.a("prize-at-least", "n", age),
-        Condition::BornFrom(year) => t.a("prize-born-from", "year", year),
-        Condition::BornUntil(year) => t.a("prize-born-until", "year", year),
+        Condition::AtMost(age) => t.with_one("prize-at-most", "n", age),
+        Condition::AtLeast(age) => t.with_one("prize-at-least", "n", age),
+        Condition::BornFrom(year) => t.with_one("prize-born-from", "year", year),
+        Condition::BornUntil(year) => t.with_one("prize-born-until", "year", year),
         Condition::Rank(codes) => codes.join(", "),
         Condition::Women => t.get("prize-women"),
         Condition::Club(name) => club(t, name),
-        Condition::Federation(federation) => t.a("prize-federation", "code", federation),
+        Condition::Federation(federation) => t.with_one("prize-federation", "code", federation),
         Condition::Points(halves) => {
             let (whole, fraction) =
                 points::quarters(i64::from(Points::from_halves(*halves).halves()) * 2);
-            t.a("prize-points", "points", format!("{whole}{fraction}"))
+            t.with_one("prize-points", "points", format!("{whole}{fraction}"))
         }
     }
 }
@@ -44,9 +44,9 @@ fn condition(t: Words, condition: &Condition) -> String {
 fn club(t: Words, typed: &str) -> String {
     let (kind, name) = typed.split_once(' ').unwrap_or(("", typed));
     match kind.to_lowercase().as_str() {
-        "circolo" => t.a("prize-club", "name", name),
-        "società" | "societa" => t.a("prize-society", "name", name),
-        _ => t.a("prize-club", "name", typed),
+        "circolo" => t.with_one("prize-club", "name", name),
+        "società" | "societa" => t.with_one("prize-society", "name", name),
+        _ => t.with_one("prize-club", "name", typed),
     }
 }
 
@@ -78,7 +78,7 @@ pub fn label(t: Words, list: &PrizeList) -> String {
 #[must_use]
 pub fn title(t: Words, list: &PrizeList, position: usize) -> String {
     match &list.whose {
-        Whose::General => t.a("prize-nth", "n", position),
+        Whose::General => t.with_one("prize-nth", "n", position),
         Whose::Category(category) => {
             let is_woman =
                 category.name.is_none() && category.conditions.contains(&Condition::Women);
@@ -91,7 +91,7 @@ pub fn title(t: Words, list: &PrizeList, position: usize) -> String {
             } else {
                 "prize-nth-of"
             };
-            t.a2(key, "n", position, "what", what)
+            t.with_two(key, "n", position, "what", what)
         }
         Whose::Special(name) => name.clone(),
     }

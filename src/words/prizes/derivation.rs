@@ -38,10 +38,10 @@ pub fn brief(t: Words, prize: &GivenPrize) -> String {
     }
     if why.is_shared() {
         let sum = plain(t, why.pool());
-        return t.a2("prize-brief-shared", "sum", sum, "n", why.tied);
+        return t.with_two("prize-brief-shared", "sum", sum, "n", why.tied);
     }
     if let Some(name) = prize.passed.last() {
-        return t.a("prize-passed", "names", name);
+        return t.with_one("prize-passed", "names", name);
     }
     prize.reason.clone()
 }
@@ -59,7 +59,7 @@ pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
     };
     let mut terms = Vec::new();
     if why.is_shared() {
-        let places = t.a(
+        let places = t.with_one(
             "prize-places",
             "places",
             format!("{}–{}", why.first, why.last),
@@ -82,15 +82,15 @@ pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
         if why.method == Method::Hort {
             terms.push(term(
                 t.get("prize-own-half"),
-                t.a("prize-place", "n", prize.position),
+                t.with_one("prize-place", "n", prize.position),
                 amount(why.own),
-                t.a("prize-half-of", "sum", plain(t, why.by_place)),
+                t.with_one("prize-half-of", "sum", plain(t, why.by_place)),
             ));
             terms.push(term(
                 t.get("prize-equal-half"),
                 among,
                 amount(why.part),
-                t.a2(
+                t.with_two(
                     "prize-half-divided",
                     "sum",
                     plain(t, why.pool()),
@@ -103,7 +103,7 @@ pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
                 t.get("prize-equal-part"),
                 among,
                 amount(why.part),
-                t.a2("prize-divided", "sum", plain(t, why.pool()), "n", why.tied),
+                t.with_two("prize-divided", "sum", plain(t, why.pool()), "n", why.tied),
             ));
         }
         if why.rounding != 0 {
@@ -125,7 +125,7 @@ pub fn account(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> Vec<Term> {
         if why.is_shared() {
             String::new()
         } else {
-            t.a("prize-place", "n", prize.position)
+            t.with_one("prize-place", "n", prize.position)
         },
         amount(prize.money),
         notes(t, given, prize),
@@ -143,23 +143,25 @@ fn notes(t: Words, given: &GivenPrizes, prize: &GivenPrize) -> String {
             money(t, why.by_place, &given.currency),
         );
         match why.method {
-            Method::Hort => notes.push(t.a2("prize-would-hort", "equal", equal, "place", by_place)),
-            Method::Equal => notes.push(t.a("prize-would-equal", "place", by_place)),
+            Method::Hort => {
+                notes.push(t.with_two("prize-would-hort", "equal", equal, "place", by_place))
+            }
+            Method::Equal => notes.push(t.with_one("prize-would-equal", "place", by_place)),
             Method::ByPlace => {}
         }
     }
     if !prize.passed.is_empty() {
-        notes.push(t.a("prize-passed-all", "names", prize.passed.join(", ")));
+        notes.push(t.with_one("prize-passed-all", "names", prize.passed.join(", ")));
     }
     if let Some((list, sum)) = &prize.left {
         let name = given.fund.lists.get(*list).map(|of| title(t, of, 1));
         if let Some(name) = name {
             let sum = money(t, *sum, &given.currency);
-            notes.push(t.a2("prize-left", "what", name, "sum", sum));
+            notes.push(t.with_two("prize-left", "what", name, "sum", sum));
         }
     }
     if !prize.reason.is_empty() {
-        notes.push(t.a("prize-reason", "why", &prize.reason));
+        notes.push(t.with_one("prize-reason", "why", &prize.reason));
     }
     notes.join(" ")
 }

@@ -172,8 +172,8 @@ async fn directory(visitor: Visitor, query: Query<Search>) -> Result<HttpRespons
                 let t = visitor.words();
                 let (heading, mut lead) = match found.region {
                     Some(region) => (
-                        t.a("clubs-of-region", "region", region),
-                        t.a2(
+                        t.with_one("clubs-of-region", "region", region),
+                        t.with_two(
                             "clubs-lead-region",
                             "n",
                             found.total,

@@ -109,7 +109,7 @@ pub fn search(
             .filter(|_| !is_chosen)
             .map(|player| hit(t, (&page, list), player))
             .collect(),
-        filled: is_chosen.then(|| t.a("players-filled", "list", &named)),
+        filled: is_chosen.then(|| t.with_one("players-filled", "list", &named)),
         list: named,
         page,
     };

@@ -205,9 +205,9 @@ struct PreviewPage {
 /// The question whether a row is somebody who is known; with the box that answers it, where that may be answered.
 fn known_mark(t: Words, known: &KnownBy, line: usize, may_answer: bool) -> (String, Vec<Answer>) {
     let (words, is_question) = match known {
-        KnownBy::FideId(player) => (t.a("sheet-known-id", "who", player.about()), false),
-        KnownBy::Name(player) => (t.a("sheet-known-name", "who", player.about()), true),
-        KnownBy::Line(other) => (t.a("sheet-known-line", "line", other), true),
+        KnownBy::FideId(player) => (t.with_one("sheet-known-id", "who", player.about()), false),
+        KnownBy::Name(player) => (t.with_one("sheet-known-name", "who", player.about()), true),
+        KnownBy::Line(other) => (t.with_one("sheet-known-line", "line", other), true),
     };
     let answer = Answer::tick("another", line, t.get("sheet-another"), false);
     let answers = Some(answer).filter(|_| is_question && may_answer);

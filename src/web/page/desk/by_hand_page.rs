@@ -236,8 +236,8 @@ fn was(t: Words, view: &HandView, line: &BoardLine) -> Option<String> {
     };
     Some(match (of(pair.white), of(pair.black)) {
         (Some(one), Some(two)) if one == two => t.get("by-hand-colours-changed"),
-        (Some(given), _) => t.a("by-hand-was", "name", surname(other(given, pair.white))),
-        (None, Some(given)) => t.a("by-hand-was", "name", surname(other(given, pair.black))),
+        (Some(given), _) => t.with_one("by-hand-was", "name", surname(other(given, pair.white))),
+        (None, Some(given)) => t.with_one("by-hand-was", "name", surname(other(given, pair.black))),
         (None, None) => t.get("by-hand-new-board"),
     })
 }
@@ -304,7 +304,7 @@ fn levels(t: Words, view: &HandView) -> Vec<LevelLine> {
             };
             LevelLine {
                 number: level.number(),
-                words: t.a(key, "what", what),
+                words: t.with_one(key, "what", what),
                 on,
             }
         })

@@ -67,7 +67,7 @@ fn state(t: Words, list: &EntryList) -> Vec<String> {
         .as_ref()
         .and_then(|state| state.closed.as_ref());
     let mut said = vec![match closed {
-        Some((by, at)) => t.a2(
+        Some((by, at)) => t.with_two(
             "check-in-closed",
             "name",
             by,
@@ -77,7 +77,7 @@ fn state(t: Words, list: &EntryList) -> Vec<String> {
         None => t.get("check-in-open"),
     }];
     if let Some(begins) = show::day_and_hour(t, &list.summary, 1) {
-        said.push(t.a("check-in-round-1", "when", begins));
+        said.push(t.with_one("check-in-round-1", "when", begins));
     }
     said
 }

@@ -170,7 +170,7 @@ fn fee_words(t: Words, account: &Fee) -> String {
     match (account.due.cents(), account.settled(), account.open()) {
         (Some(0), 0, _) => t.get("fee-is-free"),
         (_, paid, 0) if paid > 0 && waived => t.get("fee-is-waived"),
-        (_, paid, 0) if paid > 0 => t.a("fee-is-paid", "amount", fee::short(t, paid)),
+        (_, paid, 0) if paid > 0 => t.with_one("fee-is-paid", "amount", fee::short(t, paid)),
         (_, _, open) if open > 0 => fee::short(t, open),
         _ => String::new(),
     }
@@ -333,7 +333,7 @@ fn hits(t: Words, lines: &[Line], typed: &str) -> Option<String> {
     let named = || lines.iter().filter(|line| line.is_named);
     let open = named().filter(|line| line.presence == Presence::Open);
     let (n, open) = (named().count(), open.count());
-    (!typed.is_empty()).then(|| t.a2("check-in-hits", "n", n, "open", open))
+    (!typed.is_empty()).then(|| t.with_two("check-in-hits", "n", n, "open", open))
 }
 
 fn last(t: Words, lines: &[Line], query: &CheckInQuery) -> Option<Last> {
@@ -342,14 +342,14 @@ fn last(t: Words, lines: &[Line], query: &CheckInQuery) -> Option<Last> {
     let payment = line.payment.filter(|_| !query.paid.is_empty());
     let name = line.name.plain();
     let words = match payment {
-        Some((_, cents)) => t.a2(
+        Some((_, cents)) => t.with_two(
             "check-in-last-paid",
             "name",
             name,
             "amount",
             fee::short(t, cents),
         ),
-        None => t.a(
+        None => t.with_one(
             &format!("check-in-last-{}", line.presence.code()),
             "name",
             name,
@@ -367,7 +367,7 @@ fn last(t: Words, lines: &[Line], query: &CheckInQuery) -> Option<Last> {
 /// What came in, how many owe nothing, what is open.
 fn sums(t: Words, lines: &[Line]) -> Vec<String> {
     let sum = |of: fn(&Line) -> i32| lines.iter().map(of).fold(0, i32::saturating_add);
-    let mut sums = vec![t.a(
+    let mut sums = vec![t.with_one(
         "fee-money-in",
         "amount",
         fee::short(t, sum(|line| line.settled)),
@@ -378,7 +378,7 @@ fn sums(t: Words, lines: &[Line]) -> Vec<String> {
     }
     let left = sum(|line| line.left);
     if left > 0 {
-        sums.push(t.a("fee-still-open", "amount", fee::short(t, left)));
+        sums.push(t.with_one("fee-still-open", "amount", fee::short(t, left)));
     }
     sums
 }

@@ -56,16 +56,18 @@ struct ConfirmPage {
 fn told(t: Words, names: ByeNames, objection: Objection) -> (String, String) {
     let said = match objection {
         Objection::RoundsChanged { from, to } => {
-            t.a2("objection-rounds-changed", "from", from, "to", to)
+            t.with_two("objection-rounds-changed", "from", from, "to", to)
         }
         Objection::SecondHalfPointBye { other } => {
-            t.a("objection-second-half-point-bye", "round", other)
+            t.with_one("objection-second-half-point-bye", "round", other)
         }
         Objection::TooManyHalfPointByes { most } => t.n("objection-too-many-half-point-byes", most),
-        Objection::LateHalfPointBye { last } => t.a("objection-late-half-point-bye", "round", last),
+        Objection::LateHalfPointBye { last } => {
+            t.with_one("objection-late-half-point-bye", "round", last)
+        }
         Objection::Undo(event) => {
             let what = words::integrity::event(t, event, names);
-            t.a("objection-undo", "what", what)
+            t.with_one("objection-undo", "what", what)
         }
         other => t.get(&format!("objection-{}", other.code())),
     };

@@ -69,7 +69,7 @@ fn open_line(t: Words, slug: &str, open: &StillOpen) -> Line {
     let desk = |(round, board): &(u8, i32)| format!("/t/{slug}/desk/{round}?board={board}");
     let (what, note, link) = match open {
         StillOpen::Rounds { published } => (
-            t.a("end-open-rounds", "published", published),
+            t.with_one("end-open-rounds", "published", published),
             String::new(),
             format!("/t/{slug}/desk"),
         ),
@@ -160,7 +160,7 @@ fn papers(t: Words, view: &EndView) -> Vec<Line> {
         );
     }
     if let Some((version, prizes)) = view.prizes {
-        let note = t.a2(
+        let note = t.with_two(
             "end-paper-prizes-note",
             "version",
             version,
@@ -245,7 +245,7 @@ fn certificates(t: Words, view: &NormsView) -> Vec<Line> {
         for norm in line.norms.iter().filter(|norm| norm.check.is_norm()) {
             let (entry, title) = (line.entrant.entry, norm.title.code());
             lines.push(Line {
-                what: t.a("end-paper-it1", "player", &player),
+                what: t.with_one("end-paper-it1", "player", &player),
                 note: rating::norm(t, norm.title),
                 sort: "",
                 link: format!("/t/{slug}/papers/norm/{entry}/{title}"),
@@ -266,9 +266,9 @@ fn deadline(
     let last = deadline.last_day(end);
     let left = (last - today).num_days();
     let (sort, note) = match left {
-        ..0 => ("bad", t.a("end-late", "days", -left)),
-        0..=2 => ("warn", t.a("end-left", "days", left)),
-        _ => ("", t.a("end-left", "days", left)),
+        ..0 => ("bad", t.with_one("end-late", "days", -left)),
+        0..=2 => ("warn", t.with_one("end-left", "days", left)),
+        _ => ("", t.with_one("end-left", "days", left)),
     };
     let takes_older = deadline != Deadline::Fide && !summary.is_of_teams;
     let file = if takes_older {
@@ -277,7 +277,7 @@ fn deadline(
         "tournament.trf26"
     };
     Line {
-        what: t.a2(
+        what: t.with_two(
             &format!("end-deadline-{}", deadline.code()),
             "days",
             deadline.days(),

@@ -132,7 +132,7 @@ struct Arrival {
 fn row(t: Words, entry: &EntryLine) -> Row {
     let byes = entry.byes.iter().map(|(round, kind)| {
         let kind = t.get(&format!("bye-letter-{}", kind.to_lowercase()));
-        t.a2("entry-bye", "round", round, "kind", kind)
+        t.with_two("entry-bye", "round", round, "kind", kind)
     });
     Row {
         id: entry.entrant.entry,
@@ -164,11 +164,11 @@ fn fee_words(t: Words, fee: &Fee) -> String {
     let amount = |cents: i32| words::fee::euro(t, cents);
     match (fee.due.cents(), fee.settled()) {
         (Some(due), paid) if paid < due => {
-            t.a2("entry-fee-open", "paid", amount(paid), "due", amount(due))
+            t.with_two("entry-fee-open", "paid", amount(paid), "due", amount(due))
         }
         (Some(0), _) => t.get("fee-is-free"),
-        (Some(due), _) => t.a("entry-fee-paid", "due", amount(due)),
-        (None, paid) if paid > 0 => t.a("entry-fee-paid", "due", amount(paid)),
+        (Some(due), _) => t.with_one("entry-fee-paid", "due", amount(due)),
+        (None, paid) if paid > 0 => t.with_one("entry-fee-paid", "due", amount(paid)),
         (None, _) => String::new(),
     }
 }
@@ -184,10 +184,10 @@ fn arrival(t: Words, list: &EntryList, query: &ListQuery) -> Arrival {
     let said = match here {
         Some(entry) => {
             let name = show::name(t, &entry.entrant, None).plain();
-            Some(t.a("entries-arrived", "name", name))
+            Some(t.with_one("entries-arrived", "name", name))
         }
         None if typed && found.is_empty() => {
-            Some(t.a("entries-arrived-nobody", "who", query.who.trim()))
+            Some(t.with_one("entries-arrived-nobody", "who", query.who.trim()))
         }
         None if typed => Some(t.n("entries-arrived-several", found.len())),
         None => None,

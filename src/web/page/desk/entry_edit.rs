@@ -115,7 +115,7 @@ async fn show_edit(
                         .unwrap_or_else(|| Form::filled(&found.input.fields()))
                         .view(visitor),
                     rating_list: origin.map(|origin| {
-                        t.a(
+                        t.with_one(
                             "listed-origin",
                             "list",
                             words::rating_list::origin(t, &origin),

@@ -110,11 +110,11 @@ fn proposed(t: Words, of: &Categories, who: &Entrant, start: NaiveDate) -> Optio
     match of {
         Categories::Italy => {
             let code = proposed_category(who.rating.map(Elo::get), start).code();
-            Some(t.a("category-proposed", "category", code))
+            Some(t.with_one("category-proposed", "category", code))
         }
         Categories::Own(list) => {
             let found = list.of_age(who.person.birth_year?, start.year())?;
-            Some(t.a("category-by-age", "category", &found.named.code))
+            Some(t.with_one("category-by-age", "category", &found.named.code))
         }
     }
 }
@@ -157,7 +157,7 @@ async fn show_fee(
                     open: fee::short(t, open),
                     is_open: open > 0,
                     paid_before: (before > 0)
-                        .then(|| t.a("fee-settled-before", "amount", fee::short(t, before))),
+                        .then(|| t.with_one("fee-settled-before", "amount", fee::short(t, before))),
                     receipts: receipts(t, &account.payments),
                     form: typed
                         .unwrap_or_else(|| Form::filled(&[("method", "cash")]))

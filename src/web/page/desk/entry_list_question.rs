@@ -58,7 +58,7 @@ fn rated(
     let (key, player, is_sure) = match &line.rated {
         InList::Nobody => return None,
         InList::Several(count) => {
-            let words = t.a2("entry-list-rated-several", "list", of, "count", *count);
+            let words = t.with_two("entry-list-rated-several", "list", of, "count", *count);
             return Some((words, Vec::new()));
         }
         InList::Sure(player) => ("entry-list-rated-sure", player, true),
@@ -70,11 +70,11 @@ fn rated(
     let rating = player.ratings.of(kind).map(|rating| rating.to_string());
     let about = [title, Some(player.name.clone()), federation, year, rating];
     let about = about.into_iter().flatten().collect::<Vec<_>>().join(" ");
-    let who = t.a2(key, "list", of, "who", about);
+    let who = t.with_two(key, "list", of, "who", about);
     let differences = entry_lists::list_differences(row, player, kind);
     let told = differences.iter().map(|(field, own, theirs)| {
         let field = t.get(field);
-        t.a3(
+        t.with_three(
             "entry-list-rated-differs",
             "field",
             field,
@@ -103,7 +103,7 @@ fn registered(
         .into_iter()
         .map(|(field, own, theirs)| {
             let field = t.get(field);
-            t.a3(
+            t.with_three(
                 "entry-list-differs",
                 "field",
                 field,
@@ -119,12 +119,12 @@ fn registered(
         // Sure and equal: nothing is to be asked.
         Found::Sure(_) if differences.is_empty() => None,
         Found::Sure(one) => {
-            let who = t.a("entry-list-sure", "who", one.summary.about());
+            let who = t.with_one("entry-list-sure", "who", one.summary.about());
             let believe = believes_row(t, line, choices);
             Some((compared(who, &differences), vec![believe]))
         }
         Found::Likely(one) => {
-            let who = t.a("entry-list-likely", "who", one.summary.about());
+            let who = t.with_one("entry-list-likely", "who", one.summary.about());
             let other = is_another(t, line, choices);
             let believe = (!differences.is_empty()).then(|| believes_row(t, line, choices));
             let answers = std::iter::once(other).chain(believe);

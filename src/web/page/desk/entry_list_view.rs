@@ -113,7 +113,7 @@ pub(super) fn page(
     let mut faults = sheet::faults(t, read);
     faults.extend(judged.beyond.map(|line| SheetLink {
         anchor: "file".to_owned(),
-        words: t.a2("entry-list-beyond", "line", line, "most", trf::MOST_PLAYERS),
+        words: t.with_two("entry-list-beyond", "line", line, "most", trf::MOST_PLAYERS),
     }));
     let head = refused.or_else(|| match judged.is_refused() {
         true => Some(t.get("entry-list-refused")),
@@ -211,7 +211,7 @@ const fn by_key(by: SameBy) -> &'static str {
 /// Two rows beside each other, or a row and a participant.
 fn pair(t: Words, line: &Line, double: &Double, choices: &Choices) -> Pair {
     let which = |other: &Other| match other.line {
-        Some(line) => t.a("entry-list-line", "line", line),
+        Some(line) => t.with_one("entry-list-line", "line", line),
         None => t.get("namesakes-there"),
     };
     let is_on = choices.others.contains(&line.line);
@@ -300,7 +300,7 @@ fn sheet_line(
 fn as_understood(t: Words, column: Option<PlayerColumn>, text: &str) -> Option<String> {
     let is_cut = column == Some(PlayerColumn::FullName) && !text.contains(',');
     let (surname, given) = cut_name(text).filter(|_| is_cut)?;
-    Some(t.a2("entry-list-cut", "surname", surname, "given", given))
+    Some(t.with_two("entry-list-cut", "surname", surname, "given", given))
 }
 
 fn outcome(t: Words, line: &Line, choices: &Choices) -> Outcome {

@@ -65,7 +65,7 @@ async fn show_page(
                         } else {
                             "erase-desk-asked"
                         };
-                        t.a(key, "day", day)
+                        t.with_one(key, "day", day)
                     }
                     Phase::Erased => t.get("erase-lead-erased"),
                 };

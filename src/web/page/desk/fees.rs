@@ -47,11 +47,11 @@ pub struct Receipt {
 pub fn receipts(t: Words, payments: &[Payment]) -> Vec<Receipt> {
     let shown = payments.iter().map(|one| Receipt {
         id: one.id,
-        number: t.a("fee-receipt-n", "n", one.receipt),
+        number: t.with_one("fee-receipt-n", "n", one.receipt),
         name: one.name.clone(),
         amount: fee::euro(t, one.cents),
         method: fee::method(t, one.method),
-        taken: t.a2(
+        taken: t.with_two(
             "fee-taken-by",
             "name",
             &one.taken.0,
@@ -61,7 +61,7 @@ pub fn receipts(t: Words, payments: &[Payment]) -> Vec<Receipt> {
         cancelled: one
             .cancelled
             .as_ref()
-            .map(|(_, reason)| t.a("fee-cancelled", "reason", reason)),
+            .map(|(_, reason)| t.with_one("fee-cancelled", "reason", reason)),
     });
     shown.collect()
 }

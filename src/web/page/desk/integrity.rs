@@ -65,7 +65,7 @@ fn line(t: Words, names: ByeNames, shown: &Shown) -> Line {
     let mut what = words::integrity::event(t, line.event, names);
     if let Some(of) = line.of {
         let of = words::integrity::event(t, of, names);
-        what = t.a("integrity-undone-of", "what", of);
+        what = t.with_one("integrity-undone-of", "what", of);
     }
     Line {
         time: format!(
@@ -75,7 +75,7 @@ fn line(t: Words, names: ByeNames, shown: &Shown) -> Line {
         ),
         actor: words::record::actor(t, &line.actor),
         what: match line.round {
-            Some(round) => t.a2("integrity-in-round", "what", what, "round", round.get()),
+            Some(round) => t.with_two("integrity-in-round", "what", what, "round", round.get()),
             None => what,
         },
         facts: line.facts.clone(),
@@ -106,7 +106,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     desk: show::desk_nav(visitor, &view.summary, role, DeskPage::Record),
                     lines: view.lines.iter().map(|one| line(t, names, one)).collect(),
                     left: view.left.as_ref().map(|left| {
-                        t.a2(
+                        t.with_two(
                             "fide-mode-left",
                             "round",
                             left.round,

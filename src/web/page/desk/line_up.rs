@@ -75,7 +75,7 @@ fn member(t: Words, place: usize, entrant: &Entrant, is_there: bool) -> (i32, St
     let name = format!("{place}. {}{rating}", entrant.name());
     let name = match is_there {
         true => name,
-        false => t.a("line-up-not-there", "name", name),
+        false => t.with_one("line-up-not-there", "name", name),
     };
     (entrant.entry, name)
 }

@@ -124,8 +124,8 @@ fn changes(t: Words, before: &Rated, after: &Rated) -> Vec<(String, String, Stri
 
 fn row(t: Words, found: &Compared, line: &RefreshLine) -> Row {
     let doubt = |doubt: &Doubt| match doubt {
-        Doubt::OtherName(name) => t.a("refresh-other-name", "name", name),
-        Doubt::OtherYear(year) => t.a("refresh-other-year", "year", year.to_string()),
+        Doubt::OtherName(name) => t.with_one("refresh-other-name", "name", name),
+        Doubt::OtherYear(year) => t.with_one("refresh-other-year", "year", year.to_string()),
         Doubt::NoRating => t.get("refresh-no-rating"),
     };
     Row {

@@ -70,7 +70,7 @@ fn remark(t: Words, found: &ListedPlayers, list: &RatingList) -> Option<String> 
     let has_kind = list.kind == ListKind::Combined || list.kind.code() == found.summary.kind.code();
     if !has_kind {
         let kind = list_words::kind(t, found.summary.kind);
-        return Some(t.a("listed-other-kind", "kind", kind));
+        return Some(t.with_one("listed-other-kind", "kind", kind));
     }
     (list.valid_from > found.summary.start).then(|| t.get("listed-after-start"))
 }
@@ -201,7 +201,7 @@ pub(super) fn filled(t: Words, found: &ListedPlayers) -> Option<(Form, String)> 
     };
     let list = found.list.as_ref()?;
     let input = listed_players::typed(&listed.player, found.summary.kind);
-    let said = t.a(
+    let said = t.with_one(
         "listed-filled",
         "list",
         list_words::origin(t, &list.origin()),

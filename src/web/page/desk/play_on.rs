@@ -82,7 +82,7 @@ struct PlayOnPage {
 
 /// `3 of 4`, the game to be played of a set that began.
 fn under_way(t: Words, next: NextGame) -> String {
-    t.a3(
+    t.with_three(
         "match-under-way",
         "kind",
         t.get(kind_key(next.kind)),
@@ -108,7 +108,7 @@ fn next_form(t: Words, view: &MatchView) -> Option<NextForm> {
                 Colour::Black => two.plain(),
             };
             let what = under_way(t, next);
-            t.a2("match-next-white", "what", what, "name", who)
+            t.with_two("match-next-white", "what", what, "name", who)
         }),
         kinds: MatchGameKind::ALL
             .map(|kind| (kind.code(), t.get(kind_key(kind))))
@@ -207,7 +207,7 @@ async fn show_page(
                     pairing: view.pairing,
                     games: game_rows(t, &view),
                     score: sets(t, &view.further.sets, false),
-                    goes_on: goes_on.map(|name| t.a("match-goes-on", "name", name)),
+                    goes_on: goes_on.map(|name| t.with_one("match-goes-on", "name", name)),
                     next: next_form(t, &view).filter(|_| view.has_room),
                     may_take_back: view.is_newest && !view.games.is_empty(),
                     names,

@@ -119,7 +119,7 @@ fn page_of(visitor: &Visitor, view: &Preflight, typed: Option<Form>) -> Prefligh
         Some(Left {
             code: finding.fault.check().code(),
             why: words::preflight::fault(t, &finding.fault).0,
-            reason: t.a3(
+            reason: t.with_three(
                 "preflight-left-by",
                 "reason",
                 &accepted.reason,
@@ -154,9 +154,9 @@ fn begins(t: Words, view: &Preflight) -> Option<String> {
     Some(match view.summary.hours.of_round(1) {
         Some(hour) => {
             let hour = hour.format("%-H:%M").to_string();
-            t.a2("preflight-begins-at", "day", day, "hour", hour)
+            t.with_two("preflight-begins-at", "day", day, "hour", hour)
         }
-        None => t.a("preflight-begins", "day", day),
+        None => t.with_one("preflight-begins", "day", day),
     })
 }
 
@@ -172,7 +172,7 @@ fn check_in(t: Words, view: &Preflight) -> String {
                 ("n", there.present.to_string()),
             ],
         ),
-        None => t.a2(
+        None => t.with_two(
             "preflight-check-in-so-far",
             "n",
             there.present,
@@ -250,13 +250,13 @@ fn facts(visitor: &Visitor, view: &Preflight) -> Vec<Fact> {
     } else {
         "preflight-fact-even"
     };
-    let of = |n: usize| t.a2("preflight-n-of-m", "n", n, "m", counts.all);
+    let of = |n: usize| t.with_two("preflight-n-of-m", "n", n, "m", counts.all);
     let pairs = view.forbidden.iter().map(|(a, b)| format!("{a} – {b}"));
     let pairs: Vec<String> = pairs.collect();
     let byes = view
         .half_point_byes
         .iter()
-        .map(|(round, n)| t.a2("preflight-fact-byes-of", "round", round, "n", n));
+        .map(|(round, n)| t.with_two("preflight-fact-byes-of", "round", round, "n", n));
     let byes: Vec<String> = byes.collect();
     let none = || t.get("preflight-none");
     let or_none = |list: Vec<String>| {

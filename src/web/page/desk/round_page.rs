@@ -201,7 +201,7 @@ fn corrections(t: Words, desk: &Desk) -> Vec<String> {
         let result = glyphs(t, one.result);
         let board = one.board;
         let key = "desk-rating-corrected";
-        t.a3(key, "board", board, "result", result, "reason", &one.reason)
+        t.with_three(key, "board", board, "result", result, "reason", &one.reason)
     });
     sentences.collect()
 }
@@ -299,7 +299,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         } else if boards.is_empty() {
             t.get("desk-draft-ready")
         } else {
-            t.a2(
+            t.with_two(
                 "desk-draft-waits",
                 "n",
                 boards.len(),
@@ -309,7 +309,7 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         };
     }
     let printed = match view.printed_at {
-        Some(at) => t.a("desk-printed", "time", moment::clock_time(at)),
+        Some(at) => t.with_one("desk-printed", "time", moment::clock_time(at)),
         None => t.get("desk-not-printed"),
     };
     let course = view.summary.course;
@@ -317,14 +317,14 @@ fn state_note(visitor: &Visitor, view: &RoundView) -> String {
         return format!("{printed} {}", t.get("desk-schedule"));
     }
     if course.is_earlier(view.round) {
-        let next = t.a("desk-past-round", "round", view.round + 1);
+        let next = t.with_one("desk-past-round", "round", view.round + 1);
         return format!("{printed} {next}");
     }
     let next = match view.draft {
-        Some(draft) => t.a("desk-next-drafted", "round", draft),
+        Some(draft) => t.with_one("desk-next-drafted", "round", draft),
         None => course.to_pair().map_or_else(
             || t.get("desk-last-round"),
-            |due| t.a("desk-next-not-drafted", "round", due.get()),
+            |due| t.with_one("desk-next-not-drafted", "round", due.get()),
         ),
     };
     format!("{printed} {next}")

@@ -53,7 +53,7 @@ pub(super) fn desk_row(
     let foreign = line.by.as_deref().is_some_and(|by| by != me);
     let state = match (&line.by, line.at) {
         (Some(by), Some(at)) if fresh && foreign => {
-            t.a2("desk-saved-now", "time", moment::clock_time(at), "name", by)
+            t.with_two("desk-saved-now", "time", moment::clock_time(at), "name", by)
         }
         (Some(by), Some(at)) => format!("{} {by}", moment::clock_time(at)),
         _ => String::new(),

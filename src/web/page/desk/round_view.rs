@@ -265,8 +265,8 @@ impl RoundDesk {
     fn choice(&self, value: &Option<BoardResult>, last: bool) -> String {
         let t = self.page.t;
         match (value, last) {
-            (Some(result), true) => t.a("desk-keep", "result", self.glyphs(result)),
-            (Some(result), false) => t.a("desk-put", "result", self.glyphs(result)),
+            (Some(result), true) => t.with_one("desk-keep", "result", self.glyphs(result)),
+            (Some(result), false) => t.with_one("desk-put", "result", self.glyphs(result)),
             (None, true) => t.get("desk-keep-nothing"),
             (None, false) => t.get("desk-put-nothing"),
         }
@@ -299,7 +299,7 @@ impl RoundDesk {
         let result = row
             .result
             .map_or_else(|| t.get("desk-missing-word"), |result| self.words(&result));
-        let board = t.a("desk-row-board", "board", row.board);
+        let board = t.with_one("desk-row-board", "board", row.board);
         format!(
             "{board}, {}, {}, {result}",
             row.white.surname, row.black.surname

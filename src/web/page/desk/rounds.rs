@@ -152,7 +152,7 @@ pub(super) fn stale_words(t: Words, changed: &[Part]) -> Option<String> {
         })
     });
     let parts: Vec<String> = parts.collect();
-    (!parts.is_empty()).then(|| t.a("draft-stale", "what", parts.join(", ")))
+    (!parts.is_empty()).then(|| t.with_one("draft-stale", "what", parts.join(", ")))
 }
 
 async fn discard(posted: Posted, path: Path<(String, u8)>) -> Result<HttpResponse, Failure> {
@@ -200,7 +200,7 @@ fn difference_words(t: Words, difference: Option<Difference>) -> String {
     match difference {
         None => t.get("draft-impossible"),
         Some(found) if found.differing > 0 => {
-            t.a2("draft-differs", "n", found.differing, "m", found.boards)
+            t.with_two("draft-differs", "n", found.differing, "m", found.boards)
         }
         Some(Difference { bye: true, .. }) => t.get("draft-other-bye"),
         Some(_) => t.get("draft-same-boards"),

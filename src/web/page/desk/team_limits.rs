@@ -43,7 +43,7 @@ impl Barred {
         Self {
             id: one.id,
             names: one.teams.each_ref().map(|team| team.name.clone()),
-            rounds: t.a2("teams-forbidden-rounds", "first", first, "last", last),
+            rounds: t.with_two("teams-forbidden-rounds", "first", first, "last", last),
         }
     }
 }
@@ -58,7 +58,7 @@ pub fn kinds(t: Words) -> Vec<(&'static str, String)> {
 /// `bye al turno 3: vale un incontro pareggiato`.
 pub fn bye_in(t: Words, round: i32, bye: Bye) -> String {
     let kind = t.get(&format!("team-bye-{}", bye.code()));
-    t.a2("team-bye-in", "round", round, "kind", kind)
+    t.with_two("team-bye-in", "round", round, "kind", kind)
 }
 
 /// `POST …/bye`: `round`, and `kind`: the letter of record 240, or `-` for none.

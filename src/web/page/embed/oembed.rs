@@ -94,7 +94,7 @@ async fn oembed(
                 let what = match page.what {
                     What::Standings => t.get("tab-standings"),
                     What::Pairings => t.get("tab-pairings"),
-                    What::Round(round) => t.a("round-title", "round", round),
+                    What::Round(round) => t.with_one("round-title", "round", round),
                 };
                 let title = format!("{}, {what}", summary.name);
                 let answer = Rich {

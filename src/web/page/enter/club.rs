@@ -98,7 +98,7 @@ async fn show_club(
                         id: one.id,
                         name: show::shown_name(t, &one.name),
                         state: match one.waiting {
-                            Some(place) => t.a("enter-waiting-place", "place", place),
+                            Some(place) => t.with_one("enter-waiting-place", "place", place),
                             None => state,
                         },
                         class,

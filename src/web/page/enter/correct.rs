@@ -77,7 +77,7 @@ fn asked(t: Words, correctable: &Correctable) -> Option<String> {
         Some(true) => "correct-asked-taken",
         Some(false) => "correct-asked-declined",
     };
-    Some(t.a(key, "day", day))
+    Some(t.with_one(key, "day", day))
 }
 
 async fn show_form(

@@ -86,7 +86,9 @@ async fn show_requests(
                         DeskPage::Entries,
                     ),
                     places: match door.places {
-                        Some(places) => t.a2("enter-places", "taken", door.taken, "places", places),
+                        Some(places) => {
+                            t.with_two("enter-places", "taken", door.taken, "places", places)
+                        }
                         None => t.n("enter-taken", door.taken),
                     },
                     letters: letters.map(|one| (one.id, class(&one), one.to)).collect(),
@@ -99,7 +101,7 @@ async fn show_requests(
                         .map(|one| Erasure {
                             entry: one.entry,
                             name: show::shown_name(t, &one.name),
-                            about: t.a2(
+                            about: t.with_two(
                                 "erase-desk-about",
                                 "day",
                                 moment::date(t, moment::local(one.asked_at).date()),

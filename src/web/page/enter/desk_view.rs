@@ -122,13 +122,13 @@ fn notes(t: Words, request: &Request) -> Vec<String> {
             None => "enter-guardian-awaited".to_owned(),
             Some(_) => format!("enter-guardian-{}", request.guardian_how),
         };
-        notes.push(t.a("enter-guardian-is", "name", &request.guardian) + " " + &t.get(&key));
+        notes.push(t.with_one("enter-guardian-is", "name", &request.guardian) + " " + &t.get(&key));
     }
     if let Some(fee) = fee(t, &request.fee) {
-        notes.push(t.a("enter-fee-is", "fee", fee));
+        notes.push(t.with_one("enter-fee-is", "fee", fee));
     }
     if !request.byes.is_empty() {
-        notes.push(t.a("enter-byes-are", "rounds", rounds(request)));
+        notes.push(t.with_one("enter-byes-are", "rounds", rounds(request)));
     }
     let code = |field: &str, code: &str| t.get(&format!("setting-{field}-{code}"));
     notes.push(format!(
@@ -149,7 +149,7 @@ pub(super) fn row(t: Words, request: &Request, refused: Option<&Refused>) -> Row
         request.year.map(|year| year.to_string()),
         request.rating.map(|rating| rating.to_string()),
         Some(request.club.clone()).filter(|club| !club.is_empty()),
-        Some(t.a2("enter-sent-code", "day", sent, "code", &request.code)),
+        Some(t.with_two("enter-sent-code", "day", sent, "code", &request.code)),
     ];
     let refused = refused.filter(|refused| refused.request == request.id);
     Row {
@@ -157,7 +157,7 @@ pub(super) fn row(t: Words, request: &Request, refused: Option<&Refused>) -> Row
         name: show::shown_name(t, &request.name),
         about: about.into_iter().flatten().collect::<Vec<_>>().join(", "),
         state: match request.waiting {
-            Some(place) => t.a("enter-waiting-place", "place", place),
+            Some(place) => t.with_one("enter-waiting-place", "place", place),
             None => state,
         },
         class,

@@ -84,7 +84,7 @@ fn lead(t: Words, phase: Phase) -> String {
         Phase::Closed => t.get("erase-lead-closed"),
         Phase::Asked(at) => {
             let day = moment::date(t, moment::local(at).date());
-            t.a2("erase-lead-asked", "day", day, "until", until(t, at))
+            t.with_two("erase-lead-asked", "day", day, "until", until(t, at))
         }
         Phase::Erased => t.get("erase-lead-erased"),
     }

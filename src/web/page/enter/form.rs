@@ -146,7 +146,7 @@ async fn show_listed(
                 let fields = person.fields();
                 let form = new_form(&[&[("player", NOBODY)], fields.as_slice()].concat());
                 let rating = player.ratings.of(kind);
-                let filled = t.a2(
+                let filled = t.with_two(
                     "enter-filled",
                     "list",
                     words::rating_list::origin(t, &list.origin()),
@@ -224,7 +224,7 @@ fn draw_form(
         byes: byes_of(entrance, &asked),
         byes_note: match door.most_byes {
             0 => String::new(),
-            most => t.a2("enter-byes-note", "most", most, "last", door.last_bye),
+            most => t.with_two("enter-byes-note", "most", most, "last", door.last_bye),
         },
         form: form.labelled(
             visitor,
@@ -246,7 +246,7 @@ fn draw_form(
         names: offered::<NameShown>(t, "name_shown"),
         publications: offered::<Publication>(t, "publication"),
         notice: door.notice.text.clone(),
-        notice_version: t.a2(
+        notice_version: t.with_two(
             "enter-notice-version",
             "number",
             door.notice.number,

@@ -14,7 +14,7 @@ impl Heading {
     pub fn of(t: Words, entrance: &Entrance) -> Self {
         let summary = &entrance.summary;
         let until = entrance.door.until.map(|day| moment::date(t, day));
-        let until = until.map(|day| t.a("enter-until", "day", day));
+        let until = until.map(|day| t.with_one("enter-until", "day", day));
         let place = [summary.town.as_str(), summary.venue.as_str()];
         let place: Vec<&str> = place.into_iter().filter(|part| !part.is_empty()).collect();
         let lead = [

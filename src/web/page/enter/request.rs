@@ -149,7 +149,7 @@ fn draw(
     let link = format!("/t/{slug}/enter/request/{}", secret.secret());
     let address = format!("{base}{link}");
     let name = request.name.to_string();
-    let about = |key: &str| t.a2(key, "name", &name, "tournament", &entrance.summary.name);
+    let about = |key: &str| t.with_two(key, "name", &name, "tournament", &entrance.summary.name);
     let guardian = (request.state == RequestState::Guardian).then(|| {
         let secret = secret.derived("guardian");
         let link = format!("{base}/t/{slug}/enter/guardian/{}", secret.secret());
@@ -163,9 +163,9 @@ fn draw(
     });
     let (state, class) = heading(t, request.state);
     let lead = match request.state {
-        RequestState::Guardian => t.a("enter-lead-guardian", "name", &request.guardian),
+        RequestState::Guardian => t.with_one("enter-lead-guardian", "name", &request.guardian),
         RequestState::Waiting => t.n("enter-lead-waiting", request.waiting.unwrap_or(1)),
-        RequestState::Refused => t.a("enter-lead-refused", "reason", &request.reason),
+        RequestState::Refused => t.with_one("enter-lead-refused", "reason", &request.reason),
         state => t.get(&format!("enter-lead-{}", state.code())),
     };
     let is_entered = request.state == RequestState::Confirmed;

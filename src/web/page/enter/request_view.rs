@@ -19,8 +19,8 @@ pub fn fee(t: Words, fee: &Fee) -> Option<String> {
     }
     Some(match (fee.settled(), fee.open()) {
         (0, _) => amount,
-        (_, 0) => t.a("enter-fee-paid", "fee", amount),
-        (_, open) => t.a2(
+        (_, 0) => t.with_one("enter-fee-paid", "fee", amount),
+        (_, open) => t.with_two(
             "enter-fee-rest",
             "fee",
             amount,
@@ -54,7 +54,7 @@ pub struct Step {
 pub fn way(t: Words, request: &Request) -> Vec<Step> {
     let at = |moment: chrono::NaiveDateTime| {
         let day = moment::date(t, moment.date());
-        t.a2("enter-at", "day", day, "time", moment::clock_time(moment))
+        t.with_two("enter-at", "day", day, "time", moment::clock_time(moment))
     };
     let step = |key: &str, when: String, state: &'static str| Step {
         words: t.get(key),

@@ -24,9 +24,11 @@ pub(super) struct SectionLine {
 /// From and to, in words; empty without limits.
 pub(super) fn limits(t: Words, ratings: RatingLimits) -> String {
     match (ratings.least, ratings.most) {
-        (Some(least), Some(most)) => t.a2("enter-section-between", "least", least, "most", most),
-        (Some(least), None) => t.a("enter-section-from", "least", least),
-        (None, Some(most)) => t.a("enter-section-to", "most", most),
+        (Some(least), Some(most)) => {
+            t.with_two("enter-section-between", "least", least, "most", most)
+        }
+        (Some(least), None) => t.with_one("enter-section-from", "least", least),
+        (None, Some(most)) => t.with_one("enter-section-to", "most", most),
         (None, None) => String::new(),
     }
 }
@@ -44,7 +46,7 @@ pub(super) fn lines(
     let is_theirs = |door: &SectionDoor| theirs.is_some_and(|theirs| theirs.slug == door.slug);
     let about = |door: &SectionDoor| {
         let yours = match rating.filter(|_| is_theirs(door)) {
-            Some(Some(rating)) => t.a("enter-section-yours", "rating", rating),
+            Some(Some(rating)) => t.with_one("enter-section-yours", "rating", rating),
             Some(None) => t.get("enter-section-yours-unrated"),
             None => String::new(),
         };

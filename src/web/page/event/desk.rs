@@ -211,7 +211,7 @@ fn page_of(
             .find(|line| line.entry.entrant.entry == id)?;
         let of = desk.event.sections.get(line.section)?;
         let (name, section) = (line.entry.entrant.name(), &of.section.label);
-        Some(t.a2("event-moved", "name", name, "section", section))
+        Some(t.with_two("event-moved", "name", name, "section", section))
     });
     let now = query.moved.or_else(|| rows.first().map(|row| row.id));
     if let Some(row) = rows.iter_mut().find(|row| Some(row.id) == now) {

@@ -180,7 +180,7 @@ pub fn standings(t: Words, label: &str, view: &StandingsView) -> Table {
             heading(t, label, &view.summary.name),
             match view.after {
                 0 => t.get("standings-start"),
-                after => t.a("event-standings-after", "round", after),
+                after => t.with_one("event-standings-after", "round", after),
             }
         ),
         columns: columns_of,
@@ -204,7 +204,7 @@ pub fn pairings(t: Words, label: &str, view: &RoundView) -> Table {
         title: format!(
             "{}, {}",
             heading(t, label, &view.summary.name),
-            t.a("round-title", "round", view.round)
+            t.with_one("round-title", "round", view.round)
         ),
         columns: heads(
             t,

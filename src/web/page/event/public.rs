@@ -152,7 +152,7 @@ fn card(
         state: match (played, view) {
             (0, _) => String::new(),
             (_, Some(view)) if view.is_final() => t.get("standings-final"),
-            _ => t.a2("event-round-running", "round", played, "all", planned),
+            _ => t.with_two("event-round-running", "round", played, "all", planned),
         },
         has_begun: played > 0,
         is_stage: of.is_stage,

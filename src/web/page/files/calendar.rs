@@ -50,7 +50,7 @@ pub(super) fn calendar_of(t: Words, s: &Summary) -> String {
     }
     let long = duration(&s.time_control);
     let rounds = days.into_iter().map(|(round, day)| {
-        let name = format!("{}, {}", s.name, t.a("round-title", "round", round));
+        let name = format!("{}, {}", s.name, t.with_one("round-title", "round", round));
         let begins = s.begins(round);
         let when = begins.map_or(When::Days(day, day), |begins| When::At(begins, long));
         entry(format!("{}-{round}", s.slug), name, when)

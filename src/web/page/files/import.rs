@@ -154,7 +154,7 @@ fn preview_page(
         kinds: ["standard", "rapid", "blitz"]
             .map(|kind| (kind.to_owned(), t.get(&format!("kind-{kind}"))))
             .to_vec(),
-        lead: t.a3(
+        lead: t.with_three(
             "trf-import-preview-lead",
             "players",
             preview.players,

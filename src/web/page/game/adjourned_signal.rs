@@ -43,7 +43,7 @@ pub(super) fn adjourned_signal(t: Words, view: &GameView, base: &str) -> Option<
         (_, Some(played), _) => {
             let written = in_letters(t, &played.san);
             let query = serde_urlencoded::to_string([("written", &written)]).unwrap_or_default();
-            let text = t.a("signal-sealed-move", "move", written);
+            let text = t.with_one("signal-sealed-move", "move", written);
             let link = format!("{base}?{query}#move");
             (
                 Rule::EnvelopeOpened,

@@ -124,7 +124,7 @@ fn compare_page(
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
         base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
-        place: t.a2(
+        place: t.with_two(
             "ruling-place",
             "board",
             view.board.board,
@@ -182,7 +182,7 @@ fn compared(t: Words, found: &Comparison) -> Compared {
             let caption = t.get("compare-last-agreed");
             let board = BoardView::diagram(t, write_fen(&divergence.position), caption);
             let name = numbered(divergence.ply, "");
-            (t.a("compare-divergence", "move", name), Some(board))
+            (t.with_one("compare-divergence", "move", name), Some(board))
         }
     };
     if found.results_differ {

@@ -159,7 +159,7 @@ fn page(
         page: visitor.page(Section::Other),
         desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
         base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
-        place: t.a2(
+        place: t.with_two(
             "ruling-place",
             "board",
             view.board.board,

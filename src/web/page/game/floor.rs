@@ -107,7 +107,8 @@ async fn floor_page(
                             return Ok(Drawn::elsewhere(link));
                         }
                         None => {
-                            not_found = Some(visitor.words().a("floor-no-board", "typed", typed))
+                            not_found =
+                                Some(visitor.words().with_one("floor-no-board", "typed", typed))
                         }
                     }
                 }
@@ -197,9 +198,9 @@ fn note(t: Words, board: &FloorBoard) -> String {
     if board.plies == 0 {
         t.get("floor-no-moves")
     } else if white.is_none() && black.is_none() {
-        t.a("floor-moves", "n", number)
+        t.with_one("floor-moves", "n", number)
     } else {
-        t.a3(
+        t.with_three(
             "floor-moves-clocks",
             "n",
             number,
@@ -240,19 +241,19 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
                 None => format!("{link}/both-flags"),
             };
             let said = colour.map_or("both", |colour| Side::from(colour).code());
-            let text = t.a2("signal-flag-text", "side", said, "time", time);
+            let text = t.with_two("signal-flag-text", "side", said, "time", time);
             (t.get("floor-flag"), text, (t.get("floor-verdict"), page))
         }
         Need::FedIllegal => {
             let (ply, written) = board.fed_illegal.clone().unwrap_or_default();
-            let text = t.a2("floor-fed-illegal-text", "ply", ply, "written", &written);
+            let text = t.with_two("floor-fed-illegal-text", "ply", ply, "written", &written);
             let open = (t.get("floor-verdict"), format!("{link}/illegal"));
             (t.get("floor-fed-illegal"), text, open)
         }
         Need::IllegalPosition => {
             let seen = board.awaited_position();
             let time = seen.map_or_else(String::new, |line| moment::clock_time(line.at));
-            let text = t.a("signal-position-text", "time", time);
+            let text = t.with_one("signal-position-text", "time", time);
             let after = (
                 t.get("position-after"),
                 format!("{link}/position?sighting=still"),
@@ -279,7 +280,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
                 board.illegal_moves(Colour::White),
                 board.illegal_moves(Colour::Black),
             );
-            let text = t.a2("floor-illegal-text", "white", white, "black", black);
+            let text = t.with_two("floor-illegal-text", "white", white, "black", black);
             (t.get("floor-illegal"), text, open())
         }
         Need::WrongClock => {
@@ -292,7 +293,7 @@ fn call(t: Words, board: &FloorBoard, need: Need, link: &str) -> Call {
         Need::ShortOfTime => (t.get("floor-short-time"), short_of_time(t, board), open()),
         Need::DrawOffer => {
             let by = board.draw_offer.map_or("white", |by| side(color(by)));
-            let text = t.a("signal-draw-offer-text", "side", by);
+            let text = t.with_one("signal-draw-offer-text", "side", by);
             (t.get("floor-draw-offer"), text, open())
         }
     };
@@ -340,7 +341,7 @@ fn claimable(
     } else {
         ("floor-announceable", "floor-announceable-text")
     };
-    let text = t.a2(
+    let text = t.with_two(
         key,
         "side",
         side(claims.claimant),
@@ -352,7 +353,7 @@ fn claimable(
 
 /// Clocks below five minutes, and whether the players must go on writing (8.4).
 fn short_of_time(t: Words, board: &FloorBoard) -> String {
-    let text = t.a3(
+    let text = t.with_three(
         "floor-short-time-text",
         "white",
         face(board.display(Colour::White)),

@@ -39,7 +39,7 @@ pub(super) fn two_reports(
         result.map_or_else(String::new, |result| words::result::glyphs(t, result))
     };
     let (white, black) = (sign(board.reports.white), sign(board.reports.black));
-    let text = t.a2("floor-two-reports-text", "white", white, "black", black);
+    let text = t.with_two("floor-two-reports-text", "white", white, "black", black);
     let choose = (t.get("floor-choose"), link.to_owned());
     (t.get("floor-two-reports"), text, choose)
 }
@@ -50,16 +50,16 @@ pub(super) fn seat_call(t: Words, board: &FloorBoard, asked: &OpenCall, link: &s
     let (why, text) = match asked.kind {
         SeatCall::Arbiter => (
             "floor-called",
-            t.a2("floor-called-text", "side", by, "time", time),
+            t.with_two("floor-called-text", "side", by, "time", time),
         ),
         SeatCall::Withdrawal => {
-            let text = t.a2("floor-called-text", "side", by, "time", time);
+            let text = t.with_two("floor-called-text", "side", by, "time", time);
             ("floor-called-withdrawal", text)
         }
         SeatCall::Bye => {
             let round = asked.round.unwrap_or_default();
             let key = "floor-called-bye-text";
-            let text = t.a3(key, "side", by, "round", round, "time", time);
+            let text = t.with_three(key, "side", by, "round", round, "time", time);
             ("floor-called-bye", text)
         }
     };

@@ -141,7 +141,7 @@ fn spelling(t: Words, view: &GameView) -> Vec<String> {
     let warnings = reading.map(|reading| reading.warnings).unwrap_or_default();
     let note = |warning: &Warning| {
         let key = format!("finding-{}", warning.code());
-        t.a(&key, "text", &last.written)
+        t.with_one(&key, "text", &last.written)
     };
     warnings.iter().map(note).collect()
 }
@@ -178,7 +178,7 @@ fn game_page(
     let squares = refused.as_ref().map(|refused| refused.squares.clone());
     let caption = match at {
         0 => t.get("game-position-start"),
-        ply => t.a("game-position-after", "move", name(ply)),
+        ply => t.with_one("game-position-after", "move", name(ply)),
     };
     let all = query.all == "1";
     let (sheet, folded_to) = sheet_rows(t, view, &names, at, all);
@@ -191,7 +191,7 @@ fn game_page(
             format!("/t/{slug}/desk/{round}?board={board}")
         }),
         board_number: view.board.board.to_string(),
-        subtitle: t.a2(
+        subtitle: t.with_two(
             "game-subtitle",
             "round",
             view.round,

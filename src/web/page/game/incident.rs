@@ -123,7 +123,7 @@ fn clock_rows(t: Words, view: &GameView) -> Vec<ClockRow> {
         ClockRow {
             label,
             expected: match expected {
-                Some((number, bounds)) => t.a2(
+                Some((number, bounds)) => t.with_two(
                     "clock-should-show",
                     "n",
                     number,
@@ -186,7 +186,7 @@ fn show_incident(
         correcting: corrected.and_then(|id| view.incident(id)).map(|line| {
             let key = format!("incident-{}", line.kind.code());
             let (time, kind) = (moment::clock_time(line.at), t.get(&key));
-            t.a2("incident-correcting", "time", time, "kind", kind)
+            t.with_two("incident-correcting", "time", time, "kind", kind)
         }),
         withdraws: kind == Kind::Withdrawn.code(),
         form: form.labelled(visitor, labels),

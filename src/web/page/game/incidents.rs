@@ -74,7 +74,7 @@ async fn record(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespo
                     page: visitor.page(Section::Other),
                     desk: show::desk_nav(visitor, &view.summary, view.role, DeskPage::Other),
                     base: format!("/t/{}/game/{}", view.summary.slug, view.board.pairing),
-                    place: t.a2("ruling-place", "board", board, "round", view.round),
+                    place: t.with_two("ruling-place", "board", board, "round", view.round),
                     names: show::surnames(&view.board),
                     result_in_doubt: view.result_in_doubt(),
                     records: records(t, &view),
@@ -111,10 +111,10 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
                 clocks: clocks(t, line),
                 superseded: later.map(|later| {
                     let time = moment::clock_time(later.at);
-                    t.a2("record-superseded", "n", number_of(later.id), "time", time)
+                    t.with_two("record-superseded", "n", number_of(later.id), "time", time)
                 }),
                 supersedes: (!earlier.is_empty())
-                    .then(|| t.a("record-supersedes", "list", earlier.join(", "))),
+                    .then(|| t.with_one("record-supersedes", "list", earlier.join(", "))),
                 correct: open.then(|| correct_link(&base, line)),
                 withdraw: open.then(|| format!("{base}/incident/withdrawn?supersedes={}", line.id)),
             }
@@ -126,9 +126,9 @@ pub(super) fn records(t: Words, view: &GameView) -> Vec<Recorded> {
 fn after(t: Words, view: &GameView, line: &IncidentLine) -> String {
     let decided = line.detail.as_ref().and_then(Detail::decision);
     match decided.and_then(|decision| decision.at.board.as_ref()) {
-        Some(fen) => t.a("position-set-up", "fen", fen),
+        Some(fen) => t.with_one("position-set-up", "fen", fen),
         None if view.game.plies() == 0 => t.get("position-nobody-entered"),
-        None => t.a(
+        None => t.with_one(
             "game-position-after",
             "move",
             words::ruling::after(t, &view.game, line.ply),
@@ -173,19 +173,19 @@ fn clocks(t: Words, line: &IncidentLine) -> String {
     let mut said = Vec::new();
     if line.white_clock.is_some() || line.black_clock.is_some() {
         let (white, black) = (face(line.white_clock), face(line.black_clock));
-        said.push(t.a2("print-clocks", "white", white, "black", black));
+        said.push(t.with_two("print-clocks", "white", white, "black", black));
     }
     if let Some(Detail::Clock(setting)) = &line.detail {
         let [white, black] = setting
             .set_to
             .map(|set| face(set.map(ClockTime::from_centiseconds)));
         if setting.set_to.iter().any(Option::is_some) {
-            said.push(t.a2("record-clocks-set", "white", white, "black", black));
+            said.push(t.with_two("record-clocks-set", "white", white, "black", black));
         }
         if let Some(counter) = setting.counter {
             let drift = i64::from(counter) - i64::from(setting.completed);
             let moves = setting.completed;
-            said.push(t.a3(
+            said.push(t.with_three(
                 "record-counter",
                 "counter",
                 counter,
@@ -214,7 +214,7 @@ pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLi
     }
     if let Some(Detail::Result { result }) = &line.detail {
         let sign = words::result::glyphs(t, *result);
-        said.push(t.a("record-result", "result", sign));
+        said.push(t.with_one("record-result", "result", sign));
     }
     said.retain(|part| !part.is_empty());
     // A decision names its article itself.
@@ -228,7 +228,7 @@ pub(super) fn log_line(t: Words, edition: Edition, line: &IncidentLine) -> LogLi
         } else {
             let kind = moment::capitalised(&kind);
             let player = side(line.colour);
-            t.a3("incident-log", "side", player, "kind", kind, "facts", said)
+            t.with_three("incident-log", "side", player, "kind", kind, "facts", said)
                 .trim()
                 .to_owned()
         },

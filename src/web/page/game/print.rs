@@ -80,7 +80,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
     };
     let caption = match at {
         0 => t.get("game-position-start"),
-        ply => t.a(
+        ply => t.with_one(
             "game-position-after",
             "move",
             words::ruling::after(t, &view.game, ply),
@@ -88,9 +88,9 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
     };
     PrintGame {
         page: visitor.page(Section::Other),
-        title: t.a("print-game-title", "board", view.board.board),
+        title: t.with_one("print-game-title", "board", view.board.board),
         tournament: format!("{}, {}", view.summary.name, view.summary.town),
-        subtitle: t.a2(
+        subtitle: t.with_two(
             "game-subtitle",
             "round",
             view.round,
@@ -141,7 +141,7 @@ fn print_game(visitor: &Visitor, view: &GameView, ply: Option<u32>) -> PrintGame
 fn diagram(t: Words, view: &GameView, line: &IncidentLine) -> Option<BoardView> {
     let decided = line.detail.as_ref().and_then(Detail::decision);
     if let Some(fen) = decided.and_then(|decision| decision.at.board.as_ref()) {
-        let caption = t.a("position-set-up", "fen", fen);
+        let caption = t.with_one("position-set-up", "fen", fen);
         return Some(BoardView::diagram(t, fen.clone(), caption));
     }
     match decided.map(|decision| &decision.event) {

@@ -66,11 +66,11 @@ pub(super) fn shown(
     let plies = game.plies();
     let caption = if plies == 0 && view.position_source.fen().is_some() {
         let turn = Side::from(on_move(game.position())).code();
-        t.a("position-caption-set-up", "side", turn)
+        t.with_one("position-caption-set-up", "side", turn)
     } else if plies == 0 {
         t.get("game-position-start")
     } else {
-        t.a(
+        t.with_one(
             "game-position-after",
             "move",
             words::ruling::after(t, &game, plies),
@@ -172,7 +172,7 @@ fn claim_minis(t: Words, judged: &Judged, ruling: &ClaimRuling) -> (String, Vec<
         .collect();
     minis.extend(game.near_misses().iter().filter_map(|miss| {
         let reason = words::ruling::near_miss(t, &game, miss);
-        let note = t.a("near-does-not-count", "reason", reason);
+        let note = t.with_one("near-does-not-count", "reason", reason);
         mini(t, &game, miss.after.0, Some(note))
     }));
     (t.get("claim-occurrences"), minis)
@@ -197,7 +197,10 @@ pub(super) fn facts(
             list.push((t.get("fact-proof"), words::decision::proof(t, &note)));
         }
         Some(Mate::Unknown { spent }) => {
-            list.push((t.get("fact-searched"), t.a("fact-positions", "n", spent)));
+            list.push((
+                t.get("fact-searched"),
+                t.with_one("fact-positions", "n", spent),
+            ));
         }
         None => {}
     }
@@ -346,7 +349,7 @@ fn new_clocks(t: Words, judged: &Judged) -> Vec<(String, String)> {
         Colour::White => "incident-clock-white",
         Colour::Black => "incident-clock-black",
     };
-    let text = t.a3(
+    let text = t.with_three(
         "fact-new-clock",
         "before",
         before,

@@ -71,7 +71,7 @@ fn report_page(visitor: &Visitor, report: &Report) -> ReportPage {
     let summary = &report.summary;
     let mut boards: Vec<Board> = Vec::new();
     for line in &report.lines {
-        let place = t.a2("ruling-place", "board", line.board, "round", line.round);
+        let place = t.with_two("ruling-place", "board", line.board, "round", line.round);
         if boards.last().is_none_or(|board| board.place != place) {
             let [white, black] = &line.players;
             boards.push(Board {
@@ -110,12 +110,12 @@ fn report_page(visitor: &Visitor, report: &Report) -> ReportPage {
             })
             .collect(),
         arbiter: summary.chief_arbiter.clone(),
-        printed: t.a("print-printed-at", "time", now),
+        printed: t.with_one("print-printed-at", "time", now),
     }
 }
 
 /// `Turno 3: ammonizione al Bianco (art. 12.9.1).`
 fn penalty(t: Words, line: &ReportLine) -> Option<String> {
     let said = words::decision::ruled(t, line.penalty()?);
-    Some(t.a2("report-penalty", "round", line.round, "said", said))
+    Some(t.with_two("report-penalty", "round", line.round, "said", said))
 }

@@ -56,11 +56,11 @@ pub(super) fn sheet_rows(
             current: ply == at,
             repeated: view.game.occurrences_after(ply).len() > 1,
             wrong: false,
-            note: attempt.map(|written| t.a("sheet-illegal-before", "written", written)),
+            note: attempt.map(|written| t.with_one("sheet-illegal-before", "written", written)),
             clock_wrong,
             clock_expected: view.clocks.as_ref().and_then(|clocks| {
                 let bounds = words::clock::bounds(t, clocks.expected_after(ply)?);
-                Some(t.a("clock-expected", "bounds", bounds))
+                Some(t.with_one("clock-expected", "bounds", bounds))
             }),
         })
     };
@@ -158,7 +158,7 @@ fn exempt(t: Words, view: &GameView) -> Vec<String> {
     let mut said = Vec::new();
     for side in [crate::rules::Color::White, crate::rules::Color::Black] {
         for stretch in &clocks.side(colour(side)).exemptions {
-            said.push(t.a3(
+            said.push(t.with_three(
                 "clock-exempt-moves",
                 "side",
                 crate::words::moves::side(side),

@@ -37,7 +37,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
     let occurrences = game.occurrence_plies();
     if occurrences.len() == 2 {
         let stood = stood_at(t, &occurrences, name);
-        let text = t.a2("signal-repeated", "n", 2, "moves", stood);
+        let text = t.with_two("signal-repeated", "n", 2, "moves", stood);
         list.push(Signal {
             meter: Some((2, 3)),
             ..plain("signal-repetition", Rule::Repetition, text)
@@ -63,7 +63,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         view.illegal_moves(Colour::Black),
     );
     if white + black > 0 {
-        let text = t.a2("signal-illegal-count", "white", white, "black", black);
+        let text = t.with_two("signal-illegal-count", "white", white, "black", black);
         list.push(plain("signal-illegal", Rule::IllegalActs, text));
     }
     if let Some(last) = view.moves.last().filter(|m| m.draw_offer) {
@@ -71,7 +71,7 @@ pub(super) fn signals(t: Words, view: &GameView, name: &dyn Fn(u32) -> String) -
         list.push(plain(
             "signal-draw-offer",
             Rule::DrawOffers,
-            t.a("signal-draw-offer-text", "side", colour),
+            t.with_one("signal-draw-offer-text", "side", colour),
         ));
     }
     list
@@ -97,7 +97,7 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             ..plain(
                 "signal-flag",
                 Rule::FlagNoticed,
-                t.a2("signal-flag-text", "side", colour, "time", time),
+                t.with_two("signal-flag-text", "side", colour, "time", time),
             )
         });
     }
@@ -109,14 +109,14 @@ fn happened(t: Words, view: &GameView) -> Vec<Signal> {
             ..plain(
                 "incident-illegal-position",
                 Rule::RapidIllegalPosition,
-                t.a("signal-position-text", "time", time),
+                t.with_one("signal-position-text", "time", time),
             )
         });
     }
     if let Some(automatic) = game.automatic_end() {
         let mut text = String::new();
         if automatic.plies_after > 0 {
-            text = t.a("signal-moves-after", "n", automatic.plies_after);
+            text = t.with_one("signal-moves-after", "n", automatic.plies_after);
         }
         for end in automatic.ends {
             list.push(Signal {
@@ -188,7 +188,7 @@ fn claim_signals(
     };
     if claims.now.threefold {
         let stood = stood_at(t, &game.occurrence_plies(), name);
-        let text = t.a2("signal-threefold-now", "side", colour, "moves", stood);
+        let text = t.with_two("signal-threefold-now", "side", colour, "moves", stood);
         push(
             SignalTag::Claimable,
             "signal-threefold",
@@ -199,7 +199,7 @@ fn claim_signals(
     }
     if claims.now.fifty_moves {
         let half_moves = game.half_move_clock();
-        let text = t.a2("signal-fifty-now", "side", colour, "n", half_moves);
+        let text = t.with_two("signal-fifty-now", "side", colour, "n", half_moves);
         let meter = Some((half_moves.min(150), 150));
         push(
             SignalTag::Claimable,
@@ -235,7 +235,7 @@ fn claim_signals(
         let already = if fifty { claims.now.fifty_moves } else { false };
         if !moves.is_empty() && !already {
             let shown = moves.iter().take(6).cloned().collect::<Vec<_>>().join(", ");
-            let text = t.a2("signal-announce", "side", colour, "moves", shown);
+            let text = t.with_two("signal-announce", "side", colour, "moves", shown);
             push(SignalTag::Announcing, title, rule, text, None);
         }
     }

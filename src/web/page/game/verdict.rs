@@ -61,7 +61,7 @@ fn case(visitor: &Visitor, looked: &Looked) -> Case {
     let (board_number, round) = (view.board.board, view.round);
     Case {
         title: t.get(looked.page.title),
-        place: t.a2("ruling-place", "board", board_number, "round", round),
+        place: t.with_two("ruling-place", "board", board_number, "round", round),
         white: show::name(t, &view.board.white, None),
         black: show::name(t, &view.board.black, None),
         board: board(t, looked),
@@ -136,7 +136,7 @@ pub(super) fn verdict_page(
         standing: view.board.result.map(|result| ResultMark { t, result }),
         correcting: asked.corrected().and_then(|id| {
             let line = view.incident(id)?;
-            Some(t.a("ruling-correcting", "time", moment::clock_time(line.at)))
+            Some(t.with_one("ruling-correcting", "time", moment::clock_time(line.at)))
         }),
         claim,
         illegal,
@@ -304,6 +304,6 @@ pub(super) fn printed(visitor: &Visitor, looked: &Looked) -> Option<PrintedVerdi
         what: words::incident::facts(t, &decision),
         said: said(t, looked, judged, Some(&decision), |_| String::new()),
         is_proposal: looked.page.is_proposal,
-        printed: t.a("print-printed-at", "time", now),
+        printed: t.with_one("print-printed-at", "time", now),
     })
 }

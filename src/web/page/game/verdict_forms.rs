@@ -97,7 +97,7 @@ pub(super) fn illegal_form(
             .collect(),
         asks_same_move: before,
         same_move: asked.is_on("same"),
-        counts: t.a2(
+        counts: t.with_two(
             "signal-illegal-count",
             "white",
             view.illegal_moves(Colour::White),
@@ -130,7 +130,7 @@ pub(super) fn flag_form(
     let periods = (1..=number)
         .map(|period| {
             let words = match schedule.required_moves(period) {
-                Some(moves) => t.a("flag-period-moves", "n", moves),
+                Some(moves) => t.with_one("flag-period-moves", "n", moves),
                 None => t.get("flag-period-rest"),
             };
             (period.to_string(), words)
@@ -193,8 +193,8 @@ pub(super) fn confirm_form(
     Confirm {
         label: match (page.address, result) {
             (_, None) => String::new(),
-            ("claim", Some(result)) => t.a("ruling-put", "result", glyphs(t, result)),
-            (_, Some(result)) => t.a("ruling-confirm", "result", glyphs(t, result)),
+            ("claim", Some(result)) => t.with_one("ruling-put", "result", glyphs(t, result)),
+            (_, Some(result)) => t.with_one("ruling-confirm", "result", glyphs(t, result)),
         },
         record: t.get(if result.is_some() {
             "ruling-record-only"

@@ -189,7 +189,7 @@ fn page_of(
         match hall.clock.ends_at {
             Some(ends) => {
                 let ends = hall::hour(&hall.clock, ends);
-                t.a3(
+                t.with_three(
                     "hall-clock-from-to",
                     "round",
                     round,
@@ -199,7 +199,7 @@ fn page_of(
                     ends,
                 )
             }
-            None => t.a2("hall-clock-from", "round", round, "starts", begins),
+            None => t.with_two("hall-clock-from", "round", round, "starts", begins),
         }
     });
     let few = Some(&hall.missing).filter(|missing| missing.len() <= MOST_BOARDS);

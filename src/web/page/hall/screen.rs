@@ -99,7 +99,7 @@ fn page_of(visitor: &Visitor, shown: &Shown, wanted: usize) -> ScreenPage {
     let of = content.rows.pages();
     let base = format!("/t/{}/screen/{}", summary.slug, screen.name);
     let turning = match leaf {
-        Leaf::Content(page) if of > 1 => t.a3(
+        Leaf::Content(page) if of > 1 => t.with_three(
             "hall-page",
             "page",
             page + 1,
@@ -192,7 +192,7 @@ fn notice(t: Words, shown: &Shown, at: NaiveDateTime) -> (String, String, String
     let round = &shown.round;
     let foot = match (round.round, round.missing.len()) {
         (0, _) | (_, 0) => String::new(),
-        (number, missing) => t.a3(
+        (number, missing) => t.with_three(
             "hall-missing-of",
             "round",
             number,

@@ -44,7 +44,7 @@ pub(super) enum Rows {
 /// What this screen shows.
 pub(super) fn content(t: Words, shown: &Shown) -> Content {
     let round = &shown.round;
-    let title = t.a("round-title", "round", round.round);
+    let title = t.with_one("round-title", "round", round.round);
     let of_round = |mark: String, foot: String, rows: Rows| Content {
         title: title.clone(),
         mark,
@@ -72,7 +72,7 @@ pub(super) fn content(t: Words, shown: &Shown) -> Content {
         Showing::Boards => {
             let boards = round.boards.iter().map(|line| board(t, line));
             let done = round.numbers.len() - round.missing.len();
-            let mark = t.a2("hall-done", "done", done, "total", round.numbers.len());
+            let mark = t.with_two("hall-done", "done", done, "total", round.numbers.len());
             of_round(mark, t.get("hall-by-board"), Rows::Boards(boards.collect()))
         }
         Showing::Results => {
@@ -176,14 +176,14 @@ fn standings(t: Words, shown: &Shown) -> Content {
     let foot = if after == 0 || list.is_empty() {
         String::new()
     } else {
-        t.a("hall-tie-breaks", "list", list)
+        t.with_one("hall-tie-breaks", "list", list)
     };
     Content {
         title: t.get("tab-standings"),
         mark: if after == 0 {
             String::new()
         } else {
-            t.a("hall-after", "round", after)
+            t.with_one("hall-after", "round", after)
         },
         foot,
         rows,
@@ -203,19 +203,19 @@ fn clock(t: Words, shown: &Shown) -> Content {
     };
     let begins = hall::hour(clock, starts);
     let during = match clock.ends_at {
-        Some(ends) => t.a("hall-ends-at", "time", hall::hour(clock, ends)),
-        None => t.a("hall-since", "time", begins.clone()),
+        Some(ends) => t.with_one("hall-ends-at", "time", hall::hour(clock, ends)),
+        None => t.with_one("hall-since", "time", begins.clone()),
     };
     let after = clock
         .ends_at
-        .map(|ends| t.a("hall-ended-at", "time", hall::hour(clock, ends)));
+        .map(|ends| t.with_one("hall-ended-at", "time", hall::hour(clock, ends)));
     let running = if clock.ends_at.is_some() {
         "hall-clock-left"
     } else {
         "hall-clock-gone"
     };
     Content {
-        title: t.a("round-title", "round", clock.round),
+        title: t.with_one("round-title", "round", clock.round),
         mark: String::new(),
         foot: words::clock::control(t, &summary.time_control),
         rows: Rows::Clock(HallClock {
@@ -223,7 +223,7 @@ fn clock(t: Words, shown: &Shown) -> Content {
             starts: millis(starts),
             ends: clock.ends_at.map(millis),
             heads: [
-                t.a("hall-starts-at", "time", begins),
+                t.with_one("hall-starts-at", "time", begins),
                 during,
                 after.unwrap_or_default(),
             ],

@@ -76,7 +76,7 @@ struct StationsPage {
 
 /// How far a device is, in words, and whether it can be used.
 fn state(t: Words, state: StationState) -> (String, bool) {
-    let at = |key: &str, at: NaiveDateTime| t.a(key, "time", moment::clock_time(at));
+    let at = |key: &str, at: NaiveDateTime| t.with_one(key, "time", moment::clock_time(at));
     match state {
         StationState::Waits(until) => (at("station-waits", until), false),
         StationState::Late => (t.get("station-late"), false),
@@ -96,12 +96,12 @@ fn row(t: Words, line: &StationLine) -> Row {
         is_live,
         device: line.device.clone(),
         // It ends at midnight.
-        until: t.a(
+        until: t.with_one(
             "station-until",
             "day",
             day(line.ends_at - Duration::seconds(1)),
         ),
-        made: t.a2(
+        made: t.with_two(
             "station-made",
             "name",
             &line.made_by,

@@ -192,7 +192,7 @@ fn of_round(t: Words, summary: &Summary, round: u8, is_draft: bool) -> Vec<Sheet
     ]);
     if !is_draft {
         sheets.push(of_round("papers/results", "papers-results"));
-        let words = t.a("standings-after", "round", round);
+        let words = t.with_one("standings-after", "round", round);
         let note = String::new();
         if summary.is_of_teams {
             let link = format!("{base}/teams?after={round}");

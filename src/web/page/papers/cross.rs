@@ -131,7 +131,7 @@ fn title(t: Words, view: &StandingsView) -> String {
     if view.is_final {
         t.get("papers-cross-final")
     } else {
-        t.a("papers-cross-after", "round", view.after)
+        t.with_one("papers-cross-after", "round", view.after)
     }
 }
 

@@ -98,9 +98,9 @@ async fn matches(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespo
 }
 
 fn title(t: Words, view: &MatchesView) -> String {
-    let round = t.a("round-title", "round", view.round);
+    let round = t.with_one("round-title", "round", view.round);
     let what = t.get("papers-matches");
-    let title = t.a2("papers-of-round", "what", what, "round", round);
+    let title = t.with_two("papers-of-round", "what", what, "round", round);
     match view.is_draft {
         true => format!("{title} ({})", t.get("print-draft")),
         false => title,

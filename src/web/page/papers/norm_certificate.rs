@@ -169,9 +169,9 @@ async fn show_form(
                     version,
                     saved: view.saved.as_ref().map_or_else(String::new, |(by, at)| {
                         let time = moment::clock_time(*at);
-                        t.a3("report-saved", "n", view.version, "time", time, "name", by)
+                        t.with_three("report-saved", "n", view.version, "time", time, "name", by)
                     }),
-                    title: t.a(
+                    title: t.with_one(
                         "norm-certificate-for",
                         "title",
                         numbers::norm_title(t, title),
@@ -266,7 +266,7 @@ fn sheet(visitor: &Visitor, view: &CertificateView) -> NormCertificate {
     let required = t.get(&format!("norm-required-{}", title.code().to_lowercase()));
     let unmet = unmet.map(|one| {
         let key = format!("norm-condition-{}", one.condition.code());
-        let name = t.a(&key, "who", &required);
+        let name = t.with_one(&key, "who", &required);
         let (needed, found) = (numbers::needed(t, one), one.found.to_string());
         let about = [
             ("name", name),
@@ -276,7 +276,7 @@ fn sheet(visitor: &Visitor, view: &CertificateView) -> NormCertificate {
         ];
         t.with("norm-unmet-line", &about)
     });
-    let heading = t.a(
+    let heading = t.with_one(
         "norm-certificate-for",
         "title",
         numbers::norm_title(t, title),
@@ -323,7 +323,7 @@ fn sheet(visitor: &Visitor, view: &CertificateView) -> NormCertificate {
         chief_arbiter: value(F::ChiefArbiter).1,
         version: match view.version {
             0 => String::new(),
-            version => t.a("norm-certificate-version", "version", version),
+            version => t.with_one("norm-certificate-version", "version", version),
         },
     }
 }

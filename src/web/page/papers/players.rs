@@ -154,11 +154,11 @@ fn row(t: Words, names: ByeNames, line: &RosterLine) -> Row {
         notes.push(t.get("papers-gone"));
     }
     if line.first_round > 1 {
-        notes.push(t.a("papers-from-round", "round", line.first_round));
+        notes.push(t.with_one("papers-from-round", "round", line.first_round));
     }
     for (round, bye) in &line.byes {
         let what = words::result::bye(t, *bye, names);
-        notes.push(t.a2("papers-bye-in", "round", round, "what", what));
+        notes.push(t.with_two("papers-bye-in", "round", round, "what", what));
     }
     let category = [line.category.as_str(), line.province.as_str()];
     Row {
@@ -180,7 +180,7 @@ fn sums(t: Words, totals: &Totals) -> Sums {
     let euro = |cents: i64| fee::euro(t, i32::try_from(cents).unwrap_or(i32::MAX));
     Sums {
         players: t.n("papers-n-players", totals.players),
-        present: t.a2("n-of-m", "n", totals.present, "m", totals.players),
+        present: t.with_two("n-of-m", "n", totals.present, "m", totals.players),
         due: euro(totals.due),
         paid: euro(totals.paid),
         open: euro(totals.open),

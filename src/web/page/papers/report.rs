@@ -79,7 +79,7 @@ async fn show_form(
                     version,
                     saved: view.saved.as_ref().map_or_else(String::new, |(by, at)| {
                         let time = moment::clock_time(*at);
-                        t.a3("report-saved", "n", view.version, "time", time, "name", by)
+                        t.with_three("report-saved", "n", view.version, "time", time, "name", by)
                     }),
                     parts: parts(t, &input),
                     kinds: kinds

@@ -67,7 +67,7 @@ pub fn about(t: Words, report: &ReportView) -> Vec<Fact> {
         fact(
             t,
             "field-rounds",
-            t.a2("n-of-m", "n", rounds.0, "m", rounds.1),
+            t.with_two("n-of-m", "n", rounds.0, "m", rounds.1),
         ),
     ]
     .into_iter()
@@ -119,7 +119,7 @@ pub fn figures(t: Words, sources: &Sources) -> Vec<Fact> {
         fact(
             t,
             "statistics-players",
-            t.a3(
+            t.with_three(
                 "report-players",
                 "n",
                 field.players,
@@ -170,7 +170,7 @@ fn known(t: Words, round: i32, fact: &Known) -> FactRow {
         } => {
             let result = words::result::glyphs(t, *result);
             let names = players(both);
-            t.a3(
+            t.with_three(
                 "known-forfeit",
                 "board",
                 board,
@@ -183,18 +183,18 @@ fn known(t: Words, round: i32, fact: &Known) -> FactRow {
         Known::Open {
             board,
             players: both,
-        } => t.a2("known-open", "board", board, "players", players(both)),
-        Known::ByHand(reason) => t.a("known-by-hand", "reason", reason),
+        } => t.with_two("known-open", "board", board, "players", players(both)),
+        Known::ByHand(reason) => t.with_one("known-by-hand", "reason", reason),
         Known::Deducted(player, taken) => {
             let taken = points::plain(*taken);
-            t.a2("known-deducted", "name", player.name(), "points", taken)
+            t.with_two("known-deducted", "name", player.name(), "points", taken)
         }
-        Known::Withdrawn(player) => t.a("known-withdrawn", "name", player.name()),
-        Known::Late(player) => t.a("known-late", "name", player.name()),
+        Known::Withdrawn(player) => t.with_one("known-withdrawn", "name", player.name()),
+        Known::Late(player) => t.with_one("known-late", "name", player.name()),
     };
     FactRow {
         head: if round > 0 {
-            t.a("round-title", "round", round)
+            t.with_one("round-title", "round", round)
         } else {
             t.get("papers-before")
         },
@@ -209,8 +209,8 @@ fn penalty(t: Words, line: &ReportLine) -> Option<FactRow> {
         .player()
         .map_or_else(String::new, |player| player.name().to_string());
     Some(FactRow {
-        head: t.a("round-title", "round", line.round),
-        text: t.a3(
+        head: t.with_one("round-title", "round", line.round),
+        text: t.with_three(
             "known-penalty",
             "board",
             line.board,
@@ -233,7 +233,7 @@ pub fn facts(t: Words, sources: &Sources, text: &str) -> Vec<FactRow> {
     if let Some(left) = &report.summary.fide_left {
         facts.push(FactRow {
             head: t.get("fide-mode"),
-            text: t.a("fide-mode-since", "round", left.round),
+            text: t.with_one("fide-mode-since", "round", left.round),
         });
     }
     let lines = &sources.incidents.lines;

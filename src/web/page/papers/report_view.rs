@@ -229,7 +229,7 @@ pub fn sheet(visitor: &Visitor, sources: &Sources) -> ReportSheet {
             |(by, at)| {
                 let day = moment::date(t, moment::local(*at).date());
                 let time = format!("{day}, {}", moment::clock_time(*at));
-                t.a3(
+                t.with_three(
                     "report-saved",
                     "n",
                     report.version,

@@ -90,8 +90,8 @@ async fn sheet_with_codes(
 }
 
 fn title(t: Words, view: &RoundView, what: &str) -> String {
-    let round = t.a("round-title", "round", view.round);
-    let mut title = t.a2("papers-of-round", "what", t.get(what), "round", round);
+    let round = t.with_one("round-title", "round", view.round);
+    let mut title = t.with_two("papers-of-round", "what", t.get(what), "round", round);
     if view.is_draft {
         title = format!("{title} ({})", t.get("print-draft"));
     }
@@ -241,7 +241,7 @@ async fn slips(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
         let template = Slips {
             page: visitor.page(Section::Other),
             paper: Paper::of_round(t, &view.summary, title, view.round, "slips"),
-            round: t.a("round-title", "round", view.round),
+            round: t.with_one("round-title", "round", view.round),
             slips: boards(t, seats),
         };
         render(visitor, StatusCode::OK, &template)
@@ -289,7 +289,7 @@ async fn cards(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
                 {
                     sheets.push(CardSheet {
                         cards: Vec::new(),
-                        note: t.a2("papers-cards-cut", "n", sheets.len() + 1, "m", total),
+                        note: t.with_two("papers-cards-cut", "n", sheets.len() + 1, "m", total),
                     });
                 }
                 let board = slip.board;
@@ -303,7 +303,7 @@ async fn cards(visitor: Visitor, path: Path<(String, u8)>) -> Result<HttpRespons
             page: visitor.page(Section::Other),
             paper: Paper::of_round(t, &view.summary, title, view.round, "cards"),
             code: format!("/t/{}/code/round/{}", view.summary.slug, view.round),
-            round: t.a("round-title", "round", view.round),
+            round: t.with_one("round-title", "round", view.round),
             sheets,
         };
         render(visitor, StatusCode::OK, &template)

@@ -94,10 +94,10 @@ fn field(t: Words, view: &Statistics) -> Vec<Fact> {
     };
     let mut facts = vec![fact(
         "statistics-players",
-        t.a2("statistics-rated", "n", field.players, "rated", field.rated),
+        t.with_two("statistics-rated", "n", field.players, "rated", field.rated),
     )];
     if let (Some(average), Some(low), Some(high)) = (field.average, field.lowest, field.highest) {
-        let span = t.a3("statistics-span", "mean", average, "low", low, "high", high);
+        let span = t.with_three("statistics-span", "mean", average, "low", low, "high", high);
         facts.push(fact("statistics-average", span));
     }
     let mut count = |term: &str, n: usize| {
@@ -197,7 +197,7 @@ fn page_of(visitor: &Visitor, view: &Statistics, report: &Report) -> StatisticsS
             Vec::new()
         },
         upset: if favourites.greatest_upset > 0 {
-            t.a("statistics-upset", "points", favourites.greatest_upset)
+            t.with_one("statistics-upset", "points", favourites.greatest_upset)
         } else {
             String::new()
         },

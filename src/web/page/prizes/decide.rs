@@ -55,7 +55,7 @@ fn decisions_made(t: Words, view: &PrizesView) -> Vec<DecisionLine> {
         found.map_or_else(String::new, |entrant| entrant.name().to_string())
     };
     let named = view.decisions.named.iter().map(|(special, named)| {
-        let words = t.a2(
+        let words = t.with_two(
             "prize-decide-named",
             "special",
             special,
@@ -76,7 +76,7 @@ fn decisions_made(t: Words, view: &PrizesView) -> Vec<DecisionLine> {
         .map(|(entry, reason)| DecisionLine {
             special: String::new(),
             entry: *entry,
-            words: t.a("prize-decide-barred", "name", name(*entry)),
+            words: t.with_one("prize-decide-barred", "name", name(*entry)),
             reason: reason.clone(),
         });
     named.chain(barred).collect()

@@ -218,8 +218,8 @@ fn sums(t: Words, view: &PrizesView) -> (String, String, Option<String>) {
     let rest = total.less(sum);
     (
         money(sum),
-        t.a("prizes-given-of", "sum", money(total)),
-        (!rest.is_zero()).then(|| t.a("prizes-rest", "sum", money(rest))),
+        t.with_one("prizes-given-of", "sum", money(total)),
+        (!rest.is_zero()).then(|| t.with_one("prizes-rest", "sum", money(rest))),
     )
 }
 
@@ -230,19 +230,19 @@ fn state(t: Words, view: &PrizesView, may_direct: bool) -> State {
     let (tag, is_good) = match &view.version {
         Some(version) => {
             if version.number < newest {
-                notes.push(t.a("prizes-old", "n", newest));
+                notes.push(t.with_one("prizes-old", "n", newest));
             } else if view.has_changed {
-                notes.push(t.a("prizes-changed", "n", newest));
+                notes.push(t.with_one("prizes-changed", "n", newest));
             } else {
                 let (by, next) = (&version.by, version.number + 1);
-                notes.push(t.a2("prizes-version-by", "name", by, "next", next));
+                notes.push(t.with_two("prizes-version-by", "name", by, "next", next));
             }
             let time = moment::clock_time(version.at);
-            let tag = t.a2("prizes-version", "n", version.number, "time", time);
+            let tag = t.with_two("prizes-version", "n", version.number, "time", time);
             (tag, version.number == newest && !view.has_changed)
         }
         None if view.is_final => {
-            notes.push(t.a("prizes-final-note", "n", newest + 1));
+            notes.push(t.with_one("prizes-final-note", "n", newest + 1));
             (t.get("prizes-final"), true)
         }
         None => {
@@ -251,7 +251,7 @@ fn state(t: Words, view: &PrizesView, may_direct: bool) -> State {
             notes.push(if is_last && view.open_boards > 0 {
                 t.n("prizes-if-now", view.open_boards)
             } else {
-                t.a("prizes-after-round", "round", after)
+                t.with_one("prizes-after-round", "round", after)
             });
             (t.get("prizes-projection"), false)
         }
@@ -273,7 +273,7 @@ fn last(t: Words, view: &PrizesView, list: Option<i32>) -> Option<Last> {
     });
     let (_, position, name) = signed.max_by_key(|(at, position, _)| (*at, *position))?;
     Some(Last {
-        words: t.a("prizes-last-signed", "name", name),
+        words: t.with_one("prizes-last-signed", "name", name),
         position,
         list,
     })

@@ -107,9 +107,9 @@ fn row(
         signed: receipt.signed.as_ref().map(|(by, at)| {
             let time = moment::clock_time(*at);
             if by == me {
-                t.a("prizes-signed", "time", time)
+                t.with_one("prizes-signed", "time", time)
             } else {
-                t.a2("prizes-signed-by", "time", time, "name", by)
+                t.with_two("prizes-signed-by", "time", time, "name", by)
             }
         }),
     });
@@ -131,7 +131,7 @@ fn row(
         brief: said::brief(t, prize),
         opened: is_open.then(|| {
             let name = prize.surname.clone();
-            let heading = t.a2("prizes-why", "name", name, "sum", &sum);
+            let heading = t.with_two("prizes-why", "name", name, "sum", &sum);
             (heading, said::account(t, given, prize))
         }),
         amount: sum,
@@ -173,7 +173,7 @@ pub fn rules(t: Words, given: &GivenPrizes) -> String {
     };
     format!(
         "{}. {}",
-        t.a("prizes-general-note", "method", method),
+        t.with_one("prizes-general-note", "method", method),
         t.get(each)
     )
 }

@@ -81,7 +81,7 @@ fn sheet(t: Words, view: &PrizesView, given: &GivenPrizes) -> Sheet {
             Some(version) => {
                 let day = moment::date(t, moment::local(version.at).date());
                 let time = format!("{day}, {}", moment::clock_time(version.at));
-                t.a3(
+                t.with_three(
                     "print-prizes-version",
                     "n",
                     version.number,

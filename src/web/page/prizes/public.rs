@@ -57,7 +57,7 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                     rules: given.map_or_else(String::new, |given| rules(t, given)),
                     version: view.version.as_ref().map_or_else(String::new, |version| {
                         let time = moment::clock_time(version.at);
-                        t.a2("prizes-version", "n", version.number, "time", time)
+                        t.with_two("prizes-version", "n", version.number, "time", time)
                     }),
                     groups: groups(t, &view, "", None),
                 };

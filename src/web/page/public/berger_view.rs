@@ -186,7 +186,7 @@ fn games(t: Words, line: &StandingLine) -> HashMap<Tpn, Vec<BergerGame>> {
         let is_played = !matches!(entry, RoundEntry::Pending { .. });
         let sign = match is_played {
             true => words::result::sign(*entry).to_owned(),
-            false => t.a("berger-to-play", "round", round),
+            false => t.with_one("berger-to-play", "round", round),
         };
         let side = t.get(match colour {
             Colour::White => "white",

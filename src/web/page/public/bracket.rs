@@ -158,7 +158,7 @@ fn filled(
         page: live_page(visitor, &view.summary.slug),
         head: show::head(t, &view.summary, Tab::Bracket).seen_by(view.role),
         lead,
-        winner: winner.map(|who| t.a("bracket-winner", "name", who.name())),
+        winner: winner.map(|who| t.with_one("bracket-winner", "name", who.name())),
         print: (view.players > 0).then(|| {
             let of = if is_of_losers { OF_LOSERS } else { "" };
             let part = part.map_or_else(String::new, |part| format!("&part={part}"));
@@ -233,7 +233,7 @@ async fn printed(
                     winner: view
                         .winner
                         .as_ref()
-                        .map(|who| t.a("bracket-winner", "name", who.name())),
+                        .map(|who| t.with_one("bracket-winner", "name", who.name())),
                     drawing,
                     arbiter: summary.chief_arbiter.clone(),
                 };
@@ -304,14 +304,14 @@ fn of_losers(
         .into_iter()
         .flatten()
         .map(|(index, ties)| RoundColumn {
-            name: t.a("bracket-round", "round", index + 1),
+            name: t.with_one("bracket-round", "round", index + 1),
             ties: ties
                 .iter()
                 .map(|tie| tie_line(visitor, view, tie))
                 .collect(),
         });
     let each = (1..=count).map(|number| {
-        let words = t.a("bracket-part", "part", number);
+        let words = t.with_one("bracket-part", "part", number);
         let query = format!("?of={OF_LOSERS}&part={number}");
         (words, query, number == here)
     });
@@ -329,7 +329,7 @@ fn parts(visitor: &Visitor, later: usize, part: Option<usize>) -> Vec<(String, S
         return Vec::new();
     }
     let each = (1..=1_usize << later).map(|number| {
-        let words = t.a("bracket-part", "part", number);
+        let words = t.with_one("bracket-part", "part", number);
         (words, format!("?part={number}"), part == Some(number))
     });
     let whole = (t.get("bracket-last"), String::new(), part.is_none());

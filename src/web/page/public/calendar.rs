@@ -98,7 +98,7 @@ pub(super) fn about(t: Words, line: &CalendarLine) -> String {
 fn entered(t: Words, line: &CalendarLine) -> String {
     match line.places {
         _ if line.is_waiting() => t.get("calendar-waiting-list"),
-        Some(places) => t.a2("n-of-m", "n", line.taken, "m", places),
+        Some(places) => t.with_two("n-of-m", "n", line.taken, "m", places),
         None => line.taken.to_string(),
     }
 }
@@ -164,7 +164,7 @@ fn calendar_page(visitor: &Visitor, query: &CalendarQuery, found: &Calendar) -> 
                 ("region", region.clone()),
             ],
         ),
-        None => t.a("calendar-lead", "lead", t.n(&lead, found.total)),
+        None => t.with_one("calendar-lead", "lead", t.n(&lead, found.total)),
     };
     let of_region = |region: &str| {
         let asked = CalendarQuery {

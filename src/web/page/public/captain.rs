@@ -142,7 +142,7 @@ fn match_now(t: Words, now: CaptainMatch) -> Match {
         result: board.result.map(|result| ResultMark { t, result }),
     });
     Match {
-        title: t.a2("captain-now", "round", now.round, "team", now.opponent.name),
+        title: t.with_two("captain-now", "round", now.round, "team", now.opponent.name),
         games: games.collect(),
     }
 }
@@ -167,7 +167,7 @@ fn lead(t: Words, round: Option<&CaptainRound>) -> String {
     let what = t.get(what);
     match &round.opponent {
         Some(opponent) => {
-            let against = t.a("captain-against", "team", &opponent.name);
+            let against = t.with_one("captain-against", "team", &opponent.name);
             format!("{against} {what}")
         }
         None => what,
@@ -189,7 +189,7 @@ fn captain_page(
         rating: member.entrant.rating.map(Elo::get),
         place: match (member.is_there, member.board) {
             (false, _) => t.get("captain-away"),
-            (true, Some(board)) => t.a("captain-board", "board", board),
+            (true, Some(board)) => t.with_one("captain-board", "board", board),
             (true, None) => t.get("captain-reserve"),
         },
         plays: match chosen {
@@ -219,12 +219,12 @@ fn captain_page(
             true => "captain-late",
             false => "captain-until",
         };
-        Some(t.a(key, "until", until))
+        Some(t.with_one(key, "until", until))
     });
     CaptainPage {
         page: visitor.page(Section::Tournaments),
         title: match &view.round {
-            Some(round) => t.a("captain-title", "round", round.number),
+            Some(round) => t.with_one("captain-title", "round", round.number),
             None => t.get("captain-title-none"),
         },
         lead: lead(t, view.round.as_ref()),

@@ -176,14 +176,14 @@ fn page_of(
 
 fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> CheckedPage {
     let lead = match opinion.verdict() {
-        CheckVerdict::Verified => t.a2(
+        CheckVerdict::Verified => t.with_two(
             "check-verified-text",
             "rounds",
             opinion.rounds,
             "players",
             report.players.len(),
         ),
-        CheckVerdict::Differs => t.a2(
+        CheckVerdict::Differs => t.with_two(
             "check-differs-text",
             "boards",
             opinion.pairings(),
@@ -194,7 +194,7 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
     };
     let mut pairings = words::pairings(t, report, opinion);
     if let Err(system) = &opinion.engine {
-        pairings.push(t.a("check-not-paired", "why", system));
+        pairings.push(t.with_one("check-not-paired", "why", system));
     }
     let (standings, notes) = match &opinion.places {
         Ok(places) => {
@@ -203,7 +203,7 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
             (words::standings(t, report, places), notes)
         }
         Err(unknown) => {
-            let said = t.a("check-not-ranked", "why", &unknown.error);
+            let said = t.with_one("check-not-ranked", "why", &unknown.error);
             (vec![said], Vec::new())
         }
     };

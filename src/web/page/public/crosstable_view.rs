@@ -99,7 +99,7 @@ impl CrosstablePage {
     fn part_title(&self, part: &(usize, usize)) -> String {
         let round = |index: usize| self.rounds.get(index).copied().unwrap_or_default();
         let (from, to) = (round(part.0), round(part.1.saturating_sub(1)));
-        self.page.t.a2("cross-part", "from", from, "to", to)
+        self.page.t.with_two("cross-part", "from", from, "to", to)
     }
 
     fn words(&self, number: &usize, colour: &Colour, sign: &str) -> String {
@@ -107,6 +107,6 @@ impl CrosstablePage {
             Colour::White => "cross-white",
             Colour::Black => "cross-black",
         };
-        self.page.t.a2(key, "number", number, "sign", sign)
+        self.page.t.with_two(key, "number", number, "sign", sign)
     }
 }

@@ -52,7 +52,7 @@ fn law(t: Words, rule: Rule) -> Law {
 
 fn board(t: Words, game: &Game) -> (BoardView, String) {
     let caption = words::ruling::after(t, game, game.plies());
-    let caption = t.a("game-position-after", "move", caption);
+    let caption = t.with_one("game-position-after", "move", caption);
     let position = game.position();
     let view = BoardView {
         check: words::moves::king_in_check(position),

@@ -55,7 +55,7 @@ fn texts(t: Words, game: &Game) -> Vec<String> {
 fn caption(t: Words, game: &Game, at: u32) -> String {
     match at {
         0 => t.get("game-position-start"),
-        ply => t.a(
+        ply => t.with_one(
             "game-position-after",
             "move",
             words::ruling::after(t, game, ply),

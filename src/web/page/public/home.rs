@@ -61,7 +61,7 @@ fn line(t: Words, summary: &Summary) -> Line {
             t.n("rounds-count", summary.course.planned())
         } else {
             let (n, m) = (summary.course.published(), summary.course.planned());
-            t.a2("n-of-m", "n", n, "m", m)
+            t.with_two("n-of-m", "n", n, "m", m)
         },
         dates: moment::span(t, summary.start, summary.end),
         players: summary.players,
@@ -209,7 +209,7 @@ async fn home(visitor: Visitor) -> Result<HttpResponse, Failure> {
                 let today = moment::long_date(t, moment::today(visitor.state.ctx.clock.now()));
                 let template = HomePage {
                     page: visitor.page(Section::Tournaments),
-                    dateline: t.a2(
+                    dateline: t.with_two(
                         "home-dateline",
                         "date",
                         moment::capitalised(&today),

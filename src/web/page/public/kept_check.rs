@@ -200,7 +200,7 @@ async fn ask_removal(
                 let template = RemovePage {
                     page: visitor.page(Section::Other),
                     verdict: t.get(words::verdict(kept.verdict)),
-                    made: t.a(
+                    made: t.with_one(
                         "check-kept-made",
                         "date",
                         moment::date(t, moment::local(kept.made_at).date()),

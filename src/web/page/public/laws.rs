@@ -165,7 +165,7 @@ fn laws_page(visitor: &Visitor, edition: Edition, asked: String) -> LawsPage {
         page: visitor.page(Section::Other),
         name: laws::edition(t, edition),
         id: edition.id(),
-        when: t.a("laws-since", "when", when),
+        when: t.with_one("laws-since", "when", when),
         is_uncertain: spoken(edition).any(|rule| edition.article(rule).source().is_uncertain()),
         editions: Edition::ALL.into_iter().map(chosen).collect(),
         chapters: contents(t, edition, spoken(edition)),

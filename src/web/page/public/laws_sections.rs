@@ -80,7 +80,7 @@ pub(super) fn sections(
             link: None,
             chapter: article.chapter(),
             article: first.to_owned(),
-            number: t.a("laws-number", "article", first),
+            number: t.with_one("laws-number", "article", first),
             hint: source
                 .is_uncertain()
                 .then(|| t.get(&format!("source-short-{}", source.code()))),

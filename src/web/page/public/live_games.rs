@@ -91,7 +91,7 @@ fn live_games_page(visitor: &Visitor, round: &LiveRound, wanted: &Wanted) -> Liv
         tournament: summary.name.clone(),
         title: match round.round {
             0 => t.get("live-title-none"),
-            number => t.a("live-title", "round", number),
+            number => t.with_one("live-title", "round", number),
         },
         round: round.round,
         delay: words::moves::live_delay(t, summary.live_delay),
@@ -108,7 +108,7 @@ fn live_games_page(visitor: &Visitor, round: &LiveRound, wanted: &Wanted) -> Liv
         }),
         small,
         more: others.skip(SMALL).map(|(_, board)| board.number).collect(),
-        rest: t.a2(
+        rest: t.with_two(
             "live-rest",
             "seen",
             boards.len(),
@@ -153,7 +153,7 @@ fn large_board(t: Words, board: &LiveBoard, ply: Option<u32>) -> LargeBoard {
     let position = game.position_after(at).unwrap_or_else(|| game.position());
     let caption = match at {
         0 => t.get("game-position-start"),
-        ply => t.a(
+        ply => t.with_one(
             "game-position-after",
             "move",
             words::ruling::after(t, game, ply),
@@ -217,7 +217,7 @@ fn small_board(t: Words, place: usize, board: &LiveBoard) -> SmallBoard {
         picture: diagram::link(&write_fen(game.position()), squares(game, plies).as_ref()),
         last: words::ruling::after(t, game, plies),
         clocks: match clocks {
-            [Some(white), Some(black)] => Some(t.a2(
+            [Some(white), Some(black)] => Some(t.with_two(
                 "live-clocks",
                 "white",
                 hours_and_minutes(white),

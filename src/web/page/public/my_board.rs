@@ -218,8 +218,8 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
         Some(_) if view.is_over => {
             let points = Figure::from(view.points).plain();
             MyPairing::Over(match view.place {
-                Some(place) => t.a2("my-board-place", "place", place, "points", points),
-                None => t.a("my-board-points", "points", points),
+                Some(place) => t.with_two("my-board-place", "place", place, "points", points),
+                None => t.with_one("my-board-points", "points", points),
             })
         }
         Some(round) => match (&round.opponent, round.board, round.colour) {
@@ -275,7 +275,7 @@ fn board_page(visitor: &Visitor, view: &PersonalView, on_phone: OnPhone) -> MyBo
     let round = newest.map_or(0, |round| round.round);
     let status = match view.published_at {
         Some(_) if view.is_over => String::new(),
-        Some(at) => t.a2(
+        Some(at) => t.with_two(
             "my-board-status",
             "time",
             moment::clock_time(at),
@@ -292,7 +292,7 @@ fn board_page(visitor: &Visitor, view: &PersonalView, on_phone: OnPhone) -> MyBo
         dateline: if round == 0 || view.is_over {
             String::new()
         } else {
-            let title = t.a("round-title", "round", round);
+            let title = t.with_one("round-title", "round", round);
             match show::round_day(t, &view.summary, round) {
                 Some(day) => format!("{title}. {day}"),
                 None => title,

@@ -71,7 +71,7 @@ async fn rounds(
         let news = rounds.iter().filter_map(|round| {
             Some(News {
                 link: format!("{base}/t/{slug}/round/{}", round.number),
-                title: t.a("news-round", "round", round.number),
+                title: t.with_one("news-round", "round", round.number),
                 at: round.published_at?,
                 summary: String::new(),
             })

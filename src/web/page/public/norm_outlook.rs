@@ -57,7 +57,7 @@ pub fn head(t: Words, norms: &[Norm]) -> Option<NormHead> {
         ];
         return Some(NormHead {
             points: words::title::title(t, norm.title.code()),
-            title: t.a("norm-made", "title", full),
+            title: t.with_one("norm-made", "title", full),
             text: t.with("norm-made-text", &about),
         });
     }

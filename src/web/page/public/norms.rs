@@ -74,7 +74,7 @@ async fn all(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Failu
                     title: match view.after {
                         0 => t.get("norms-title-start"),
                         after if is_running(&view.summary, after) => t.get("norms-title-running"),
-                        after => t.a("norms-title", "round", after),
+                        after => t.with_one("norms-title", "round", after),
                     },
                     is_possible: view.is_possible,
                     least: view.least.number(),
@@ -162,7 +162,7 @@ fn said(t: Words, norm: &Norm) -> String {
     if let Some(over) = norm.check.exceeds_by() {
         return match over {
             0 => t.get("norm-exact"),
-            over => t.a("norm-exceeds", "points", numbers::score(over)),
+            over => t.with_one("norm-exceeds", "points", numbers::score(over)),
         };
     }
     let forecast = norm.forecast.as_ref();
@@ -223,7 +223,7 @@ async fn person(visitor: Visitor, path: Path<(String, i32)>) -> Result<HttpRespo
                     slug: view.summary.slug.clone(),
                     entry: view.entrant.entry,
                     tournament: view.summary.name.clone(),
-                    dateline: t.a2(
+                    dateline: t.with_two(
                         "ratings-dateline",
                         "round",
                         view.after,
@@ -261,7 +261,7 @@ fn section(t: Words, view: &PersonNorms, norm: &Norm) -> NormSection {
         norm.title.code().to_lowercase()
     ));
     let conditions = check.conditions.iter().map(|one| ConditionRow {
-        name: t.a(
+        name: t.with_one(
             &format!("norm-condition-{}", one.condition.code()),
             "who",
             &required,
@@ -294,7 +294,7 @@ fn section(t: Words, view: &PersonNorms, norm: &Norm) -> NormSection {
     });
     NormSection {
         id: norm.title.code().to_lowercase(),
-        title: t.a("norm-for", "title", numbers::norm_title(t, norm.title)),
+        title: t.with_one("norm-for", "title", numbers::norm_title(t, norm.title)),
         verdict: match unmet {
             0 => t.get("norm-verdict-made"),
             unmet => t.n("norm-verdict-unmet", unmet),
@@ -325,5 +325,5 @@ fn left_out(t: Words, names: ByeNames, round: u8, why: LeftOut) -> String {
         LeftOut::NotPlayed { .. } => t.get("norm-left-not-played"),
         LeftOut::NoFederation => t.get("norm-left-no-federation"),
     };
-    t.a2("norm-left-out", "round", round, "why", why)
+    t.with_two("norm-left-out", "round", round, "why", why)
 }

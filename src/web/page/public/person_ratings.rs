@@ -34,7 +34,7 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
         slug: slug.clone(),
         entry: line.entrant.entry,
         tournament: view.summary.name.clone(),
-        dateline: t.a2(
+        dateline: t.with_two(
             "ratings-dateline",
             "round",
             view.after,
@@ -67,7 +67,7 @@ pub fn page(visitor: &Visitor, view: &PersonRatings, open: Option<u8>) -> Person
 /// What the rating becomes, as an estimate.
 pub(super) fn after(t: Words, it: &Estimate) -> String {
     match (it.after(), it.first) {
-        (Some(after), _) => t.a("rating-estimated", "rating", after),
+        (Some(after), _) => t.with_one("rating-estimated", "rating", after),
         (None, Some(first)) => numbers::first(t, first),
         (None, None) => String::new(),
     }
@@ -98,7 +98,7 @@ pub(super) fn category(t: Words, line: &RatingLine) -> String {
         return String::new();
     };
     let kept = match both.before {
-        Some(before) => t.a2(
+        Some(before) => t.with_two(
             "rating-category",
             "category",
             before.category.code(),
@@ -109,7 +109,7 @@ pub(super) fn category(t: Words, line: &RatingLine) -> String {
     };
     let reached = both.reached.map(|reached| {
         let (code, rating) = (reached.category.code(), reached.rating);
-        t.a2(
+        t.with_two(
             "rating-category-reached",
             "category",
             code,
@@ -227,20 +227,20 @@ fn terms(t: Words, view: &PersonRatings, round: u8, game: &CountedGame) -> Optio
     let it: Expectation = game.expectation?;
     let k = view.line.estimate.coefficient?;
     let own = view.line.entrant.rating.map_or(0, Elo::get);
-    let plain = t.a2("rating-term-plain", "own", own, "opponent", game.opponent);
+    let plain = t.with_two("rating-term-plain", "own", own, "opponent", game.opponent);
     let rule = match it.rule {
         DifferenceRule::Whole => t.get("rating-term-whole"),
         DifferenceRule::Capped => t.get("rating-term-capped"),
         DifferenceRule::Exempt => t.get("rating-term-exempt"),
     };
     let row = match it.row {
-        (from, Some(to)) => t.a2("rating-term-row", "from", from, "to", to),
-        (from, None) => t.a("rating-term-row-last", "from", from),
+        (from, Some(to)) => t.with_two("rating-term-row", "from", from, "to", to),
+        (from, None) => t.with_one("rating-term-row-last", "from", from),
     };
     let score = numbers::score(game.halves);
     let percent = numbers::hundredths(t, it.percent.into());
     Some(Terms::new(
-        t.a2(
+        t.with_two(
             "rating-terms-title",
             "round",
             round,
@@ -261,7 +261,7 @@ fn terms(t: Words, view: &PersonRatings, round: u8, game: &CountedGame) -> Optio
             ],
         ],
         [
-            t.a("rating-term-k", "k", k.k),
+            t.with_one("rating-term-k", "k", k.k),
             numbers::change(t, it.hundredths),
             numbers::coefficient(t, &k),
         ],
@@ -300,7 +300,7 @@ fn total(t: Words, line: &RatingLine) -> Option<Terms> {
                 format!("{score} − {}", numbers::hundredths(t, change.expected)),
             ],
             [
-                t.a("rating-term-k", "k", k.k),
+                t.with_one("rating-term-k", "k", k.k),
                 numbers::change(t, change.hundredths),
                 parts.join(" "),
             ],
@@ -344,7 +344,7 @@ fn first_terms(t: Words, first: &FirstRating) -> Terms {
             t.get("rating-first-sum"),
             first.rating.to_string(),
             if first.uncapped > first.rating {
-                t.a("rating-first-capped", "rating", first.uncapped)
+                t.with_one("rating-first-capped", "rating", first.uncapped)
             } else {
                 String::new()
             },

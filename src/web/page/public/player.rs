@@ -142,7 +142,7 @@ fn page(visitor: &Visitor, player: &Player, open: Option<u8>) -> PlayerPage {
             0 => summary.town.clone(),
             after => {
                 let planned = summary.course.planned();
-                t.a2("ratings-dateline", "round", after, "rounds", planned)
+                t.with_two("ratings-dateline", "round", after, "rounds", planned)
             }
         },
         player: show::name(t, &view.entrant, None),
@@ -170,7 +170,7 @@ fn lead(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<S
         Some(ratings) => vec![person_ratings::lead(t, ratings, view.points)],
     };
     if let Some(after) = view.withdrawn_after {
-        lead.push(t.a("player-withdrawn", "round", after));
+        lead.push(t.with_one("player-withdrawn", "round", after));
     } else if let Some(round) = view.rounds.iter().find(|round| is_open(round))
         && let (Some(opponent), Some(board), Some(colour)) =
             (&round.opponent, round.board, round.colour)
@@ -200,7 +200,7 @@ fn round_row(t: Words, player: &Player, round: &PersonalRound, open: Option<u8>)
     let row = estimated.unwrap_or_default();
     let seat = match round.board {
         Some(board) if is_open(round) => {
-            let seat = t.a("player-board", "board", board);
+            let seat = t.with_one("player-board", "board", board);
             match show::day_and_hour(t, summary, round.round) {
                 Some(day) => format!("{seat}, {day}"),
                 None => seat,
@@ -248,7 +248,7 @@ fn facts(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<
             ),
             (
                 "points",
-                Some(t.a2(
+                Some(t.with_two(
                     "player-points",
                     "points",
                     points,
@@ -269,7 +269,7 @@ fn facts(t: Words, view: &PersonalView, ratings: Option<&PersonRatings>) -> Vec<
                 ),
                 (
                     "ratings-change",
-                    Some(t.a2("player-change", "change", gained, "k", k)),
+                    Some(t.with_two("player-change", "change", gained, "k", k)),
                 ),
             ]);
         }

@@ -82,9 +82,9 @@ async fn players(
                         year: entry.entrant.person.birth_year,
                         club: entry.entrant.club.clone(),
                         note: match entry.withdrawn_after {
-                            Some(round) => t.a("entry-withdrawn", "round", round),
+                            Some(round) => t.with_one("entry-withdrawn", "round", round),
                             None if entry.first_round > 1 => {
-                                t.a("entry-late", "round", entry.first_round)
+                                t.with_one("entry-late", "round", entry.first_round)
                             }
                             None => String::new(),
                         },

@@ -77,7 +77,7 @@ pub fn ways(view: &RoundView) -> SheetWays {
 /// Heading and foot; `code` is the part of the address to which the code for phones leads, with its words.
 pub fn frame(t: Words, view: &RoundView, (code, words): (String, String)) -> SheetFrame {
     let summary = &view.summary;
-    let mut title = t.a("round-title", "round", view.round);
+    let mut title = t.with_one("round-title", "round", view.round);
     if view.is_draft {
         title = format!("{title} ({})", t.get("print-draft"));
     }
@@ -91,10 +91,10 @@ pub fn frame(t: Words, view: &RoundView, (code, words): (String, String)) -> She
     }
     let mut foot = Vec::new();
     if let Some(at) = view.published_at {
-        foot.push(t.a("print-published", "time", moment::clock_time(at)));
+        foot.push(t.with_one("print-published", "time", moment::clock_time(at)));
     }
     if !summary.chief_arbiter.is_empty() {
-        foot.push(t.a("print-signature", "arbiter", &summary.chief_arbiter));
+        foot.push(t.with_one("print-signature", "arbiter", &summary.chief_arbiter));
     }
     SheetFrame {
         title,

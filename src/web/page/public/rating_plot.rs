@@ -73,7 +73,7 @@ pub fn plot(t: Words, line: &RatingLine) -> Option<Plot> {
     let end = x(rounds);
     Some(Plot {
         t,
-        label: t.a2("ratings-plot", "points", &score, "expected", &due),
+        label: t.with_two("ratings-plot", "points", &score, "expected", &due),
         made: line_of(&made),
         expected: line_of(&expected),
         made_end: ((end + 5).to_string(), (made_y + 4).to_string(), score),

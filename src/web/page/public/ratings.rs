@@ -69,7 +69,7 @@ fn title(t: Words, view: &RatingsView) -> String {
     match view.after {
         0 => t.get("ratings-title-start"),
         after if is_running(&view.summary, after) => t.get("ratings-title-running"),
-        after => t.a("ratings-title", "round", after),
+        after => t.with_one("ratings-title", "round", after),
     }
 }
 

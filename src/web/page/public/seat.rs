@@ -196,7 +196,7 @@ pub(super) fn over_page(
         Refusal::SeatOver { round } => (
             StatusCode::GONE,
             t.get("seat-over-title"),
-            t.a("seat-over", "round", round),
+            t.with_one("seat-over", "round", round),
         ),
         other => (
             StatusCode::TOO_MANY_REQUESTS,
@@ -232,8 +232,10 @@ fn choice(t: Words, view: &SeatView, result: BoardResult) -> Choice {
         sign: words::result::glyphs(t, result),
         words: moment::capitalised(&t.get(words::result::words_key(result))),
         note: match winner(result) {
-            Some(colour) if colour == view.colour => t.a("seat-i-won", "name", surname(colour)),
-            Some(colour) => t.a("seat-they-won", "name", surname(colour)),
+            Some(colour) if colour == view.colour => {
+                t.with_one("seat-i-won", "name", surname(colour))
+            }
+            Some(colour) => t.with_one("seat-they-won", "name", surname(colour)),
             None => String::new(),
         },
     }
@@ -266,9 +268,9 @@ fn asked(t: Words, view: &SeatView) -> Vec<String> {
     let sentence = |call: &said::OpenCall| {
         let time = moment::clock_time(call.at);
         match (call.kind, call.round) {
-            (SeatCall::Arbiter, _) => t.a("seat-called-arbiter", "time", time),
-            (SeatCall::Withdrawal, _) => t.a("seat-called-withdrawal", "time", time),
-            (SeatCall::Bye, round) => t.a2(
+            (SeatCall::Arbiter, _) => t.with_one("seat-called-arbiter", "time", time),
+            (SeatCall::Withdrawal, _) => t.with_one("seat-called-withdrawal", "time", time),
+            (SeatCall::Bye, round) => t.with_two(
                 "seat-called-bye",
                 "round",
                 round.unwrap_or_default(),
@@ -303,7 +305,9 @@ fn seat_page(visitor: &Visitor, view: &SeatView, code: String, is_other: bool) -
         Colour::Black => &view.white,
     };
     let has_asked = |kind| view.calls.iter().any(|call| call.kind == kind);
-    let round = t.a("round-title", "round", view.round).to_lowercase();
+    let round = t
+        .with_one("round-title", "round", view.round)
+        .to_lowercase();
     SeatPage {
         page: visitor.page(Section::Tournaments),
         slug: view.summary.slug.clone(),

@@ -66,7 +66,7 @@ impl StageTables {
                 .map(|rule| words::stage::rule(t, rule))
                 .unwrap_or_default(),
             is_final: view.is_final(),
-            missing: missing.map(|groups| t.a("stage-missing", "groups", groups)),
+            missing: missing.map(|groups| t.with_one("stage-missing", "groups", groups)),
             tables: tables.collect(),
         }
     }

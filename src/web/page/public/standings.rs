@@ -145,8 +145,8 @@ fn ties(t: Words, view: &StandingsView) -> String {
         Remaining::Shared => return t.get("standings-shared"),
     };
     match view.regulations.remaining {
-        Remaining::Lots(_) => t.a("standings-lots", "seed", seed),
-        _ => t.a("standings-lots-later", "seed", seed),
+        Remaining::Lots(_) => t.with_one("standings-lots", "seed", seed),
+        _ => t.with_one("standings-lots-later", "seed", seed),
     }
 }
 
@@ -162,7 +162,7 @@ pub(super) fn objections(t: Words, view: &StandingsView) -> Vec<String> {
     let mut said = Vec::new();
     let for_swiss = named(|objection| objection == Objection::SwissOnly);
     if !for_swiss.is_empty() {
-        said.push(t.a("standings-swiss-only", "list", for_swiss));
+        said.push(t.with_one("standings-swiss-only", "list", for_swiss));
     }
     let unrated = view
         .objections
@@ -193,7 +193,7 @@ pub fn standings_title(t: Words, view: &StandingsView) -> String {
     } else if is_running(&view.summary, view.after) {
         t.get("standings-running")
     } else {
-        t.a("standings-after", "round", view.after)
+        t.with_one("standings-after", "round", view.after)
     }
 }
 

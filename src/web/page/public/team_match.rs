@@ -95,7 +95,7 @@ fn page(visitor: &Visitor, view: &MatchesView, one: &MatchLine) -> MatchPage {
         teams: one.teams.each_ref().map(|team| team.name.clone()),
         before: one
             .before
-            .map(|points| t.a("team-match-before", "points", Figure::from(points).plain())),
+            .map(|points| t.with_one("team-match-before", "points", Figure::from(points).plain())),
         score: one.score.map(Figure::from),
         status: match one.open {
             0 => t.get("team-match-over"),

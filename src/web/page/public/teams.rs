@@ -178,7 +178,7 @@ fn page(
             0 => t.get("teams-title"),
             _ if standings.is_final => t.get("standings-final"),
             round if is_running(&standings.summary, round) => t.get("standings-running"),
-            round => t.a("standings-after", "round", round),
+            round => t.with_one("standings-after", "round", round),
         },
         after: standings.after,
         cross: TeamCross::of(t, standings, scores.clone(), rounds),
@@ -262,11 +262,11 @@ fn figure(value: &TeamValue) -> Figure {
 fn terms(t: Words, unfolded: &UnfoldedTeam) -> Vec<Line> {
     let line = |(term, opponent): &(TeamTerm, Option<TeamName>)| match term {
         TeamTerm::Round(term) => Line {
-            round: term
-                .round
-                .map_or_else(String::new, |round| t.a("round-title", "round", round)),
+            round: term.round.map_or_else(String::new, |round| {
+                t.with_one("round-title", "round", round)
+            }),
             what: match (term.against, opponent) {
-                (Against::Dummy(_), Some(team)) => t.a("term-dummy-of", "name", &team.name),
+                (Against::Dummy(_), Some(team)) => t.with_one("term-dummy-of", "name", &team.name),
                 (Against::Dummy(_), None) => t.get("term-dummy"),
                 (_, Some(team)) => team.name.clone(),
                 (_, None) => String::new(),
@@ -291,8 +291,8 @@ fn terms(t: Words, unfolded: &UnfoldedTeam) -> Vec<Line> {
             points,
             value,
         } => Line {
-            round: t.a("desk-row-board", "board", board),
-            what: t.a("team-term-board", "points", Figure::from(*points).plain()),
+            round: t.with_one("desk-row-board", "board", board),
+            what: t.with_one("team-term-board", "points", Figure::from(*points).plain()),
             value: number(*value),
             is_cut: false,
         },

@@ -165,8 +165,8 @@ fn round_page(visitor: &Visitor, view: &RoundView, page: usize) -> TournamentPag
 pub fn round_title(t: Words, view: &RoundView) -> String {
     match view.round {
         0 => t.get("round-none"),
-        round if view.missing.is_empty() => t.a("round-finished", "round", round),
-        round => t.a("round-playing", "round", round),
+        round if view.missing.is_empty() => t.with_one("round-finished", "round", round),
+        round => t.with_one("round-playing", "round", round),
     }
 }
 
@@ -251,7 +251,7 @@ pub fn bye_row(t: Words, slug: &str, round: u8, line: &ByeLine) -> PairingRow {
             let name = line.entrant.name();
             (
                 why::link(slug, round, line.entrant.entry),
-                t.a("explain-why-bye-of", "name", name),
+                t.with_one("explain-why-bye-of", "name", name),
             )
         }),
     }
@@ -291,7 +291,7 @@ pub fn pairing_row(
         why: (!is_of_teams).then(|| {
             (
                 why::link(slug, round, line.white.entry),
-                t.a2(
+                t.with_two(
                     "explain-why-of",
                     "name",
                     format!(

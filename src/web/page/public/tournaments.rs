@@ -102,7 +102,7 @@ async fn tournaments(visitor: Visitor, query: Query<Search>) -> Result<HttpRespo
                     page: visitor.page(Section::Tournaments),
                     heading: region.map_or_else(
                         || t.get("tournaments-title"),
-                        |region| t.a("tournaments-of-region", "region", region),
+                        |region| t.with_one("tournaments-of-region", "region", region),
                     ),
                     lead: t.n("tournaments-lead", found.total),
                     region,

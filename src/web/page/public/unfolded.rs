@@ -36,7 +36,7 @@ pub(super) fn unfold(
         .map(|(term, opponent)| {
             let round = term
                 .round
-                .map_or_else(String::new, |r| t.a("round-title", "round", r));
+                .map_or_else(String::new, |r| t.with_one("round-title", "round", r));
             let who = opponent.as_ref().map(|p| p.name().surname().to_owned());
             let colour = term
                 .round
@@ -44,18 +44,18 @@ pub(super) fn unfold(
                 .and_then(|e| e.colour());
             let what = match (term.against, who) {
                 (Against::Opponent(_), Some(name)) => match colour {
-                    Some(Colour::White) => t.a("term-white", "name", name),
-                    Some(Colour::Black) => t.a("term-black", "name", name),
+                    Some(Colour::White) => t.with_one("term-white", "name", name),
+                    Some(Colour::Black) => t.with_one("term-black", "name", name),
                     None => name,
                 },
-                (Against::Dummy(_), Some(name)) => t.a("term-dummy-of", "name", name),
+                (Against::Dummy(_), Some(name)) => t.with_one("term-dummy-of", "name", name),
                 (Against::Dummy(_), None) => t.get("term-dummy"),
                 (_, Some(name)) => name,
                 (_, None) => String::new(),
             };
             let mut why = counted_as(t, view, unfolded.column, term);
             if term.cap.is_some() {
-                why.push(t.a("term-capped", "value", figure(term.original).plain()));
+                why.push(t.with_one("term-capped", "value", figure(term.original).plain()));
             }
             if let Some(cut) = term.cut {
                 why.push(t.get(match cut {
@@ -86,9 +86,11 @@ pub(super) fn unfold(
             .map(|why| t.get(&format!("absent-{}", why.code())))
             .unwrap_or_default(),
         Some(Code::PerformanceRating | Code::PerfectPerformance) => {
-            t.a("unfold-performance", "terms", counted.join(", "))
+            t.with_one("unfold-performance", "terms", counted.join(", "))
         }
-        Some(code) if code.is_average() => t.a("unfold-average", "terms", counted.join(", ")),
+        Some(code) if code.is_average() => {
+            t.with_one("unfold-average", "terms", counted.join(", "))
+        }
         _ => counted.join(" + "),
     };
     UnfoldedView {
@@ -125,9 +127,9 @@ pub(super) fn unfold_keizer(
         };
         let name = opponent.map(|one| one.name().surname().to_owned());
         TermView {
-            round: term
-                .round
-                .map_or_else(String::new, |round| t.a("round-title", "round", round)),
+            round: term.round.map_or_else(String::new, |round| {
+                t.with_one("round-title", "round", round)
+            }),
             what: words::keizer::cause(t, term.cause, name),
             value: Figure::text(score(term.amount)),
             why: words::keizer::counted(t, term),
@@ -166,7 +168,7 @@ fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec
             let real = view.ranks.get(&tpn).map(|(_, points)| *points);
             if let Some(real) = real.filter(|real| *real != score) {
                 let (real, score) = (plain(real), plain(score));
-                said.push(t.a2("term-adjusted", "points", real, "score", score));
+                said.push(t.with_two("term-adjusted", "points", real, "score", score));
             }
         }
         Against::Dummy(_) => said.push(t.get("term-dummy-why")),
@@ -174,7 +176,7 @@ fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec
     }
     if product {
         let scored = plain(term.scored.unwrap_or_default());
-        said.push(t.a2("term-product", "score", plain(score), "points", scored));
+        said.push(t.with_two("term-product", "score", plain(score), "points", scored));
     }
     said
 }

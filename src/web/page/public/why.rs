@@ -128,14 +128,14 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             });
             if let Some(why) = ruled {
                 notice.push(words(match why.seat() {
-                    Seat::Pair(pair) => t.a2(
+                    Seat::Pair(pair) => t.with_two(
                         "explain-otherwise-pair",
                         "white",
                         name(pair.white),
                         "black",
                         name(pair.black),
                     ),
-                    Seat::Bye(tpn) => t.a("explain-otherwise-bye", "who", name(tpn)),
+                    Seat::Bye(tpn) => t.with_one("explain-otherwise-bye", "who", name(tpn)),
                 }));
                 said = teller.why(why, about.round);
                 facts = members(visitor, about, &teller, why);
@@ -153,7 +153,7 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
             }
         }
         ExplainedSeat::Waits(answer) => notice.push(teller.why_not(answer)),
-        ExplainedSeat::NotPaired(bye) => notice.push(words(t.a2(
+        ExplainedSeat::NotPaired(bye) => notice.push(words(t.with_two(
             "explain-not-paired",
             "name",
             name(view.who),
@@ -167,8 +167,8 @@ fn why_page(visitor: &Visitor, view: &EntryExplanation, typed: String) -> WhyPag
         ExplainedSeat::Otherwise { .. } => false,
     };
     let facts_title = match facts.as_slice() {
-        [_] => t.a("explain-the-one", "name", name(view.who)),
-        _ => t.a("explain-the-two", "round", about.round),
+        [_] => t.with_one("explain-the-one", "name", name(view.who)),
+        _ => t.with_one("explain-the-two", "round", about.round),
     };
     WhyPage {
         page: visitor.page(Section::Tournaments),
@@ -206,10 +206,10 @@ fn question(
     let t = visitor.words();
     let answer = match &view.asked {
         Asked::Nothing => None,
-        Asked::Unknown => Some(words(t.a("explain-ask-unknown", "text", &text))),
+        Asked::Unknown => Some(words(t.with_one("explain-ask-unknown", "text", &text))),
         Asked::NotPaired(other) => {
             let name = (teller.name)(*other);
-            Some(words(t.a("explain-ask-not-paired", "name", name)))
+            Some(words(t.with_one("explain-ask-not-paired", "name", name)))
         }
         Asked::Answered(_, answer) => Some(teller.why_not(answer)),
     };

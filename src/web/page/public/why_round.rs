@@ -123,13 +123,13 @@ fn dutch_page(
     WhyRoundPage {
         page: visitor.page(Section::Tournaments),
         head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
-        title: t.a("explain-round-title", "round", about.round),
+        title: t.with_one("explain-round-title", "round", about.round),
         lead: t.get("explain-round-lead"),
         round: about.round.get(),
         is_draft: about.is_draft,
         accelerated: teller.accelerated(&view.accelerations),
         differs: (!view.differing.is_empty()).then(|| {
-            t.a2(
+            t.with_two(
                 "explain-round-differs",
                 "n",
                 view.differing.len(),
@@ -177,14 +177,14 @@ fn told_page(visitor: &Visitor, view: &RoundExplanation, group: Option<usize>) -
     WhyRoundPage {
         page: visitor.page(Section::Tournaments),
         head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
-        title: t.a("explain-round-title", "round", about.round),
+        title: t.with_one("explain-round-title", "round", about.round),
         lead: told.lead,
         round: about.round.get(),
         is_draft: about.is_draft,
         accelerated: teller.accelerated(&view.accelerations),
         differs: (!view.differing.is_empty()).then(|| {
             let names = teller.swiss().names(&view.differing);
-            t.a2(
+            t.with_two(
                 "explain-round-differs",
                 "n",
                 view.differing.len(),
@@ -214,12 +214,12 @@ fn schedule_page(
     let said = words::round_robin::round(t, report, about.round);
     let mut said: Vec<String> = said.into_iter().map(|sentence| sentence.text).collect();
     for free in &report.round.free {
-        said.push(t.a("explain-schedule-free", "name", name(*free)));
+        said.push(t.with_one("explain-schedule-free", "name", name(*free)));
     }
     let base = format!("/t/{}/round/{}/why", about.summary.slug, about.round);
     let pairs = report.round.pairing.pairs.iter();
     let section = BracketSection {
-        title: t.a("explain-schedule-title", "row", report.round.place.row),
+        title: t.with_one("explain-schedule-title", "row", report.round.place.row),
         lead: said.join(" "),
         pairs: pairs
             .map(|pair| pair_line(visitor, about, &base, *pair))
@@ -232,14 +232,14 @@ fn schedule_page(
     WhyRoundPage {
         page: visitor.page(Section::Tournaments),
         head: show::head(t, &about.summary, Tab::Pairings).seen_by(about.role),
-        title: t.a("explain-round-title", "round", about.round),
+        title: t.with_one("explain-round-title", "round", about.round),
         lead: t.get("explain-schedule-lead"),
         round: about.round.get(),
         is_draft: about.is_draft,
         accelerated: Vec::new(),
         differs: (!differing.is_empty()).then(|| {
             let (n, names) = (differing.len(), differing.join(", "));
-            t.a2("explain-round-differs", "n", n, "names", names)
+            t.with_two("explain-round-differs", "n", n, "names", names)
         }),
         brackets: vec![section],
         has_criteria: false,
@@ -255,7 +255,7 @@ fn bracket_title(speaker: &Speaker<'_>, collapsed: bool, bracket: &BracketReport
     } else {
         "explain-group"
     };
-    speaker.t.a(key, "points", points)
+    speaker.t.with_one(key, "points", points)
 }
 
 fn pair_lines(

@@ -112,14 +112,14 @@ fn page(visitor: &Visitor, view: &TeamExplanation, typed: String) -> WhyTeamPage
         notice.extend(view.ruled.map(|seat| match seat {
             Seat::Pair(pair) => {
                 let (white, black) = (name(pair.white), name(pair.black));
-                words(t.a2("explain-otherwise-match", "white", white, "black", black))
+                words(t.with_two("explain-otherwise-match", "white", white, "black", black))
             }
-            Seat::Bye(team) => words(t.a("explain-otherwise-bye", "who", name(team))),
+            Seat::Bye(team) => words(t.with_one("explain-otherwise-bye", "who", name(team))),
         }));
     }
-    let free = || vec![words(t.a("team-free", "team", name(view.who)))];
+    let free = || vec![words(t.with_one("team-free", "team", name(view.who)))];
     let said = match (&view.why, view.stands) {
-        (_, None) => vec![words(t.a("team-bye-zero", "team", name(view.who)))],
+        (_, None) => vec![words(t.with_one("team-bye-zero", "team", name(view.who)))],
         (Some(TeamReason::Swiss(reason)), _) => team_swiss::reason(&speaker, reason),
         (Some(TeamReason::Table(reason)), _) => round_robin::reason(t, reason, view.round),
         (None, Some(_)) => free(),
@@ -145,10 +145,12 @@ fn page(visitor: &Visitor, view: &TeamExplanation, typed: String) -> WhyTeamPage
         said,
         answer: match asked {
             AskedTeam::Nothing => None,
-            AskedTeam::Unknown => Some(words(t.a("explain-ask-no-team", "text", &typed))),
-            AskedTeam::Out(other) => {
-                Some(words(t.a("explain-ask-not-paired", "name", name(*other))))
-            }
+            AskedTeam::Unknown => Some(words(t.with_one("explain-ask-no-team", "text", &typed))),
+            AskedTeam::Out(other) => Some(words(t.with_one(
+                "explain-ask-not-paired",
+                "name",
+                name(*other),
+            ))),
             AskedTeam::Answered(_, answer) => Some(not(answer)),
         },
         asked: typed,

@@ -58,7 +58,7 @@ fn line(t: Words, letter: ShownLetter, sends: bool) -> Line {
     let when = match letter.done_at {
         Some(at) => day_and_time(t, at),
         None if letter.state == LetterState::Waiting && is_tried && sends => {
-            t.a("letters-due", "when", day_and_time(t, letter.due_at))
+            t.with_one("letters-due", "when", day_and_time(t, letter.due_at))
         }
         None => String::new(),
     };

@@ -119,15 +119,15 @@ fn row(t: Words, list: &RatingList, by: &str) -> Row {
         moment::date(t, taken.date()),
         moment::clock_time(list.imported_at)
     );
-    let since = t.a("lists-from", "date", moment::date(t, list.valid_from));
+    let since = t.with_one("lists-from", "date", moment::date(t, list.valid_from));
     let players = t.n("lists-players", usize::try_from(list.players).unwrap_or(0));
     Row {
         id: list.id,
         named: format!("{} · {}", list.source, kind_words(t, list.kind)),
         about: format!("{since} · {players}"),
         taken: match by {
-            "command line" => t.a("lists-taken-at-server", "when", when),
-            who => t.a2("lists-taken", "when", when, "who", who),
+            "command line" => t.with_one("lists-taken-at-server", "when", when),
+            who => t.with_two("lists-taken", "when", when, "who", who),
         },
         is_here: list.is_here,
     }

@@ -65,7 +65,7 @@ fn found(t: Words, release: &Release) -> Found {
     Found {
         words: words::release::found(t, release, OWN),
         files: files.collect(),
-        commit: t.a("newer-commit", "commit", &release.commit),
+        commit: t.with_one("newer-commit", "commit", &release.commit),
     }
 }
 

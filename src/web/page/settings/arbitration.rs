@@ -153,7 +153,7 @@ async fn show_settings(
                         Some((by, at)) => {
                             let day = moment::date(t, moment::local(*at).date());
                             let time = format!("{day}, {}", moment::clock_time(*at));
-                            t.a2("fact-chosen-by", "name", by, "time", time)
+                            t.with_two("fact-chosen-by", "name", by, "time", time)
                         }
                         None => t.get("fact-chosen-nobody"),
                     },

@@ -162,9 +162,9 @@ pub fn will_be(t: Words, form: &FormView) -> WillBe {
         if let (Some(is), Some(chosen)) = (control.kind(), chosen) {
             let name = |kind: Kind| t.get(&format!("kind-{}", kind.code()));
             if is == chosen {
-                said.push(t.a("beginning-rated", "kind", name(is)));
+                said.push(t.with_one("beginning-rated", "kind", name(is)));
             } else {
-                warnings.push(t.a2(
+                warnings.push(t.with_two(
                     "beginning-other-kind",
                     "is",
                     name(is),

@@ -97,15 +97,15 @@ fn answer(t: Words, code: &str) -> String {
 fn round(t: Words, server: &str, line: &RoundLine) -> RoundRow {
     let count = |number: i32| number.to_string();
     RoundRow {
-        name: t.a("webhook-round", "round", line.round.to_string()),
+        name: t.with_one("webhook-round", "round", line.round.to_string()),
         link: (!line.code.is_empty()).then(|| format!("{server}/broadcast/-/-/{}", line.code)),
         sent: line.pushed_at.map(|at| {
             let at = moment::stamp(t, at);
-            t.a2("broadcast-sent", "games", count(line.games), "at", at)
+            t.with_two("broadcast-sent", "games", count(line.games), "at", at)
         }),
         refused: (line.refused > 0).then(|| {
             let (games, why) = (count(line.refused), &line.refusal);
-            t.a2("broadcast-refused", "games", games, "why", why)
+            t.with_two("broadcast-refused", "games", games, "why", why)
         }),
     }
 }
@@ -119,10 +119,10 @@ fn going(t: Words, line: &BroadcastLine) -> Going {
         link: (!line.tour.is_empty()).then(|| format!("{server}/broadcast/-/{}", line.tour)),
         server: server.clone(),
         visibility: visibility(t, line.visibility),
-        made: t.a2("broadcast-made", "name", &line.made_by, "day", day),
+        made: t.with_two("broadcast-made", "name", &line.made_by, "day", day),
         state: t.get(&format!("broadcast-state-{}", line.state.code())),
         last: line.told_at.map(|at| {
-            let at = t.a("broadcast-last", "at", moment::stamp(t, at));
+            let at = t.with_one("broadcast-last", "at", moment::stamp(t, at));
             format!("{at}: {}", answer(t, &line.answer))
         }),
         rounds: line

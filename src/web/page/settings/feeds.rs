@@ -90,7 +90,7 @@ fn answer(t: Words, code: &str) -> String {
     let mut parts = code.split(' ');
     let kind = parts.next().unwrap_or_default();
     match (parts.next(), parts.next()) {
-        (Some(line), Some(column)) => t.a2(
+        (Some(line), Some(column)) => t.with_two(
             &format!("feed-answer-{kind}"),
             "line",
             line,
@@ -105,11 +105,14 @@ fn answer(t: Words, code: &str) -> String {
 fn trouble(t: Words, line: &TroubleLine) -> String {
     let what = t.get(&format!("feed-trouble-{}", line.trouble.code()));
     let mut said = match line.board {
-        Some(board) => format!("{}: {what}", t.a("feed-board", "board", board.to_string())),
+        Some(board) => format!(
+            "{}: {what}",
+            t.with_one("feed-board", "board", board.to_string())
+        ),
         None => what,
     };
     if let Some(ply) = line.ply {
-        let text = t.a2(
+        let text = t.with_two(
             "feed-at-ply",
             "ply",
             ply.to_string(),
@@ -120,7 +123,7 @@ fn trouble(t: Words, line: &TroubleLine) -> String {
     }
     if let Some((row, column)) = line.line.zip(line.column_number) {
         let (row, column) = (row.to_string(), column.to_string());
-        let place = t.a2("feed-at-place", "line", row, "column", column);
+        let place = t.with_two("feed-at-place", "line", row, "column", column);
         said = format!("{said} · {place}");
     }
     said
@@ -132,7 +135,7 @@ fn row(t: Words, line: &FeedLine) -> Row {
         let at = moment::stamp(t, at);
         format!(
             "{} · {}",
-            t.a("feed-last", "at", at),
+            t.with_one("feed-last", "at", at),
             answer(t, &line.answer)
         )
     });
@@ -142,14 +145,14 @@ fn row(t: Words, line: &FeedLine) -> Row {
         "start"
     };
     let counts = [
-        t.a("feed-count-boards", "n", line.boards.to_string()),
-        t.a("feed-count-moves", "n", line.moves.to_string()),
-        t.a("feed-count-taken-back", "n", line.taken_back.to_string()),
+        t.with_one("feed-count-boards", "n", line.boards.to_string()),
+        t.with_one("feed-count-moves", "n", line.moves.to_string()),
+        t.with_one("feed-count-taken-back", "n", line.taken_back.to_string()),
     ];
     Row {
         id: line.id,
         place: line.shown.clone(),
-        made: t.a2("feed-made", "name", &line.made_by, "day", day),
+        made: t.with_two("feed-made", "name", &line.made_by, "day", day),
         state: t.get(&format!("feed-state-{}", line.state.code())),
         last,
         counts: counts.join(" · "),
@@ -163,7 +166,7 @@ fn row(t: Words, line: &FeedLine) -> Row {
         is_ours: line.state != FeedState::ByCommand,
         way,
         way_words: t.get(&format!("feed-{way}")),
-        way_of: t.a(&format!("feed-{way}-of"), "place", &line.shown),
+        way_of: t.with_one(&format!("feed-{way}-of"), "place", &line.shown),
     }
 }
 

@@ -114,13 +114,13 @@ fn going(t: Words, line: MirrorLine) -> Going {
     };
     Going {
         link: (!line.address.is_empty()).then(|| line.address.clone()),
-        made: t.a2("mirror-made", "name", &line.made_by, "day", day),
+        made: t.with_two("mirror-made", "name", &line.made_by, "day", day),
         state: t.get(&format!("mirror-state-{state}")),
         good: line
             .good_at
-            .map(|at| t.a("mirror-good", "at", moment::stamp(t, at))),
+            .map(|at| t.with_one("mirror-good", "at", moment::stamp(t, at))),
         last: line.told_at.filter(|_| !is_good).map(|at| {
-            let at = t.a("mirror-last", "at", moment::stamp(t, at));
+            let at = t.with_one("mirror-last", "at", moment::stamp(t, at));
             format!("{at}: {}", answer(t, &line.answer))
         }),
         other: line
@@ -142,7 +142,7 @@ fn passed(t: Words, passed: &Passed) -> String {
         Why::NotDirected => t.get("mirror-section-not-yours"),
         Why::Refused(refusal) => words::refusal(t, refusal),
     };
-    t.a2(
+    t.with_two(
         "mirror-section-passed",
         "section",
         &passed.label,

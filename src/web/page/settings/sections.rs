@@ -155,7 +155,7 @@ fn unlike_row(t: Words, one: &Unlike) -> UnlikeRow {
         Err(_) => typed.to_owned(),
     };
     let said = one.fields.iter().map(|differing| {
-        t.a3(
+        t.with_three(
             "section-unlike-field",
             "field",
             t.get(&format!("field-{}", differing.field.replace('_', "-"))),
@@ -166,7 +166,7 @@ fn unlike_row(t: Words, one: &Unlike) -> UnlikeRow {
         )
     });
     let staff = one.staff.iter();
-    let lacking = staff.map(|name| t.a("section-unlike-staff", "name", name));
+    let lacking = staff.map(|name| t.with_one("section-unlike-staff", "name", name));
     UnlikeRow {
         slug: one.slug.clone(),
         label: one.label.clone(),

@@ -68,7 +68,7 @@ fn row(t: Words, line: &TokenLine) -> Row {
         id: line.id,
         name: line.name.clone(),
         scope: scope(t, line.scope),
-        made: t.a2("token-made", "name", &line.made_by, "day", day),
+        made: t.with_two("token-made", "name", &line.made_by, "day", day),
     }
 }
 

@@ -70,7 +70,7 @@ struct WebhooksPage {
 /// What another server answered.
 pub fn answer(t: Words, answer: Answer) -> String {
     match answer {
-        Answer::Status(status) => t.a("webhook-answer-status", "status", status.to_string()),
+        Answer::Status(status) => t.with_one("webhook-answer-status", "status", status.to_string()),
         Answer::Connection => t.get("webhook-answer-connection"),
         Answer::Time => t.get("webhook-answer-time"),
         Answer::Tls => t.get("webhook-answer-tls"),
@@ -87,13 +87,13 @@ fn message(t: Words, line: &MessageLine) -> MessageView {
     let what = match (line.round, line.board) {
         (Some(round), Some(board)) => {
             let (round, board) = (round.to_string(), board.to_string());
-            let place = t.a2("webhook-board", "round", &round, "board", &board);
+            let place = t.with_two("webhook-board", "round", &round, "board", &board);
             format!("{event}: {place}")
         }
         (Some(round), None) => {
             format!(
                 "{event}: {}",
-                t.a("webhook-round", "round", round.to_string())
+                t.with_one("webhook-round", "round", round.to_string())
             )
         }
         _ => event,
@@ -102,7 +102,7 @@ fn message(t: Words, line: &MessageLine) -> MessageView {
         DeliveryState::Waiting if line.tries == 0 => t.get("webhook-waiting"),
         DeliveryState::Waiting => {
             let next = moment::stamp(t, line.due_at);
-            t.a("webhook-again", "at", next)
+            t.with_one("webhook-again", "at", next)
         }
         DeliveryState::Sent => t.get("webhook-taken"),
         DeliveryState::GivenUp => t.get("webhook-given-up"),
@@ -123,7 +123,7 @@ fn row(t: Words, line: &WebhookLine) -> Row {
     Row {
         id: line.id,
         address: line.address.clone(),
-        made: t.a2("webhook-made", "name", &line.made_by, "day", day),
+        made: t.with_two("webhook-made", "name", &line.made_by, "day", day),
         messages: line.messages.iter().map(|line| message(t, line)).collect(),
     }
 }
