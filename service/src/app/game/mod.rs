@@ -12,15 +12,15 @@ pub mod feed;
 pub mod floor;
 pub mod incident;
 mod loaded;
-pub mod move_line;
-pub mod position_source;
+mod move_line;
+mod position_source;
 pub mod record;
 pub mod report;
 pub mod round_start;
 pub mod ruling;
 pub mod sheets;
 pub mod sheets_input;
-pub mod touched;
+mod touched;
 pub mod view;
 
 pub(crate) use loaded::{LoadedGame, initial_position, replay_from, tags_from, tags_of};

@@ -1,7 +1,7 @@
 //! What a tournament means for its players: rating changes, first ratings, national categories, norms and their
 //! certificates.
 
-pub mod categories;
+mod categories;
 pub mod certificate;
 pub mod certificate_input;
 mod field;

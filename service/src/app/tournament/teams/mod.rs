@@ -22,7 +22,7 @@ mod next_line_up;
 pub(super) mod paired;
 pub mod penalties;
 pub mod prohibitions;
-pub mod refusal;
+mod refusal;
 pub(in crate::app) mod report;
 pub mod round_matches;
 pub mod rules;
