@@ -58,13 +58,13 @@ pub struct FollowedLine {
 pub struct Following {
     /// Whether anybody is followed still.
     pub goes_on: bool,
-    /// Who keeps the machine, as shown there, and since when it tells this site, UTC.
+    /// Who keeps the machine, as shown there, and since when it tells this site, UTC, by its own clock.
     pub machine: (String, NaiveDateTime),
-    /// When the hall last spoke, UTC.
+    /// When the hall last spoke, UTC, by the clock of the site.
     pub heard_at: NaiveDateTime,
     /// Whether it has said nothing for a while.
     pub is_silent: bool,
-    /// Another machine that speaks for the event: who keeps it, and when it last spoke, UTC.
+    /// Another machine that speaks for the event: who keeps it, and when it last spoke, UTC, by the clock of the site.
     pub rival: Option<(String, NaiveDateTime)>,
 }
 
@@ -237,7 +237,16 @@ pub fn open(ctx: &Context, secret: &str) -> Result<(), AppError> {
     ctx.ask(|conn| opened(conn, secret).map(drop))
 }
 
-/// Tournaments that have been silent for a while are said to be: as many as there are.
+/// Puts right what this site's clock said that was set back since: no hall was heard at a moment to come.
+///
+/// # Errors
+/// Storage failures.
+pub fn tidy(ctx: &Context) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(mirrored::set_right(conn, ctx.clock.now())?))
+}
+
+/// Tournaments that have been silent for a while are said to be: as many as there are. What is compared are two hours of this site's clock,
+/// now and when the hall was heard; what the hall's clock says has no part in it.
 ///
 /// # Errors
 /// Storage failures.
