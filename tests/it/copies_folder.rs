@@ -165,7 +165,11 @@ fn quotation_marks_and_spaces_alone_name_no_folder() {
             .assert_shows("No copies are made.")
             .assert_hides("the first copy comes within seconds");
         let form = owner.open("/admin/copies").form_to("/admin/copies");
-        assert_eq!(form.value("copies_folder").unwrap_or_default(), "", "{typed}");
+        assert_eq!(
+            form.value("copies_folder").unwrap_or_default(),
+            "",
+            "{typed}"
+        );
     }
 }
 
