@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use crate::app;
 
-/// `0.1.0 (commit 9241eceea8d1, schema 0111)`; without the commit where the build did not know it.
+/// `0.2.0 (commit 9241eceea8d1, schema 0138)`; without the commit where the build did not know it.
 pub fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(|| {
         let commit = option_env!("TRATTO_BUILT_FROM").map(|commit| format!("commit {commit}, "));

@@ -37,7 +37,7 @@ pub fn keep_mirroring(ctx: &Context, client: &Client) {
 
 /// Notes from now on which halls say nothing any more.
 pub fn keep_listening(ctx: &Context) {
-    threads::keep(("halls", 1), ctx, |_| Ok(()), &links::note_silence);
+    threads::keep(("halls", 1), ctx, links::tidy, &links::note_silence);
 }
 
 /// Takes the next turn; whether there was one.

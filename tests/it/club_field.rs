@@ -10,6 +10,7 @@ on_both_databases!(
     many_clubs_offer_twenty,
     a_player_keeps_their_club_and_moves_to_another,
     a_secretary_is_made_for_a_club_by_words,
+    a_wrong_club_is_told_with_the_other_wrong_fields,
 );
 
 fn typed(page: &Page, club: &str) -> Form {
@@ -148,4 +149,61 @@ fn a_secretary_is_made_for_a_club_by_words(mut app: TestApp) {
     let club = "SELECT CAST(club_id AS TEXT) AS line FROM users WHERE name = 'pia'";
     assert_eq!(app.lines(club), [black]);
     admin.open("/admin").assert_shows("secretary: torre nera");
+}
+
+/// The fields to which the list above a form that came back leads, by name.
+fn wrong(page: &Page) -> Vec<String> {
+    page.assert_status(422);
+    let mut fields = page.attributes("#errors li a", "href");
+    fields.sort();
+    fields
+}
+
+fn a_wrong_club_is_told_with_the_other_wrong_fields(mut app: TestApp) {
+    let mut admin = app.admin();
+    let club = app.club("torre bianca");
+    let form = typed(&admin.open("/players/new"), "alfiere").set("birth", "never");
+    let refused = admin.send(form.set("last_name", ""));
+    assert_eq!(wrong(&refused), ["#f-birth", "#f-club", "#f-last_name"]);
+    // A player who moves.
+    let form = refused.form_to("/players/new").set("club", "bianca");
+    let form = form.set("last_name", "Rossini").set("birth", "1980");
+    admin.send(form).assert_status(303);
+    let form = admin
+        .open(&format!("{}/edit", player_page(&app, 1)))
+        .form_to("/edit");
+    let refused = admin.send(form.set("club", "alfiere").set("birth", "never"));
+    assert_eq!(wrong(&refused), ["#f-birth", "#f-club"]);
+    assert_eq!(club_of(&app, 1), club.to_string());
+    // An account: of no club, of a club that there is not, of no role.
+    let form = admin.open("/admin").form_to("/admin/accounts");
+    let form = form.set("name", "pia").set("display_name", "");
+    for (club, role, field) in [
+        ("", "secretary", "#f-club"),
+        ("alfiere", "secretary", "#f-club"),
+        ("", "owner", "#f-role"),
+    ] {
+        let form = form.clone().set("club", club).forge("role", role);
+        let refused = admin.send(form);
+        let mut fields = ["#f-display_name", field];
+        fields.sort_unstable();
+        assert_eq!(wrong(&refused), fields, "{club} {role}");
+    }
+    // A log-in name that somebody has.
+    let taken = form.set("name", "ada").set("display_name", "Ada");
+    let refused = admin.send(taken.set("role", "secretary").set("club", "alfiere"));
+    assert_eq!(wrong(&refused), ["#f-club", "#f-name"]);
+    assert_eq!((app.count("players"), app.count("users")), (1, 1));
+    // Who may not do this is told so, whatever is wrong.
+    let mut secretary = app.account("sergio", Some(club));
+    let token = secretary
+        .open("/account")
+        .attributes("[name=csrf]", "value")
+        .remove(0);
+    let fields = [
+        ("csrf", token.as_str()),
+        ("last_name", ""),
+        ("club", "alfiere"),
+    ];
+    secretary.post("/players/new", &fields).assert_status(403);
 }

@@ -151,6 +151,28 @@ fn a_folder_on_the_disk_of_the_data_is_taken_with_a_warning() {
     page.assert_hides("on the same disk");
 }
 
+/// Spaces, and quotation marks around nothing, name no folder: the page says that no copies are made.
+#[test]
+fn quotation_marks_and_spaces_alone_name_no_folder() {
+    let home = Home::new();
+    let disk = Folder::new("unnamed");
+    let path = disk.path().to_str().unwrap();
+    let (_started, mut owner) = scene(&home, &[]);
+    for typed in ["\"\"", "\" \"", "   "] {
+        named(&mut owner, path).assert_shows("the first copy comes within seconds");
+        let page = named(&mut owner, typed);
+        page.assert_shows("No more copies go to that folder.")
+            .assert_shows("No copies are made.")
+            .assert_hides("the first copy comes within seconds");
+        let form = owner.open("/admin/copies").form_to("/admin/copies");
+        assert_eq!(
+            form.value("copies_folder").unwrap_or_default(),
+            "",
+            "{typed}"
+        );
+    }
+}
+
 #[test]
 fn folders_of_the_start_get_copies_too() {
     let home = Home::new();

@@ -34,6 +34,7 @@ mod captains;
 mod changed_rows;
 mod club_data;
 mod club_field;
+mod club_windows;
 mod clubs;
 mod commands;
 mod conflicts;

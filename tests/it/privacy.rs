@@ -55,7 +55,7 @@ fn csrf(browser: &mut Browser) -> String {
     page.attributes("[name=csrf]", "value").remove(0)
 }
 
-fn enter(browser: &mut Browser, slug: &str, player: i32) {
+pub fn enter(browser: &mut Browser, slug: &str, player: i32) {
     let token = csrf(browser);
     let number = player.to_string();
     let fields = [
@@ -315,7 +315,7 @@ fn typed(app: &TestApp, chief: &mut Browser, slug: &str, name: &str, birth: &str
 }
 
 /// What a participant chose, noted at the desk.
-fn choose(chief: &mut Browser, slug: &str, entry: &str, name: &str, publication: &str) {
+pub fn choose(chief: &mut Browser, slug: &str, entry: &str, name: &str, publication: &str) {
     let page = chief.open(&format!("/t/{slug}/entries/{entry}/edit"));
     let form = page.assert_ok().form_to(&format!("/entries/{entry}/show"));
     let form = form.set("name_shown", name).set("publication", publication);

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use chrono::{Datelike, NaiveDate};
+use chrono::{Datelike, Months, NaiveDate};
 
 /// A whole date or the year alone. Only [`Birth::year`] is ever public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -11,6 +11,15 @@ pub enum Birth {
     Year(i32),
     /// The whole date.
     Date(NaiveDate),
+}
+
+/// The births of those who are surely 18 on some day: whoever was born otherwise may be below it ([`Birth::may_be_minor`]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OfAge {
+    /// The last of their days of birth, where the whole date is known.
+    pub day: NaiveDate,
+    /// The last of their years of birth, where the year alone is known.
+    pub year: i32,
 }
 
 /// Why a birth date is refused.
@@ -76,6 +85,20 @@ impl Birth {
         age < limit || age == limit && (today.month(), today.day()) < day
     }
 
+    /// The births of those who are surely 18 on this day.
+    #[must_use]
+    pub fn of_age(today: NaiveDate) -> OfAge {
+        // Born on 29 February, somebody is 18 on 1 March: the day before is what is left of a day that there was not.
+        let day = today
+            .checked_sub_months(Months::new(18 * 12))
+            .unwrap_or(NaiveDate::MIN);
+        let is_last = (day.month(), day.day()) == (12, 31);
+        OfAge {
+            day,
+            year: if is_last { day.year() } else { day.year() - 1 },
+        }
+    }
+
     /// Reads `1987`, `1987-05-03`, `1987/05/03`, `1987.05.03`, `3/5/1987`, `03.05.1987`, `03-05-1987`;
     /// month and day `00` mean that only the year is known.
     ///
@@ -121,6 +144,27 @@ impl fmt::Display for Birth {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_age_is_who_cannot_be_a_minor() {
+        let day = |y, m, d| NaiveDate::from_ymd_opt(y, m, d).unwrap();
+        for today in [
+            day(2026, 11, 22),
+            day(2026, 12, 31),
+            day(2027, 1, 1),
+            day(2026, 2, 28),
+            day(2026, 3, 1),
+            day(2028, 2, 29),
+        ] {
+            let of_age = Birth::of_age(today);
+            for born in day(2007, 12, 1).iter_days().take(3 * 365) {
+                let whole = Birth::Date(born).may_be_minor(today);
+                assert_eq!(born > of_age.day, whole, "{born} on {today}");
+                let year = Birth::Year(born.year()).may_be_minor(today);
+                assert_eq!(born.year() > of_age.year, year, "{born} on {today}");
+            }
+        }
+    }
 
     #[test]
     fn reads_dates_and_years() {

@@ -94,7 +94,7 @@ pub use accent::Accent;
 pub use age_range::AgeRange;
 pub use arbiter_role::ArbiterRole;
 pub use association_kind::AssociationKind;
-pub use birth::{Birth, BirthError};
+pub use birth::{Birth, BirthError, OfAge};
 pub use board_news::BoardNews;
 pub use board_range::BoardRange;
 pub use board_result::BoardResult;

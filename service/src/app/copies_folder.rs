@@ -107,7 +107,7 @@ pub fn look(ctx: &Context, actor: &Actor) -> Result<CopiesFolder, AppError> {
     })
 }
 
-/// Names the folder for copies, or takes it away where nothing is typed; administrators only. A copy goes there at once.
+/// Names the folder for copies, or takes it away where none is typed ([`names_one`]); administrators only. A copy goes there at once.
 ///
 /// # Errors
 /// A folder that is not there or cannot be written; not an administrator; a server that others start.
@@ -137,13 +137,19 @@ pub fn set(
     Ok(done)
 }
 
+/// Whether a folder stands in what was typed. Spaces and quotation marks alone are none.
+#[must_use]
+pub fn names_one(typed: &str) -> bool {
+    !unquoted(typed).is_empty()
+}
+
 /// The plan, where a folder may be named while the program runs.
 fn chosen_plan(ctx: &Context) -> Result<&Plan, AppError> {
     let plan = ctx.backups.plan();
     plan.may_choose.then_some(plan).ok_or(AppError::NotFound)
 }
 
-/// The folder as it is typed, when copies can go there; `None` where nothing is typed.
+/// The folder as it is typed, when copies can go there; `None` where none is typed.
 fn checked(typed: &str) -> Result<Option<String>, AppError> {
     let refused = |problem: Problem| {
         AppError::Fields(vec![FieldError {
@@ -152,7 +158,7 @@ fn checked(typed: &str) -> Result<Option<String>, AppError> {
         }])
     };
     let path = unquoted(typed);
-    if path.is_empty() {
+    if !names_one(typed) {
         return Ok(None);
     }
     if path.chars().count() > LONGEST {
@@ -198,10 +204,13 @@ mod tests {
             ("\"E:\\my copies\"", "E:\\my copies"),
             ("\"E:\\copies", "\"E:\\copies"),
             ("\" \"", ""),
+            (" \"\" ", ""),
             ("\"", "\""),
+            ("  ", ""),
             ("", ""),
         ] {
             assert_eq!(unquoted(typed), path, "{typed}");
+            assert_eq!(names_one(typed), !path.is_empty(), "{typed}");
         }
     }
 

@@ -55,6 +55,20 @@ impl AppError {
         matches!(self, Self::Storage(StoreError::Unreachable(_)))
     }
 
+    /// The answer to a form in which these fields are to be corrected, and in which the others came to this: what is wrong with all of them
+    /// is told at once, the others first. A refusal of another kind, as that the actor may not do this, stands alone.
+    #[must_use]
+    pub fn beside(others: Result<(), Self>, fields: Vec<FieldError>) -> Self {
+        match others {
+            Ok(()) => Self::Fields(fields),
+            Err(Self::Fields(mut all)) => {
+                all.extend(fields);
+                Self::Fields(all)
+            }
+            Err(other) => other,
+        }
+    }
+
     /// This answer for another reader: what came of a job is told to everybody who asked for it.
     #[must_use]
     pub fn again(&self) -> Self {

@@ -9,13 +9,13 @@ use crate::store::rows::mirrored::MirroredRow;
 pub struct Following {
     /// Whether anybody is followed still.
     pub goes_on: bool,
-    /// Who keeps the machine, as shown there, and since when it tells this site, UTC.
+    /// Who keeps the machine, as shown there, and since when it tells this site, UTC, by its own clock.
     pub machine: (String, NaiveDateTime),
-    /// When the hall last spoke, UTC.
+    /// When the hall last spoke, UTC, by the clock of the site.
     pub heard_at: NaiveDateTime,
     /// Whether it has said nothing for a while.
     pub is_silent: bool,
-    /// Another machine that speaks for the event: who keeps it, and when it last spoke, UTC.
+    /// Another machine that speaks for the event: who keeps it, and when it last spoke, UTC, by the clock of the site.
     pub rival: Option<(String, NaiveDateTime)>,
 }
 

@@ -12,7 +12,7 @@ use crate::{
     },
     store::{
         Conn,
-        rows::{self, entries::EntryRow, players::PlayerRow},
+        rows::{self, club_members::Members, entries::EntryRow, players::PlayerRow},
     },
 };
 
@@ -210,6 +210,21 @@ pub(super) fn kept_birth(
     } else {
         sent
     }
+}
+
+/// Which players of a club `actor` gets in lists: those that [`listed`] leaves of all of them.
+pub(super) fn members(
+    conn: &mut Conn,
+    actor: &Actor,
+    club: i32,
+    today: NaiveDate,
+) -> Result<Members, AppError> {
+    let own = actor.user.as_ref().and_then(|user| user.club_id) == Some(club);
+    let all = own || access::may(conn, actor, Action::RegisterPlayers)?;
+    Ok(Members {
+        club,
+        of_age: (!all).then(|| Birth::of_age(today)),
+    })
 }
 
 /// Players of the registry as `actor` may see them. The children (below 18, or perhaps below 18) who did not play yet are

@@ -9,13 +9,16 @@ use tratto::app::{
         reading::{self, Missed, Wanted},
     },
     letters::{self, Failed, Trouble},
-    tournament::webhooks::{
-        self, Reach,
-        sending::{self, Answer},
+    tournament::{
+        board_news::sending as push,
+        webhooks::{
+            self, Reach,
+            sending::{self, Answer},
+        },
     },
 };
 
-use crate::support::sql;
+use crate::support::{push::Receiver, sql};
 
 use super::hall::Hall;
 
@@ -166,4 +169,56 @@ fn a_source_of_moves_is_read() {
         assert!(reading::next(&back).unwrap().is_some());
         assert!(reading::next(&back).unwrap().is_none());
     }
+}
+
+/// A push service that asks for two hours has them: no tidying in between asks sooner. One that asks for longer than the message lives is
+/// not asked again. A clock that was set back keeps neither waiting.
+#[test]
+fn a_push_service_is_given_the_time_that_it_asks_for() {
+    let hour = TimeDelta::hours(1);
+    let waiting =
+        |hall: &Hall| sql::lines(&hall.database(), "SELECT due_at AS line FROM push_messages");
+    for (asked, comes) in [(2 * 3600, true), (5 * 3600, false)] {
+        let hall = told_by_push();
+        let mut now = hall.ctx.clock.now();
+        let next = |now| push::next(&hall.ctx.at(now)).unwrap();
+        let tidy = |now| push::tidy(&hall.ctx.at(now)).unwrap();
+        let due = next(now).unwrap();
+        push::answered(&hall.ctx, &due, Answer::Status(503), Some(asked)).unwrap();
+        assert_eq!(waiting(&hall).len(), usize::from(comes), "{asked}");
+        for _ in 0..2 {
+            tidy(now);
+            assert!(next(now + hour - seconds(1)).is_none());
+            now += hour;
+        }
+        assert_eq!(next(now).is_some(), comes, "{asked}");
+    }
+    for step in [TimeDelta::hours(3), TimeDelta::days(1)] {
+        let hall = told_by_push();
+        let now = hall.ctx.clock.now();
+        let next = |now| push::next(&hall.ctx.at(now)).unwrap();
+        let due = next(now).unwrap();
+        push::answered(&hall.ctx, &due, Answer::Status(503), Some(2 * 3600)).unwrap();
+        let back = now - step;
+        push::tidy(&hall.ctx.at(back)).unwrap();
+        assert!(next(back + seconds(2699)).is_none());
+        let again = next(back + seconds(2700)).unwrap();
+        assert_eq!(again.id, due.id);
+        assert_eq!(again.expires_at, back + TimeDelta::hours(4));
+    }
+}
+
+/// A hall whose first round is published, and of which one browser is told.
+fn told_by_push() -> Hall {
+    let hall = Hall::new(4, 3);
+    let browser = Receiver::new(&[7; 32], &[7; 16]);
+    let asked = format!(
+        "INSERT INTO push_subscriptions (tournament_id, entry_id, endpoint, p256dh, auth, language, made_at) \
+         SELECT tournament_id, id, 'https://avvisi.example/uno', '{}', '{}', 'it', created_at FROM entries LIMIT 1",
+        browser.p256dh(),
+        browser.auth()
+    );
+    sql::execute(&hall.database(), &asked).unwrap();
+    hall.pair(1);
+    hall
 }

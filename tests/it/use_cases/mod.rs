@@ -10,5 +10,5 @@ mod mirror;
 mod prizes;
 mod results;
 mod rounds;
-mod statements;
+pub(crate) mod statements;
 mod warm_reading;

@@ -114,7 +114,7 @@ fn a_result_costs_few_statements_in_every_field_on_postgres() {
 }
 
 /// What is asked meanwhile, as the log tells it.
-pub(super) fn asked<T>(work: impl FnOnce() -> T) -> (Vec<String>, T) {
+pub(crate) fn asked<T>(work: impl FnOnce() -> T) -> (Vec<String>, T) {
     let log = Log::default();
     let written = log.clone();
     let subscriber = tracing_subscriber::fmt()

@@ -97,6 +97,29 @@ pub struct NewAccount {
     pub password: Option<String>,
 }
 
+/// Log-in name, name as shown and e-mail address of an account to be made.
+fn checked(input: &NewAccount) -> Result<[String; 3], AppError> {
+    let mut checks = Checks::default();
+    let name = check_login_name(&mut checks, "name", &input.name);
+    let display_name = checks.required("display_name", &input.display_name, 80);
+    let email = address::optional(&mut checks, &input.email);
+    if let Some(password) = &input.password {
+        check_password(&mut checks, password, password, &[&name, &display_name]);
+    }
+    checks.finish()?;
+    Ok([name, display_name, email])
+}
+
+/// Says what [`create`] would refuse, and writes nothing: for a form of which another field is wrong already.
+///
+/// # Errors
+/// As [`create`].
+pub fn check(ctx: &Context, actor: &Actor, input: &NewAccount) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, Action::Administer))?;
+    let [name, ..] = checked(input)?;
+    ctx.read(|conn| must_be_free(conn, &name))
+}
+
 /// Makes an account; the secret of its invitation is returned when no password was given.
 ///
 /// # Errors
@@ -107,19 +130,8 @@ pub fn create(
     key: Option<&str>,
     input: &NewAccount,
 ) -> Result<Done<(i32, Option<String>)>, AppError> {
-    let mut checks = Checks::default();
-    let name = check_login_name(&mut checks, "name", &input.name);
-    let display_name = checks.required("display_name", &input.display_name, 80);
-    let email = address::optional(&mut checks, &input.email);
-    let hashed = match &input.password {
-        Some(password) => {
-            check_password(&mut checks, password, password, &[&name, &display_name]);
-            Some(password)
-        }
-        None => None,
-    };
-    checks.finish()?;
-    let hashed = hashed.map(|password| hash(password)).transpose()?;
+    let [name, display_name, email] = checked(input)?;
+    let hashed = input.password.as_deref().map(hash).transpose()?;
     let token = random_token()?;
     let now = ctx.clock.now();
     ctx.write(actor, Action::Administer, key, |conn| {
@@ -172,20 +184,27 @@ pub fn create(
     })
 }
 
+fn taken() -> AppError {
+    AppError::Fields(vec![FieldError {
+        field: "name",
+        problem: Problem::Taken,
+    }])
+}
+
+/// Refuses a log-in name that an account has.
+fn must_be_free(conn: &mut Conn, name: &str) -> Result<(), AppError> {
+    match rows::users::by_name(conn, name)? {
+        Some(_) => Err(taken()),
+        None => Ok(()),
+    }
+}
+
 /// Makes an account, with row version 1.
 pub(super) fn insert_user(conn: &mut Conn, new: &NewUser<'_>) -> Result<i32, AppError> {
     let user = NewUser { version: 1, ..*new };
-    if rows::users::by_name(conn, user.name)?.is_some() {
-        return Err(AppError::Fields(vec![FieldError {
-            field: "name",
-            problem: Problem::Taken,
-        }]));
-    }
+    must_be_free(conn, user.name)?;
     rows::users::insert(conn, &user).map_err(|error| match error {
-        StoreError::Duplicate(_) => AppError::Fields(vec![FieldError {
-            field: "name",
-            problem: Problem::Taken,
-        }]),
+        StoreError::Duplicate(_) => taken(),
         other => other.into(),
     })
 }

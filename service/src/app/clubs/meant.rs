@@ -59,7 +59,7 @@ fn found(conn: &mut Conn, text: &str) -> Result<Vec<(i32, String)>, AppError> {
 ///
 /// # Errors
 /// Field `club`: no approved club is meant, or several and none was chosen.
-pub fn meant(ctx: &Context, typed: &TypedClub) -> Result<Option<i32>, AppError> {
+fn meant(ctx: &Context, typed: &TypedClub) -> Result<Option<i32>, AppError> {
     let text = typed.text.trim();
     if text.is_empty() {
         return Ok(None);
@@ -80,6 +80,24 @@ pub fn meant(ctx: &Context, typed: &TypedClub) -> Result<Option<i32>, AppError> 
             (None, _) => Err(refused("problem-club-several", text)),
         }
     })
+}
+
+/// Does `work` with the club that is meant. Where none is meant nothing is done, and what else is wrong in the form is told together with
+/// the club: `others` looks at the other fields, and whether the actor may do this, and writes nothing.
+///
+/// # Errors
+/// Field `club`: no approved club is meant, or several and none was chosen; what `others` or `work` refuse.
+pub fn with_meant<T>(
+    ctx: &Context,
+    typed: &TypedClub,
+    others: impl FnOnce() -> Result<(), AppError>,
+    work: impl FnOnce(Option<i32>) -> Result<T, AppError>,
+) -> Result<T, AppError> {
+    match meant(ctx, typed) {
+        Ok(club) => work(club),
+        Err(AppError::Fields(club)) => Err(AppError::beside(others(), club)),
+        Err(error) => Err(error),
+    }
 }
 
 /// Number and name with town of the clubs that a text may mean, by name; not all of very many.

@@ -7,7 +7,7 @@
 //! | its secretary changes its data | [`editable`], [`change`] |
 //! | the public directory and a club's page | [`directory`], [`page`], [`count_by_region`] |
 //! | the clubs as programs read them | [`open_list`] |
-//! | which club somebody means in a form | [`meant()`], [`offered`], [`label`] |
+//! | which club somebody means in a form | [`with_meant`], [`offered`], [`label`] |
 //! | the secretary's page, and entering players in a tournament | [`manage`], [`entering`] |
 //! | who its secretaries are | [`secretaries`], [`name_secretary`], [`dismiss_secretary`] |
 //! | those who decide about clubs | [`moderation`] |
@@ -30,7 +30,7 @@ pub use directory::{
     ClubLine, Directory, DirectoryQuery, count_by_region, directory, directory_rows,
 };
 pub use fields::ClubInput;
-pub use meant::{TypedClub, label, meant, offered};
+pub use meant::{TypedClub, label, offered, with_meant};
 pub use open_list::{OpenClub, OpenClubs, open_list};
 pub use page::{
     ClubPage, ClubTournament, ClubWindows, Entering, FREE_A_PAGE, Managed, OPEN_A_PAGE,

@@ -1,6 +1,6 @@
 //! A club's public page, and the page on which its secretary works.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
 
@@ -20,7 +20,7 @@ use crate::{
     event::{AssociationKind, ClubStatus, Province, TournamentState},
     store::{
         Conn,
-        rows::{self, entered_tournaments},
+        rows::{self, club_members::Members, entered_tournaments, players::PlayerRow},
     },
 };
 
@@ -134,6 +134,21 @@ fn club_tournaments(
     Ok((total, found.collect()))
 }
 
+/// How many players of a club `actor` gets, and those of the window `number`, named as they are for them.
+fn club_members(
+    ctx: &Context,
+    conn: &mut Conn,
+    actor: &Actor,
+    (club, number): (i32, usize),
+) -> Result<(usize, Vec<PlayerRow>), AppError> {
+    let today = ctx.clock.now().date();
+    let members = privacy::members(conn, actor, club, today)?;
+    let total = counted(rows::club_members::count(conn, members)?);
+    let part = offset_and_limit(&cut(total, PLAYERS_A_PAGE, number));
+    let shown = rows::club_members::window(conn, members, part)?;
+    Ok((total, privacy::listed(conn, actor, shown, today)?))
+}
+
 /// The public page of a club. One that is not approved is there for its secretary and administrators only.
 ///
 /// # Errors
@@ -151,13 +166,8 @@ pub fn page(
         if !approved && !may_manage {
             return Err(AppError::NotFound);
         }
-        let members = rows::players::of_club(conn, id)?;
-        // Who is left out is known of all of them alone.
-        let members = privacy::listed(conn, actor, members, ctx.clock.now().date())?;
-        let all_players = members.len();
-        let shown = cut(all_players, PLAYERS_A_PAGE, windows.players);
-        let members = members.into_iter().skip(shown.start).take(shown.len());
-        let players = summaries(conn, members.collect())?;
+        let (all_players, members) = club_members(ctx, conn, actor, (id, windows.players))?;
+        let players = summaries(conn, members)?;
         let (all_tournaments, tournaments) = club_tournaments(conn, id, windows.tournaments)?;
         let shown = |contact: String| {
             if club.show_contacts {
@@ -249,7 +259,11 @@ pub fn manage(
         let members = rows::players::count_of_clubs(conn, &[id])?;
         let all_players = members.first().map_or(0, |(_, players)| counted(*players));
         let part = offset_and_limit(&cut(all_players, PLAYERS_A_PAGE, windows.players));
-        let players = rows::players::window_of_club(conn, id, part)?;
+        let everybody = Members {
+            club: id,
+            of_age: None,
+        };
+        let players = rows::club_members::window(conn, everybody, part)?;
         let all_open = open.len();
         let shown = cut(all_open, OPEN_A_PAGE, windows.tournaments);
         let open = open.into_iter().skip(shown.start).take(shown.len());
@@ -305,19 +319,16 @@ pub fn entering(
     }
     ctx.read(|conn| {
         let club = rows::clubs::by_id(conn, id)?;
-        let mut members = rows::players::of_club(conn, id)?;
-        let numbers: Vec<i32> = members.iter().map(|player| player.id).collect();
-        let entered = rows::entries::entered_in(conn, tournament.id, &numbers)?;
-        let entered: BTreeSet<i32> = entered.into_iter().collect();
-        members.retain(|player| !entered.contains(&player.id));
-        let all_free = members.len();
-        let shown = cut(all_free, FREE_A_PAGE, number);
-        let free = members.into_iter().skip(shown.start).take(shown.len());
+        let entered = entered_tournaments::members_in(conn, id, &[tournament.id])?;
+        let entered = entered.first().map_or(0, |(_, players)| counted(*players));
+        let all_free = counted(rows::club_members::count_free(conn, id, tournament.id)?);
+        let part = offset_and_limit(&cut(all_free, FREE_A_PAGE, number));
+        let free = rows::club_members::window_of_free(conn, (id, tournament.id), part)?;
         Ok(Entering {
             club: club.name,
-            entered: entered.len(),
+            entered,
             all_free,
-            free: summaries(conn, free.collect())?,
+            free: summaries(conn, free)?,
             tournament,
         })
     })

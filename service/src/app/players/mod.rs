@@ -31,7 +31,7 @@ pub use find::{Found, search};
 pub use from_list::{FromList, in_list, typed};
 pub use page::{PlayerPage, PlayerTournament, TOURNAMENTS_A_PAGE, page};
 pub use player_input::{FIDE_FIELDS, NATIONAL_FIELDS, PlayerInput};
-pub use record::{AddTo, Editable, add, edit, for_edit, may_register};
+pub use record::{AddTo, Editable, add, check, check_moved, edit, for_edit, may_register};
 pub(super) use record::{edit_action, named};
 pub(super) use sheet::import_again;
 pub use sheet::{Known, KnownBy, Preview, import, preview};

@@ -124,6 +124,16 @@ pub fn add(
     })
 }
 
+/// Says what [`add`] would refuse, and writes nothing: for a form of which another field is wrong already.
+///
+/// # Errors
+/// As [`add`].
+pub fn check(ctx: &Context, actor: &Actor, to: AddTo, input: &PlayerInput) -> Result<(), AppError> {
+    ctx.read(|conn| access::require(conn, actor, to.action()))?;
+    let values = input.parse()?;
+    ctx.read(|conn| refuse_known(conn, &values.person, input, None))
+}
+
 /// A player who was not erased.
 ///
 /// # Errors
@@ -207,6 +217,25 @@ pub fn for_edit(ctx: &Context, actor: &Actor, id: i32) -> Result<Editable, AppEr
     })?;
     ctx.gives(actor, reading)?;
     Ok(form)
+}
+
+/// Says what [`edit`] would refuse where a player moves to another club, and writes nothing: for a form in which that club is wrong.
+///
+/// # Errors
+/// As [`edit`], but for who changed it meanwhile.
+pub fn check_moved(
+    ctx: &Context,
+    actor: &Actor,
+    id: i32,
+    input: &PlayerInput,
+) -> Result<(), AppError> {
+    ctx.read(|conn| {
+        let row = named(conn, id)?;
+        access::require(conn, actor, edit_action(&row))?;
+        access::require(conn, actor, Action::Administer)
+    })?;
+    let values = input.parse()?;
+    ctx.read(|conn| refuse_known(conn, &values.person, input, Some(id)))
 }
 
 /// Changes a player. The club changes only when `club` is given, which administrators alone may do.

@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-use super::users::UserRow;
+use super::{clocks::CLOCKS, users::UserRow};
 
 /// That a tournament follows a hall.
 #[derive(Clone, Debug, PartialEq, Eq, Queryable, Selectable, Insertable, AsChangeset)]
@@ -26,11 +26,11 @@ pub struct MirroredRow {
     pub event: String,
     /// Who keeps the machine that is followed, as shown there.
     pub machine: String,
-    /// Since when that machine tells this site, UTC, by its clock.
+    /// Since when that machine tells this site, UTC, by its clock: shown and compared with what it says again, never with ours.
     pub machine_since: NaiveDateTime,
     /// The hall's clock at its newest deed, UTC.
     pub stood_at: NaiveDateTime,
-    /// Our clock when the hall last spoke, UTC.
+    /// Our clock when the hall last spoke, UTC. Its silence is counted from here, by our clock too.
     pub heard_at: NaiveDateTime,
     /// Whether it has said nothing for a while.
     pub is_silent: bool,
@@ -38,7 +38,7 @@ pub struct MirroredRow {
     pub rival: String,
     /// Since when that machine tells this site, UTC, by its clock.
     pub rival_since: Option<NaiveDateTime>,
-    /// When it last spoke, UTC.
+    /// Our clock when it last spoke, UTC.
     pub rival_at: Option<NaiveDateTime>,
 }
 
@@ -155,6 +155,22 @@ pub fn silent_since(conn: &mut Conn, moment: NaiveDateTime) -> Result<Option<i32
         .select(mirrored::tournament_id)
         .first(conn)
         .optional()?)
+}
+
+/// Puts right what our clock said that was set back since: what was heard at a moment to come was heard by now, and silence is counted
+/// from now.
+pub fn set_right(conn: &mut Conn, now: NaiveDateTime) -> Result<(), StoreError> {
+    let to_come = now + CLOCKS;
+    diesel::update(mirrored::table.filter(mirrored::heard_at.gt(to_come)))
+        .set(mirrored::heard_at.eq(now))
+        .execute(conn)?;
+    diesel::update(mirrored::table.filter(mirrored::rival_at.gt(to_come)))
+        .set(mirrored::rival_at.eq(now))
+        .execute(conn)?;
+    diesel::update(hall_links::table.filter(hall_links::used_at.gt(to_come)))
+        .set(hall_links::used_at.eq(now))
+        .execute(conn)?;
+    Ok(())
 }
 
 /// Stores what a tournament follows.

@@ -88,6 +88,9 @@ pub fn delete(conn: &mut Conn, tournament: i32) -> Result<(), StoreError> {
 }
 
 /// A mirror goes on from now, or no more. Nobody holds it: whoever did may have ended, and a message that comes twice changes nothing.
+/// The pause after a refusal ends too. Such a pause is nobody's decision, it spares a site that gives the same answer each time; whoever
+/// presses has put something right, or wants to see what the site says now. What it said last stays noted until it says something
+/// else, so a machine that is followed instead of this one goes on being named.
 pub fn set_running(
     conn: &mut Conn,
     tournament: i32,

@@ -20,6 +20,7 @@ pub mod check_ins;
 mod clocks;
 pub mod club_decisions;
 pub mod club_lists;
+pub mod club_members;
 pub mod club_moderators;
 pub mod club_proofs;
 pub mod clubs;

@@ -259,21 +259,6 @@ pub fn of_club(conn: &mut Conn, club: i32) -> Result<Vec<PlayerRow>, StoreError>
     Ok(rows)
 }
 
-/// Players of a club, by name: `limit` at most, after the first `offset`.
-pub fn window_of_club(
-    conn: &mut Conn,
-    club: i32,
-    (offset, limit): (i64, i64),
-) -> Result<Vec<PlayerRow>, StoreError> {
-    Ok(players::table
-        .filter(players::club_id.eq(club))
-        .order((players::name_key, players::id))
-        .offset(offset)
-        .limit(limit)
-        .select(columns::<PlayerRow>())
-        .load(conn)?)
-}
-
 /// Numbers of players of these clubs.
 pub fn count_of_clubs(conn: &mut Conn, clubs: &[i32]) -> Result<Vec<(i32, i64)>, StoreError> {
     let clubs: Vec<Option<i32>> = clubs.iter().copied().map(Some).collect();

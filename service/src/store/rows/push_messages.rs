@@ -179,26 +179,43 @@ pub fn leave(conn: &mut Conn, id: i32) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Puts right what a clock said that was set back since: a message that was not tried yet is due, one that was tried is due
-/// after the pause of that try from now at the latest, and nobody holds one for longer than `held` from now.
+/// How long what is kept of a message may lead into the future.
+#[derive(Clone, Copy, Debug)]
+pub struct Spans {
+    /// The longest pause of this program's own between two tries. A push service may ask for more.
+    pub pause: TimeDelta,
+    /// How long a message can be sent.
+    pub life: TimeDelta,
+    /// How long whoever sends one holds it.
+    pub held: TimeDelta,
+}
+
+/// Puts right what a clock said that was set back since. A message that was not tried yet is due. One that would end later than a
+/// message of now was written by such a clock: it ends with a message of now, and its next try comes after the longest pause at the
+/// latest. Of the others the next try stays where it is, however long the push service asked to wait. Nobody holds one for longer than
+/// they may from now.
 ///
 /// # Errors
 /// Storage failures.
-pub fn set_right(
-    conn: &mut Conn,
-    now: NaiveDateTime,
-    (pauses, held): (&[TimeDelta], TimeDelta),
-) -> Result<(), StoreError> {
-    let pauses = std::iter::once(TimeDelta::zero()).chain(pauses.iter().copied());
-    for (tries, pause) in (0_i32..).zip(pauses) {
-        diesel::update(
-            push_messages::table
-                .filter(push_messages::tries.eq(tries))
-                .filter(push_messages::due_at.gt(now + pause + CLOCKS)),
-        )
-        .set(push_messages::due_at.eq(now + pause))
+pub fn set_right(conn: &mut Conn, now: NaiveDateTime, spans: Spans) -> Result<(), StoreError> {
+    let Spans { pause, life, held } = spans;
+    diesel::update(
+        push_messages::table
+            .filter(push_messages::tries.eq(0))
+            .filter(push_messages::due_at.gt(now + CLOCKS)),
+    )
+    .set(push_messages::due_at.eq(now))
+    .execute(conn)?;
+    diesel::update(
+        push_messages::table
+            .filter(push_messages::expires_at.gt(now + life + CLOCKS))
+            .filter(push_messages::due_at.gt(now + pause + CLOCKS)),
+    )
+    .set(push_messages::due_at.eq(now + pause))
+    .execute(conn)?;
+    diesel::update(push_messages::table.filter(push_messages::expires_at.gt(now + life + CLOCKS)))
+        .set(push_messages::expires_at.eq(now + life))
         .execute(conn)?;
-    }
     diesel::update(push_messages::table.filter(push_messages::held_until.gt(now + held + CLOCKS)))
         .set(push_messages::held_until.eq(now + held))
         .execute(conn)?;

@@ -71,8 +71,8 @@ pub struct NewStation<'a> {
     pub made_by: &'a str,
     /// When, UTC.
     pub made_at: NaiveDateTime,
-    /// When it ends, UTC, as the days of the event are when it is made. Older programs of this schema hold to it; the days may move, so
-    /// nobody reads it here.
+    /// When it ends, UTC, as the days of the event are when it is made. The days may move, so nobody reads it: when a device ends is
+    /// asked of the days as they are. It is written because the column is never empty.
     pub expires_at: NaiveDateTime,
 }
 

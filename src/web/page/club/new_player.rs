@@ -76,8 +76,12 @@ async fn create(posted: Posted) -> Result<HttpResponse, Failure> {
     let club = ClubField::typed(&fields);
     let answer = visitor
         .attempt(move |ctx, actor| {
-            let to = AddTo::Registry(clubs::meant(ctx, &club)?);
-            players::add(ctx, actor, key.as_deref(), to, &input)
+            clubs::with_meant(
+                ctx,
+                &club,
+                || players::check(ctx, actor, AddTo::Registry(None), &input),
+                |club| players::add(ctx, actor, key.as_deref(), AddTo::Registry(club), &input),
+            )
         })
         .await;
     match answer {

@@ -371,19 +371,18 @@ async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Fail
     let sent = posted
         .send(move |ctx, actor, fields| {
             let id = players::number(ctx, &asked)?;
-            let club = match fields.0.iter().any(|(name, _)| name == "club") {
-                true => Some(clubs::meant(ctx, &ClubField::typed(fields))?),
-                false => None,
-            };
             let (key, version) = (fields.key(), fields.version()?);
-            players::edit(
+            let input = input(fields);
+            let change =
+                |club| players::edit(ctx, actor, key.as_deref(), id, version, &input, club);
+            if !fields.0.iter().any(|(name, _)| name == "club") {
+                return change(None);
+            }
+            clubs::with_meant(
                 ctx,
-                actor,
-                key.as_deref(),
-                id,
-                version,
-                &input(fields),
-                club,
+                &ClubField::typed(fields),
+                || players::check_moved(ctx, actor, id, &input),
+                |club| change(Some(club)),
             )
         })
         .await?;

@@ -49,7 +49,10 @@ pub(super) fn desk_row(
     let actor = visitor.actor();
     let me = actor.name();
     let now = visitor.state.ctx.clock.now();
-    let fresh = line.at.is_some_and(|at| (now - at).num_seconds() < 30);
+    // A moment to come is of another clock, or of one that was set back since.
+    let fresh = line
+        .at
+        .is_some_and(|at| (now - at).num_seconds().abs() < 30);
     let foreign = line.by.as_deref().is_some_and(|by| by != me);
     let state = match (&line.by, line.at) {
         (Some(by), Some(at)) if fresh && foreign => {

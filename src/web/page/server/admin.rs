@@ -8,7 +8,7 @@ use crate::{
     app::{
         AppError, FieldError, Problem,
         accounts::{self, NewAccount},
-        clubs::{self, PendingClub},
+        clubs::{self, PendingClub, TypedClub},
         window::cut,
     },
     web::{
@@ -211,40 +211,43 @@ async fn admin(visitor: Visitor, windows: Query<Windows>) -> Result<HttpResponse
 /// `POST /admin/accounts`: `name`, `display_name`, `role`, and `club` of a secretary.
 async fn create(posted: Posted, request: HttpRequest) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let refused = |errors: Vec<FieldError>| AppError::Fields(errors);
     let typed = ClubField::typed(&fields);
-    let is_without = typed.text.trim().is_empty();
     // A club is of secretaries alone.
-    let club = match fields.get("role") {
-        "admin" | "arbiter" => Ok(None),
-        "secretary" if is_without => Err(("club", Problem::Required)),
-        "secretary" => Ok(Some(typed)),
-        _ => Err(("role", Problem::Choice)),
+    let (club, wrong) = match fields.get("role") {
+        "admin" | "arbiter" => (TypedClub::default(), None),
+        "secretary" if typed.text.trim().is_empty() => (typed, Some(("club", Problem::Required))),
+        "secretary" => (typed, None),
+        _ => (TypedClub::default(), Some(("role", Problem::Choice))),
     };
     let display_name = fields.text("display_name");
-    let answer = match club {
-        Ok(club) => {
-            let mut input = NewAccount {
-                name: fields.text("name"),
-                display_name: display_name.clone(),
-                is_admin: fields.get("role") == "admin",
-                club_id: None,
-                may_create_tournaments: fields.get("role") == "arbiter",
-                email: fields.text("email"),
-                password: None,
-            };
-            let key = fields.key();
-            visitor
-                .attempt(move |ctx, actor| {
-                    if let Some(typed) = club {
-                        input.club_id = clubs::meant(ctx, &typed)?;
-                    }
-                    accounts::create(ctx, actor, key.as_deref(), &input)
-                })
-                .await
-        }
-        Err((field, problem)) => Err(refused(vec![FieldError { field, problem }])),
+    let input = NewAccount {
+        name: fields.text("name"),
+        display_name: display_name.clone(),
+        is_admin: fields.get("role") == "admin",
+        club_id: None,
+        may_create_tournaments: fields.get("role") == "arbiter",
+        email: fields.text("email"),
+        password: None,
     };
+    let key = fields.key();
+    let answer = visitor
+        .attempt(move |ctx, actor| {
+            let others = || accounts::check(ctx, actor, &input);
+            if let Some((field, problem)) = wrong {
+                return Err(AppError::beside(
+                    others(),
+                    vec![FieldError { field, problem }],
+                ));
+            }
+            clubs::with_meant(ctx, &club, others, |club_id| {
+                let input = NewAccount {
+                    club_id,
+                    ..input.clone()
+                };
+                accounts::create(ctx, actor, key.as_deref(), &input)
+            })
+        })
+        .await;
     match answer {
         Ok(done) => match done.fresh().and_then(|(_, secret)| secret) {
             Some(secret) => {

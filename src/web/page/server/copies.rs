@@ -93,12 +93,12 @@ async fn look(visitor: Visitor) -> Result<HttpResponse, Failure> {
     show(&visitor, StatusCode::OK, None).await
 }
 
-/// `POST /admin/copies`: `copies_folder`, empty to make no more.
+/// `POST /admin/copies`: `copies_folder`, empty to make no more, as are spaces and quotation marks alone.
 async fn set(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
     let key = fields.key();
     let folder = fields.text(FIELD);
-    let is_named = !folder.trim().is_empty();
+    let is_named = copies_folder::names_one(&folder);
     let done = visitor
         .attempt(move |ctx, actor| copies_folder::set(ctx, actor, key.as_deref(), &folder))
         .await;

@@ -160,3 +160,31 @@ fn a_site_whose_clock_is_set_back_still_hears_a_hall_where_nothing_is_new() {
     let away = right.at(now + TimeDelta::minutes(31));
     assert!(links::note_silence(&away.ctx).unwrap());
 }
+
+/// The site's clock is set back by three hours while the hall says nothing: the hall was heard at no moment to come, and it is silent
+/// after half an hour, not after three and a half.
+#[test]
+fn a_site_whose_clock_is_set_back_counts_silence_from_then() {
+    let hall = Hall::new(4, 3);
+    let folder = Folder::new("site");
+    let now = hall.ctx.clock.now();
+    let ahead = Site::in_folder(&folder, now + TimeDelta::hours(3));
+    let mut line = Line::begun(&hall, &ahead);
+    line.said(&hall, &ahead);
+    let used = |site: &Site| {
+        let links = links::of_account(&site.ctx, &site.owner).unwrap().links;
+        links[0].used_at
+    };
+    assert_eq!(used(&ahead), Some(now + TimeDelta::hours(3)));
+    let right = ahead.at(now);
+    links::tidy(&right.ctx).unwrap();
+    assert_eq!(right.copies()[0].following.heard_at, now);
+    assert_eq!(used(&right), Some(now));
+    assert!(!links::note_silence(&right.ctx).unwrap());
+    let away = right.at(now + TimeDelta::minutes(31));
+    // Nothing is to come any more: what is right stays.
+    links::tidy(&away.ctx).unwrap();
+    assert!(links::note_silence(&away.ctx).unwrap());
+    let told = away.copies()[0].following.clone();
+    assert_eq!((told.heard_at, told.is_silent), (now, true));
+}

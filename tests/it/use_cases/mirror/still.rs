@@ -18,9 +18,9 @@ use crate::{
 };
 
 use super::{
-    Fate, Said, Told, keep,
+    BoardResult, Fate, Said, Told, keep,
     line::{Line, Site, Way, same},
-    newest, sending,
+    newest, opened_from, record, sending,
 };
 
 /// Somebody calls an arbiter on the site, with the code of White's seat at each board.
@@ -144,6 +144,52 @@ fn a_turn_that_was_cut_off_waits_for_nobody() {
     keep::set_running(&ctx, &hall.chief, None, &hall.slug, true).unwrap();
     assert_eq!(line.said(&hall, &site).fate, Fate::Taken);
     same(&hall, &site);
+}
+
+/// A site that follows another machine is asked again in an hour, or as soon as an arbiter presses. That decides nothing: the other machine
+/// is followed as before, and the hall's page goes on naming it.
+#[test]
+fn whoever_presses_hears_at_once_that_another_machine_is_followed() {
+    let first = Hall::new(6, 3);
+    let folder = Folder::new("site");
+    let site = Site::in_folder(&folder, first.ctx.clock.now());
+    let mut line = Line::begun(&first, &site);
+    line.said(&first, &site);
+    first.pair(1);
+    line.said(&first, &site);
+    let second = opened_from(&site, &site.copies()[0].slug);
+    record(&second, 1, BoardResult::Draw);
+    let begun = first.ctx.clock.now() + TimeDelta::hours(3);
+    let mut other = Line::begun_at(&second, &site, begun);
+    assert_eq!(other.said(&second, &site).fate, Fate::Taken);
+    line.now += TimeDelta::hours(1);
+    assert_eq!(line.said(&first, &site).fate, Fate::Behind);
+    // Not a minute and a half later.
+    assert_eq!(line.turn(&first, &site, Way::Arrives), None);
+    let press = |line: &Line, goes_on| {
+        let ctx = first.ctx.at(line.now);
+        keep::set_running(&ctx, &first.chief, None, &first.slug, goes_on).unwrap();
+        let shown = keep::of_tournament(&ctx, &first.chief, &first.slug).unwrap();
+        let shown = shown.mirror.unwrap();
+        assert_eq!(shown.answer, "behind");
+        let (by, _) = shown.other.unwrap();
+        assert_eq!(
+            (by.as_str(), shown.is_running),
+            (second.chief.name(), goes_on)
+        );
+    };
+    for _ in 0..2 {
+        press(&line, true);
+        assert_eq!(line.said(&first, &site).fate, Fate::Behind);
+        assert_eq!(line.turn(&first, &site, Way::Arrives), None);
+        same(&second, &site);
+    }
+    // One that was stopped waits for no hour: it is told nothing.
+    press(&line, false);
+    line.now += TimeDelta::hours(2);
+    assert_eq!(line.turn(&first, &site, Way::Arrives), None);
+    press(&line, true);
+    assert_eq!(line.said(&first, &site).fate, Fate::Behind);
 }
 
 /// The site is elsewhere and wants everything, over a slow line: nobody else tells it while that is on its way.

@@ -117,6 +117,7 @@ pub fn take(
             if answer == Answer::Status(429) {
                 pause = pause.max(TOO_MUCH);
             }
+            // As long as it asks, but an hour at most: what goes out is played now. Whoever presses has it asked at once.
             pause = pause.max(wait.unwrap_or(0).min(RARELY));
             Told::Missed(answer)
         }

@@ -171,7 +171,9 @@ fn found(conn: &mut Conn, tournament: i32) -> Result<MirrorRow, AppError> {
     mirrors::of_tournament(conn, tournament)?.ok_or(AppError::NotFound)
 }
 
-/// Stops telling the site, or takes it up again at once. A closed tournament takes it, too.
+/// Stops telling the site, or takes it up again at once, also where the site refused the last message and would be asked again in an
+/// hour. To press takes nothing over: a site that follows another machine says so again, until whoever keeps the copy stops following there
+/// ([`let_go`](super::links::let_go)). A closed tournament takes it, too.
 ///
 /// # Errors
 /// Not the chief arbiter; none follows.

@@ -206,7 +206,16 @@ pub fn open(ctx: &Context, secret: &str) -> Result<(), AppError> {
     ctx.ask(|conn| opened(conn, secret).map(drop))
 }
 
-/// Tournaments that have been silent for a while are said to be: as many as there are.
+/// Puts right what this site's clock said that was set back since: no hall was heard at a moment to come.
+///
+/// # Errors
+/// Storage failures.
+pub fn tidy(ctx: &Context) -> Result<(), AppError> {
+    ctx.keep_book(|conn| Ok(mirrored::set_right(conn, ctx.clock.now())?))
+}
+
+/// Tournaments that have been silent for a while are said to be: as many as there are. What is compared are two hours of this site's clock,
+/// now and when the hall was heard; what the hall's clock says has no part in it.
 ///
 /// # Errors
 /// Storage failures.

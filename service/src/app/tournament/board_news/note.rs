@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How long a message can be sent, and a push service keeps it: afterwards the round is played.
-const HOURS: i64 = 4;
+pub(super) const HOURS: i64 = 4;
 
 /// What became of the boards of which round.
 fn news_of(deed: &Deed) -> Option<(BoardNews, i32)> {

@@ -8,13 +8,16 @@ use crate::{
     event::{BoardNews, Kept},
     store::rows::{
         push::{self, SubscriptionRow},
-        push_messages::{self, MessageRow},
+        push_messages::{self, MessageRow, Spans},
     },
 };
 
+use super::note;
+
 /// How long whoever takes a message may need: longer than any conversation with a push service.
 const HELD_MINUTES: i64 = 2;
-/// The pauses after each failure, in seconds. After the last of them more than an hour and a half is over.
+/// The pauses after each failure, in seconds; where a push service asks for a longer one (`Retry-After`), that one. After the last of them
+/// more than an hour and a half is over.
 const PAUSES: [i64; 7] = [5, 20, 60, 300, 900, 1800, 2700];
 /// The longest of them.
 const LONGEST: i64 = {
@@ -105,7 +108,9 @@ enum Then {
     Again(i64),
 }
 
-/// What is done after this answer to a try; `wait` is for how many seconds the push service asks.
+/// What is done after this answer to a try; `wait` is for how many seconds the push service asks. It is given as much as it asks for: it
+/// knows when it takes something again, and whoever asks sooner is turned away for longer. The bound is the end of the message, which is
+/// four hours old at the most ([`note::HOURS`]): news of a round that is played is none.
 fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
     let again = match answer {
         Answer::Status(404 | 410) => return Then::Gone,
@@ -121,7 +126,8 @@ fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
 }
 
 /// Notes what came back: the message is done, or there is another try after a pause, or the browser is told nothing more because
-/// its push service does not know it any more. `wait` is for how many seconds the push service asks.
+/// its push service does not know it any more. `wait` is for how many seconds the push service asks; a message that would be over by then
+/// ends now.
 ///
 /// # Errors
 /// Storage failures.
@@ -166,16 +172,20 @@ pub fn drop(ctx: &Context, due: &Due) -> Result<(), AppError> {
 }
 
 /// Takes away messages that are too old, and browsers of events that are over for so long that no board is remembered. Puts
-/// right what a clock said that was set back since; a push service may ask for more than the pause of a try.
+/// right what a clock said that was set back since.
 ///
 /// # Errors
 /// Storage failures.
 pub fn tidy(ctx: &Context) -> Result<(), AppError> {
     let now = ctx.clock.now();
     let last_day = now.date() - Duration::days(Kept::BOARD_DAYS + 1);
-    let pauses = [Duration::seconds(LONGEST); PAUSES.len()];
+    let spans = Spans {
+        pause: Duration::seconds(LONGEST),
+        life: Duration::hours(note::HOURS),
+        held: Duration::minutes(HELD_MINUTES),
+    };
     ctx.keep_book(|conn| {
-        push_messages::set_right(conn, now, (&pauses, Duration::minutes(HELD_MINUTES)))?;
+        push_messages::set_right(conn, now, spans)?;
         push_messages::purge(conn, now)?;
         for tournament in push::ended(conn, last_day)? {
             push::forget_tournament(conn, tournament)?;
@@ -202,6 +212,7 @@ mod tests {
             (A::Status(302), 1, None, Then::End),
             (A::Status(429), 1, None, Then::Again(5)),
             (A::Status(429), 1, Some(120), Then::Again(120)),
+            (A::Status(503), 1, Some(10_800), Then::Again(10_800)),
             (A::Status(503), 2, Some(1), Then::Again(20)),
             (A::Status(500), 7, None, Then::Again(2700)),
             (A::Status(500), 8, None, Then::End),

@@ -163,9 +163,10 @@ pub fn station(ctx: &Context, token: &Token) -> Result<Option<Station>, AppError
     let Some((row, of)) = found else {
         return Ok(None);
     };
+    // A use to come was noted by a clock that was set back since.
     let is_noted = row
         .seen_at
-        .is_some_and(|seen| now - seen < Duration::minutes(NOTED_MINUTES));
+        .is_some_and(|seen| (now - seen).abs() < Duration::minutes(NOTED_MINUTES));
     if !is_noted {
         // Book-keeping of the device itself. A page is read also while nothing can be written.
         let noted = ctx.keep_book(|conn| Ok(rows::stations::touch(conn, row.id, now)?));

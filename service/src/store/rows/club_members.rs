@@ -1,0 +1,129 @@
+//! The players of a club, by name: counted, and read a window at a time.
+
+use diesel::{
+    dsl::{count_star, exists, not, sql},
+    prelude::*,
+    sql_types::Bool,
+};
+
+use crate::{
+    event::{OfAge, Outlet, Publication, RoundState},
+    store::{
+        Conn, StoreError,
+        columns::columns,
+        rows::players::PlayerRow,
+        schema::{entries, players},
+    },
+};
+
+/// Which players of a club are meant.
+#[derive(Clone, Copy, Debug)]
+pub struct Members {
+    /// Number of the club.
+    pub club: i32,
+    /// Where it is given: without those who may be minors and who are not named on the pages of the event that they played
+    /// last. `None`: all of them.
+    pub of_age: Option<OfAge>,
+}
+
+/// Whether the pages of the event that a player played last name them. The newest entry in a tournament of which a round is
+/// published says so.
+fn named() -> String {
+    let choices = Publication::ALL.into_iter();
+    let pages: Vec<String> = choices
+        .filter(|choice| choice.reaches(Outlet::Page))
+        .map(|choice| format!("'{}'", choice.code()))
+        .collect();
+    let published = RoundState::Published.code();
+    format!(
+        "coalesce((SELECT entries.publication FROM entries WHERE entries.player_id = players.id AND EXISTS \
+         (SELECT 1 FROM rounds WHERE rounds.tournament_id = entries.tournament_id AND rounds.state = '{published}') \
+         ORDER BY entries.id DESC LIMIT 1), '') IN ({})",
+        pages.join(", ")
+    )
+}
+
+/// Adds the conditions of [`Members`] to a boxed query, whatever it selects.
+macro_rules! meant {
+    ($query:expr, $members:expr) => {{
+        let (query, members): (_, Members) = ($query, $members);
+        let query = query.filter(players::club_id.eq(members.club));
+        match members.of_age {
+            None => query,
+            Some(of_age) => query.filter(
+                players::birth_date
+                    .le(of_age.day)
+                    .or(players::birth_date.is_null().and(
+                        players::birth_year
+                            .is_null()
+                            .or(players::birth_year.le(of_age.year)),
+                    ))
+                    .or(sql::<Bool>(&named())),
+            ),
+        }
+    }};
+}
+
+/// How many they are.
+///
+/// # Errors
+/// Storage failures.
+pub fn count(conn: &mut Conn, members: Members) -> Result<i64, StoreError> {
+    let query = players::table.select(count_star()).into_boxed();
+    Ok(meant!(query, members).get_result(conn)?)
+}
+
+/// At most `limit` of them after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn window(
+    conn: &mut Conn,
+    members: Members,
+    (offset, limit): (i64, i64),
+) -> Result<Vec<PlayerRow>, StoreError> {
+    Ok(meant!(players::table.into_boxed(), members)
+        .order((players::name_key, players::id))
+        .offset(offset)
+        .limit(limit)
+        .select(columns::<PlayerRow>())
+        .load(conn)?)
+}
+
+/// Players of the club with this number who are not entered in the tournament with that number.
+macro_rules! free {
+    ($club:expr, $tournament:expr) => {{
+        let entered = entries::table
+            .filter(entries::tournament_id.eq($tournament))
+            .filter(entries::player_id.eq(players::id.nullable()))
+            .select(entries::id);
+        players::table
+            .filter(players::club_id.eq($club))
+            .filter(not(exists(entered)))
+    }};
+}
+
+/// How many players of a club are not entered in a tournament.
+///
+/// # Errors
+/// Storage failures.
+pub fn count_free(conn: &mut Conn, club: i32, tournament: i32) -> Result<i64, StoreError> {
+    Ok(free!(club, tournament).count().get_result(conn)?)
+}
+
+/// Players of a club who are not entered in a tournament: `limit` at most, after the first `offset`.
+///
+/// # Errors
+/// Storage failures.
+pub fn window_of_free(
+    conn: &mut Conn,
+    (club, tournament): (i32, i32),
+    (offset, limit): (i64, i64),
+) -> Result<Vec<PlayerRow>, StoreError> {
+    Ok(free!(club, tournament)
+        .order((players::name_key, players::id))
+        .offset(offset)
+        .limit(limit)
+        .select(columns::<PlayerRow>())
+        .load(conn)?)
+}
