@@ -38,9 +38,7 @@ impl WebAddress {
             // What stands behind the host is for its server to read.
             let is_behind = matches!(
                 violation,
-                SyntaxViolation::NonUrlCodePoint
-                    | SyntaxViolation::PercentDecode
-                    | SyntaxViolation::NullInFragment
+                SyntaxViolation::NonUrlCodePoint | SyntaxViolation::PercentDecode
             );
             if !is_behind {
                 is_odd.set(true);
