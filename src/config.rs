@@ -10,7 +10,7 @@ use std::{
 use ipnet::IpNet;
 
 use crate::{
-    auth::Proof,
+    auth::{Proof, WebAddress},
     certificates::{Authority, Leaf},
 };
 
@@ -136,15 +136,10 @@ impl ServeConfig {
     }
 }
 
-/// The host of a plain address: `192.168.1.10` of `http://192.168.1.10:8080`.
-fn host_of(url: &str) -> Option<&str> {
-    let rest = url.strip_prefix("http://")?;
-    let authority = rest.split('/').next()?;
-    let end = match authority.find(']') {
-        Some(bracket) => bracket + 1,
-        None => authority.find(':').unwrap_or(authority.len()),
-    };
-    authority.get(..end).filter(|host| !host.is_empty())
+/// The host of an address in clear: `192.168.1.10` of `http://192.168.1.10:8080`.
+fn host_of(url: &str) -> Option<String> {
+    let address = WebAddress::parse(url).filter(|address| !address.is_over_tls())?;
+    Some(address.host().to_owned())
 }
 
 /// Addresses of proxies in front of the server, as `10.0.0.0/8`, `fd00::/8` or one address.
@@ -181,15 +176,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_plain_address_has_a_host() {
+    fn an_address_in_clear_has_a_host() {
         for (url, host) in [
             ("http://192.168.1.10:8080", Some("192.168.1.10")),
             ("http://sala.local", Some("sala.local")),
             ("http://[fd00::5]:8080/x", Some("[fd00::5]")),
             ("https://tornei.example", None),
             ("http://", None),
+            ("http://rosa@sala.local", None),
+            ("http://Sala.local/", Some("sala.local")),
         ] {
-            assert_eq!(host_of(url), host, "{url}");
+            assert_eq!(host_of(url).as_deref(), host, "{url}");
         }
     }
 

@@ -1,13 +1,15 @@
 //! Where newer versions of the program are asked for, when an administrator asks.
 
-use std::{net::IpAddr, str::FromStr};
+use std::str::FromStr;
+
+use crate::auth::WebAddress;
 
 /// Longest address.
 const LONGEST: usize = 500;
 
 /// The address of the file `tratto-release.json`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ReleasesUrl(String);
+pub struct ReleasesUrl(WebAddress);
 
 /// The text that stands where an address should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -20,23 +22,10 @@ impl FromStr for ReleasesUrl {
     type Err = NoReleasesUrl;
 
     fn from_str(text: &str) -> Result<Self, NoReleasesUrl> {
-        let text = text.trim();
-        let is_sign = |sign: char| sign.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(sign);
-        let is_sound = text.len() <= LONGEST && text.chars().all(is_sign) && host(text).is_some();
-        is_sound.then(|| Self(text.to_owned())).ok_or(NoReleasesUrl)
+        let address = WebAddress::parse(text.trim());
+        let address = address.filter(|it| it.is_plain() && it.as_str().len() <= LONGEST);
+        address.map(Self).ok_or(NoReleasesUrl)
     }
-}
-
-/// The host of an address: `releases.example` of `https://releases.example:8443/tratto-release.json`.
-fn host(url: &str) -> Option<&str> {
-    let rest = url.strip_prefix("https://");
-    let rest = rest.or_else(|| url.strip_prefix("http://"))?;
-    let authority = rest.split(['/', '?']).next()?;
-    let host = match authority.strip_prefix('[') {
-        Some(rest) => rest.split(']').next()?,
-        None => authority.split(':').next()?,
-    };
-    Some(host).filter(|host| !host.is_empty())
 }
 
 /// Where it is asked, and how far that may lead.
@@ -56,20 +45,14 @@ impl Releases {
     /// The address.
     #[must_use]
     pub fn address(&self) -> &str {
-        &self.url.0
+        self.url.0.as_str()
     }
 
     /// Whether it may be an address of a private network, and in clear: where the operator says so, and on this machine.
     #[must_use]
     pub fn is_private(&self) -> bool {
-        self.lets_private || host(self.address()).is_some_and(is_this_machine)
+        self.lets_private || self.url.0.is_this_machine()
     }
-}
-
-fn is_this_machine(host: &str) -> bool {
-    let address = host.parse::<IpAddr>();
-    host.eq_ignore_ascii_case("localhost")
-        || address.is_ok_and(|address| address.to_canonical().is_loopback())
 }
 
 #[cfg(test)]
@@ -89,6 +72,14 @@ mod tests {
             "https://name:secret@releases.example/",
             "https://releases.example/a b",
             "https://releases.example/#part",
+            "https://releases.example:port/",
+            "https://releases.example:0/",
+            "https://releases.example\\@127.0.0.1/",
+            "HTTPS://releases.example/",
+            "http://127.1/",
+            "http://0x7f000001/",
+            "http://%6cocalhost/",
+            "http://[::1/",
         ] {
             assert_eq!(text.parse::<ReleasesUrl>(), Err(NoReleasesUrl), "{text}");
         }
@@ -103,6 +94,7 @@ mod tests {
             ("http://releases.example:8080?x", false),
             ("http://192.168.1.10/", false),
             ("http://localhost.example/", false),
+            ("http://localhost./", false),
             ("http://127.0.0.1:8080/tratto-release.json", true),
             ("http://LOCALHOST/", true),
             ("http://[::1]:8080/", true),

@@ -28,6 +28,8 @@ pub fn mailto(to: &str, subject: &str, body: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use insta::assert_snapshot;
+
     use crate::event::OneLine;
 
     use super::*;
@@ -53,7 +55,7 @@ mod tests {
             foot: "a & b".to_owned(),
         };
         let html = html(&letter, "it").unwrap();
-        assert!(html.starts_with("<!doctype html>\n<html lang=\"it\">"));
+        assert_snapshot!(html);
         for markup in ["<script", "<b>", "a\"b", "a & b"] {
             assert!(!html.contains(markup), "{markup}: {html}");
         }

@@ -172,6 +172,8 @@ pub fn proof(t: Words) -> (OneLine, String) {
 
 #[cfg(test)]
 mod tests {
+    use insta::assert_snapshot;
+
     use crate::event::{BoardResult, LetterClass};
 
     use super::*;
@@ -249,6 +251,19 @@ mod tests {
                 path: text("/welcome/1"),
             },
         ]
+    }
+
+    #[test]
+    fn letters_as_they_are_read() {
+        let said = [Lang::It, Lang::En].map(|lang| {
+            let letters = letters().into_iter().map(|letter| {
+                let worded = worded(Words(lang), &letter, "https://torneo.example");
+                let text = worded.text();
+                format!("{}\n\n{}", worded.subject.as_str(), text.trim_end())
+            });
+            letters.collect::<Vec<_>>().join("\n\n* * *\n\n")
+        });
+        assert_snapshot!(said.join("\n\n* * *\n\n"));
     }
 
     /// Each class in each language: all sentences are there, all values stand in them, the link is whole.

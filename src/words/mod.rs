@@ -79,3 +79,6 @@ pub mod workbook;
 pub use field::problem;
 pub use flash::flash;
 pub use refusal::refusal;
+
+#[cfg(test)]
+mod tests;

@@ -218,6 +218,7 @@ pub(crate) const CRATE_LIVES_IN: &[(&str, &str)] = &[
     ("fluent_templates", "i18n"),
     ("argon2", "auth"),
     ("zxcvbn", "auth"),
+    ("url::Url", "auth"),
     ("unicode_normalization", "app"),
     ("fst", "app"),
     ("calamine", "app"),

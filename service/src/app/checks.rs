@@ -1,6 +1,9 @@
 //! The values of a form as they are parsed, with the problems that are found.
 
-use crate::event::{Elo, MailAddress, text_fault};
+use crate::{
+    auth::WebAddress,
+    event::{Elo, MailAddress, text_fault},
+};
 
 use super::{
     AppError,
@@ -65,12 +68,9 @@ impl Checks {
         } else {
             format!("https://{value}")
         };
-        let host = value
-            .strip_prefix("https://")
-            .or_else(|| value.strip_prefix("http://"));
-        let fits = host.is_some_and(|rest| {
-            let host = rest.split(['/', '?', '#']).next().unwrap_or_default();
-            host.contains('.') && !host.contains(['@', ' ', '"', '<', '>']) && !host.ends_with('.')
+        let fits = WebAddress::parse(&value).is_some_and(|address| {
+            let host = address.host();
+            host.contains('.') && !host.ends_with('.')
         });
         if !fits {
             self.refuse(field, Problem::Url);
@@ -174,6 +174,43 @@ mod tests {
             let mut checks = Checks::default();
             checks.email("e", value);
             assert_eq!(checks.finish().is_ok(), fits, "{value}");
+        }
+    }
+
+    #[test]
+    fn a_web_address_has_a_dotted_host() {
+        for (value, kept) in [
+            ("", Some("")),
+            ("scacchi.example", Some("https://scacchi.example")),
+            (
+                "http://scacchi.example:8080/a?b#c",
+                Some("http://scacchi.example:8080/a?b#c"),
+            ),
+            (
+                "scacchi.example/@circolo",
+                Some("https://scacchi.example/@circolo"),
+            ),
+            ("scacchi.example/a b", Some("https://scacchi.example/a b")),
+            ("b\u{fc}cher.example", Some("https://b\u{fc}cher.example")),
+            ("http://192.168.1.10/", Some("http://192.168.1.10/")),
+            ("scacchi", None),
+            ("scacchi.example.", None),
+            ("https://.", None),
+            ("ftp://scacchi.example", None),
+            ("javascript://scacchi.example/%0aalert(1)", None),
+            ("HTTPS://scacchi.example", None),
+            ("https:///scacchi.example", None),
+            ("circolo@scacchi.example", None),
+            ("https://scacchi.example\\@altro.example", None),
+            ("scacchi.example:porta", None),
+            ("scac\"chi.example", None),
+            ("http://127.1", None),
+            ("http://[::1]", None),
+        ] {
+            let mut checks = Checks::default();
+            let given = checks.url("u", value);
+            let given = checks.finish().is_ok().then_some(given);
+            assert_eq!(given.as_deref(), kept, "{value}");
         }
     }
 

@@ -1,4 +1,4 @@
-//! Passwords, tokens, keys and throttling: the rules, without storage.
+//! Passwords, tokens, keys, addresses and throttling: the rules, without storage.
 
 mod address;
 mod code;
@@ -14,6 +14,7 @@ mod recovery_code;
 mod signing_key;
 mod throttle;
 mod token;
+mod web_address;
 
 pub use address::ClientAddress;
 pub use code::{code, is_same_code};
@@ -27,3 +28,4 @@ pub use recovery_code::RecoveryCode;
 pub use signing_key::SigningKey;
 pub use throttle::{Failures, Throttle, WINDOW_MINUTES, throttle};
 pub use token::{Token, csrf_token, digest, disguised};
+pub use web_address::WebAddress;

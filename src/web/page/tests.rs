@@ -2,6 +2,7 @@
 //! also written there, to be looked at.
 
 mod desk_pages;
+pub(in crate::web::page) mod fragments;
 mod public_pages;
 mod round_sample;
 mod standings_sample;
@@ -93,34 +94,12 @@ fn points(halves: i32) -> Figure {
 }
 
 fn every_page(lang: Lang) -> Vec<(&'static str, String)> {
-    let t = Words(lang);
     vec![
         ("round", results(lang).render().unwrap()),
         ("floor", hall(lang).render().unwrap()),
         ("game", one_game(lang).render().unwrap()),
         ("tournament", public(lang).render().unwrap()),
-        (
-            "standings",
-            standings::StandingsPage {
-                side_rows: Vec::new(),
-                sides: None,
-                page: page(lang),
-                head: head(t, tournament::Tab::Standings),
-                title: "Classifica dopo il turno 4".into(),
-                after_round: 4,
-                pinned: false,
-                columns: columns(),
-                rows: standing_rows(Some(10)),
-                pages: Pages::default(),
-                find: String::new(),
-                is_of_bracket: false,
-                is_by_keizer: false,
-                ties: "Gli ex aequo hanno lo stesso numero.".into(),
-                objections: Vec::new(),
-            }
-            .render()
-            .unwrap(),
-        ),
+        ("standings", ranked(lang).render().unwrap()),
         ("crosstable", cross(lang).render().unwrap()),
         ("my-board", mine(lang).render().unwrap()),
         ("print-pairings", wall(lang).render().unwrap()),

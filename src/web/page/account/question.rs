@@ -5,7 +5,7 @@ use actix_web::{HttpRequest, http::header};
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 use crate::{
-    auth::passkey::Party,
+    auth::{WebAddress, passkey::Party},
     web::{Fields, Visitor, connection::is_over_tls},
 };
 
@@ -38,11 +38,12 @@ fn party(visitor: &Visitor, request: &HttpRequest) -> Option<Party> {
             format!("{scheme}://{host}")
         }
     };
-    let (scheme, rest) = origin.split_once("://")?;
-    let host = rest.split(['/', ':']).next()?.to_ascii_lowercase();
-    let is_name = host.chars().any(|c| c.is_ascii_alphabetic()) && !rest.starts_with('[');
-    let is_safe = scheme == "https" || host == "localhost";
-    (is_name && is_safe).then_some(Party { host, origin })
+    let address = WebAddress::parse(&origin)?;
+    let is_safe = address.is_over_tls() || address.host() == "localhost";
+    (address.has_name() && is_safe).then(|| Party {
+        host: address.host().to_owned(),
+        origin: address.origin(),
+    })
 }
 
 /// What this visitor's device is asked in this span: a secret of the session, so that nobody else's answer fits.

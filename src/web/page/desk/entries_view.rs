@@ -276,3 +276,99 @@ pub(super) fn page_of(
         asks_why: list.check_in.as_ref().is_some_and(CheckIn::is_passed_over),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use insta::assert_snapshot;
+
+    use super::*;
+    use crate::{i18n::Lang, web::page::tests::fragments::by_lines};
+
+    fn entered(id: i32, surname: &str, given: &str) -> Row {
+        Row {
+            id,
+            number: None,
+            name: PlayerName::new(surname, given),
+            rating: None,
+            club: String::new(),
+            present: false,
+            withdrawn: None,
+            late: None,
+            byes: Vec::new(),
+            no_half_point_bye: false,
+            listed: String::new(),
+            fee: String::new(),
+        }
+    }
+
+    /// Somebody who is there and has paid, and somebody who withdrew; as they are sent, but a tag a line.
+    #[test]
+    fn rows_of_the_entries() {
+        let t = Words(Lang::It);
+        let page = EntriesPage {
+            page: Page {
+                t,
+                csrf: "c5rf".to_owned(),
+                key: "k3y".to_owned(),
+                ..Page::default()
+            },
+            desk: DeskNav {
+                slug: "nebbia".to_owned(),
+                name: "Open della Nebbia".to_owned(),
+                who: "Ottavia Brandimarte, arbitro principale".to_owned(),
+                current: DeskPage::Entries,
+                is_of_teams: false,
+                event: None,
+                fide_left: None,
+                handed_over: None,
+                duty: None,
+                holder: None,
+            },
+            is_by_keizer: false,
+            writes_numbers: false,
+            numbered: true,
+            due: Some(3),
+            drawn: Some(Colour::White),
+            lot: String::new(),
+            present: 1,
+            rows: vec![
+                Row {
+                    number: Some(1),
+                    rating: Some(2281),
+                    club: "Cavallo in f3, Cremona".to_owned(),
+                    present: true,
+                    byes: vec!["turno 4: mezzo punto".to_owned()],
+                    listed: "1N · CR".to_owned(),
+                    fee: "pagato 40 €".to_owned(),
+                    ..entered(7, "Bellandi", "Tommaso")
+                },
+                Row {
+                    number: Some(2),
+                    withdrawn: Some(2),
+                    late: Some(2),
+                    no_half_point_bye: true,
+                    ..entered(9, "Orsatti", "Giulio")
+                },
+            ],
+            open_rounds: vec![3, 4],
+            forbidden: Vec::new(),
+            query: String::new(),
+            searched: false,
+            found: Vec::new(),
+            listed: None,
+            form: FormView::default(),
+            choices: choices(t, None),
+            arrival: Arrival {
+                who: String::new(),
+                said: None,
+                choices: Vec::new(),
+                focus: false,
+            },
+            asks_why: false,
+        };
+        let html = page.render().unwrap();
+        let body = html.split_once("<tbody>").unwrap().1;
+        let rows = body.split_once("</tbody>").unwrap().0;
+        assert_snapshot!(by_lines(rows.trim()));
+    }
+}

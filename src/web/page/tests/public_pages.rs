@@ -147,6 +147,27 @@ pub(super) fn columns() -> Vec<standings::TieBreakColumn> {
     .into()
 }
 
+/// The standings, with a value of the eleventh unfolded.
+pub(super) fn ranked(lang: Lang) -> standings::StandingsPage {
+    standings::StandingsPage {
+        side_rows: Vec::new(),
+        sides: None,
+        page: page(lang),
+        head: head(Words(lang), tournament::Tab::Standings),
+        title: "Classifica dopo il turno 4".into(),
+        after_round: 4,
+        pinned: false,
+        columns: columns(),
+        rows: standing_rows(Some(10)),
+        pages: Pages::default(),
+        find: String::new(),
+        is_of_bracket: false,
+        is_by_keizer: false,
+        ties: "Gli ex aequo hanno lo stesso numero.".into(),
+        objections: Vec::new(),
+    }
+}
+
 pub(super) fn cross(lang: Lang) -> crosstable::CrosstablePage {
     let sign = |text: &str| {
         ["1", "½", "0", "+", "–"]

@@ -3,7 +3,10 @@
 use chrono::{Duration, NaiveDateTime};
 
 use crate::{
-    app::{AppError, Context, tournament::webhooks::sending::Answer},
+    app::{
+        AppError, Context,
+        tournament::webhooks::{origin, sending::Answer},
+    },
     store::rows::{
         self,
         mirrors::{self, CameOf, MirrorRow},
@@ -249,6 +252,12 @@ fn ask(
     Ok(Told::Refused(said))
 }
 
+/// The address of a path of a site; `None` where it would be on another one: the codes on papers lead there.
+fn on_site(site: &str, path: &str) -> Option<String> {
+    let address = format!("{site}{path}");
+    (origin(&address)? == site).then_some(address)
+}
+
 fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
     let now = ctx.clock.now();
     let row = &due.row;
@@ -269,8 +278,8 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         }
     };
     let site_says = match told {
-        Told::Sent(said) if !said.path.is_empty() => format!("{}{}", row.site, said.path),
-        _ => row.address.clone(),
+        Told::Sent(said) if !said.path.is_empty() => on_site(&row.site, &said.path),
+        _ => None,
     };
     let (other, other_since) = match told {
         Told::Refused(said) => (said.by.clone(), moment::read(&said.since)),
@@ -298,9 +307,30 @@ fn note(ctx: &Context, due: &Due, told: &Told) -> Result<(), AppError> {
         },
         due_at: now + pause,
         held_until: None,
-        address: site_says,
+        address: site_says.unwrap_or_else(|| row.address.clone()),
         other,
         other_since,
     };
     ctx.keep_book(|conn| Ok(mirrors::note(conn, row.tournament_id, &came)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_copy_is_on_its_site() {
+        let site = "https://site.example";
+        for (path, address) in [
+            ("/t/torneo", Some("https://site.example/t/torneo")),
+            ("", Some("https://site.example")),
+            (".evil.example/t/torneo", None),
+            ("@evil.example/t/torneo", None),
+            (":8443/t/torneo", None),
+            ("\\@evil.example", None),
+            ("t/torneo", None),
+        ] {
+            assert_eq!(on_site(site, path).as_deref(), address, "{path}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::{
         Checks, Problem,
         tournament::webhooks::{
             Reach,
-            address::{Fault, fault},
+            address::{Fault, fault, host, origin},
         },
     },
     event::FeedKind,
@@ -19,8 +19,10 @@ pub const FIELD: &str = "feed_place";
 const LONGEST: usize = 500;
 /// Where LiveChess Cloud keeps what boards send.
 const CLOUD: &str = "https://1.pool.livechesscloud.com/get";
-/// Where lichess gives the games of a round.
-const LICHESS: &str = "https://lichess.org/api/broadcast/round";
+/// The host that shows it.
+const CLOUD_VIEW: &str = "view.livechesscloud.com";
+/// Where lichess is, and gives the games of a round.
+const LICHESS: &str = "https://lichess.org";
 
 /// Which places may be read.
 #[derive(Clone, Debug, Default)]
@@ -48,10 +50,9 @@ fn is_lichess_number(text: &str) -> bool {
 pub fn place(typed: &str) -> (FeedKind, String) {
     let typed = typed.trim();
     let last = typed.rsplit(['/', '#']).next().unwrap_or_default();
+    // Whoever begins so means an address, also one that is refused.
     let is_address = typed.starts_with("https://") || typed.starts_with("http://");
-    if is_cloud_number(typed)
-        || (typed.contains("//view.livechesscloud.com") && is_cloud_number(last))
-    {
+    if is_cloud_number(typed) || (host(typed) == CLOUD_VIEW && is_cloud_number(last)) {
         return (FeedKind::Cloud, format!("{CLOUD}/{}", last.to_lowercase()));
     }
     if let Some(base) = typed
@@ -60,10 +61,11 @@ pub fn place(typed: &str) -> (FeedKind, String) {
     {
         return (FeedKind::Cloud, base.to_owned());
     }
-    if typed.starts_with("https://lichess.org/") {
+    if origin(typed).is_some_and(|origin| origin == LICHESS) {
         let number = last.strip_suffix(".pgn").unwrap_or(last);
         if typed.contains("/broadcast/") && is_lichess_number(number) {
-            return (FeedKind::Address, format!("{LICHESS}/{number}.pgn"));
+            let address = format!("{LICHESS}/api/broadcast/round/{number}.pgn");
+            return (FeedKind::Address, address);
         }
     }
     match is_address {
@@ -170,6 +172,22 @@ mod tests {
                 "https://lichess.org/about",
                 FeedKind::Address,
                 "https://lichess.org/about",
+            ),
+            // These only look like the two sites.
+            (
+                "https://club.example//view.livechesscloud.com/#0b1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c",
+                FeedKind::Address,
+                "https://club.example//view.livechesscloud.com/#0b1f5a0e-9f1c-4d53-8a3d-6d0f0e1a2b3c",
+            ),
+            (
+                "https://lichess.org.example/broadcast/open/round-3/AbCd1234",
+                FeedKind::Address,
+                "https://lichess.org.example/broadcast/open/round-3/AbCd1234",
+            ),
+            (
+                "https://lichess.org@club.example/broadcast/AbCd1234",
+                FeedKind::Address,
+                "https://lichess.org@club.example/broadcast/AbCd1234",
             ),
         ] {
             assert_eq!(place(typed), (kind, expected.to_owned()), "{typed}");

@@ -1,10 +1,8 @@
 //! The address of a server that is told, as it is typed or as a browser gives it.
 
-use std::net::IpAddr;
-
 use crate::{
     app::{Checks, Problem},
-    auth::is_public_address,
+    auth::WebAddress,
 };
 
 /// Longest address.
@@ -20,63 +18,13 @@ pub enum Reach {
     Private,
 }
 
-/// An address in its parts.
-struct Parts<'a> {
-    scheme: &'a str,
-    host: &'a str,
-    port: Option<&'a str>,
-}
-
-impl<'a> Parts<'a> {
-    fn of(address: &'a str) -> Option<Self> {
-        let (scheme, rest) = address.split_once("://")?;
-        let authority = rest.split(['/', '?']).next()?;
-        let (host, port) = match authority.strip_prefix('[') {
-            Some(rest) => {
-                let (host, rest) = rest.split_once(']')?;
-                (
-                    host,
-                    rest.strip_prefix(':').or(rest.is_empty().then_some("")),
-                )
-            }
-            None => match authority.split_once(':') {
-                Some((host, port)) => (host, Some(port)),
-                None => (authority, Some("")),
-            },
-        };
-        Some(Self {
-            scheme,
-            host,
-            port: Some(port?).filter(|port| !port.is_empty()),
-        })
-    }
-
-    fn is_sound(&self, reach: Reach) -> bool {
-        let is_named = !self.host.is_empty()
-            && self
-                .host
-                .chars()
-                .all(|c| c.is_ascii_alphanumeric() || ".-_:".contains(c));
-        let has_port = self
-            .port
-            .is_none_or(|port| port.parse::<u16>().is_ok_and(|port| port > 0));
-        let is_safe = self.scheme == "https" || (self.scheme == "http" && reach == Reach::Private);
-        is_safe && is_named && has_port
-    }
-
-    /// Whether it says by itself that it is no server of the Internet. What its name leads to is asked when it is told.
-    fn is_private(&self) -> bool {
-        match self.host.parse::<IpAddr>() {
-            Ok(address) => !is_public_address(address),
-            // A name without a dot is of this machine or of its network.
-            Err(_) => !self.host.trim_end_matches('.').contains('.'),
-        }
-    }
-}
-
-/// The host that an address names; empty where it names none.
+/// The host that an address names, an IPv6 address without its brackets; empty where it names none.
 pub(in crate::app) fn host(address: &str) -> String {
-    Parts::of(address).map_or_else(String::new, |parts| parts.host.to_owned())
+    let address = WebAddress::parse(address);
+    let host = address.as_ref().map_or("", WebAddress::host);
+    host.trim_start_matches('[')
+        .trim_end_matches(']')
+        .to_owned()
 }
 
 /// Why an address cannot be told.
@@ -90,12 +38,12 @@ pub(in crate::app) enum Fault {
 
 /// Why an address cannot be told; `None` where it can.
 pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
-    let is_plain = address
-        .chars()
-        .all(|c| c.is_ascii_graphic() && !"\"<>\\^`{|}#@".contains(c));
-    match Parts::of(address).filter(|parts| is_plain && parts.is_sound(reach)) {
+    let is_sound = |address: &WebAddress| {
+        address.is_plain() && (address.is_over_tls() || reach == Reach::Private)
+    };
+    match WebAddress::parse(address).filter(is_sound) {
         None => Some(Fault::Unsound),
-        Some(parts) if reach == Reach::Public && parts.is_private() => Some(Fault::Private),
+        Some(address) if reach == Reach::Public && address.is_private() => Some(Fault::Private),
         Some(_) => None,
     }
 }
@@ -103,14 +51,7 @@ pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
 /// The origin of an address (RFC 6454): scheme, host, and the port where it is not the scheme's own.
 #[must_use]
 pub fn origin(address: &str) -> Option<String> {
-    let (scheme, rest) = address.split_once("://")?;
-    let authority = rest.split(['/', '?']).next()?;
-    let own = match scheme {
-        "https" => ":443",
-        _ => ":80",
-    };
-    let authority = authority.strip_suffix(own).unwrap_or(authority);
-    Some(format!("{scheme}://{}", authority.to_ascii_lowercase()))
+    WebAddress::parse(address).map(|address| address.origin())
 }
 
 /// Checks an address.
@@ -171,6 +112,20 @@ mod tests {
             ("https://u:p@club.example/", wrong, wrong),
             ("https://club.example/#part", wrong, wrong),
             ("https:///hook", wrong, wrong),
+            // What a client takes for another host than it looks, or for an address of this machine.
+            ("https://club.example@10.0.0.1/", wrong, wrong),
+            ("https://club.example\\@10.0.0.1/", wrong, wrong),
+            ("https://127.1/hook", wrong, wrong),
+            ("https://0x7f000001/hook", wrong, wrong),
+            ("https://2130706433/hook", wrong, wrong),
+            ("https://127.0.0.1./hook", wrong, wrong),
+            ("https://%6cocalhost/hook", wrong, wrong),
+            ("https://b\u{fc}cher.example/hook", wrong, wrong),
+            ("HTTPS://club.example/hook", wrong, wrong),
+            ("https://LOCALHOST/hook", private, None),
+            ("https://[::ffff:7f00:1]/hook", private, None),
+            ("https://xn--bcher-kva.example/hook", None, None),
+            ("https://Club.Example./hook", None, None),
             ("https://club.example:port/", wrong, wrong),
             ("https://club.example:0/", wrong, wrong),
             ("https://[::1/hook", wrong, wrong),
@@ -184,6 +139,7 @@ mod tests {
         }
         assert_eq!(host("https://club.example:8443/secret"), "club.example");
         assert_eq!(host("https://[::1]:8/x"), "::1");
+        assert_eq!(host("https://club.example@10.0.0.1/"), "");
         for (address, expected) in [
             ("https://Push.example/a/b?c", "https://push.example"),
             ("https://push.example:443/a", "https://push.example"),
