@@ -21,7 +21,7 @@ export function kinds(db) {
   // Whoever may be under age has no page where they play nowhere.
   const codes = db.column("SELECT code FROM players WHERE birth_year < 2000 ORDER BY md5(id::text) LIMIT 500");
   const names = db.column("SELECT key FROM player_names ORDER BY md5(player_id::text) LIMIT 200");
-  const words = db.column("SELECT word FROM (SELECT DISTINCT word FROM tournament_words) w ORDER BY md5(word) LIMIT 200");
+  const words = db.column("SELECT word FROM (SELECT DISTINCT word FROM tournament_words WHERE word <> '') w ORDER BY md5(word) LIMIT 200");
   const games = db.rows(`SELECT t.slug, g.id FROM games g JOIN tournaments t ON t.id = g.tournament_id
     WHERE g.result <> '*' ORDER BY md5(g.id::text) LIMIT 500`);
   const chosen = () => any(below(100) < OF_RUNNING || over.length === 0 ? running : over);

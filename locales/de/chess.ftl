@@ -4,6 +4,8 @@ black = Schwarz
 board = Brett
 board-short = Br.
 round = Runde
+# Above a column of round numbers.
+round-short = Rd.
 of = von { $n }
 n-of-m = { $n } von { $m }
 points = Punkte

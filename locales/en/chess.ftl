@@ -4,6 +4,8 @@ black = Black
 board = Board
 board-short = Bd.
 round = Round
+# Above a column of round numbers.
+round-short = Rd
 of = of { $n }
 n-of-m = { $n } of { $m }
 points = Points

@@ -4,6 +4,8 @@ black = Negras
 board = Tablero
 board-short = Tab.
 round = Ronda
+# Above a column of round numbers.
+round-short = R.
 of = de { $n }
 n-of-m = { $n } de { $m }
 points = Puntos

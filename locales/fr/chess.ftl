@@ -4,6 +4,8 @@ black = Noirs
 board = Échiquier
 board-short = Éch.
 round = Ronde
+# Above a column of round numbers.
+round-short = Rd
 of = sur { $n }
 n-of-m = { $n } sur { $m }
 points = Points

@@ -4,6 +4,8 @@ black = Nero
 board = Tavolo
 board-short = Tav.
 round = Turno
+# Above a column of round numbers.
+round-short = T.
 of = di { $n }
 n-of-m = { $n } di { $m }
 points = Punti

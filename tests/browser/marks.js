@@ -67,8 +67,9 @@ export async function unmarked(page, known) {
 /** Runs in the page: the texts outside the marks, with the elements in which they stand. */
 function readOutsideMarks() {
   const [BEGIN, END] = ["\u2063", "\u2062"];
-  // What is typed, what programs write, what says itself that it is in another language, and first letters of names.
-  const ALWAYS = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang], .hall-mark b";
+  // What is typed, what programs write, what says itself that it is in another language, first letters of names, and amounts in letters,
+  // which each language forms by its own rules (src/words/languages).
+  const ALWAYS = "code, pre, kbd, samp, script, style, noscript, template, textarea, svg, body [lang], .hall-mark b, .prize-sheet .letters";
   // Whoever asks for their data gets them as they are stored.
   const LEFT_OUT = location.pathname.endsWith("/data") ? `${ALWAYS}, dd` : ALWAYS;
   const INLINE = "a, abbr, b, bdi, cite, del, em, i, ins, mark, q, s, small, span, strong, sub, sup, time, u, wbr";
