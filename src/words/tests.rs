@@ -5,11 +5,10 @@ use insta::assert_snapshot;
 use super::{decision, exchange, incident, laws, moves, pairing::Sentence, refusal, why::Teller};
 use crate::{
     app::{
-        Refusal,
+        MoveRefusal, Refusal,
         game::{
             decision::{Applied, Decision, Outcome, ProofNote, Side, Stood},
             incident::{Event, claim, flag, illegal},
-            record::MoveRefusal,
         },
     },
     event::{EventKind, Halt, RoundNumber, Tpn},
