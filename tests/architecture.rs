@@ -148,6 +148,7 @@ fn files_are_short() {
         length,
     );
     over_files(&["static/js"], "js", length);
+    over_files(&["static/css"], "css", length);
 }
 
 #[test]
