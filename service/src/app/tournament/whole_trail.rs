@@ -73,7 +73,8 @@ pub(super) struct TrailRow {
     pub named: Option<String>,
 }
 
-/// All rows with one of these actions, and those with one of `more` that say a word of a closed set; oldest first.
+/// All rows with one of these actions, and those with one of `more` in which a word of a closed set stands; oldest first. What
+/// the word says there the deed alone tells: rows that only quote it are among them.
 ///
 /// # Errors
 /// Storage failures.
