@@ -67,7 +67,6 @@ pub(super) fn own_trail(conn: &mut Conn, tournament: i32) -> Result<i32, AppErro
 pub(super) struct TrailRow {
     /// Where it stands.
     pub place: Place,
-    /// The row.
     pub row: AuditRow,
     /// The rows of here that a deed of another machine names; `None` for this machine's.
     pub named: Option<String>,
