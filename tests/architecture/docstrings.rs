@@ -261,13 +261,16 @@ const SAMPLES: &[(&str, &[usize])] = &[
         &[],
     ),
     (
-        "/// T.\npub trait T: Sized\nwhere\n    Self: Fn(u8),\n{\n    type A;\n    /// B.\n    const B: u8;\n    fn f(\n        a: [u8; 2],\n    ) {\n        const C: u8 = 1;\n    }\n}\nfn g() {}",
+        "/// T.\npub trait T: Sized\nwhere\n    Self: Fn(u8),\n{\n    type A;\n    \
+         /// B.\n    const B: u8;\n    fn f(\n        a: [u8; 2],\n    ) {\n        \
+         const C: u8 = 1;\n    }\n}\nfn g() {}",
         &[6, 9],
     ),
     ("trait T {\n    fn f();\n}", &[]),
     // Variants that carry something.
     (
-        "/// E.\npub enum E {\n    A,\n    B(u8),\n    /// C.\n    C { d: u8 },\n    #[default]\n    D {\n        e: Option<Vec<u8>>,\n    },\n    F = 3,\n}",
+        "/// E.\npub enum E {\n    A,\n    B(u8),\n    /// C.\n    C { d: u8 },\n    \
+         #[default]\n    D {\n        e: Option<Vec<u8>>,\n    },\n    F = 3,\n}",
         &[4, 8],
     ),
     ("enum E {\n    A(u8),\n}", &[]),
