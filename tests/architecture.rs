@@ -15,6 +15,8 @@ mod checks;
 )]
 #[path = "architecture/circles.rs"]
 mod circles;
+#[path = "architecture/docstrings.rs"]
+mod docstrings;
 #[expect(
     clippy::indexing_slicing,
     reason = "places and ends come from the same list and text"
@@ -148,6 +150,7 @@ fn files_are_short() {
         length,
     );
     over_files(&["static/js"], "js", length);
+    over_files(&["static/css"], "css", length);
 }
 
 #[test]

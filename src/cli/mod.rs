@@ -96,7 +96,7 @@ enum Command {
     /// Put random tournaments through everything that must hold.
     Soak(soak::Soak),
     /// Print the standings of a tournament report.
-    Standings(standings::Standings),
+    Standings(standings::StandingsArgs),
     /// Estimate rating changes, performances and norms of a tournament report.
     Ratings(ratings::Ratings),
     /// Audit the games of a PGN file, one JSON line each.

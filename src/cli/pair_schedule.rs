@@ -18,7 +18,6 @@ use crate::{
 
 /// What is asked of a round.
 pub struct Asked<'a> {
-    /// The round.
     pub round: RoundNumber,
     /// Whether its reasons are told.
     pub explain: bool,

@@ -25,7 +25,7 @@ use super::{
 
 /// The standings of a report.
 #[derive(clap::Args)]
-pub struct Standings {
+pub struct StandingsArgs {
     /// TRF16 or TRF26; `-` for the standard input.
     file: PathBuf,
     /// Tie-break codes, separated by commas; those of the file without it.
@@ -69,7 +69,7 @@ fn edition(code: &str) -> Result<Edition, String> {
     })
 }
 
-impl Standings {
+impl StandingsArgs {
     /// Prints number, place, points and tie-breaks.
     pub fn run(self) -> Exit {
         let (report, bytes) = match files::read_report(&self.file) {
@@ -125,7 +125,7 @@ impl Standings {
     }
 }
 
-impl Standings {
+impl StandingsArgs {
     fn of_teams(&self, report: &TeamReport, bytes: &[u8]) -> Exit {
         let primary = report.primary();
         let order = if self.tie_breaks.is_empty() {

@@ -56,7 +56,6 @@ impl fmt::Debug for Secret {
 pub struct MailConfig {
     /// Name or address of the mail server.
     pub host: String,
-    /// Its port.
     pub port: u16,
     /// How the conversation is kept from others.
     pub security: Security,

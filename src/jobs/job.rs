@@ -85,6 +85,7 @@ const RUNNING: u8 = 1;
 const OVER: u8 = 2;
 
 impl Job {
+    /// A job that waits, of whoever asks.
     pub fn new(number: Number, order: Order, work: Work) -> Self {
         let owners = BTreeSet::from([order.asker.owner.clone()]);
         Self {
@@ -105,12 +106,14 @@ impl Job {
         }
     }
 
+    /// Its work begins now.
     pub fn begin(&self) {
         let now = Instant::now();
         *open(&self.clock) = Some((now, now));
         self.phase.store(RUNNING, Ordering::Relaxed);
     }
 
+    /// Its work is over, and gave this.
     pub fn end(&self, given: Option<Given>) {
         self.broken_off.store(self.is_stopped(), Ordering::Relaxed);
         *open(&self.given) = given;
@@ -118,6 +121,7 @@ impl Job {
         self.over.send_replace(true);
     }
 
+    /// Whether its work is over.
     pub fn is_over(&self) -> bool {
         self.phase.load(Ordering::Acquire) == OVER
     }
@@ -134,20 +138,24 @@ impl Job {
         self.cancelled.load(Ordering::Relaxed) || late()
     }
 
+    /// Tells it to stop.
     pub fn cancel(&self) {
         self.cancelled.store(true, Ordering::Relaxed);
     }
 
+    /// Whether it was told to stop.
     pub fn is_cancelled(&self) -> bool {
         self.cancelled.load(Ordering::Relaxed)
     }
 
+    /// It has done so much of the whole.
     pub fn reached(&self, done: usize, of: usize) {
         let percent = (done * 100).checked_div(of).unwrap_or(0).min(100);
         let percent = u8::try_from(percent).unwrap_or(100);
         self.percent.store(percent, Ordering::Relaxed);
     }
 
+    /// One owner more.
     pub fn join(&self, owner: &str) {
         open(&self.owners).insert(owner.to_owned());
     }
@@ -166,10 +174,12 @@ impl Job {
         true
     }
 
+    /// Whether this owner has it.
     pub fn is_of(&self, owner: &str) -> bool {
         open(&self.owners).contains(owner)
     }
 
+    /// How far it is.
     pub fn progress(&self) -> Progress {
         let phase = match self.phase.load(Ordering::Acquire) {
             OVER => Phase::Over,
@@ -187,14 +197,17 @@ impl Job {
         }
     }
 
+    /// Says how it ended.
     pub fn set_ending(&self, ending: Ending) {
         *open(&self.ending) = Some(ending);
     }
 
+    /// What its work gave, once it is over.
     pub fn given(&self) -> Option<Given> {
         open(&self.given).clone()
     }
 
+    /// How it ended, where that was said.
     pub fn ending(&self) -> Option<Ending> {
         open(&self.ending).clone()
     }

@@ -35,6 +35,7 @@ pub(super) struct Queue {
 }
 
 impl Queue {
+    /// How many wait.
     pub fn len(&self) -> usize {
         self.lanes.values().map(VecDeque::len).sum()
     }
@@ -62,6 +63,7 @@ impl Queue {
                 < MOST_OF_ADDRESS_WAITING
     }
 
+    /// Puts a job at the end of its lane.
     pub fn push(&mut self, job: Arc<Job>) {
         let lane = job.order.lane.clone();
         let waiting = self.lanes.entry(lane.clone()).or_default();

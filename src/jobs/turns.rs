@@ -65,10 +65,12 @@ impl Turns {
         self.count(|stand| stand != Stand::Parked) < self.places
     }
 
+    /// A job begins, as a short one; `is_public` where nobody with an account asked.
     pub fn begin(&mut self, job: u64, is_public: bool) {
         self.jobs.insert(job, (Stand::Short, is_public));
     }
 
+    /// A job is over: its place goes to those who wait.
     pub fn end(&mut self, job: u64) {
         self.jobs.remove(&job);
         self.parked.retain(|parked| *parked != job);
@@ -118,6 +120,7 @@ impl Turns {
         }
     }
 
+    /// Whether a job waits for a place of the long ones.
     pub fn is_parked(&self, job: u64) -> bool {
         self.jobs
             .get(&job)

@@ -25,7 +25,6 @@ pub struct Message {
     pub to: MailAddress,
     /// What it is about.
     pub subject: OneLine,
-    /// The text.
     pub text: String,
     /// The text as HTML, where there is one.
     pub html: Option<String>,

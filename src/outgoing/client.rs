@@ -45,7 +45,6 @@ pub struct Came {
 /// An answer with what it says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heard {
-    /// Its status.
     pub status: u16,
     /// What the other server says of when to ask again, where it does (`Retry-After`).
     pub wait: Option<String>,

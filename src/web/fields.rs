@@ -46,8 +46,9 @@ impl Fields {
         !self.get(name).is_empty()
     }
 
-    /// The form as a struct of texts and boxes, by the names of its fields; of a name that is there twice the
-    /// first counts, and what is absent is as in an empty form.
+    /// The form as a struct of texts, boxes and numbers, by the names of its fields; of a name that is there twice the
+    /// first counts, and what is absent is as in an empty form. A number is an `Option<i32>`, absent where
+    /// [`number`](Self::number) has none, or an `i32`, which is 0 then.
     #[must_use]
     pub fn read<T: DeserializeOwned + Default>(&self) -> T {
         let mut first = BTreeMap::new();
@@ -57,16 +58,16 @@ impl Fields {
         let read = T::deserialize(MapDeserializer::<_, ValueError>::new(first.into_iter()));
         debug_assert!(
             read.is_ok(),
-            "a form has a field that is neither text nor box"
+            "a form has a field that is neither text, box nor number"
         );
-        // Texts and boxes take every value.
+        // Texts, boxes and numbers take every value.
         read.unwrap_or_default()
     }
 
     /// A number, such as a row's number or version.
     #[must_use]
     pub fn number(&self, name: &str) -> Option<i32> {
-        self.get(name).trim().parse().ok()
+        Typed(self.get(name)).number()
     }
 
     /// The version of the row that the form was made from.
@@ -87,8 +88,14 @@ impl Fields {
     }
 }
 
-/// A value as typed: a text, or a box, ticked where there is anything.
+/// A value as typed: a text, a box, ticked where there is anything, or a number.
 struct Typed<'a>(&'a str);
+
+impl Typed<'_> {
+    fn number(&self) -> Option<i32> {
+        self.0.trim().parse().ok()
+    }
+}
 
 impl<'de> IntoDeserializer<'de, ValueError> for Typed<'de> {
     type Deserializer = Self;
@@ -109,8 +116,20 @@ impl<'de> Deserializer<'de> for Typed<'de> {
         visitor.visit_bool(!self.0.is_empty())
     }
 
+    fn deserialize_i32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        visitor.visit_i32(self.number().unwrap_or_default())
+    }
+
+    /// Numbers alone may be absent: a text that is absent is empty.
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, ValueError> {
+        match self.number() {
+            Some(_) => visitor.visit_some(self),
+            None => visitor.visit_none(),
+        }
+    }
+
     serde::forward_to_deserialize_any! {
-        i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
+        i8 i16 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct
         newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
     }
 }
@@ -162,5 +181,36 @@ mod tests {
         };
         assert_eq!(fields.read::<Form>(), expected);
         assert_eq!(Fields::default().read::<Form>(), Form::default());
+    }
+
+    #[derive(Debug, Default, PartialEq, serde::Deserialize)]
+    #[serde(default)]
+    struct Numbered {
+        version: Option<i32>,
+        count: i32,
+    }
+
+    #[test]
+    fn numbers_are_read_as_one_by_one() {
+        for (typed, expected) in [
+            ("7", Some(7)),
+            (" -7 ", Some(-7)),
+            ("0", Some(0)),
+            ("", None),
+            ("seven", None),
+            ("7.5", None),
+            ("9999999999", None),
+        ] {
+            let fields = Fields(
+                [("version", typed), ("count", typed), ("count", "1")]
+                    .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                    .into(),
+            );
+            let read: Numbered = fields.read();
+            assert_eq!(read.version, expected, "{typed}");
+            assert_eq!(read.count, expected.unwrap_or(0), "{typed}");
+            assert_eq!(fields.number("version"), expected, "{typed}");
+        }
+        assert_eq!(Fields::default().read::<Numbered>(), Numbered::default());
     }
 }

@@ -107,7 +107,6 @@ pub struct Copied {
     pub age: Option<Duration>,
     /// How long it took.
     pub took: Duration,
-    /// Its bytes.
     pub bytes: u64,
     /// Whether the last try failed.
     pub has_failed: bool,

@@ -96,7 +96,7 @@ pub fn head(t: Words, summary: &Summary, tab: Tab) -> TournamentHead {
             _ => String::new(),
         },
         is_of_teams: summary.is_of_teams,
-        is_knock_out: summary.pairing_system == System::KnockOut,
+        is_knock_out: summary.pairing_system.has_bracket(),
         has_boards: summary.course.published() > 0,
         tab,
         desk: false,
@@ -337,7 +337,7 @@ fn system(t: Words, summary: &Summary) -> String {
         System::KnockOut => t.get(&format!("pairing-edition-{}", knock_out_code(summary.cup))),
         other => t.get(&format!("pairing-edition-{}", other.code())),
     }];
-    if summary.pairing_system == System::KnockOut {
+    if summary.pairing_system.has_bracket() {
         parts.push(numbers(t, summary));
     }
     if let Some(sides) = summary.schedule.table().sides().filter(|sides| *sides > 2) {

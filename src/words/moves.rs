@@ -22,7 +22,6 @@ pub struct Refused {
     pub head: String,
     /// The reason in one sentence or more.
     pub reason: String,
-    /// The article.
     pub article: Option<Article>,
     /// Moves to choose from, when several fit.
     pub candidates: Vec<String>,

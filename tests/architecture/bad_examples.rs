@@ -8,7 +8,10 @@ use crate::{
         words_replaced,
     },
     circles::{circles, folder_circles, needless, unknown_pairs},
-    map::{LONGEST_FILE, LONGEST_TEST, NEVER_SAID, PairsOf, READ_TWICE, RunBack, WIDEST_LINE},
+    map::{
+        LONGEST_FILE, LONGEST_STYLE, LONGEST_TEST, NEVER_SAID, PairsOf, READ_TWICE, RunBack,
+        WIDEST_LINE,
+    },
     page_reads::pages_read_once,
 };
 
@@ -260,14 +263,16 @@ fn length_check_sees_long_files() {
     for path in [
         "tests/it/crash.rs",
         "domain/src/rating/estimate_tests.rs",
+        "service/src/app/tests.rs",
+        "domain/src/clock/tests/text.rs",
         "static/js/round.js",
     ] {
         assert_eq!(said(path, LONGEST_TEST + 1), 1, "{path}");
         assert_eq!(said(path, LONGEST_TEST), 0, "{path}");
     }
-    for path in ["domain/src/rating/tables.rs", "service/src/app/tests.rs"] {
-        assert_eq!(said(path, LONGEST_TEST + 1), 0, "{path}");
-    }
+    assert_eq!(said("static/css/app.css", LONGEST_STYLE + 1), 1);
+    assert_eq!(said("static/css/app.css", LONGEST_STYLE), 0);
+    assert_eq!(said("domain/src/rating/tables.rs", LONGEST_TEST + 1), 0);
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use crate::{
     Breach, breach,
     map::{
-        ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, LONGEST_TEST,
-        MAY_ALSO_USE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK, TYPED_WORDS,
-        WHOLE_NAMES, WIDEST_LINE,
+        ASKS_IN_WRITES, CRATE_LIVES_IN, EMPTY_NAMES, IMPURE, LONGEST_FILE, LONGEST_STYLE,
+        LONGEST_TEST, MAY_ALSO_USE, MAY_USE, NEVER_SAID, OPENS_STORE, PURE, READS_CLOCK,
+        TYPED_WORDS, WHOLE_NAMES, WIDEST_LINE,
     },
     source::{
         attributes, ends_in_word, first_segments, inside_crate, line_of, lines_with_word, module,
@@ -278,18 +278,18 @@ pub(crate) fn inline_code(path: &str, text: &str) -> Vec<Breach> {
 }
 
 pub(crate) fn length(path: &str, text: &str) -> Vec<Breach> {
-    let table = path
-        .split(['/', '.'])
-        .any(|part| matches!(part, "data" | "tables" | "tests"))
-        && !path.starts_with("tests/")
-        || path.ends_with("/tests.rs");
-    let is_test = path.starts_with("tests/") || path.ends_with("_tests.rs");
-    let most = match is_test || path.ends_with(".js") {
-        true => LONGEST_TEST,
-        false => LONGEST_FILE,
+    let has = |names: &[&str]| path.split(['/', '.']).any(|part| names.contains(&part));
+    let is_table = has(&["data", "tables"]) && !path.starts_with("tests/");
+    let is_test = has(&["tests"]) || path.ends_with("_tests.rs");
+    let most = if path.ends_with(".css") {
+        LONGEST_STYLE
+    } else if is_test || path.ends_with(".js") {
+        LONGEST_TEST
+    } else {
+        LONGEST_FILE
     };
     let lines = text.lines().count();
-    if table || lines <= most {
+    if is_table || lines <= most {
         return Vec::new();
     }
     let reason = format!("{lines} lines; {most} is the limit");

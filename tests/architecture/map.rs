@@ -415,6 +415,9 @@ pub(crate) const LONGEST_FILE: usize = 430;
 /// The most lines a file of tests may have, or a script.
 pub(crate) const LONGEST_TEST: usize = 600;
 
+/// The most lines a style sheet may have: what all pages share is one file, which browsers ask for once.
+pub(crate) const LONGEST_STYLE: usize = 900;
+
 /// The most characters a line of a template may have.
 pub(crate) const WIDEST_LINE: usize = 120;
 

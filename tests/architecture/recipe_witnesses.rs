@@ -1,6 +1,6 @@
-//! What came last of each kind, with which the recipes of CONTRIBUTING.md are walked.
+//! A recent one of each kind, with which the recipes of CONTRIBUTING.md are walked.
 
-/// What came last of a kind, and what is to be said of files that name it, or of steps that do not.
+/// A recent one of a kind that goes all the way, and what is to be said of files that name it, or of steps that do not.
 pub(crate) struct Witness {
     /// The heading of its recipe.
     pub(crate) recipe: &'static str,
@@ -14,7 +14,8 @@ pub(crate) struct Witness {
     pub(crate) silent: &'static [(&'static str, &'static str)],
 }
 
-/// Teams that may not meet, and the further games of two in a knock-out.
+/// Teams that may not meet, and the further games of two in a knock-out: the last that an archive carries. Tables that came
+/// later stay behind.
 const TABLE: Witness = Witness {
     recipe: "A table of a tournament",
     names: &["forbidden_teams"],

@@ -1,7 +1,7 @@
 //! The recipes of CONTRIBUTING.md: what they name is there, and they name what is touched.
 //!
 //! Nobody can say beforehand what a new setting will touch. What the last one touched is in the repository: whatever names it.
-//! So each recipe has a witness, what came last of its kind, and must name every file that names the witness, and no other.
+//! So each recipe has a witness, a recent one of its kind, and must name every file that names the witness, and no other.
 
 use std::{fs, path::Path};
 

@@ -69,10 +69,14 @@ pub(crate) fn first_segments(rest: &str) -> Vec<String> {
 
 /// The code without comments, texts and what stands under `#[cfg(test)]`; lines keep their numbers.
 pub(crate) fn production(source: &str) -> String {
-    let code = without_comments_and_texts(source);
+    without_items(&without_comments_and_texts(source), "#[cfg(test)]")
+}
+
+/// The code without the items that begin so; lines keep their numbers.
+pub(crate) fn without_items(code: &str, begin: &str) -> String {
     let mut kept = String::with_capacity(code.len());
-    let mut rest = code.as_str();
-    while let Some(at) = rest.find("#[cfg(test)]") {
+    let mut rest = code;
+    while let Some(at) = rest.find(begin) {
         let (before, item) = rest.split_at(at);
         kept.push_str(before);
         let end = item_end(item);

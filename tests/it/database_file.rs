@@ -12,7 +12,7 @@ use crate::{
     commands::run,
     schema::older_schema,
     support::{
-        Browser, TestApp,
+        Browser, TestApp, not_tried,
         sql::execute,
         tournament::{press_result, with_round_published},
     },
@@ -399,7 +399,7 @@ fn a_full_disk_is_said_and_got_over() {
         fs::remove_file(file(&app, ending)).unwrap();
     }
     let Some(disk) = SmallDisk::at(&small) else {
-        println!("not run: no small disk can be mounted here");
+        not_tried("no small disk can be mounted");
         return;
     };
     app.start();

@@ -2,7 +2,7 @@
 
 use std::net::IpAddr;
 
-use crate::support::{Browser, TestApp, folder::Folder, page::Page, sql::PASSWORD};
+use crate::support::{Browser, TestApp, folder::Folder, not_tried, page::Page, sql::PASSWORD};
 
 /// What is said where nobody logs in.
 const BARRED: &str = "Nobody logs in at this address";
@@ -167,7 +167,7 @@ fn network_address() -> Option<IpAddr> {
 #[test]
 fn a_server_of_all_addresses_asks_its_own_machine_alone() {
     let Some(address) = network_address() else {
-        println!("skipped: this machine has no network");
+        not_tried("this machine has no network");
         return;
     };
     let mut app = TestApp::on_sqlite();

@@ -11,7 +11,7 @@ use std::{
 
 use crate::{
     started::{Home, make_first_administrator},
-    support::{Browser, page::Page, tournament::with_players},
+    support::{Browser, not_tried, page::Page, tournament::with_players},
 };
 
 /// The test below, as this program calls it.
@@ -44,7 +44,7 @@ fn the_hall_follows_the_networks() {
         .args(["-rn", "sh", "-c", &tried])
         .output();
     if !tried.is_ok_and(|output| output.status.success()) {
-        println!("skipped: this machine gives nobody a network of their own");
+        not_tried("this machine gives nobody a network of their own");
         return;
     }
     let output = Command::new("unshare")

@@ -13,7 +13,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::support::{Browser, app::binary, folder::Folder};
+use crate::support::{Browser, app::binary, folder::Folder, not_tried};
 
 /// How long a start may take to say where it answers.
 const START: Duration = Duration::from_secs(60);
@@ -344,7 +344,7 @@ fn another_account_of_the_machine_does_not_become_the_first_administrator() {
                 Some("422")
             );
         }
-        None => println!("not run: this process may be nobody else"),
+        None => not_tried("this process may be nobody else"),
     }
     make_first_administrator(&page, &first.base);
 }

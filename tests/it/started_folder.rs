@@ -12,7 +12,7 @@ use crate::{
     commands::run,
     schema::folders,
     started::Home,
-    support::{app::binary, folder::Folder},
+    support::{app::binary, folder::Folder, not_tried},
 };
 
 #[test]
@@ -115,7 +115,7 @@ fn a_start_that_cannot_be_says_why() {
             "nothing is left there"
         );
     } else {
-        println!("not run: no folder can be given to another user here");
+        not_tried("no folder can be given to another user");
     }
 }
 
@@ -151,7 +151,7 @@ fn a_stick_that_cannot_be_written_says_so() {
         ("full", "size=64k", "The disk is full"),
     ] {
         let Some(disk) = Disk::at(home.path().join(name), options) else {
-            println!("not run: no disk can be mounted here");
+            not_tried("no disk can be mounted");
             return;
         };
         let (code, said) =

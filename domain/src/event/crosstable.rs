@@ -141,7 +141,6 @@ pub enum CrosstableError {
     UnknownOpponent {
         /// Pairing number of the participant.
         player: Tpn,
-        /// The opponent.
         opponent: Tpn,
         /// The round in question.
         round: RoundNumber,
@@ -159,7 +158,6 @@ pub enum CrosstableError {
     Contradiction {
         /// Pairing number of the participant.
         player: Tpn,
-        /// The opponent.
         opponent: Tpn,
         /// The round in question.
         round: RoundNumber,

@@ -18,7 +18,6 @@ pub enum Outcome {
 pub enum RoundEntry {
     /// A game played over the board.
     Played {
-        /// The opponent.
         opponent: Tpn,
         /// The participant's own colour.
         colour: Colour,
@@ -40,7 +39,6 @@ pub enum RoundEntry {
     Bye(Bye),
     /// Paired, result not known yet, or adjourned (a draw for the next pairing, C.04.2 art. 3.1).
     Pending {
-        /// The opponent.
         opponent: Tpn,
         /// The participant's own colour.
         colour: Colour,

@@ -23,7 +23,6 @@ pub enum TextFault {
     MixedScripts {
         /// At which character the word begins, from 1.
         at: usize,
-        /// The word.
         word: String,
     },
 }

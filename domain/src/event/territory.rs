@@ -21,7 +21,6 @@ const MOST_PROVINCES: usize = 400;
 /// A region with its provinces, one at least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Region {
-    /// Its name.
     pub name: String,
     /// Its provinces, in the order in which they were typed.
     pub provinces: Vec<NamedCode>,

@@ -133,7 +133,6 @@ impl Checked {
 /// A norm looked at over a set of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NormCheck {
-    /// The title.
     pub title: NormTitle,
     /// The games that were looked at.
     pub games: Vec<NormGame>,

@@ -41,7 +41,6 @@ pub struct Line {
 /// What is still possible for one title.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// The title.
     pub title: NormTitle,
     /// Rounds that are left.
     pub rounds_left: usize,

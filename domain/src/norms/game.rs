@@ -25,7 +25,6 @@ pub struct Foe {
 /// A game that counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NormGame {
-    /// The round.
     pub round: RoundNumber,
     /// The opponent's pairing number.
     pub opponent: Tpn,

@@ -164,6 +164,27 @@ impl System {
         matches!(self.format(), Format::Schedule)
     }
 
+    /// Whether there is a bracket, by which those who lost are out.
+    #[must_use]
+    pub const fn has_bracket(self) -> bool {
+        matches!(self.format(), Format::KnockOut)
+    }
+
+    /// Whether an arbiter may change a draft: a bracket says by itself who meets whom.
+    #[must_use]
+    pub const fn may_be_changed_by_hand(self) -> bool {
+        !self.has_bracket()
+    }
+
+    /// How often everybody meets everybody, by the name of the system alone.
+    #[must_use]
+    pub const fn meetings(self) -> u8 {
+        match self {
+            Self::DoubleRoundRobin => 2,
+            _ => 1,
+        }
+    }
+
     /// Whether players meet, or teams.
     #[must_use]
     pub const fn entrants(self) -> Entrants {
@@ -203,5 +224,17 @@ mod tests {
             teams.collect::<Vec<_>>(),
             [System::TeamSwiss, System::TeamRoundRobin]
         );
+        let brackets = System::ALL
+            .into_iter()
+            .filter(|system| system.has_bracket());
+        assert_eq!(brackets.collect::<Vec<_>>(), [System::KnockOut]);
+        let fixed = System::ALL
+            .into_iter()
+            .filter(|system| !system.may_be_changed_by_hand());
+        assert_eq!(fixed.collect::<Vec<_>>(), [System::KnockOut]);
+        let twice = System::ALL
+            .into_iter()
+            .filter(|system| system.meetings() == 2);
+        assert_eq!(twice.collect::<Vec<_>>(), [System::DoubleRoundRobin]);
     }
 }

@@ -21,7 +21,6 @@ impl System {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the pairings of {code} are not known")]
 pub struct NotPairedHere {
-    /// The system.
     pub system: System,
     /// Its code, as written.
     pub code: String,
@@ -30,7 +29,6 @@ pub struct NotPairedHere {
 /// What record 192 says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeCode {
-    /// The system.
     pub system: System,
     /// The code, as written, without the acceleration; empty where there is no record.
     pub plain: String,

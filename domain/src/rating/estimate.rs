@@ -79,7 +79,6 @@ pub struct CountedGame {
 /// One round of the participant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EstimatedRound {
-    /// The round.
     pub round: RoundNumber,
     /// What it was.
     pub entry: RoundEntry,
@@ -127,7 +126,6 @@ pub struct Estimate {
     pub change: Option<RatingChange>,
     /// The first rating of an unrated player.
     pub first: Option<First>,
-    /// The performances.
     pub performances: Performances,
 }
 

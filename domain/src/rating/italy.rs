@@ -7,7 +7,6 @@ use crate::event::NationalCategory;
 /// The FIDE standard rating from which a category is earned, from a day on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Threshold {
-    /// The category.
     pub category: NationalCategory,
     /// First rating that earns it.
     pub rating: u16,

@@ -8,7 +8,6 @@ pub const GAMES_FOR_TITLE: u16 = 30;
 /// A title with the rating that gives it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TitleByRating {
-    /// The title.
     pub title: Title,
     /// The standard rating from which it is given.
     pub rating: i32,

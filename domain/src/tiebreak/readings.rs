@@ -11,7 +11,6 @@ use crate::event::{Crosstable, RoundNumber, Tpn};
 /// they are compared with a draw's, or less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ReadTwice {
-    /// The round.
     pub round: RoundNumber,
     /// Pairing number of the participant.
     pub tpn: Tpn,

@@ -42,7 +42,6 @@ pub struct LastBackup {
 /// What an administrator named.
 #[derive(Clone, Debug, Default)]
 struct Chosen {
-    /// The folder.
     folder: Option<PathBuf>,
     /// Whether a copy is due at once: it was named since the last one began.
     is_awaited: bool,

@@ -19,7 +19,6 @@ pub struct Link {
     pub id: i32,
     /// What it is called.
     pub title: String,
-    /// Its address.
     pub address: String,
     /// What is found there; may be empty.
     pub note: String,

@@ -16,7 +16,6 @@ pub enum LineFault {
         column: usize,
         /// Which field.
         field: FideColumn,
-        /// Its text.
         text: String,
     },
     /// A cell of a table.
@@ -27,7 +26,6 @@ pub enum LineFault {
         column: usize,
         /// What the column holds.
         name: Option<PlayerColumn>,
-        /// Its text.
         text: String,
         /// What is wrong with it.
         reason: CellReason,

@@ -9,7 +9,6 @@ pub struct MoveRefusal {
     pub written: String,
     /// Why it was not recorded.
     pub error: NotationError,
-    /// The position.
     pub position: Chess,
     /// The edition of the Laws by which it was judged.
     pub edition: Edition,

@@ -53,7 +53,6 @@ pub enum Refusal {
     },
     /// Somebody of the tournament has this FIDE number.
     FideIdTaken {
-        /// The number.
         number: String,
         /// Name of whoever has it.
         holder: String,

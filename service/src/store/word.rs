@@ -39,7 +39,6 @@ use crate::{
 pub struct UnknownWord {
     /// `table.column`.
     pub place: String,
-    /// The word.
     pub word: String,
 }
 

@@ -31,7 +31,6 @@ pub enum Problem {
     NoPort(io::Error),
     /// Another start holds the folder and does not answer.
     Silent {
-        /// Its folder.
         folder: PathBuf,
         /// Where it ought to answer, if it said so.
         address: Option<SocketAddr>,

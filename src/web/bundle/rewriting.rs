@@ -9,7 +9,6 @@ use super::{
 
 /// A page that is rewritten.
 pub struct Rewriting<'a> {
-    /// Its file.
     pub file: &'a str,
     /// Its address on the site.
     pub address: &'a str,

@@ -15,7 +15,6 @@ use crate::{
 pub struct ResultMark {
     /// The reader's language.
     pub t: Words,
-    /// The result.
     pub result: BoardResult,
 }
 

@@ -78,7 +78,6 @@ pub struct Outcome {
 pub struct SheetLine {
     /// The line of the list.
     pub line: usize,
-    /// Its cells.
     pub cells: Vec<SheetCell>,
     /// What becomes of it, where that is said row by row.
     pub outcome: Option<Outcome>,
@@ -96,7 +95,6 @@ pub struct SheetLink {
 pub struct SheetTable {
     /// Headings as written.
     pub headings: Vec<String>,
-    /// The rows.
     pub rows: Vec<SheetLine>,
     /// Whether it is said of each row what becomes of it.
     pub has_outcomes: bool,

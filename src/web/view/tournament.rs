@@ -42,7 +42,6 @@ const TABS: [(Tab, &str, &str); 7] = [
 pub struct Holding {
     /// Address part of the organiser.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// The accent of the page.
     pub accent: Accent,

@@ -9,6 +9,7 @@ pub mod form;
 pub mod json_schema;
 pub mod listener;
 pub mod migrations;
+pub mod not_tried;
 pub mod page;
 pub mod postgres;
 pub mod proxy;
@@ -23,6 +24,7 @@ pub mod workbook;
 
 pub use app::TestApp;
 pub use browser::Browser;
+pub use not_tried::not_tried;
 
 /// Makes two tests of a function that takes a [`TestApp`]: `NAME::sqlite` and `NAME::postgres`.
 macro_rules! on_both_databases {

@@ -8,7 +8,6 @@ use super::{
 /// Everything of which a [`super::TeamTable`] is made. Teams have the numbers 1, 2, … in their order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamSetup {
-    /// The teams.
     pub teams: Vec<Team>,
     /// How many rounds the event has.
     pub rounds_planned: u8,
@@ -48,7 +47,6 @@ impl TeamSetup {
 /// A team.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Team {
-    /// Its name.
     pub name: String,
     /// A short name, where there is one.
     pub nickname: String,
@@ -59,7 +57,6 @@ pub struct Team {
 /// One round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TeamRound {
-    /// Its matches.
     pub matches: Vec<TeamMatch>,
     /// Who had none.
     pub byes: Vec<TeamBye>,
@@ -68,7 +65,6 @@ pub struct TeamRound {
 /// A team without an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamBye {
-    /// The team.
     pub team: Tpn,
     /// Which bye it has, and so what the round is worth.
     pub bye: Bye,
@@ -114,7 +110,6 @@ pub struct MatchBoard {
 /// Points taken off a team; below zero they are given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TeamPenalty {
-    /// The team.
     pub team: Tpn,
     /// From which round on they count.
     pub round: RoundNumber,

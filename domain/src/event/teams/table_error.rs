@@ -14,7 +14,6 @@ pub enum TeamTableError {
     /// Somebody plays for two teams.
     #[error("player {player} is a member of teams {first} and {second}")]
     MemberOfTwo {
-        /// The player.
         player: Tpn,
         /// The first team that names them.
         first: Tpn,
@@ -26,31 +25,19 @@ pub enum TeamTableError {
     UnknownTeam {
         /// The number.
         team: Tpn,
-        /// The round.
         round: RoundNumber,
     },
     /// A team meets itself.
     #[error("team {team} is its own opponent in round {round}")]
-    OwnOpponent {
-        /// The team.
-        team: Tpn,
-        /// The round.
-        round: RoundNumber,
-    },
+    OwnOpponent { team: Tpn, round: RoundNumber },
     /// A team stands twice in a round.
     #[error("team {team} stands twice in round {round}")]
-    Twice {
-        /// The team.
-        team: Tpn,
-        /// The round.
-        round: RoundNumber,
-    },
+    Twice { team: Tpn, round: RoundNumber },
     /// A match has more boards than the event.
     #[error("the match of team {team} in round {round} has {boards} boards")]
     TooManyBoards {
         /// The team that has White on board 1.
         team: Tpn,
-        /// The round.
         round: RoundNumber,
         /// How many.
         boards: usize,
@@ -58,27 +45,18 @@ pub enum TeamTableError {
     /// Somebody plays for a team of which they are no member.
     #[error("player {player} is no member of team {team}, for which they play in round {round}")]
     NoMember {
-        /// The player.
         player: Tpn,
-        /// The team.
         team: Tpn,
-        /// The round.
         round: RoundNumber,
     },
     /// Somebody plays on two boards of a round.
     #[error("player {player} plays twice in round {round}")]
-    PlaysTwice {
-        /// The player.
-        player: Tpn,
-        /// The round.
-        round: RoundNumber,
-    },
+    PlaysTwice { player: Tpn, round: RoundNumber },
     /// A board with an empty chair has the result of a game.
     #[error("board {board} of team {team} in round {round} has an empty chair and a game's result")]
     EmptyChair {
         /// The team that has White on board 1.
         team: Tpn,
-        /// The round.
         round: RoundNumber,
         /// The board, from 1.
         board: usize,
@@ -88,7 +66,6 @@ pub enum TeamTableError {
     Forfeit {
         /// The team that has White on board 1.
         team: Tpn,
-        /// The round.
         round: RoundNumber,
     },
 }

@@ -30,7 +30,6 @@ pub enum FideListError {
         column: usize,
         /// Which field.
         field: FideColumn,
-        /// Its text.
         text: String,
     },
 }

@@ -37,7 +37,6 @@ pub struct CloudRound {
 /// `tournament.json`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CloudTournament {
-    /// The name.
     pub name: String,
     /// The rounds, the first first.
     pub rounds: Vec<CloudRound>,

@@ -28,7 +28,6 @@ use crate::{
 pub struct ToldEvent {
     /// What names it here.
     pub id: String,
-    /// The name.
     pub name: String,
     /// The town.
     pub location: String,

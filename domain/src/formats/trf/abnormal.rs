@@ -10,7 +10,6 @@ use crate::event::{Bye, Crosstable, Deduction, Outcome, Points, RoundEntry, Roun
 /// A record 299 that says more than points of one round, as it stands in the file, and what it comes to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AbnormalPoints {
-    /// The line.
     pub line: String,
     /// What it takes off; below zero what it gives.
     pub deductions: Vec<Deduction>,

@@ -34,7 +34,6 @@ pub enum TrfErrorKind {
     /// Two players with one start number.
     #[error("start number {number} stands in line {first_line} already")]
     DuplicateStartNumber {
-        /// The number.
         number: Tpn,
         /// Where it stood first.
         first_line: usize,
@@ -103,7 +102,6 @@ pub enum TrfErrorKind {
         own: char,
         /// Result in the opponent's record.
         other: char,
-        /// The opponent.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,

@@ -58,14 +58,10 @@ pub enum RemarkKind {
     Unreadable {
         /// Which field.
         field: TrfField,
-        /// Its text.
         text: String,
     },
     /// The date is not written `YYYY/MM/DD` and was understood.
-    DateForm {
-        /// Its text.
-        text: String,
-    },
+    DateForm { text: String },
     /// Birth dates of this and later records are not written `YYYY/MM/DD` and were understood.
     BirthForm {
         /// How many players.
@@ -157,7 +153,6 @@ pub enum RemarkKind {
     NoResult {
         /// The player of this record.
         player: Tpn,
-        /// The opponent.
         opponent: Tpn,
         /// Number of the round, from 1.
         round: RoundNumber,

@@ -20,7 +20,6 @@ pub fn first_game(round: RoundNumber) -> RoundNumber {
 /// What a match was for one of its two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
-    /// The opponent.
     pub opponent: Tpn,
     /// The colour of the first game as scheduled; `None` where no game was played (1.6).
     pub colour: Option<Colour>,

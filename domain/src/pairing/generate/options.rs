@@ -22,9 +22,7 @@ pub struct Options {
     pub initial_colour: Option<Colour>,
     /// Ratings to be used, one for each participant, in any order. Participants beyond these get random ratings.
     pub ratings: Vec<Elo>,
-    /// The lowest rating.
     pub lowest_rating: Elo,
-    /// The highest rating.
     pub highest_rating: Elo,
     /// How many games between equals are drawn; fewer the more unequal the players are.
     pub draws: u16,

@@ -6,12 +6,9 @@ use crate::{
     pairing::Engine,
 };
 
-/// Parameters of [`Options`] that were asked for; those that are `None` become sensible random values.
+/// Parameters of [`Options`] that were asked for; those that are `None` become sensible random values. Each field means what it
+/// means there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[expect(
-    missing_docs,
-    reason = "each field has the meaning that it has in `Options`"
-)]
 pub struct Wishes {
     pub participants: Option<u16>,
     pub rounds: Option<u8>,

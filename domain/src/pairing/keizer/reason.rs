@@ -59,7 +59,6 @@ pub struct PairReport {
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The board.
     pub board: PairReport,
     /// Those who stand between the two and play, with what kept them from the higher one.
     pub between: Vec<(Tpn, Apart)>,
@@ -148,7 +147,6 @@ pub enum Answer {
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The round.
     pub round: RoundNumber,
     /// The boards, first board first.
     pub pairs: Vec<PairReport>,

@@ -63,7 +63,6 @@ pub enum Cause {
     Own,
     /// A game, or one that was won or lost by forfeit: a part of the opponent's value number.
     Game {
-        /// The opponent.
         opponent: Tpn,
         /// What the player scored.
         outcome: Outcome,
@@ -71,10 +70,7 @@ pub enum Cause {
         is_played: bool,
     },
     /// A game whose result is not known: nothing yet.
-    Open {
-        /// The opponent.
-        opponent: Tpn,
-    },
+    Open { opponent: Tpn },
     /// A round without opponent.
     Bye(Bye),
     /// An absence beyond those that count: nothing.

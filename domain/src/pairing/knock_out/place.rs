@@ -18,7 +18,6 @@ pub enum Part {
 /// A round of a part, as `round 3 of 4 of the losers' bracket`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Stage {
-    /// The part.
     pub part: Part,
     /// Which round of the part it is, from 1.
     pub number: u8,

@@ -20,9 +20,7 @@ pub struct Explained {
 pub struct Report {
     /// How many take part: the table is the one for them.
     pub participants: u16,
-    /// The schedule.
     pub schedule: Schedule,
-    /// The round.
     pub round: ScheduledRound,
 }
 
@@ -31,7 +29,6 @@ pub struct Report {
 pub struct Reason {
     /// How many take part.
     pub participants: u16,
-    /// The schedule.
     pub schedule: Schedule,
     /// What the round is.
     pub place: Place,

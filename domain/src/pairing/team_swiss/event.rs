@@ -8,7 +8,6 @@ use crate::event::{Colour, Points, RoundEntry, RoundNumber, TeamTable, Tpn};
 pub struct TeamEvent {
     /// Teams and their rounds.
     pub table: TeamTable,
-    /// The rules.
     pub rules: Rules,
 }
 

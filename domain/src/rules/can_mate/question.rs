@@ -5,7 +5,6 @@ use shakmaty::{CastlingMode, Chess, Color, PositionError, fen::Fen};
 /// A position, and who wants to mate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The position.
     pub position: Chess,
     /// Who wants to mate.
     pub winner: Color,

@@ -9,10 +9,7 @@ use crate::rules::laws::Rule;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// The king of the player to move is checkmated (5.1.1).
-    Checkmate {
-        /// The winner.
-        winner: Color,
-    },
+    Checkmate { winner: Color },
     /// The player to move has no legal move and is not in check (5.2.1).
     Stalemate,
     /// Neither player can checkmate: proved by the men on the board or by a short search (5.2.2).

@@ -13,7 +13,6 @@ use crate::rules::notation::{Language, read_move};
 /// A scoresheet handed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Handed<'a> {
-    /// Its text.
     pub text: &'a [u8],
     /// How it is written.
     pub dialect: Dialect,

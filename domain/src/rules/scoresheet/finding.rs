@@ -83,7 +83,6 @@ pub enum FindingKind {
     },
     /// The sheet can be read to the end, with different moves, in several languages.
     AmbiguousLanguage {
-        /// The languages.
         languages: Vec<Language>,
         /// The one that was used all the same (English in PGN); `None` when none was.
         used: Option<Language>,

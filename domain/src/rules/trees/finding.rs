@@ -126,11 +126,9 @@ pub struct Finding {
     pub rule: Rule,
     /// On the board.
     pub board: Board,
-    /// The game.
     pub game: Game,
     /// The penalty, if there is one.
     pub penalty: Option<Penalty>,
-    /// The clocks.
     pub clocks: Fixed,
     /// Seconds that the opponent gains where nobody is penalised (Guidelines III).
     pub gained: u32,

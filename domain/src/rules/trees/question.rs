@@ -90,7 +90,6 @@ pub struct Question {
     pub known: fn(&Facts) -> Option<&'static str>,
     /// Whether the Laws leave it to the arbiter.
     pub is_discretion: bool,
-    /// The answers.
     pub answers: &'static [Answer],
 }
 

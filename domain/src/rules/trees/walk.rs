@@ -8,9 +8,7 @@ use super::question::{Answer, Facts, Question, Then, Tree};
 /// A question that was answered, by the facts or by the arbiter.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// The question.
     pub question: &'static Question,
-    /// The answer.
     pub answer: &'static Answer,
     /// Whether the facts gave it.
     pub is_known: bool,
@@ -31,7 +29,6 @@ pub struct Walked {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("question {question:?} has no answer {answer:?}")]
 pub struct WalkError {
-    /// The question.
     pub question: &'static str,
     /// The answer that was given.
     pub answer: String,

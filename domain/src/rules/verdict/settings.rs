@@ -188,7 +188,6 @@ pub enum SettingError {
     /// The point has no such choice.
     #[error("open point {point:?} has no choice {choice:?}")]
     Choice {
-        /// The point.
         point: String,
         /// The choice that was asked for.
         choice: String,

@@ -16,7 +16,6 @@ use crate::{
 pub struct BoardPlayer {
     /// Place from 1; those who cannot be separated share it.
     pub place: usize,
-    /// The player.
     pub player: Tpn,
     /// Their team.
     pub team: Tpn,

@@ -84,7 +84,6 @@ pub struct KeyLogIn {
     pub client_data: Vec<u8>,
     /// Data of the device.
     pub device_data: Vec<u8>,
-    /// Its signature.
     pub signature: Vec<u8>,
     /// Address of the client, for the trail and the list of sessions.
     pub address: String,

@@ -292,7 +292,6 @@ pub fn manage(
 pub struct Entering {
     /// Name of the club.
     pub club: String,
-    /// The tournament.
     pub tournament: Summary,
     /// How many players of the club are in it already.
     pub entered: usize,

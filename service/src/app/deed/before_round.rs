@@ -41,7 +41,6 @@ pub struct Seat {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatsNoted {
-    /// The round.
     pub round: i32,
     /// The chairs.
     pub seats: Vec<Seat>,

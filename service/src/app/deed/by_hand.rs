@@ -39,7 +39,6 @@ pub struct BoardChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SeatsChanged {
-    /// The boards.
     pub boards: Vec<BoardChange>,
     /// Who had the bye.
     pub old_bye: Option<i32>,

@@ -32,7 +32,6 @@ pub struct SecretaryMade {
 pub struct ClubApproved {
     /// Its number.
     pub club: i32,
-    /// Its name.
     pub name: String,
     /// Row version that the administrator saw.
     pub version: i32,
@@ -46,7 +45,6 @@ pub struct ClubApproved {
 pub struct ClubDecided {
     /// Its number.
     pub club: i32,
-    /// Its name.
     pub name: String,
     /// Row version that the administrator saw.
     pub version: i32,
@@ -76,7 +74,6 @@ pub struct ClubChanged {
 pub struct ClubMark {
     /// Its number.
     pub club: i32,
-    /// Its name.
     pub name: String,
     /// Row version that was seen.
     pub version: i32,
@@ -100,7 +97,6 @@ pub struct ClubsDecided {
 pub struct ClubMerged {
     /// Its number.
     pub club: i32,
-    /// Its name.
     pub name: String,
     /// Row version that was seen.
     pub version: i32,

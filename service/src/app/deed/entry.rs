@@ -96,7 +96,6 @@ pub struct Answered {
     pub entry: i32,
     /// Name of the participant.
     pub name: String,
-    /// The answer.
     pub answer: Answer,
 }
 

@@ -10,7 +10,6 @@ use crate::app::game::feed::FedBoard;
 pub struct OfFeed {
     /// Its number.
     pub feed: i32,
-    /// Its kind.
     pub kind: String,
     /// The host of its address, or the last part of a path.
     pub host: String,

@@ -77,7 +77,6 @@ pub struct GameImported {
     pub plies: usize,
     /// Whether the arbiter took losses of the text.
     pub accept: bool,
-    /// The text.
     pub text: String,
 }
 
@@ -91,7 +90,6 @@ pub struct GamesImported {
     pub plies: usize,
     /// Whether the arbiter took losses of the text.
     pub accept: bool,
-    /// The text.
     pub text: String,
 }
 

@@ -38,7 +38,6 @@ pub struct EntriesRefreshed {
     pub valid_from: Option<NaiveDate>,
     /// Whether its ratings stand beside those of another owner.
     pub mixed: bool,
-    /// The entries.
     pub entries: Vec<EntryRefreshed>,
 }
 

@@ -20,7 +20,6 @@ pub struct NumbersExchanged {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NumberMoved {
-    /// The entry.
     pub entry: i32,
     /// Its number before; 0 where it had none.
     pub old: i32,

@@ -43,7 +43,6 @@ pub struct PlayerChanged {
     pub club: NewClub,
     /// What was known before.
     pub before: PlayerInput,
-    /// The club before.
     pub club_before: Option<i32>,
     /// What is known now.
     pub after: PlayerInput,

@@ -40,7 +40,6 @@ pub struct ResultEntered {
 
 /// A result that an incident led to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the types of the fields say what they hold")]
 pub struct ResultRuled {
     #[serde(flatten)]
     pub result: ResultEntered,

@@ -28,7 +28,6 @@ pub struct SectionAdded {
     pub slug: String,
     /// Address part of the event.
     pub event: String,
-    /// Its label.
     pub label: String,
     /// Its settings, with what the program drew.
     pub settings: SettingsInput,
@@ -40,7 +39,6 @@ pub struct SectionAdded {
 pub struct EntryMoved {
     /// Its number, which it keeps.
     pub entry: i32,
-    /// Its name.
     pub name: String,
     /// Number of the tournament that it left.
     pub from: i32,

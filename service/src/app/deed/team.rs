@@ -61,7 +61,6 @@ pub struct TeamRemoved {
 pub struct TeamAway {
     /// Number of its row.
     pub team: i32,
-    /// Its name.
     pub name: String,
     /// Whether it was away before.
     pub before: bool,
@@ -85,7 +84,6 @@ pub struct TeamsOrdered {
 pub struct TeamMembersSet {
     /// Number of its row.
     pub team: i32,
-    /// Its name.
     pub name: String,
     /// Who played for it before.
     pub before: Vec<i32>,
@@ -97,7 +95,6 @@ pub struct TeamMembersSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LineUpSet {
-    /// The round.
     pub round: i32,
     /// Number of the match in it.
     pub number: i32,
@@ -115,7 +112,6 @@ pub struct LineUpSet {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LineUpsDue {
-    /// The round.
     pub round: i32,
     /// Number of the match in it.
     pub number: i32,
@@ -131,7 +127,6 @@ pub struct LineUpsDue {
 pub struct LineUpHandedIn {
     /// Number of the team's row.
     pub team: i32,
-    /// Its name.
     pub name: String,
     /// For which round.
     pub round: i32,
@@ -147,9 +142,7 @@ pub struct LineUpHandedIn {
 pub struct TeamByeSet {
     /// Number of the team's row.
     pub team: i32,
-    /// Its name.
     pub name: String,
-    /// The round.
     pub round: i32,
     /// The bye that stood there.
     #[serde(with = "codes::any_word")]
@@ -171,7 +164,6 @@ pub struct TeamsForbidden {
     pub names: [String; 2],
     /// The first round of it.
     pub first: i32,
-    /// The last.
     pub last: i32,
     /// Why, where the program asked for a reason.
     pub reason: String,
@@ -183,7 +175,6 @@ pub struct TeamsForbidden {
 pub struct TeamPenalised {
     /// Number of the team's row.
     pub team: i32,
-    /// Its name.
     pub name: String,
     /// From which round on.
     pub round: i32,

@@ -27,7 +27,6 @@ pub struct TournamentCreated {
 pub struct TournamentImported {
     /// Its address part.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// How many players the report has.
     pub players: usize,
@@ -69,7 +68,6 @@ pub struct FideModeLeft {
 pub struct ArchiveOpened {
     /// Its address part here.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Digest of the archive.
     pub digest: String,
@@ -83,7 +81,6 @@ pub struct ArchiveOpened {
     pub trails: i32,
     /// Number of the newest row of the newest one.
     pub newest: i32,
-    /// Its hash.
     pub hash: String,
 }
 

@@ -15,7 +15,7 @@ use crate::{
     formats::chess_results::{
         self, Kind, Opponent, Outcome, Pairing, Placing, Player, State, Upload,
     },
-    pairing::System,
+    pairing::{Entrants, Format, System},
     store::rows::entries::EntryRow,
 };
 
@@ -41,24 +41,11 @@ pub fn chess_results(ctx: &Context, actor: &Actor, slug: &str) -> Result<String,
 }
 
 const fn kind(system: System) -> Kind {
-    match system {
-        System::Dutch
-        | System::Dubov
-        | System::Burstein
-        | System::Lim
-        | System::DoubleSwiss
-        | System::CustomSwiss
-        | System::Keizer
-        | System::KnockOut
-        | System::Unknown => Kind::Swiss,
-        System::RoundRobin
-        | System::DoubleRoundRobin
-        | System::Schiller
-        | System::Scheveningen
-        | System::Hutton
-        | System::Molter => Kind::RoundRobin,
-        System::TeamSwiss => Kind::TeamSwiss,
-        System::TeamRoundRobin => Kind::TeamRoundRobin,
+    match (system.entrants(), system.format()) {
+        (Entrants::Players, Format::Schedule) => Kind::RoundRobin,
+        (Entrants::Players, _) => Kind::Swiss,
+        (Entrants::Teams, Format::Schedule) => Kind::TeamRoundRobin,
+        (Entrants::Teams, _) => Kind::TeamSwiss,
     }
 }
 
@@ -89,10 +76,7 @@ fn tournament(loaded: &Snapshot) -> Result<Upload, AppError> {
         time_control: t.time_control.clone(),
         rounds: loaded.planned(),
         current: published,
-        replay: match system {
-            System::DoubleRoundRobin => 2,
-            _ => 1,
-        },
+        replay: system.meetings(),
         schedule: (1..=loaded.planned())
             .map(|round| (summary.day_of(round), summary.hours.of_round(round)))
             .collect(),

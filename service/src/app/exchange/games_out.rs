@@ -56,7 +56,6 @@ pub fn write(
     out: &mut dyn Write,
 ) -> Result<(), AppError> {
     let (loaded, _) = ctx.read(|conn| ctx.shown_to(conn, actor, slug, Outlet::File))?;
-    let id = loaded.tournament.id;
     if let Which::Round(round) = which
         && (round == 0 || round > loaded.published())
     {
@@ -67,10 +66,7 @@ pub fn write(
     {
         return Err(AppError::NotFound);
     }
-    let (mut games, incidents) = ctx.read(|conn| {
-        let games = recorded(ctx, conn, &loaded, eyes)?;
-        Ok((games, rows::incidents::of_tournament(conn, id)?))
-    })?;
+    let mut games = ctx.read(|conn| recorded(ctx, conn, &loaded, eyes))?;
     games.retain(|game| match which {
         Which::All => true,
         Which::One(number) => game.id == number,
@@ -88,9 +84,16 @@ pub fn write(
     };
     for some in boards.chunks(AT_ONCE) {
         let recorded: Vec<&Recorded<'_>> = some.iter().filter_map(Board::recorded).collect();
-        let recorded = ctx.read(|conn| read(conn, &recorded))?.into_iter();
-        let mut recorded: HashMap<i32, Stored<'_>> =
-            recorded.map(|stored| (stored.row.id, stored)).collect();
+        let (recorded, incidents) = ctx.read(|conn| {
+            let places = recorded.iter().filter_map(|game| game.place);
+            let pairings: Vec<i32> = places.map(|(_, pairing)| pairing.id).collect();
+            let incidents = rows::incidents::of_pairings(conn, &pairings)?;
+            Ok((read(conn, &recorded)?, incidents))
+        })?;
+        let mut recorded: HashMap<i32, Stored<'_>> = recorded
+            .into_iter()
+            .map(|stored| (stored.row.id, stored))
+            .collect();
         for board in some {
             let (game, stood) = match board {
                 Board::Bare(round, pairing) => (bare(&loaded, round, pairing), None),

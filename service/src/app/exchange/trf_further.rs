@@ -8,10 +8,7 @@ use crate::{
     app::{Actor, AppError},
     event::{BoardResult, Colour, MatchGame, RoundNumber, Tpn},
     formats::trf::{FurtherGame, Trf},
-    pairing::{
-        System,
-        knock_out::{self, Cup, Games, Outlook, further, is_to_be_decided},
-    },
+    pairing::knock_out::{self, Cup, Games, Outlook, further, is_to_be_decided},
     store::{
         Conn,
         rows::{self, match_games::NewMatchGame, pairings::PairingRow, rounds::RoundRow},
@@ -29,7 +26,7 @@ pub(super) fn insert(
     (tournament, entries): (i32, &[i32]),
     now: NaiveDateTime,
 ) -> Result<(), AppError> {
-    if report.header.paired_as().system != System::KnockOut {
+    if !report.header.paired_as().system.has_bracket() {
         return Ok(());
     }
     let mut matches: BTreeMap<(RoundNumber, [Tpn; 2]), Vec<FurtherGame<Tpn>>> = BTreeMap::new();

@@ -22,7 +22,7 @@ use crate::{
         TrfPlayer,
     },
     pairing::{
-        System,
+        Entrants, Format,
         knock_out::{Games, Lives},
     },
     store::rows::{self, entries::EntryRow},
@@ -252,26 +252,16 @@ fn left(loaded: &Loaded) -> Vec<String> {
 /// Record 092, in words.
 fn type_text(loaded: &Loaded) -> String {
     let system = loaded.tournament.rules.pairing_system;
-    let words = match system {
-        System::Dutch
-        | System::Dubov
-        | System::Burstein
-        | System::Lim
-        | System::DoubleSwiss
-        | System::CustomSwiss
-        | System::Keizer
-        | System::Unknown => "Individual: Swiss-System",
-        System::RoundRobin
-        | System::DoubleRoundRobin
-        | System::Schiller
-        | System::Scheveningen
-        | System::Hutton
-        | System::Molter => "Individual: Round-Robin",
-        System::KnockOut => "Individual: Knock-Out",
-        System::TeamSwiss => "Team: Swiss-System",
-        System::TeamRoundRobin => "Team: Round-Robin",
+    let who = match system.entrants() {
+        Entrants::Players => "Individual",
+        Entrants::Teams => "Team",
     };
-    format!("{words} ({})", loaded.tournament.kind.code())
+    let how = match system.format() {
+        Format::Swiss | Format::Matches => "Swiss-System",
+        Format::Schedule => "Round-Robin",
+        Format::KnockOut => "Knock-Out",
+    };
+    format!("{who}: {how} ({})", loaded.tournament.kind.code())
 }
 
 fn header(loaded: &Loaded) -> Result<Header, AppError> {

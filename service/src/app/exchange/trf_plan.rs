@@ -247,7 +247,7 @@ fn is_paired_here(report: &Trf) -> bool {
 /// the type says.
 pub(super) fn rules_of(report: &Trf, start: NaiveDate) -> RulesRow {
     let mut rules = reported_rules::of_report(&report.header, start, &report.table);
-    if rules.pairing_system == System::KnockOut {
+    if rules.pairing_system.has_bracket() {
         rules.third_place |= report.has_third_place();
         if report.has_two_games() {
             rules.games_in_a_row = 2;

@@ -96,7 +96,6 @@ pub struct FloorBoard {
     pub claims: Option<Claims>,
     /// Whether neither side can mate any more (5.2.2), as far as a quick look proves it.
     pub dead: bool,
-    /// The clocks.
     pub clocks: Option<Clocks>,
     /// Who offered a draw with the last move.
     pub draw_offer: Option<Colour>,

@@ -26,7 +26,6 @@ pub struct ReportLine {
     pub round: u8,
     /// Number of the board.
     pub board: u16,
-    /// The pairing.
     pub pairing: i32,
     /// White, then Black.
     pub players: [Entrant; 2],

@@ -94,7 +94,6 @@ pub enum Answer {
     Found {
         /// What follows.
         outcome: Outcome,
-        /// The article.
         article: Article,
         /// The cause of the result that follows.
         reason: Option<Reason>,
@@ -109,7 +108,6 @@ pub enum Answer {
         lead: &'static str,
         /// The number in it.
         number: Option<u32>,
-        /// The article.
         article: Article,
     },
     /// The position that was set up cannot be, for these reasons.
@@ -167,7 +165,6 @@ pub struct Judged {
     pub chess: Chess,
     /// The event's settings at this moment.
     pub settings: Arbitration,
-    /// The answer.
     pub answer: Answer,
 }
 

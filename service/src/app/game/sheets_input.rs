@@ -8,7 +8,6 @@ use crate::{app::deed::codes, rules::notation::Language};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SheetText {
-    /// Its text.
     pub text: String,
     /// Its language; `None` to find it out.
     #[serde(with = "codes::language")]

@@ -21,18 +21,15 @@ pub enum Letter {
     EntryReceived {
         /// Who is to play.
         name: String,
-        /// The tournament.
         tournament: String,
         /// The page of the request, for whoever has this link.
         path: String,
     },
     /// A guardian is asked to confirm.
     GuardianAsked {
-        /// The guardian.
         guardian: String,
         /// Who is to play.
         name: String,
-        /// The tournament.
         tournament: String,
         /// The guardian's page.
         path: String,
@@ -41,7 +38,6 @@ pub enum Letter {
     EntryAccepted {
         /// Who plays.
         name: String,
-        /// The tournament.
         tournament: String,
         /// Its page.
         path: String,
@@ -52,14 +48,12 @@ pub enum Letter {
     EntryWaiting {
         /// Who would play.
         name: String,
-        /// The tournament.
         tournament: String,
     },
     /// A request was refused.
     EntryRefused {
         /// Who does not play.
         name: String,
-        /// The tournament.
         tournament: String,
         /// Why not, in the arbiter's words.
         reason: String,
@@ -68,7 +62,6 @@ pub enum Letter {
     ResultCorrected {
         /// Whose game it is.
         name: String,
-        /// The tournament.
         tournament: String,
         /// The page of the round.
         path: String,
@@ -89,21 +82,18 @@ pub enum Letter {
     },
     /// A club is in the directory.
     ClubApproved {
-        /// The club.
         club: String,
         /// Its page.
         path: String,
     },
     /// A club was rejected.
     ClubRejected {
-        /// The club.
         club: String,
         /// Why it is not in the directory, in the moderator's words.
         reason: String,
     },
     /// Whoever registered a club follows a link, which proves that they read its e-mail.
     ClubProof {
-        /// The club.
         club: String,
         /// The link.
         path: String,
@@ -121,7 +111,6 @@ pub enum Letter {
     DeputyAsked {
         /// Name as shown.
         name: String,
-        /// The tournament.
         tournament: String,
         /// Who asks.
         by: String,

@@ -16,7 +16,6 @@ pub struct Ground {
     pub slug: Option<String>,
     /// Its name; empty for whose installation this is.
     pub name: String,
-    /// Its accent.
     pub accent: Accent,
     /// Name of the country; empty for Italy.
     pub country: String,

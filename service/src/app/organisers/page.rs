@@ -20,11 +20,9 @@ use super::ground::Ground;
 pub struct OrganiserLine {
     /// Its address part.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Name of the country; empty for Italy.
     pub country: String,
-    /// Its accent.
     pub accent: Accent,
 }
 

@@ -30,7 +30,6 @@ pub struct PersonLine {
 pub struct People {
     /// Name of the organiser.
     pub organiser: String,
-    /// Its accent.
     pub accent: Accent,
     /// Officers first, each by name.
     pub people: Vec<PersonLine>,
@@ -207,7 +206,6 @@ fn taken_out(
 pub struct OwnOrganiser {
     /// Address part of the organiser.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Whether they run it.
     pub is_officer: bool,
@@ -237,7 +235,6 @@ pub fn own(ctx: &Context, actor: &Actor) -> Result<Option<OwnOrganiser>, AppErro
 pub struct Leaving {
     /// Name of the organiser.
     pub organiser: String,
-    /// Its accent.
     pub accent: Accent,
     /// The regions about whose clubs they would decide no more.
     pub regions: Vec<String>,

@@ -34,7 +34,6 @@ const A_STEP: usize = 10_000;
 
 /// What was read, beside the rows that were written.
 pub(super) struct Read {
-    /// The names.
     pub names: FoldedNames,
     /// The federation of each place.
     pub federations: Federations,

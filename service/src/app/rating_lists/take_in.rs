@@ -57,7 +57,6 @@ pub struct ListInput {
 pub struct TakenIn {
     /// Number of the list.
     pub list: i32,
-    /// Its kind.
     pub kind: ListKind,
     /// Since when it holds.
     pub valid_from: NaiveDate,

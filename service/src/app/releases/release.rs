@@ -21,7 +21,6 @@ const SHA256: usize = 64;
 /// A release.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Release {
-    /// Its version.
     pub version: Version,
     /// The commit that it was built from, in hexadecimal.
     pub commit: String,

@@ -10,7 +10,6 @@ use super::places::{Places, UnknownTieBreak};
 /// A round for which the rules give no pairing.
 #[derive(Clone, Debug)]
 pub struct NoPairing {
-    /// The round.
     pub round: RoundNumber,
     /// Why the rules give none.
     pub why: Impossible,

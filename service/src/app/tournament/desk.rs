@@ -19,7 +19,6 @@ use super::{
 /// A round at the desk.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    /// The round.
     pub round: RoundView,
     /// The reader's own entries that stand, which undo would take back one after the other, newest first.
     pub own: Vec<LastEntry>,

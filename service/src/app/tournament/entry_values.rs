@@ -150,6 +150,7 @@ impl EntryValues {
         }
     }
 
+    /// Writes a new entry of a tournament, with the key by which its name is found; gives its number.
     pub fn insert(
         &self,
         conn: &mut Conn,

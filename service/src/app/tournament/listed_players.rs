@@ -30,7 +30,6 @@ pub struct Asked {
 /// A player of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The player.
     pub player: ListPlayer,
     /// Whether somebody with this FIDE number is entered.
     pub is_entered: bool,

@@ -26,7 +26,6 @@ pub struct Unreadable {
     pub id: i32,
     /// Address part.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// What is not known.
     pub unknown: UnknownWord,

@@ -121,6 +121,7 @@ pub(super) fn regulations_of(row: &TournamentRow) -> Result<Regulations, AppErro
 }
 
 impl Loaded {
+    /// Reads what belongs to a tournament.
     pub fn load(conn: &mut Conn, tournament: TournamentRow) -> Result<Self, AppError> {
         let id = tournament.id;
         let rounds = rows::rounds::of_tournament(conn, id)?;
@@ -199,6 +200,7 @@ impl Loaded {
         all.filter(move |game| game.pairing_id == pairing)
     }
 
+    /// As [`load`](Self::load), by the number of the tournament.
     pub fn by_id(conn: &mut Conn, id: i32) -> Result<Self, AppError> {
         let row = rows::tournaments::by_id(conn, id)?;
         Self::load(conn, row)
@@ -216,12 +218,14 @@ impl Loaded {
             .find(|round| round.state == RoundState::Draft)
     }
 
+    /// A round by its number, a draft too.
     pub fn round(&self, number: u8) -> Option<&RoundRow> {
         self.rounds
             .iter()
             .find(|round| round.number == i32::from(number))
     }
 
+    /// How many rounds are planned.
     pub fn planned(&self) -> u8 {
         self.course.planned()
     }
@@ -231,6 +235,7 @@ impl Loaded {
         self.course.due().into()
     }
 
+    /// An entry by its number.
     pub fn entry(&self, id: i32) -> Option<&EntryRow> {
         self.entries.iter().find(|entry| entry.id == id)
     }
@@ -263,6 +268,7 @@ impl Loaded {
         self.published_boards(|pairing| pairing.result == adjourned)
     }
 
+    /// What results are worth.
     pub fn scoring(&self) -> ScoringSystem {
         scoring_of(&self.tournament)
     }
@@ -307,10 +313,12 @@ impl Loaded {
         self.course.is_schedule() && self.teams.is_none()
     }
 
+    /// By which regulations ties are broken.
     pub fn regulations(&self) -> Result<Regulations, AppError> {
         regulations_of(&self.tournament)
     }
 
+    /// The colour of number 1 in the first round, where it is known.
     pub fn initial_colour(&self) -> Option<Colour> {
         self.tournament.initial_colour
     }

@@ -23,7 +23,6 @@ const FIELD: &str = "days";
 /// When a board or a match is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayedOn {
-    /// The day.
     pub day: NaiveDate,
     /// The hour by the clocks of the place, where it is known.
     pub hour: Option<NaiveTime>,

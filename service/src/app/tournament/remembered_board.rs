@@ -15,7 +15,6 @@ use super::summary::Summary;
 /// What a phone is to keep.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remembered {
-    /// The code.
     pub code: String,
     /// For so many seconds, at least one.
     pub seconds: i64,

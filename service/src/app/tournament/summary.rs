@@ -45,7 +45,6 @@ pub struct HandedOver {
 pub struct Holder {
     /// Its address part.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// The accent of its pages.
     pub accent: Accent,
@@ -74,7 +73,6 @@ pub struct Summary {
     pub id: i32,
     /// Address part.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// The town in which it is played.
     pub town: String,
@@ -104,7 +102,6 @@ pub struct Summary {
     pub scoring: ScoringSystem,
     /// Tie-break codes in their order, separated by commas.
     pub tie_breaks: String,
-    /// The pairing system.
     pub pairing_system: System,
     /// Edition of the FIDE (Dutch) System, where that is the system.
     pub pairing_edition: dutch::Edition,

@@ -67,13 +67,13 @@ pub(super) fn own_trail(conn: &mut Conn, tournament: i32) -> Result<i32, AppErro
 pub(super) struct TrailRow {
     /// Where it stands.
     pub place: Place,
-    /// The row.
     pub row: AuditRow,
     /// The rows of here that a deed of another machine names; `None` for this machine's.
     pub named: Option<String>,
 }
 
-/// All rows with one of these actions, and those with one of `more` that say a word of a closed set; oldest first.
+/// All rows with one of these actions, and those with one of `more` in which a word of a closed set stands; oldest first. What
+/// the word says there the deed alone tells: rows that only quote it are among them.
 ///
 /// # Errors
 /// Storage failures.

@@ -14,7 +14,6 @@ const FREQUENT: u64 = 5_000;
 /// A word that somebody may have meant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::app) struct Likely {
-    /// The word.
     pub word: String,
     /// Typing errors.
     pub errors: u8,

@@ -72,7 +72,10 @@ pub fn of_tournament(
         .load(conn)?)
 }
 
-/// All rows of a tournament with one of these actions, and those with one of `more` that say this word; oldest first.
+/// All rows of a tournament with one of these actions, and those with one of `more` in which this word stands; oldest first.
+///
+/// The word is looked for as a quoted text anywhere in the deed, a reason that somebody typed included: this leaves out what
+/// cannot be meant and finds too much. Whoever asks reads the deed and decides by it.
 ///
 /// # Errors
 /// Storage failures.

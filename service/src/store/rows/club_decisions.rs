@@ -27,7 +27,6 @@ pub enum Charge {
     All,
     /// Those of an organiser, or of whose installation this is.
     Of {
-        /// The organiser.
         organiser: Option<i32>,
         /// In these regions; `None` in all.
         regions: Option<Vec<String>>,

@@ -15,7 +15,6 @@ use crate::{
 pub struct ClubRow {
     /// Number of the club.
     pub id: i32,
-    /// Its name.
     pub name: String,
     /// Folded name, for comparison.
     pub name_key: String,
@@ -71,7 +70,6 @@ pub struct ClubRow {
 #[derive(Debug, Insertable, AsChangeset)]
 #[diesel(table_name = clubs)]
 pub struct ClubColumns<'a> {
-    /// Its name.
     pub name: &'a str,
     /// Folded name.
     pub name_key: &'a str,

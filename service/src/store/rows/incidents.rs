@@ -74,6 +74,15 @@ pub fn of_pairing(conn: &mut Conn, pairing: i32) -> Result<Vec<IncidentRow>, Sto
         .load(conn)?)
 }
 
+/// Those of some pairings, in the order in which they were recorded.
+pub fn of_pairings(conn: &mut Conn, pairings: &[i32]) -> Result<Vec<IncidentRow>, StoreError> {
+    Ok(incidents::table
+        .filter(incidents::pairing_id.eq_any(pairings))
+        .order(incidents::id)
+        .select(IncidentRow::as_select())
+        .load(conn)?)
+}
+
 pub fn of_tournament(conn: &mut Conn, tournament: i32) -> Result<Vec<IncidentRow>, StoreError> {
     Ok(incidents::table
         .filter(incidents::tournament_id.eq(tournament))

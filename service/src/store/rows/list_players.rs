@@ -101,7 +101,6 @@ pub fn vocabulary(conn: &mut Conn, list: i32) -> Result<(Vec<u8>, String), Store
 /// In which federation somebody is looked for.
 #[derive(Clone, Copy, Debug)]
 pub struct OfFederation<'a> {
-    /// Its code.
     pub code: &'a str,
     /// Whether it has few players: an index is for those.
     pub small: bool,

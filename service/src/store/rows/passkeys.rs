@@ -40,7 +40,6 @@ pub struct NewPasskeyRow<'a> {
     pub user_id: i32,
     /// The number by which the device finds it.
     pub credential: &'a str,
-    /// The public key.
     pub public_key: &'a str,
     /// The host that it was made for.
     pub host: &'a str,

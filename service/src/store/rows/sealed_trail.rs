@@ -203,8 +203,9 @@ pub fn of_tournament(
     Ok(rows.into_iter().map(|row| row.told(tournament)).collect())
 }
 
-/// All of them with one of these actions, and those with one of `more` that say this word; oldest first, each with the
-/// number of its trail.
+/// All of them with one of these actions, and those with one of `more` in which this word stands; oldest first, each with the
+/// number of its trail. As [`audit::with_actions_or`](super::audit::with_actions_or) this finds too much: whoever asks decides
+/// by the deed.
 pub fn with_actions_or(
     conn: &mut Conn,
     tournament: i32,

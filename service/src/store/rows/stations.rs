@@ -55,7 +55,6 @@ impl StationRow {
 /// A device to be paired.
 #[derive(Debug)]
 pub struct NewStation<'a> {
-    /// The tournament.
     pub tournament: i32,
     /// Its name there.
     pub name: &'a str,

@@ -72,7 +72,6 @@ pub struct NewMessage<'a> {
 /// Where a message goes.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// The address.
     pub address: String,
     /// What signs it.
     pub secret: String,

@@ -43,7 +43,6 @@ pub struct Hit {
 
 /// The search in a rating list, and what came of it.
 pub struct ListSearch {
-    /// The page.
     pub page: String,
     pub query: String,
     /// Whose list of which day.

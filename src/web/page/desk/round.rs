@@ -1,6 +1,7 @@
 //! The arbiter's desk: a round with its results, entered one by one and undone.
 
 use actix_web::{HttpResponse, http::StatusCode};
+use serde::Deserialize;
 
 use crate::{
     app::{
@@ -146,9 +147,26 @@ async fn show_desk(
         .await
 }
 
-/// `POST …/result`: `board`, `version`, `result` (a code or `clear`); for a result of an earlier round `confirmed` and
-/// `reason`, which the question asks for; `after`, the key of the own request on the same board that it follows, and
-/// `conflict`, the newest one seen there, where there are such; `row`, the board's pairing, when its row is answer enough.
+/// A result as it is sent.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Sent {
+    board: Option<i32>,
+    version: Option<i32>,
+    /// A code, or `clear`.
+    result: String,
+    /// For a result of an earlier round `1`, which the question asks for, with its reason.
+    confirmed: String,
+    reason: String,
+    /// The key of the own request on the same board that it follows; empty where there is none.
+    after: String,
+    /// The newest conflict seen there; 0 where there is none.
+    conflict: i32,
+    /// The board's pairing, when its row is answer enough.
+    row: Option<i32>,
+}
+
+/// `POST …/result`: what [`Sent`] has.
 async fn result(
     posted: Posted,
     path: Path<(String, u8)>,
@@ -157,10 +175,11 @@ async fn result(
     let Posted { visitor, fields } = posted;
     let (slug, round) = path.into_inner();
     let query = query.into_inner();
-    let (Some(board), Some(version)) = (fields.number("board"), fields.number("version")) else {
+    let sent: Sent = fields.read();
+    let (Some(board), Some(version)) = (sent.board, sent.version) else {
         return refuse(&visitor, slug, round, &query, AppError::NotFound).await;
     };
-    let result = match fields.get("result") {
+    let result = match sent.result.as_str() {
         "clear" => None,
         code => match BoardResult::from_code(code) {
             Some(result) => Some(result),
@@ -171,13 +190,13 @@ async fn result(
         },
     };
     let seen = Seen {
-        after: Some(fields.get("after").to_owned()).filter(|key| !key.is_empty()),
-        conflict: fields.number("conflict").unwrap_or(0),
+        after: Some(sent.after).filter(|key| !key.is_empty()),
+        conflict: sent.conflict,
     };
     let key = fields.key();
-    let row = fields.number("row");
+    let row = sent.row;
     let asked = slug.clone();
-    let confirmed = (fields.get("confirmed") == "1").then(|| fields.text("reason"));
+    let confirmed = (sent.confirmed == "1").then_some(sent.reason);
     let answer = visitor
         .attempt(move |ctx, actor| {
             let entry = Entry {

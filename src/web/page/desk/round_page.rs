@@ -12,7 +12,6 @@ use crate::{
     },
     event::{Colour, RoundNumber},
     i18n::Words,
-    pairing::System,
     web::{
         Visitor,
         page::desk::round_view::{Filter, OwnEntry, RoundDesk, RoundState, TieRow},
@@ -127,7 +126,7 @@ pub(super) fn desk_page(
         team_matches: Matches::of(t, view, Some(base_of(slug, view.round))),
         ties: ties(t, desk),
         may_change_by_hand: !view.summary.is_of_teams
-            && view.summary.pairing_system != System::KnockOut,
+            && view.summary.pairing_system.may_be_changed_by_hand(),
         by_hand: view.by_hand,
         by_hand_reason: view.by_hand_reason.clone(),
         may_take_back: may_take_back(view),

@@ -95,6 +95,7 @@ impl ListedHit {
 }
 
 impl Hit {
+    /// A player of the registry.
     pub fn of(t: Words, player: &PlayerSummary) -> Self {
         let year = player.person.birth_year.map(|year| year.to_string());
         let about = [year, player.club.clone()];

@@ -271,15 +271,27 @@ fn sections_of(
     sections::lines(t, entrance, &chosen, player.map(|player| player.rating))
 }
 
+/// What the form has beside that which a deed holds.
+#[derive(Default, serde::Deserialize)]
+#[serde(default)]
+struct Unrecorded {
+    email: String,
+    guardian_name: String,
+    guardian_email: String,
+    /// The field that people do not see.
+    homepage: String,
+}
+
 /// The form as it was sent.
 pub(super) fn input(fields: &Fields) -> RequestInput {
     let byes: Vec<&str> = fields.all("bye").collect();
+    let unrecorded: Unrecorded = fields.read();
     RequestInput {
         byes: byes.join(","),
-        email: fields.text("email"),
-        guardian_name: fields.text("guardian_name"),
-        guardian_email: fields.text("guardian_email"),
-        trap: fields.text("homepage"),
+        email: unrecorded.email,
+        guardian_name: unrecorded.guardian_name,
+        guardian_email: unrecorded.guardian_email,
+        trap: unrecorded.homepage,
         player: Some(fields.text("player"))
             .filter(|player| player != NOBODY)
             .unwrap_or_default(),

@@ -11,6 +11,7 @@ pub(super) struct Heading {
 }
 
 impl Heading {
+    /// Of the event that is entered.
     pub fn of(t: Words, entrance: &Entrance) -> Self {
         let summary = &entrance.summary;
         let until = entrance.door.until.map(|day| moment::date(t, day));

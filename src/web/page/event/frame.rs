@@ -19,7 +19,6 @@ pub enum EventPage {
 pub struct EventNav {
     /// Address part of the event.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Who is at the desk, with the role.
     pub who: String,

@@ -45,7 +45,6 @@ pub struct AgreedBoard {
     pub board: u16,
     /// `Bellandi – Sbarbaro`.
     pub names: String,
-    /// The result.
     pub result: ResultMark,
     /// What is taken: board, row version and result.
     pub taken: String,
@@ -71,7 +70,6 @@ pub struct FinishedBoard {
     pub board: String,
     /// `Soncin, Marchesan`.
     pub names: String,
-    /// The result.
     pub result: ResultMark,
 }
 

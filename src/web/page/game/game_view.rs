@@ -155,7 +155,6 @@ pub struct LastMove {
 /// How the game ended.
 #[derive(Clone, Debug)]
 pub struct GameEnd {
-    /// The result.
     pub result: ResultMark,
     /// Cause and article.
     pub reason: String,
@@ -254,7 +253,6 @@ pub struct GamePage {
     pub superseded: usize,
     /// What was taken.
     pub captured: CapturedView,
-    /// The clocks.
     pub clocks: Option<ClockPanel>,
     /// An end that waits for confirmation.
     pub over: Option<Over>,

@@ -270,19 +270,8 @@ async fn append_incident(
     let base = format!("/t/{slug}/game/{pairing}");
     let input = IncidentInput {
         pairing,
-        kind: fields.text("kind"),
-        colour: fields.text("colour"),
-        facts: fields.text("facts"),
-        ruling: fields.text("ruling"),
-        article: fields.text("article"),
-        white_clock: fields.text("white_clock"),
-        black_clock: fields.text("black_clock"),
-        white_set: fields.text("white_set"),
-        black_set: fields.text("black_set"),
-        counter: fields.text("counter"),
-        result: fields.text("result"),
         pairing_version: fields.number("board_version").unwrap_or(0),
-        supersedes: fields.number("supersedes"),
+        ..fields.read()
     };
     // What the Laws say about it comes next, where they say something.
     let judged = Kind::from_code(&input.kind)

@@ -34,6 +34,7 @@ pub(super) enum Found {
 }
 
 impl Looked {
+    /// The game.
     pub fn view(&self) -> &GameView {
         match &self.found {
             Found::Form(view) => view,
@@ -41,6 +42,7 @@ impl Looked {
         }
     }
 
+    /// The answer, where something was asked.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.found {
             Found::Form(_) => None,

@@ -3,6 +3,7 @@
 //! verdict, its proof on screen and on paper, and the confirmation. Arbiters only (Laws 11.12, 12.6).
 
 use actix_web::{HttpResponse, http::StatusCode};
+use serde::Deserialize;
 
 use crate::{
     app::{
@@ -82,6 +83,23 @@ async fn print(
         .await
 }
 
+/// What is confirmed, beside what was asked.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Confirmed {
+    /// Version of the game that was judged.
+    version: Option<i32>,
+    /// Version of its pairing.
+    board_version: Option<i32>,
+    /// How many illegal moves were counted before.
+    earlier: String,
+    /// Whether the result is entered, too.
+    with_result: bool,
+    note: String,
+    white_clock: String,
+    black_clock: String,
+}
+
 async fn confirm(
     posted: Posted,
     path: Path<(String, i32, String)>,
@@ -92,16 +110,12 @@ async fn confirm(
     let Some(page) = pages::page(&event) else {
         return Err(visitor.fail(AppError::NotFound));
     };
-    let (Some(game_version), Some(pairing_version)) =
-        (fields.number("version"), fields.number("board_version"))
-    else {
+    let sent: Confirmed = fields.read();
+    let (Some(game_version), Some(pairing_version)) = (sent.version, sent.board_version) else {
         return Err(visitor.fail(AppError::NotFound));
     };
-    let earlier = fields.get("earlier").parse().ok();
     let asked: Asked = fields.0.iter().cloned().collect();
     let (key, address) = (fields.key(), slug.clone());
-    let (with_result, note) = (fields.is_on("with_result"), fields.text("note"));
-    let (white_clock, black_clock) = (fields.text("white_clock"), fields.text("black_clock"));
     let put = asked.clone();
     let done = visitor
         .in_turn("verdict", &address, move |ctx, actor| {
@@ -112,13 +126,13 @@ async fn confirm(
                 page: page.address.to_owned(),
                 asked: put.only(page.fields),
                 mover: on_move(view.game.position()),
-                note,
-                white_clock,
-                black_clock,
+                note: sent.note,
+                white_clock: sent.white_clock,
+                black_clock: sent.black_clock,
                 game_version,
                 pairing_version,
-                earlier,
-                with_result,
+                earlier: sent.earlier.parse().ok(),
+                with_result: sent.with_result,
                 supersedes: put.corrected(),
             };
             confirm::confirm(ctx, actor, key.as_deref(), &slug, &input)

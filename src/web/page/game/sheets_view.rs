@@ -118,7 +118,6 @@ pub struct PrintGame {
     pub subtitle: String,
     pub white: PlayerName,
     pub black: PlayerName,
-    /// The result.
     pub result: Option<ResultMark>,
     /// Its reason and article.
     pub reason: String,

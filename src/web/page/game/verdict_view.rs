@@ -103,9 +103,7 @@ pub struct AskForm {
     pub form: FormView,
     /// What the article says, before anything was asked.
     pub lead: String,
-    /// The choices.
     pub choices: Vec<AskedChoice>,
-    /// The texts.
     pub texts: &'static [Text],
 }
 

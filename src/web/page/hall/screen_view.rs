@@ -53,11 +53,15 @@ pub struct HallClock {
 /// What fills the screen.
 #[derive(Clone, Debug)]
 pub enum HallBody {
+    /// Names with the board of each.
     Names(Vec<HallName>),
+    /// Boards with who plays there.
     Boards(Vec<HallBoard>),
+    /// Places of the standings.
     Places(Vec<HallPlace>),
     /// Boards whose results are missing.
     Missing(Vec<u16>),
+    /// The clock of the round.
     Clock(HallClock),
     /// Boards that are called, as they stand in a sentence, and the sentence.
     Notice(String, String),

@@ -17,7 +17,6 @@ use crate::{
     },
     event::Word,
     i18n::Words,
-    pairing::System,
     web::{
         Failure, Visitor, render,
         routing::{self as web, Path, Query, ServiceConfig},
@@ -229,7 +228,7 @@ fn end(t: Words, summary: &Summary) -> Vec<Sheet> {
         sheets.push(below("prizes/print", "papers-prizes"));
         sheets.push(below("prizes/receipts", "papers-receipts"));
     }
-    if summary.pairing_system == System::KnockOut && published > 0 {
+    if summary.pairing_system.has_bracket() && published > 0 {
         sheets.push(below("print/bracket", "tab-bracket"));
     }
     sheets.push(below("papers/report", "papers-report"));

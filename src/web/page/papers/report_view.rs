@@ -50,21 +50,25 @@ pub struct TeamRow {
 pub enum Content {
     /// Text of the arbiters; line breaks stay.
     Text(String),
+    /// People, a row each.
     People {
         heads: Vec<String>,
         rows: Vec<PersonRow>,
         /// Lines that name nobody of the tournament.
         unknown: String,
     },
+    /// The standings of players.
     Standings {
         columns: Vec<TieBreakColumn>,
         rows: Vec<StandingsRow>,
     },
+    /// The standings of teams.
     Teams {
         /// What the two scores are called.
         heads: Vec<String>,
         rows: Vec<TeamRow>,
     },
+    /// Facts, a row each.
     Facts(Vec<FactRow>),
 }
 

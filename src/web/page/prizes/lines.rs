@@ -62,7 +62,6 @@ pub struct PrizeRow {
 pub struct Group {
     /// `Premi di classifica`, `donna`.
     pub label: String,
-    /// Its rows.
     pub rows: Vec<PrizeRow>,
 }
 

@@ -228,6 +228,7 @@ fn checked(visitor: &Visitor, t: Words, report: &Trf, opinion: &Opinion) -> Chec
     }
 }
 
+/// What is asked beside the report.
 #[derive(Default, serde::Deserialize)]
 #[serde(default)]
 pub struct Asked {

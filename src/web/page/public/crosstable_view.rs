@@ -16,7 +16,6 @@ pub enum CrossCell {
         number: usize,
         /// Colour of the row's player.
         colour: Colour,
-        /// The sign.
         sign: &'static str,
     },
     /// A round without an opponent, with its points.
@@ -33,7 +32,6 @@ pub struct CrossRow {
     /// Number of the row in the whole table, from 1.
     pub number: usize,
     pub place: u16,
-    /// The player.
     pub player: PlayerName,
     /// One cell a round.
     pub cells: Vec<CrossCell>,

@@ -38,7 +38,6 @@ pub fn configure(config: &mut ServiceConfig) {
 pub(super) struct Kept {
     /// Its page.
     pub address: String,
-    /// Its badge.
     pub badge: String,
     /// What removes it; shown once.
     pub remove: String,

@@ -18,7 +18,6 @@ pub enum MyPairing {
         colour: Colour,
         /// `seconda fila, vicino alla finestra`.
         place: Option<String>,
-        /// The opponent.
         opponent: PlayerName,
         /// Category, rating, club, points of the opponent, in sentences.
         about: String,
@@ -82,7 +81,6 @@ pub struct MyBoardPage {
     pub who: String,
     /// Whether no search engine is to keep the page.
     pub no_index: bool,
-    /// The pairing.
     pub pairing: MyPairing,
     /// When it was published and brought up to date.
     pub status: String,

@@ -80,7 +80,6 @@ pub struct PrintPairings {
 /// Where one player sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatRow {
-    /// The player.
     pub player: PlayerName,
     /// Number of the board; none without an opponent.
     pub board: Option<u16>,

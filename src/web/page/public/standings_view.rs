@@ -16,7 +16,6 @@ pub struct TieBreakColumn {
 /// A tie-break value, which may be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TieBreakCell {
-    /// The value.
     pub value: Figure,
     /// Why there is none.
     pub absent: Option<String>,
@@ -61,7 +60,6 @@ pub struct Unfolded {
 pub struct StandingsRow {
     /// Place, starting at 1; players who cannot be separated share it.
     pub place: u16,
-    /// The player.
     pub player: PlayerName,
     /// Rating, as it was at the start.
     pub rating: Option<u16>,

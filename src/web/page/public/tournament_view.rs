@@ -24,7 +24,6 @@ pub struct PairingRow {
     pub white_points: Figure,
     /// Black, or what the bye is.
     pub other: Opposite,
-    /// The result.
     pub result: Option<ResultMark>,
     /// Changes with every correction of the row.
     pub version: i64,

@@ -88,7 +88,6 @@ pub struct CriterionLine {
     pub name: String,
     /// `C12`.
     pub number: String,
-    /// Its value.
     pub value: String,
 }
 

@@ -189,10 +189,26 @@ async fn list(visitor: Visitor, search: Query<Search>) -> Result<HttpResponse, F
     show(&visitor, StatusCode::OK, search, Form::default(), None).await
 }
 
-/// `POST …/decide`: `club` (number and version) as often as clubs are chosen, `do` and `reason`, and the search.
+/// A decision as it is sent, beside the clubs.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Sent {
+    #[serde(rename = "do")]
+    decision: String,
+    reason: String,
+    /// The club from whose page it comes; none from the list.
+    one: Option<i32>,
+    /// The search of the list.
+    status: String,
+    region: String,
+    q: String,
+}
+
+/// `POST …/decide`: `club` (number and version) as often as clubs are chosen, and what [`Sent`] has.
 async fn decide(posted: Posted) -> Result<HttpResponse, Failure> {
     let Posted { visitor, fields } = posted;
-    let Some(decision) = ClubDecision::parse(fields.get("do")) else {
+    let sent: Sent = fields.read();
+    let Some(decision) = ClubDecision::parse(&sent.decision) else {
         return Err(visitor.fail(AppError::NotFound));
     };
     let chosen = fields.all("club").filter_map(|one| {
@@ -200,23 +216,19 @@ async fn decide(posted: Posted) -> Result<HttpResponse, Failure> {
         Some((club.parse().ok()?, version.parse().ok()?))
     });
     let chosen: Vec<(i32, i32)> = chosen.collect();
-    let (key, reason) = (fields.key(), fields.text("reason"));
+    let (key, reason, one) = (fields.key(), sent.reason, sent.one);
     let search = Search {
-        status: fields.text("status"),
-        region: fields.text("region"),
-        q: fields.text("q"),
+        status: sent.status,
+        region: sent.region,
+        q: sent.q,
         page: None,
     };
-    let back = match fields.number("one") {
-        Some(one) => format!("/admin/clubs/{one}"),
-        None => search.address(),
-    };
+    let back = one.map_or_else(|| search.address(), |one| format!("/admin/clubs/{one}"));
     let answer = visitor
         .attempt(move |ctx, actor| {
             moderation::decide(ctx, actor, key.as_deref(), &chosen, decision, &reason)
         })
         .await;
-    let one = fields.number("one");
     let (errors, refused) = match answer {
         Ok(_) => return Ok(redirect(&back, Some("clubs-decided"))),
         Err(AppError::Fields(errors)) => (errors, None),

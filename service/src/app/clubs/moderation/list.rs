@@ -163,7 +163,6 @@ pub struct ModeratedClub {
     pub similar: Vec<SimilarClub>,
     /// Whether the link that was sent to its e-mail was followed.
     pub is_proved: bool,
-    /// Its secretaries.
     pub secretaries: Vec<SecretaryLine>,
     /// The club of which it is part now: number and name.
     pub merged_into: Option<(i32, String)>,

@@ -24,7 +24,6 @@ pub struct MergeTargets {
     pub id: i32,
     /// Row version, for the write.
     pub version: i32,
-    /// Its name.
     pub name: String,
     /// Players that would go along.
     pub players: i64,

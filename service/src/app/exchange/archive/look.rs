@@ -19,7 +19,6 @@ use super::{
 /// An archive that was looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Looked {
-    /// Its manifest.
     pub manifest: Manifest,
     /// Trails in it.
     pub trails: i32,

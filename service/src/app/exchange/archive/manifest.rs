@@ -44,7 +44,6 @@ pub struct Manifest {
     pub arbiters: Vec<String>,
     /// Address part of the tournament.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// What tells this archive from all others: the digest of its parts.
     pub digest: String,

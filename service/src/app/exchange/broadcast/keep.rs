@@ -82,7 +82,6 @@ pub struct Broadcast {
 /// What is typed to begin a broadcast.
 #[derive(Clone, Debug, Default)]
 pub struct Begin {
-    /// The token.
     pub token: String,
     /// Who finds it, by the word that is stored; everybody where nothing is said.
     pub visibility: String,

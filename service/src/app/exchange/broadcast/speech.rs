@@ -28,7 +28,6 @@ const CODE: std::ops::RangeInclusive<usize> = 4..=20;
 /// What is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ask {
-    /// The path.
     pub path: String,
     /// What is sent; nothing of what is only looked at.
     pub body: Option<Body>,

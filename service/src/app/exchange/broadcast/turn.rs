@@ -28,7 +28,6 @@ pub(super) const PAUSE: i64 = 10;
 /// What comes back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// The status.
     pub status: u16,
     /// After how many seconds it may be asked again, where it says so.
     pub wait: Option<i64>,

@@ -38,6 +38,7 @@ pub(super) struct Storing<'a> {
 }
 
 impl<'a> Storing<'a> {
+    /// Nothing waits yet.
     pub fn new(actor: &'a Actor, loaded: &'a Loaded, now: NaiveDateTime) -> Self {
         Self {
             actor,

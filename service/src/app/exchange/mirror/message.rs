@@ -52,7 +52,6 @@ pub(super) struct Head {
     pub event: String,
     /// Address part of the tournament in the hall.
     pub slug: String,
-    /// Its name.
     pub name: String,
     /// Who keeps the machine, as shown there.
     pub by: String,

@@ -26,7 +26,6 @@ pub enum Why {
 /// A section that does not follow with the others.
 #[derive(Clone, Debug)]
 pub struct Passed {
-    /// Its label.
     pub label: String,
     /// Why it does not follow.
     pub why: Why,

@@ -21,7 +21,6 @@ pub enum Outcome {
     },
     /// A player wins.
     Won {
-        /// The winner.
         winner: Side,
         /// Half-moves of the line that proves the mate possible; `None` where nothing was to be proved.
         line: Option<u32>,

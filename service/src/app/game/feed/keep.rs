@@ -29,7 +29,6 @@ pub type TroubleLine = TroubleRow;
 pub struct FeedLine {
     /// Number of the source.
     pub id: i32,
-    /// Its kind.
     pub kind: FeedKind,
     /// The path, or the server of an address; the address itself may hold a key.
     pub shown: String,

@@ -82,7 +82,6 @@ pub struct AskForm {
     pub lead: &'static str,
     /// The number in it.
     pub number: Option<fn(&GameView) -> i32>,
-    /// The choices.
     pub choices: &'static [Choice],
     /// The texts, in their order.
     pub texts: &'static [Text],

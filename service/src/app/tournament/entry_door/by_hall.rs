@@ -19,7 +19,6 @@ use super::letters;
 /// What was decided.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::app) struct Decision<'a> {
-    /// Its state.
     pub state: RequestState,
     /// Why it was refused.
     pub reason: &'a str,

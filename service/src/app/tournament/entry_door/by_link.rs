@@ -51,7 +51,6 @@ pub enum Holder<'a> {
 pub struct Opened {
     /// The door.
     pub entrance: Entrance,
-    /// The request.
     pub request: Request,
     /// The notice that was shown with it.
     pub notice: Notice,

@@ -25,7 +25,6 @@ const SHOWN: usize = 8;
 /// Who was found in a rating list.
 #[derive(Clone, Debug)]
 pub struct FoundInList {
-    /// The list.
     pub list: RatingList,
     /// At most eight.
     pub players: Vec<ListPlayer>,

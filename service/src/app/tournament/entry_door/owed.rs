@@ -25,6 +25,7 @@ pub(super) struct Fees {
 }
 
 impl Fees {
+    /// Reads the bands of a tournament and what its entries owe.
     pub fn of(conn: &mut Conn, loaded: &Loaded) -> Result<Self, AppError> {
         Ok(Self {
             table: fees::stored(conn, &loaded.tournament)?.1,

@@ -142,7 +142,6 @@ pub(super) fn rounds(stored: &str) -> Vec<i32> {
 pub struct Entrance {
     /// The tournament.
     pub summary: Summary,
-    /// The door.
     pub door: Door,
     /// Whether a request is taken now.
     pub takes: bool,

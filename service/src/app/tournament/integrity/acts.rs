@@ -34,7 +34,7 @@ pub(super) struct Act {
     pub newest: i32,
 }
 
-/// Results that adjourned a game.
+/// Deeds that may have adjourned a game: whether one did, [`told`] asks its result.
 const ADJOURNING: [DeedKind; 2] = [DeedKind::ResultRecorded, DeedKind::ResultRuled];
 
 /// Everything that touched the integrity of a tournament, in the order in which it was done.

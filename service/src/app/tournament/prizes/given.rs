@@ -85,7 +85,6 @@ impl GivenPrize {
 pub struct GivenPrizes {
     /// After which round.
     pub after: u8,
-    /// The fund.
     pub fund: Fund,
     /// Sign of the currency.
     pub currency: String,

@@ -51,7 +51,6 @@ pub struct Version {
 /// The receipt of a prize.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReceiptLine {
-    /// Its number.
     pub number: i32,
     /// Who took down the signature, and when.
     pub signed: Option<(String, NaiveDateTime)>,
@@ -60,7 +59,6 @@ pub struct ReceiptLine {
 /// A prize as a line.
 #[derive(Clone, Debug)]
 pub struct PrizeLine {
-    /// The prize.
     pub prize: GivenPrize,
     /// Its receipt, in a version.
     pub receipt: Option<ReceiptLine>,
@@ -79,7 +77,6 @@ pub struct PrizesView {
     pub role: Option<TournamentRole>,
     /// The fund, after which round, and the currency; none where there is no fund.
     pub given: Option<GivenPrizes>,
-    /// The lines.
     pub lines: Vec<PrizeLine>,
     /// The version that is shown; none: as the standings are.
     pub version: Option<Version>,

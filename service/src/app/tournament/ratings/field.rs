@@ -58,6 +58,7 @@ fn foe(loaded: &Loaded, tpn: Tpn) -> Foe {
 }
 
 impl<'a> Field<'a> {
+    /// The field as it is after the published rounds.
     pub fn of(loaded: &'a Snapshot) -> Result<Self, AppError> {
         let after = loaded.published();
         let table = loaded.crosstable(after, false)?;

@@ -5,7 +5,6 @@ use crate::norms::{Forecast, Met, NormCheck, NormTitle};
 /// A participant's way to one norm.
 #[derive(Clone, Debug)]
 pub struct Norm {
-    /// The title.
     pub title: NormTitle,
     /// The article of B.01 that frees of the rules on federations; `None` where nothing does.
     pub free_by: Option<&'static str>,

@@ -17,7 +17,6 @@ pub enum Known {
         board: i32,
         /// White, then Black.
         players: Box<[Entrant; 2]>,
-        /// The result.
         result: BoardResult,
     },
     /// The round is not what the rules gave, and why.

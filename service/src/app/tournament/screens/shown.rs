@@ -24,7 +24,6 @@ use super::{
 /// A screen and all that it may show.
 #[derive(Clone, Debug)]
 pub struct Shown {
-    /// The screen.
     pub screen: Screen,
     /// The newest published round; number 0 before the first.
     pub round: RoundView,

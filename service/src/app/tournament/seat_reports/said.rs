@@ -21,7 +21,6 @@ use super::{code, on_its_way::OnItsWay, seat::rounds_of_byes};
 /// A result that a player reported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The result.
     pub result: BoardResult,
     /// When, UTC.
     pub at: NaiveDateTime,

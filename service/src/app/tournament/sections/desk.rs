@@ -18,7 +18,6 @@ use super::{Event, event};
 pub struct EventLine {
     /// Place of its section in [`Event::sections`].
     pub section: usize,
-    /// The entry.
     pub entry: EntryLine,
     /// Labels of other sections in which somebody of this name is entered, and nothing says that they are two.
     pub also_in: Vec<String>,
@@ -27,7 +26,6 @@ pub struct EventLine {
 /// An event at its desk.
 #[derive(Clone, Debug)]
 pub struct EventDesk {
-    /// The event.
     pub event: Event,
     /// Everybody who is entered, by name.
     pub lines: Vec<EventLine>,

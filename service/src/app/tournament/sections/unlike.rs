@@ -29,7 +29,6 @@ pub struct Differing {
 pub struct Unlike {
     /// Address part of its tournament.
     pub slug: String,
-    /// Its label.
     pub label: String,
     /// Whether the reader directs it too, and may change it.
     pub may_change: bool,

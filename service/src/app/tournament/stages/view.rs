@@ -27,7 +27,6 @@ use super::{
 pub struct GroupChoice {
     /// Address part of its tournament.
     pub slug: String,
-    /// Its label.
     pub label: String,
     /// Name of its tournament.
     pub name: String,

@@ -13,7 +13,6 @@ use super::{super::snapshot::Snapshot, setup::setup, stored::Teams, team_name::T
 pub struct PlayerOfBoard {
     /// Place from 1; those who cannot be separated share it.
     pub place: usize,
-    /// The player.
     pub player: Entrant,
     /// Their team.
     pub team: TeamName,

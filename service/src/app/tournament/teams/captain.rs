@@ -134,7 +134,6 @@ pub struct CaptainMember {
 /// The round for which a captain hands in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainRound {
-    /// Its number.
     pub number: i32,
     /// The other team, where everybody knows it.
     pub opponent: Option<TeamName>,
@@ -157,7 +156,6 @@ pub struct CaptainRound {
 pub struct CaptainView {
     /// The tournament.
     pub summary: Summary,
-    /// The team.
     pub team: TeamName,
     /// Who leads it.
     pub captain: String,

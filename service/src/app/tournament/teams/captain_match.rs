@@ -31,7 +31,6 @@ pub struct CaptainBoard {
 /// The match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaptainMatch {
-    /// The round.
     pub round: u8,
     /// The other team.
     pub opponent: TeamName,

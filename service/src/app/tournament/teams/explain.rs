@@ -57,7 +57,6 @@ pub struct TeamExplanation {
     pub summary: Summary,
     /// What the reader is in it.
     pub role: Option<TournamentRole>,
-    /// The round.
     pub round: RoundNumber,
     /// Whether it is a draft, which only arbiters see.
     pub is_draft: bool,

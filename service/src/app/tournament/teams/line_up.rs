@@ -24,7 +24,6 @@ use super::{
 /// The match of a round that a form is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct WhichMatch {
-    /// The round.
     pub round: u8,
     /// Number of the match in it, from 1.
     pub number: i32,

@@ -28,6 +28,7 @@ pub(super) struct Next<'a> {
 }
 
 impl<'a> Next<'a> {
+    /// For a team; `None` for one that is away, or that has nothing to hand in.
     pub fn of(
         loaded: &'a Loaded,
         stored: &'a Teams,

@@ -44,7 +44,6 @@ pub struct PenaltyInput {
 pub struct TeamPenalty {
     /// Its number.
     pub id: i32,
-    /// The team.
     pub team: TeamName,
     /// From which round on.
     pub round: i32,

@@ -25,7 +25,6 @@ use super::{
 pub struct TeamPlace {
     /// Place from 1; those who cannot be separated share it.
     pub place: usize,
-    /// The team.
     pub team: TeamName,
     /// Match points and game points.
     pub score: TeamScore,

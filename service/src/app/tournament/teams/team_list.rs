@@ -22,7 +22,6 @@ use super::{
 /// A team with its members.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamLine {
-    /// The team.
     pub team: TeamName,
     /// What its form shows; the name of the captain is for arbiters alone.
     pub input: TeamInput,

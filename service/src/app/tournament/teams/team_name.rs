@@ -9,7 +9,6 @@ pub struct TeamName {
     pub id: i32,
     /// Pairing number.
     pub number: i32,
-    /// Its name.
     pub name: String,
     /// Its short name; the name where it has none.
     pub short: String,

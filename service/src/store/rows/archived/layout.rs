@@ -23,7 +23,6 @@ pub enum Kind {
 /// A column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Its name.
     pub name: &'static str,
     /// What stands in it.
     pub kind: Kind,
@@ -51,7 +50,6 @@ impl Column {
 /// A table of a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its name.
     pub name: &'static str,
     /// Its columns but its number and its tournament's.
     pub columns: &'static [Column],

@@ -14,9 +14,7 @@ use crate::app::game::decision::{Outcome, Side, Stood};
 /// A question and its answer, by their codes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Given {
-    /// The question.
     pub question: String,
-    /// The answer.
     pub answer: String,
     /// Whether record, settings or edition gave it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
