@@ -373,16 +373,16 @@ async fn change(posted: Posted, code: Path<String>) -> Result<HttpResponse, Fail
             let id = players::number(ctx, &asked)?;
             let (key, version) = (fields.key(), fields.version()?);
             let input = input(fields);
-            let change =
+            let moved =
                 |club| players::edit(ctx, actor, key.as_deref(), id, version, &input, club);
             if !fields.0.iter().any(|(name, _)| name == "club") {
-                return change(None);
+                return moved(None);
             }
             clubs::with_meant(
                 ctx,
                 &ClubField::typed(fields),
                 || players::check_moved(ctx, actor, id, &input),
-                |club| change(Some(club)),
+                |club| moved(Some(club)),
             )
         })
         .await?;
