@@ -182,7 +182,7 @@ print-prizes-total = { $n ->
 }
 print-prizes-version = Fassung { $n }, { $time }, nach Runde { $round }
 print-prizes-projection = Hochrechnung: nicht die endgültige Liste
-print-prizes-minors = Bei Minderjährigen unterschreibt auch ein Elternteil.
+print-prizes-minors = Bei Minderjährigen unterschreiben auch Erziehungsberechtigte.
 print-prizes-list = Liste
 print-prizes-treasurer = Kasse
 print-prizes-organiser = Für den Veranstalter
@@ -195,7 +195,7 @@ receipt-id = Steuernummer oder Ausweis
 receipt-withholding = Steuerabzug, falls fällig
 receipt-net = Netto
 receipt-place-date = Ort und Datum
-receipt-parent = Ein Elternteil
+receipt-parent = Erziehungsberechtigte Person
 receipt-replaces = Preisliste, Fassung { $n }
 
 trail-prizes = Fassung { $number }, { $n ->

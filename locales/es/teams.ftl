@@ -40,8 +40,8 @@ captain-report = Escribir el resultado
 captain-report-note = Un resultado vale cuando el árbitro lo toma: si los dos capitanes escriben lo mismo, le basta una tecla.
 captain-reserve = reserva
 captain-secret = Solo la ven los árbitros hasta que se publique la ronda.
-captain-secret-both = El otro capitán la ve solo cuando los dos habéis entregado.
-captain-secret-timed = El otro capitán la ve cuando los dos habéis entregado, o cuando el plazo ha vencido.
+captain-secret-both = El otro capitán la ve solo cuando ambos han entregado.
+captain-secret-timed = El otro capitán la ve cuando ambos han entregado, o cuando el plazo ha vencido.
 captain-so = Se juega así
 captain-squad = Equipo
 captain-title = Alineación de la ronda { $round }
@@ -101,10 +101,10 @@ problem-team-tie-breaks = Uno de los códigos no es un desempate por equipos: { 
 problem-teams-not-accelerated = La aceleración Baku de un torneo por equipos pide la clasificación por puntos de encuentro, un encuentro ganado que valga dos empates y uno perdido que no valga nada (C.04.7).
 refusal-board-begun = En el tablero { $board } ya ha pasado algo: la alineación de ese tablero queda.
 refusal-in-another-team = Ya juega en el equipo { $team }.
-refusal-line-up-late = El plazo de entrega terminó el { $until }: dirígete al árbitro.
+refusal-line-up-late = El plazo de entrega terminó el { $until }: diríjase al árbitro.
 refusal-line-up-size = { $n ->
-    [one] Elige quién juega: un jugador.
-   *[other] Elige quién juega: de 1 a { $n } jugadores.
+    [one] Elija quién juega: un jugador.
+   *[other] Elija quién juega: de 1 a { $n } jugadores.
 }
 refusal-line-ups-open = Las alineaciones ya están descubiertas: las cambia el árbitro, con el motivo.
 refusal-not-for-teams = Esto no se hace en un torneo por equipos.
@@ -112,7 +112,7 @@ refusal-not-to-play = Solo puede jugar quien es del equipo y está presente.
 refusal-team-no-member = En el tablero { $board } hay alguien que no es del equipo, o que está dos veces.
 refusal-team-nobody = El equipo { $team } no tiene jugadores presentes: añádalos, o marque el equipo como ausente.
 refusal-team-order-fixed = La ronda 1 está publicada: el orden de fuerza queda, y los demás se añaden al final.
-refusal-teams-fixed = La ronda 1 está preparada o publicada: equipos, orden y reglas quedan como están, pero entre las reglas aún puedes cambiar quién juega.
+refusal-teams-fixed = La ronda 1 está preparada o publicada: equipos, orden y reglas quedan como están, pero entre las reglas aún puede cambiar quién juega.
 refusal-teams-never-meet = Estos dos equipos ya no pueden enfrentarse, o son el mismo.
 refusal-too-few-teams = Hay menos de dos equipos presentes.
 tab-teams = Equipos
@@ -165,15 +165,15 @@ team-match-over = Todos los tableros han terminado.
 team-match-why = Por qué este encuentro
 team-member-change = Orden
 team-model-cis-women = Equipos femeninos
-team-model-cis-women-source = Según el reglamento del campeonato italiano femenino por equipos de 2015: 10 en la lista como máximo, solo juegan mujeres. Comprueba el reglamento del año.
+team-model-cis-women-source = Según el reglamento del campeonato italiano femenino por equipos de 2015: 10 en la lista como máximo, solo juegan mujeres. Compruebe el reglamento del año.
 team-model-clubs = Equipos de club
 team-model-clubs-source = Cuatro tableros en orden libre, como en la mayoría de las ligas: cuántos tableros y qué lista lo dice el reglamento del año.
 team-model-olympiad = Como en las Olimpiadas
 team-model-olympiad-source = Según el reglamento de las Olimpiadas (FIDE D.02, 2022): cuatro tableros y un reserva en el orden de la lista, puntos de encuentro 2-1-0; desempates por Sonneborn-Berger sin el peor resultado, puntos de partida, puntos de encuentro de los rivales sin el menor. Los emparejamientos siguen los elegidos.
 team-model-school = Equipos escolares
 team-model-school-girls = Equipos escolares femeninos
-team-model-school-girls-source = Según el trofeo escolar italiano (leído en 2026): cuatro tableros y dos reservas, en el orden de las categorías, solo chicas. Añade la edad («born from 2012: all») y comprueba el reglamento del año.
-team-model-school-source = Según el trofeo escolar italiano (leído en 2026): cuatro tableros y dos reservas, en el orden de las categorías. Añade la edad («born from 2012: all») y comprueba el reglamento del año.
+team-model-school-girls-source = Según el trofeo escolar italiano (leído en 2026): cuatro tableros y dos reservas, en el orden de las categorías, solo chicas. Añada la edad («born from 2012: all») y compruebe el reglamento del año.
+team-model-school-source = Según el trofeo escolar italiano (leído en 2026): cuatro tableros y dos reservas, en el orden de las categorías. Añada la edad («born from 2012: all») y compruebe el reglamento del año.
 team-models = Empezar por un reglamento:
 team-no-members = Ningún jugador.
 team-number-up = Un puesto más arriba

@@ -143,7 +143,7 @@ preflight-fact-odd = { $n ->
    *[other] { $n } à la ronde 1, nombre impair : un exempt
 }
 preflight-fact-births = Année et sexe
-preflight-fact-forbidden = Paires interdites
+preflight-fact-forbidden = Protections d’appariement
 preflight-fact-byes = Byes d’un demi-point demandés
 preflight-fact-byes-of = ronde { $round } : { $n }
 preflight-fact-backup = Sauvegarde
@@ -172,7 +172,7 @@ close-missing = { $n ->
    *[other] personnes non vues
 }
 close-lead = Une absence n’est pas un forfait définitif : dites-le pour chaque personne, maintenant. Pour qui ne manque que cette ronde, la question revient avant la prochaine.
-close-note = Rien n’est décidé tant que vous ne clôturez pas. Personne ne devient absent, forfait ou présent par silence.
+close-note = Rien n’est décidé tant que vous ne clôturez pas. Personne ne devient absent, retiré ou présent sans que vous le disiez.
 close-absent = cette ronde
 close-out = toutes les rondes : forfait définitif
 close-awaited = arrive plus tard : à apparier

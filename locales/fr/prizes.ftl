@@ -182,7 +182,7 @@ print-prizes-total = { $n ->
 }
 print-prizes-version = Version { $n }, { $time }, après la ronde { $round }
 print-prizes-projection = Projection : pas la liste définitive
-print-prizes-minors = Pour un mineur, un parent signe aussi.
+print-prizes-minors = Pour un mineur, un représentant légal signe aussi.
 print-prizes-list = Liste
 print-prizes-treasurer = Trésorerie
 print-prizes-organiser = Pour l’organisation
@@ -195,7 +195,7 @@ receipt-id = Numéro fiscal ou document
 receipt-withholding = Retenue, si due
 receipt-net = Net
 receipt-place-date = Lieu et date
-receipt-parent = Un parent
+receipt-parent = Un représentant légal
 receipt-replaces = Liste des prix, version { $n }
 
 trail-prizes = version { $number }, { $n ->

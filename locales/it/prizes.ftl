@@ -182,7 +182,7 @@ print-prizes-total = { $n ->
 }
 print-prizes-version = Versione { $n }, { $time }, dopo il turno { $round }
 print-prizes-projection = Proiezione: non è l’elenco definitivo
-print-prizes-minors = Per un minorenne firma anche un genitore.
+print-prizes-minors = Per un minorenne firma anche un genitore o tutore.
 print-prizes-list = Elenco
 print-prizes-treasurer = Il cassiere
 print-prizes-organiser = Per l’organizzazione
@@ -195,7 +195,7 @@ receipt-id = Codice fiscale o documento
 receipt-withholding = Ritenuta, se dovuta
 receipt-net = Netto
 receipt-place-date = Luogo e data
-receipt-parent = Un genitore
+receipt-parent = Un genitore o tutore
 receipt-replaces = Elenco premi, versione { $n }
 
 trail-prizes = versione { $number }, { $n ->
