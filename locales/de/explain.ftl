@@ -31,7 +31,7 @@ explain-art-basic = C.04.1 Art. { $article }
 explain-points-zero = 0 Punkte
 explain-points-half = ½ Punkt
 explain-points-one = 1 Punkt
-explain-points = { $points } Punkte
+explain-points = { points-count }
 
 # Die Gruppe.
 explain-first-round = Es ist die erste Runde: Alle beginnen gleich, und die Reihenfolge der Startnummern entscheidet.
@@ -294,7 +294,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } Paare
 }
 explain-natural-two = In der Punktegruppe „{ $points }“ bleiben zwei, die gegeneinander spielen: { $a } und { $b }.
-term-adjusted = Hat { $points } Punkte, zählt aber mit { $score }: ausgelassene letzte Runden zählen als Remis (Art. 16.3).
+term-adjusted = Hat { points-count }, zählt aber mit { $score }: ausgelassene letzte Runden zählen als Remis (Art. 16.3).
 term-dummy-why = Nicht gespielte Runde: zählt wie eine Partie gegen einen gleich punktstarken Gegner (Art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = Schnitt von { $terms }
@@ -528,7 +528,10 @@ explain-swiss-bye-number = { $if } ginge das Freilos nicht an { $taker }: gleich
 explain-swiss-bye-score = { $if } ginge das Freilos nicht an { $taker }: weniger Punkte, also vorher an der Reihe.
 explain-swiss-criterion-colours = Fällige Farbe nicht gegeben
 explain-swiss-criterion-scores = Ihre Punkte
-explain-swiss-group = Ausgelost in der Punktegruppe „{ $group }“: { $n } Personen.
+explain-swiss-group = Ausgelost in der Punktegruppe „{ $group }“: { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}.
 explain-swiss-members = { $n ->
     [one] Eine Person.
    *[other] { $n } Personen.

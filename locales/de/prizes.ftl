@@ -82,7 +82,11 @@ prize-women = Frauen
 prize-club = vom Verein { $name }
 prize-society = vom Verein { $name }
 prize-federation = vom Verband { $code }
-prize-points = mit mindestens { $points } Punkten
+prize-points = { $amount ->
+    [half] mit mindestens { $points } Punkt
+    [one] mit mindestens { $points } Punkt
+   *[more] mit mindestens { $points } Punkten
+}
 prize-brief-shared = { $sum } durch { $n }
 prize-passed = weitergegeben von { $names }
 prize-passed-all = Weitergegeben von { $names }.

@@ -155,7 +155,7 @@ team-given-game = Brettpunkte +{ $points }
 team-given-match = Mannschaftspunkte +{ $points }
 team-is-away = abwesend
 team-match = Wettkampf
-team-match-before = { $points } Punkte vor der Runde
+team-match-before = { points-count } vor der Runde
 team-match-boards = Bretter des Wettkampfs
 team-match-open = { $n ->
     [one] Ein Brett ist noch offen.
@@ -197,7 +197,7 @@ team-score-MP-short = MP
 team-second = Mannschaft
 team-secondary-no = Zählt nicht für die Farben
 team-secondary-yes = Zählt für die Farben
-team-term-board = { $points } Punkte
+team-term-board = { points-count }
 team-term-divided = geteilt durch
 team-up = Hoch
 team-who-plays = Wer spielt

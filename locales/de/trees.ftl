@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 Minuten
 refusal-not-annulled = Kein Vorfall annulliert die Partie dieses Bretts.
 action-game-annul = Partie annulliert
 game-begin-anew = Neue Partie beginnen
-game-begin-anew-note = Die Partie ist annulliert: Ihre { $n } Halbzüge bleiben im Protokoll.
+game-begin-anew-note = { $n ->
+    [0] Die Partie ist annulliert.
+    [one] Die Partie ist annulliert: Ihr Halbzug bleibt im Protokoll.
+   *[other] Die Partie ist annulliert: Ihre { $n } Halbzüge bleiben im Protokoll.
+}
 ruling-title-quickplay = Die letzten zwei Minuten ohne Inkrement
 ruling-title-resumption = Wiederaufnahme einer Hängepartie
 incident-quickplay = letzte zwei Minuten ohne Inkrement

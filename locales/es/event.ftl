@@ -188,7 +188,10 @@ term-cut-vur = Quitado: ausencia voluntaria (art. 16.5).
 term-cut-most = Quitado por ser el mayor (art. 14.3).
 term-cut-limit = No cuenta: por debajo del límite (art. 9.2).
 unfold-title = Por qué { $name } tiene { $tie_break } igual a { $value }
-tournament-lead = { $place }, { $dates }. { $rounds } rondas, { $kind }, { $control }. Inscripciones: { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+}, { $kind }, { $control }. Inscripciones: { $players }.
 given-name = Nombre
 fide-title = Título FIDE
 fide-id = ID FIDE

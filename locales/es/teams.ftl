@@ -155,7 +155,7 @@ team-given-game = puntos de partida +{ $points }
 team-given-match = puntos de encuentro +{ $points }
 team-is-away = ausente
 team-match = Encuentro
-team-match-before = { $points } puntos antes de la ronda
+team-match-before = { points-count } antes de la ronda
 team-match-boards = Tableros del encuentro
 team-match-open = { $n ->
     [one] Un tablero sigue en curso.
@@ -197,7 +197,7 @@ team-score-MP-short = PE
 team-second = Equipo
 team-secondary-no = No cuenta para los colores
 team-secondary-yes = Cuenta para los colores
-team-term-board = { $points } puntos
+team-term-board = { points-count }
 team-term-divided = dividido entre
 team-up = Subir
 team-who-plays = Quién juega

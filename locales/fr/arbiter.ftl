@@ -74,7 +74,7 @@ game-position-after = position après { $move }
 game-position-start = position initiale
 before-first-move = avant le premier coup
 after-moves = { $start ->
-    [one] au début et après { $moves }
+    [1] au début et après { $moves }
    *[other] après { $moves }
 }
 at-the-start = au début

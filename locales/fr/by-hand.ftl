@@ -26,12 +26,12 @@ by-hand-new-board = nouvel échiquier
 by-hand-bye = Exempt :
 by-hand-rest = Apparier les autres avec le moteur
 by-hand-waiting = { $n ->
-    [one] Une personne sans échiquier
+    [1] Une personne sans échiquier
    *[other] { $n } personnes sans échiquier
 }
 by-hand-as-ruled = Comme le moteur
 by-hand-differs = { $n ->
-    [one] Une place autre que celle du moteur
+    [1] Une place autre que celle du moteur
    *[other] { $n } places autres que celles du moteur
 }
 by-hand-no-rules = Le moteur ne trouve pas d’appariement

@@ -57,7 +57,7 @@ setting-request_state-withdrawn = Retirée
 enter-lead-requested = L’arbitre décide, en général le jour même. Revenez sur cette page pour la réponse.
 enter-lead-guardian = La confirmation de { $name } manque : envoyez-lui le lien ci-dessous.
 enter-lead-waiting = { $n ->
-    [one] Toutes les places sont prises : vous êtes en tête de la liste.
+    [1] Toutes les places sont prises : vous êtes en tête de la liste.
    *[other] Toutes les places sont prises : vous êtes à la place { $n } de la liste.
 }
 enter-lead-confirmed = Rendez-vous au tournoi. Ici vous pouvez encore vous retirer ou changer votre affichage.
@@ -98,6 +98,7 @@ enter-requests-open = { $n ->
 enter-no-requests = Personne n’a encore envoyé de demande.
 enter-places = { $taken } places sur { $places }.
 enter-taken = { $n ->
+    [0] Aucune inscription.
     [one] Une inscription.
    *[other] { $n } inscriptions.
 }
@@ -158,6 +159,7 @@ flash-enter-club-sent = Les demandes sont envoyées.
 enter-club-sent-title = Envoyées par le club
 enter-club-total = À payer en tout : { $total }.
 enter-club-entered = { $n ->
+    [0] Personne du club n’est encore inscrit.
     [one] Une personne du club est déjà inscrite.
    *[other] { $n } personnes du club sont déjà inscrites.
 }
@@ -179,7 +181,7 @@ enter-section-yours = la vôtre, avec { $rating }
 enter-section-yours-unrated = la vôtre, sans Elo
 enter-section-closed = close
 enter-club-places = { $n ->
-    [one] Une personne par club ; qui vient après attend.
+    [1] Une personne par club ; qui vient après attend.
    *[other] { $n } personnes par club ; qui vient après attend.
 }
 refusal-request-decided = Cette demande a déjà été décidée.

@@ -85,6 +85,7 @@ numbers-see = Voir les numéros, échanger à égalité, renuméroter
 numbers-none = Les numéros sont donnés avec le brouillon de la ronde 1.
 numbers-as-ranked = Ce sont ceux du classement initial.
 numbers-moved = { $n ->
+    [0] Tout le monde a le numéro du classement initial.
     [one] Une personne a un autre numéro que celui du classement initial.
    *[other] { $n } personnes ont un autre numéro que celui du classement initial.
 }
@@ -94,7 +95,7 @@ numbers-equals = À égalité
 numbers-exchange = Échanger avec { $with }
 numbers-to-write = Écrire les numéros
 numbers-write = { $n ->
-    [one] Écrivez 1.
+    [1] Écrivez 1.
    *[other] Écrivez le numéro de chacun, de 1 à { $n } : chaque numéro une seule fois.
 }
 numbers-of = Numéro de { $name }

@@ -66,12 +66,13 @@ keizer-counted = { $part } × { $value }
 explain-articles-keizer = La FIDE n’a pas de règles pour le système Keizer : le règlement les annonce. Les couleurs suivent C.04.3 art. 5.2.
 explain-keizer-lead = Les voisins du classement se rencontrent, sauf s’ils l’ont fait il y a peu.
 explain-keizer-there = { $n ->
+    [0] Personne n’est présent.
     [one] Un seul joueur est présent.
    *[other] { $n } joueurs sont présents, appariés du haut du classement vers le bas.
 }
 explain-keizer-round-bye = Leur nombre est impair : { $name } est exempt.
 explain-keizer-rematches = { $n ->
-    [one] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
+    [1] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
    *[other] { $n } paires se rencontrent de nouveau plus tôt que prévu : on ne pouvait l’éviter.
 }
 explain-keizer-member = place { $rank } du classement, valeur { $value }, score Keizer { $score }

@@ -38,7 +38,7 @@ letters-tries = { $n ->
    *[other] { $n } essais
 }
 letters-waiting-here = { $n ->
-    [one] Un message sur une demande n’a pas été envoyé
+    [1] Un message sur une demande n’a pas été envoyé
    *[other] { $n } messages sur des demandes n’ont pas été envoyés
 }
 letters-write = Ouvrir dans la messagerie

@@ -12,7 +12,7 @@ correct-lead = Aucune ronde n’est encore appariée : ce que vous corrigez vau
 correct-lead-asks = Ces données ne changent pas seules : la correction va aux arbitres, qui l’acceptent ou non. L’e-mail vaut tout de suite.
 correct-lead-club = Dans le tournoi, ce sont les arbitres qui changent ces données : la correction leur est envoyée, ils l’acceptent ou non. Dans le registre du club, vous les corrigez vous-même.
 correct-open = { $n ->
-    [one] Une correction à décider
+    [1] Une correction à décider
    *[other] { $n } corrections à décider
 }
 correct-reach = Comment vous joindre
@@ -145,7 +145,7 @@ data-look = Voir les données gardées
 data-member-lead = Tout ce qui est conservé ici sur ce joueur de votre club. Des tournois, ce que tout le monde voit et ce que le club a écrit.
 data-member-title = Les données du joueur
 data-more = { $n ->
-    [one] Une autre ligne est dans les fichiers.
+    [1] Une autre ligne est dans les fichiers.
    *[other] { $n } autres lignes sont dans les fichiers.
 }
 data-note = Tout ce qui est gardé sur qui joue, avec qui peut le voir, aussi dans un fichier.
@@ -214,7 +214,7 @@ erase-member-tournaments = Ce que ces tournois conservent ne s’efface pas d’
 erase-name = Le nom devient « Anonyme » avec un numéro partout, aussi sur les feuilles des arbitres.
 erase-now = Tout de suite
 erase-open = { $n ->
-    [one] Un effacement demandé
+    [1] Un effacement demandé
    *[other] { $n } effacements demandés
 }
 erase-registry-own = Dans le registre du club, l’effacement se fait sur la page du joueur.

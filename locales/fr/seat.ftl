@@ -45,6 +45,7 @@ refusal-seat-guesses = Trop de codes faux sont venus de ce réseau. Attendez dix
 refusal-seat-called = Vous l’avez déjà demandé : l’arbitre n’a pas encore répondu.
 refusal-seat-no-bye = Aucun bye ne peut être demandé à cette ronde.
 floor-agreed = { $n ->
+    [0] Aucun résultat concordant depuis les échiquiers
     [one] Un résultat depuis l’échiquier, concordant
    *[other] { $n } résultats depuis les échiquiers, concordants
 }

@@ -43,7 +43,13 @@ check-paste = ou son texte
 check-button = Apparier et classer à nouveau
 check-again = Un autre rapport
 check-verified = Vérifié
-check-verified-text = { $rounds } rondes et { $players } places découlent des règles.
+check-verified-text = { $rounds ->
+    [1] Une ronde
+   *[other] { $rounds } rondes
+} et { $players ->
+    [1] une place
+   *[other] { $players } places
+} découlent des règles.
 check-differs = Il y a des différences
 check-differs-text = Échiquiers différents : { $boards }. Places différentes : { $places }.
 check-incomplete-title = Tout n’a pas pu être comparé
@@ -74,6 +80,7 @@ check-kept-date = Comparé le
 check-kept-digest = SHA-256 du rapport
 check-kept-made = Comparé le { $date }
 check-badge-verified = { $n ->
+    [0] vérifié par tratto : aucune ronde
     [one] vérifié par tratto : une ronde
    *[other] vérifié par tratto : { $n } rondes
 }

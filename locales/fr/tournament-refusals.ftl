@@ -23,15 +23,15 @@ refusal-no-pairing = La ronde { $round } ne peut pas être appariée : aucun ap
 refusal-round-out-of-order = C’est le tour de la ronde { $expected }, pas de la { $asked }. Rien n’a changé.
 refusal-no-draft = Il n’y a pas de brouillon à publier.
 refusal-missing-results = { $n ->
-    [one] Le résultat de l’échiquier { $boards } manque : la ronde { $round } peut être préparée, pas publiée.
+    [1] Le résultat de l’échiquier { $boards } manque : la ronde { $round } peut être préparée, pas publiée.
    *[other] { $n } résultats manquent, échiquiers { $boards } : la ronde { $round } peut être préparée, pas publiée.
 }
 refusal-games-open = { $n ->
-    [one] Un résultat manque ou une partie est ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
+    [1] Un résultat manque ou une partie est ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
    *[other] { $n } résultats manquent ou parties sont ajournées : échiquiers { $boards }. Le tournoi n’est pas terminé.
 }
 refusal-conflicts-open = { $n ->
-    [one] Un échiquier a deux valeurs différentes (échiquier { $boards }) : choisissez d’abord celle qui vaut.
+    [1] Un échiquier a deux valeurs différentes (échiquier { $boards }) : choisissez d’abord celle qui vaut.
    *[other] { $n } échiquiers ont deux valeurs différentes (échiquiers { $boards }) : choisissez d’abord celles qui valent.
 }
 board-of-round = { $board } (ronde { $round })
@@ -73,6 +73,6 @@ refusal-without-seat = { $n ->
 }
 refusal-next-drafted = La ronde { $next } est déjà préparée : supprimez son brouillon, puis retirez la ronde { $round }.
 refusal-round-begun = { $n ->
-    [one] La ronde { $round } a commencé : à l’échiquier { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
+    [1] La ronde { $round } a commencé : à l’échiquier { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
    *[other] La ronde { $round } a commencé : aux échiquiers { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
 }

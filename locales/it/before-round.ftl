@@ -71,7 +71,7 @@ namesakes-another = { $n ->
 }
 namesakes-same = È la stessa: non iscrivere
 my-board-over = Hai finito
-my-board-place = Posto { $place } con { $points } punti.
+my-board-place = Posto { $place } { points-with }.
 my-board-points = Punti: { $points }. La classifica finale non c’è ancora.
 
 # L’accredito

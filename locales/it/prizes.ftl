@@ -82,7 +82,11 @@ prize-women = donna
 prize-club = del circolo { $name }
 prize-society = della società { $name }
 prize-federation = della federazione { $code }
-prize-points = con almeno { $points } punti
+prize-points = { $amount ->
+    [half] con almeno { $points } punto
+    [one] con almeno { $points } punto
+   *[more] con almeno { $points } punti
+}
 prize-brief-shared = { $sum } in { $n }
 prize-passed = passa da { $names }
 prize-passed-all = Passa da { $names }.

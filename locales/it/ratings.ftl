@@ -29,11 +29,11 @@ ratings-to-player = La pagina del giocatore
 ratings-to-all = L’Elo di tutti
 ratings-plot = Punti fatti { $points }, punti attesi { $expected }, turno per turno
 ratings-plot-note = Linea piena: punti fatti. Linea tratteggiata: punti attesi.
-ratings-person-lead = Posto { $place } su { $players }, { $points } punti dopo { $rounds ->
+ratings-person-lead = Posto { $place } su { $players }, { points-count } dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 }.
-ratings-person-points = { $points } punti dopo { $rounds ->
+ratings-person-points = { points-count } dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 }.
@@ -200,11 +200,11 @@ norm-unmet-line = { $name }: { $found }, serve { $needed } (B.01 art. { $article
 norm-head-zero = La norma di { $title } non dipende più dai punti
 norm-head-half = Mezzo punto alla norma di { $title }
 norm-head-one = Un punto alla norma di { $title }
-norm-head = { $points } punti alla norma di { $title }
+norm-head = { points-count } alla norma di { $title }
 norm-points-zero = giocare, anche senza punti,
 norm-points-half = mezzo punto
 norm-points-one = un punto
-norm-points = { $points } punti
+norm-points = { points-count }
 norm-last-rounds = { $n ->
     [one] nell’ultima
    *[other] nelle ultime { $n }

@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 minuti
 refusal-not-annulled = Nessun episodio annulla la partita di questa scacchiera.
 action-game-annul = Partita annullata
 game-begin-anew = Comincia la nuova partita
-game-begin-anew-note = La partita è annullata: le { $n } semimosse restano nel registro.
+game-begin-anew-note = { $n ->
+    [0] La partita è annullata.
+    [one] La partita è annullata: la sua semimossa resta nel registro.
+   *[other] La partita è annullata: le { $n } semimosse restano nel registro.
+}
 ruling-title-quickplay = Gli ultimi due minuti senza incremento
 ruling-title-resumption = Ripresa di una partita aggiornata
 incident-quickplay = ultimi due minuti senza incremento
