@@ -17,7 +17,11 @@ refusal-not-published = Runde { $round } ist nicht veröffentlicht.
 refusal-no-such-round = Runde { $round } gibt es nicht.
 refusal-pair-forbidden = Diese beiden dürfen sich schon nicht begegnen oder sind dieselbe Person.
 refusal-all-rounds-played = Alle vorgesehenen Runden sind ausgelost.
-refusal-rounds-to-play = { $played } Runden sind gespielt: Das Turnier ist nicht zu Ende.
+refusal-rounds-to-play = { $played ->
+    [0] Keine Runde ist gespielt: Das Turnier ist nicht zu Ende.
+    [one] Eine Runde ist gespielt: Das Turnier ist nicht zu Ende.
+   *[other] { $played } Runden sind gespielt: Das Turnier ist nicht zu Ende.
+}
 refusal-too-few-players = Mindestens zwei auslosbare Personen sind nötig.
 refusal-no-pairing = Runde { $round } kann nicht ausgelost werden: Keine Auslosung erfüllt alle absoluten Kriterien (C.04.3 Art. 1.9). Der Entwurf ist unverändert. Der Hauptschiedsrichter entscheidet.
 refusal-round-out-of-order = Runde { $expected } ist dran, nicht Runde { $asked }. Nichts wurde geändert.
@@ -41,7 +45,10 @@ refusal-stopped = Die Arbeit dauerte länger als erlaubt, oder jemand hielt sie 
 refusal-busy = Zu viele Aufträge warten schon. Bald erneut versuchen.
 refusal-announced-fixed = Mehr als 50 Züge werden vor Turnierbeginn angekündigt: Runde 1 ist schon veröffentlicht.
 refusal-points-fixed = Die Punkte können sich nicht mehr ändern: Das Turnier ist beschleunigt und eine Runde ausgelost.
-refusal-rounds-played = { $played } Runden sind schon ausgelost: Weniger können es nicht sein.
+refusal-rounds-played = { $played ->
+    [one] Eine Runde ist schon ausgelost: Weniger können es nicht sein.
+   *[other] { $played } Runden sind schon ausgelost: Weniger können es nicht sein.
+}
 refusal-result-conflict = Brett { $board }: { $values }. Vorerst gilt { $stored }.
 refusal-also-entered = Dasselbe Ergebnis hat auch { $by } eingetragen: Es bleibt.
 refusal-nothing-to-undo = Nichts mehr rückgängig zu machen: Dieses Ergebnis hat sich schon geändert.

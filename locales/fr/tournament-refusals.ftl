@@ -17,7 +17,11 @@ refusal-not-published = La ronde { $round } n’est pas publiée.
 refusal-no-such-round = La ronde { $round } n’existe pas.
 refusal-pair-forbidden = Ces deux personnes ne peuvent déjà pas se rencontrer, ou n’en font qu’une.
 refusal-all-rounds-played = Toutes les rondes prévues sont appariées.
-refusal-rounds-to-play = { $played } rondes ont été jouées : le tournoi n’est pas terminé.
+refusal-rounds-to-play = { $played ->
+    [0] Aucune ronde n’a été jouée : le tournoi n’est pas terminé.
+    [one] Une ronde a été jouée : le tournoi n’est pas terminé.
+   *[other] { $played } rondes ont été jouées : le tournoi n’est pas terminé.
+}
 refusal-too-few-players = Il faut au moins deux personnes à apparier.
 refusal-no-pairing = La ronde { $round } ne peut pas être appariée : aucun appariement ne respecte tous les critères absolus (C.04.3 art. 1.9). Le brouillon n’a pas changé. L’arbitre principal décide.
 refusal-round-out-of-order = C’est le tour de la ronde { $expected }, pas de la { $asked }. Rien n’a changé.
@@ -41,7 +45,10 @@ refusal-stopped = Le travail a duré trop longtemps, ou quelqu’un l’a arrêt
 refusal-busy = Trop de travaux attendent déjà. Réessayez bientôt.
 refusal-announced-fixed = Plus de 50 coups s’annoncent avant le début du tournoi : la ronde 1 est déjà publiée.
 refusal-points-fixed = Les points ne peuvent plus changer : le tournoi est accéléré et une ronde est appariée.
-refusal-rounds-played = { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
+refusal-rounds-played = { $played ->
+    [1] Une ronde est déjà appariée : il ne peut pas y en avoir moins.
+   *[other] { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
+}
 refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant { $stored } vaut.
 refusal-also-entered = { $by } a saisi le même résultat aussi : il reste.
 refusal-nothing-to-undo = Plus rien à annuler : ce résultat a déjà changé.
