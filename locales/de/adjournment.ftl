@@ -1,7 +1,7 @@
 # Eine Hängepartie: der Umschlag (Richtlinien I)
-ruling-title-adjourn = Abbruch der Partie
-incident-adjourned = Abbruch
-adjourn-lead = Wer am Zug ist, schreibt den Zug auf, verschließt ihn im Umschlag und hält die Uhr an (Art. §sealed-move§). Hier wird der Umschlag ausgefüllt; abgebrochen wird, wo die Ausschreibung es vorsieht.
+ruling-title-adjourn = Hängepartie
+incident-adjourned = Hängepartie
+adjourn-lead = Wer am Zug ist, schreibt den Zug auf, verschließt ihn im Umschlag und hält die Uhr an (Art. §sealed-move§). Hier wird der Umschlag ausgefüllt; Hängepartien gibt es, wo die Ausschreibung sie vorsieht.
 adjourn-number = Abgabezug, Nummer
 adjourn-number-note = Ihn gibt ab, wer am Zug ist.
 adjourn-number-unreadable = Zugnummer schreiben, von 1 bis 999.
@@ -25,8 +25,8 @@ adjourn-sealed = { $side ->
    *[black] { $number }, von Schwarz
 }
 record-adjourned = { $side ->
-    [white] Partie abgebrochen { $after }: Weiß gibt Zug { $number } ab.
-   *[black] Partie abgebrochen { $after }: Schwarz gibt Zug { $number } ab.
+    [white] Hängepartie { $after }: Weiß gibt Zug { $number } ab.
+   *[black] Hängepartie { $after }: Schwarz gibt Zug { $number } ab.
 }
 record-adjourned-times = Restzeit: Weiß { $white }, Schwarz { $black }.
 record-adjourned-resumes = Wiederaufnahme: { $resumes }.
@@ -63,10 +63,10 @@ record-sealed-missing = { $side ->
     [white] Der Umschlag fehlt. Weiß gibt den Zug an: { $written }.
    *[black] Der Umschlag fehlt. Schwarz gibt den Zug an: { $written }.
 }
-record-sealed-position-lost = Die Stellung des Abbruchs ist nicht herzustellen.
+record-sealed-position-lost = Die Stellung vor dem Abgabezug ist nicht herzustellen.
 cause-sealed-move = Abgabezug
 # Auf der Seite der Partie
-signal-adjourned-bare = Abgebrochen ohne Umschlag: Gibt es einen Abgabezug, hier ausfüllen.
+signal-adjourned-bare = Hängepartie ohne Umschlag: Gibt es einen Abgabezug, hier ausfüllen.
 signal-adjourned-envelope = Der Zug ist abgegeben. Bei der Wiederaufnahme werden Stellung und Zeiten hergestellt; dann wird der Umschlag geöffnet.
 signal-sealed-move = Der Abgabezug ist { $move }: aufzeichnen, und es geht weiter.
 signal-resumed = Die Partie ist wieder aufgenommen. Züge werden hier aufgezeichnet; das Ergebnis kommt am Ende.

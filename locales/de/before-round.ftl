@@ -71,7 +71,7 @@ namesakes-another = { $n ->
 }
 namesakes-same = Dieselbe: nicht anmelden
 my-board-over = Sie sind fertig
-my-board-place = Platz { $place } mit { $points } Punkten.
+my-board-place = Platz { $place } { points-with }.
 my-board-points = Punkte: { $points }. Die Endtabelle gibt es noch nicht.
 
 # Die Anwesenheitskontrolle

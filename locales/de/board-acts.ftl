@@ -48,14 +48,32 @@ late-lost = { $side ->
 late-lost-lead = Der Schiedsrichter kann anders entscheiden.
 late-otherwise = Anders entscheiden, in eigenen Worten
 record-late-yes = { $side ->
-    [white] Weiß kommt { $n } Minuten zu spät.
-    [black] Schwarz kommt { $n } Minuten zu spät.
-   *[both] Beide kommen { $n } Minuten zu spät.
+    [white] Weiß kommt { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    } zu spät.
+    [black] Schwarz kommt { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    } zu spät.
+   *[both] Beide kommen { $n ->
+        [one] eine Minute
+       *[other] { $n } Minuten
+    } zu spät.
 }
 record-late-no = { $side ->
-    [white] Weiß ist nach { $n } Minuten nicht da.
-    [black] Schwarz ist nach { $n } Minuten nicht da.
-   *[both] Nach { $n } Minuten ist niemand da.
+    [white] Weiß ist nach { $n ->
+        [one] einer Minute
+       *[other] { $n } Minuten
+    } nicht da.
+    [black] Schwarz ist nach { $n ->
+        [one] einer Minute
+       *[other] { $n } Minuten
+    } nicht da.
+   *[both] Nach { $n ->
+        [one] einer Minute
+       *[other] { $n } Minuten
+    } ist niemand da.
 }
 record-late-allowed = { $n ->
     [0] Karenzzeit: keine.

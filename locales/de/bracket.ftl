@@ -3,7 +3,7 @@ bracket-semifinals = Halbfinale
 bracket-quarterfinals = Viertelfinale
 bracket-round = Runde { $round }
 explain-articles-knock-out = Die FIDE hat keine Paarungsregeln für das K.-o.-Turnier: Der Turnierbaum kommt aus den Startnummern, und die Ausschreibung kündigt ihn an.
-explain-bracket-lead-lives = Wer zweimal verliert, scheidet aus. Beide Felder stehen vor Runde 1 fest und sagen, wer auf wen trifft.
+explain-bracket-lead-lives = Wer zweimal verliert, scheidet aus. Hauptfeld und Hoffnungsrunden stehen vor Runde 1 fest und sagen, wer auf wen trifft.
 explain-bracket-lead = Wer verliert, scheidet aus. Der Turnierbaum steht vor Runde 1 fest und sagt, wer gegen wen spielt.
 explain-bracket-players = { $n ->
     [one] Im Turnierbaum steht eine Person.

@@ -56,3 +56,14 @@ result-draw-unrated = remis, nicht gewertet
 result-black-wins-unrated = Schwarz gewinnt, nicht gewertet
 result-adjourned = Hängepartie
 result-adjourned-short = Häng.
+# Points with their noun. What $amount may be: none, half, one, between (1½), more.
+points-count = { $amount ->
+    [half] { $points } Punkt
+    [one] { $points } Punkt
+   *[more] { $points } Punkte
+}
+points-with = { $amount ->
+    [half] mit { $points } Punkt
+    [one] mit { $points } Punkt
+   *[more] mit { $points } Punkten
+}

@@ -188,7 +188,10 @@ term-cut-vur = Gestrichen: freiwillig ausgesetzt (Art. 16.5).
 term-cut-most = Als größter Wert gestrichen (Art. 14.3).
 term-cut-limit = Zählt nicht: unter der Grenze (Art. 9.2).
 unfold-title = Warum { $name } bei { $tie_break } den Wert { $value } hat
-tournament-lead = { $place }, { $dates }. { $rounds } Runden, { $kind }, { $control }. Anmeldungen: { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}, { $kind }, { $control }. Anmeldungen: { $players }.
 given-name = Vorname
 fide-title = FIDE-Titel
 fide-id = FIDE-ID

@@ -158,7 +158,10 @@ finding-illegal-move = { $text } ist regelwidrig; die Aufzeichnung endet davor.
 finding-unreadable-move = „{ $text }“ ist kein Zug; die Aufzeichnung endet davor.
 finding-ambiguous-move = { $text } ist mehrdeutig ({ $moves }); die Aufzeichnung endet davor.
 finding-null-move = Nullzug „{ $text }“; die Aufzeichnung endet davor.
-finding-moves-not-read = { $count } Halbzüge wurden nicht gelesen.
+finding-moves-not-read = { $count ->
+    [one] Ein Halbzug wurde nicht gelesen.
+   *[other] { $count } Halbzüge wurden nicht gelesen.
+}
 finding-too-long = Die Aufzeichnung endet hier: mehr als { $count } Halbzüge.
 finding-more-faults = { $count } weitere Formfehler.
 finding-move-number = Zugnummer „{ $text }“ statt { $expected }

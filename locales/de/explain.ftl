@@ -31,7 +31,7 @@ explain-art-basic = C.04.1 Art. { $article }
 explain-points-zero = 0 Punkte
 explain-points-half = ½ Punkt
 explain-points-one = 1 Punkt
-explain-points = { $points } Punkte
+explain-points = { points-count }
 
 # Die Gruppe.
 explain-first-round = Es ist die erste Runde: Alle beginnen gleich, und die Reihenfolge der Startnummern entscheidet.
@@ -202,10 +202,10 @@ settings-pairing-edition = Spielweise
 pairing-edition-2026 = Schweizer System: Punktgleiche spielen gegeneinander (FIDE Dutch, 2026)
 pairing-edition-2017 = Schweizer System, Regeln bis Januar 2026 (FIDE Dutch, 2017)
 pairing-edition-dubov = Schweizer System Dubov
-match-game-of = Kampf { $match }, Partie { $game } von 2.
+match-game-of = Wettkampf { $match }, Partie { $game } von 2.
 pairing-edition-burstein = Schweizer System Burstein
 pairing-edition-lim = Schweizer System Lim (experimentell)
-pairing-edition-double-swiss = Doppel-Schweizer System
+pairing-edition-double-swiss = Doppel-Schweizer-System
 pairing-edition-custom-swiss = Schweizer System nach eigenen Regeln
 pairing-edition-round-robin = Rundenturnier: alle gegen alle, einmal
 pairing-edition-double-round-robin = Rundenturnier: alle gegen alle, doppelrundig
@@ -246,7 +246,7 @@ remaining-ties-number = nach Startnummer
 remaining-ties-lots = Los
 settings-lots-seed = Startwert des Loses; leer wählt ihn das Programm
 problem-numbering = Varma-Umschläge sind für Rundenturniere, Töpfe für K.-o.-Turniere.
-problem-rounds-of-matches = Im Doppel-Schweizer-System besteht jeder Kampf aus zwei Partien, also aus zwei Runden: Ihre Zahl ist gerade, nicht { $value }.
+problem-rounds-of-matches = Im Doppel-Schweizer-System besteht jeder Wettkampf aus zwei Partien, also aus zwei Runden: Ihre Zahl ist gerade, nicht { $value }.
 problem-baku-points = Baku verlangt, dass ein Sieg zwei Remis wert ist und eine Niederlage nichts (C.04.7).
 problem-lots-seed = „{ $value }“ ist kein Startwert: nur Ziffern.
 settings-unrated = Ohne Elo, in Feinwertungen mit Elo
@@ -294,7 +294,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } Paare
 }
 explain-natural-two = In der Punktegruppe „{ $points }“ bleiben zwei, die gegeneinander spielen: { $a } und { $b }.
-term-adjusted = Hat { $points } Punkte, zählt aber mit { $score }: ausgelassene letzte Runden zählen als Remis (Art. 16.3).
+term-adjusted = Hat { points-count }, zählt aber mit { $score }: ausgelassene letzte Runden zählen als Remis (Art. 16.3).
 term-dummy-why = Nicht gespielte Runde: zählt wie eine Partie gegen einen gleich punktstarken Gegner (Art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = Schnitt von { $terms }
@@ -457,7 +457,7 @@ explain-lim-worse-floaters = { $if } behielte die Punktegruppe „{ $group }“ 
 explain-lim-worse-taken-back = { $if } müssten für die mittlere Gruppe mehr Paarungen anderer Gruppen gelöst werden.
 
 # Das Doppel-Schweizer System.
-explain-articles-double-swiss = Artikel: FIDE-Regeln C.04.5 (Doppel-Schweizer System), Ausgabe vom 1. Februar 2026.
+explain-articles-double-swiss = Artikel: FIDE-Regeln C.04.5 (Doppel-Schweizer-System), Ausgabe vom 1. Februar 2026.
 explain-double-bye = Das Freilos eines Wettkampfs geht an die wenigsten Punkte, dann die meisten Wettkämpfe, dann die größte Nummer: { $who }, { $points }.
 explain-double-bye-matches = { $if } ginge das Freilos nicht an { $taker }: gleich viele Punkte, aber mehr Wettkämpfe, also vorher an der Reihe.
 explain-double-colour-alternation = Die Farbe: Als sie zuletzt verschiedene Farben hatten, hatte { $white } Schwarz: Jetzt hat { $white } in der ersten Partie Weiß.
@@ -528,7 +528,10 @@ explain-swiss-bye-number = { $if } ginge das Freilos nicht an { $taker }: gleich
 explain-swiss-bye-score = { $if } ginge das Freilos nicht an { $taker }: weniger Punkte, also vorher an der Reihe.
 explain-swiss-criterion-colours = Fällige Farbe nicht gegeben
 explain-swiss-criterion-scores = Ihre Punkte
-explain-swiss-group = Ausgelost in der Punktegruppe „{ $group }“: { $n } Personen.
+explain-swiss-group = Ausgelost in der Punktegruppe „{ $group }“: { $n ->
+    [one] eine Person
+   *[other] { $n } Personen
+}.
 explain-swiss-members = { $n ->
     [one] Eine Person.
    *[other] { $n } Personen.

@@ -95,5 +95,5 @@ trail-fee-by-band = nach den Stufen
 refusal-nothing-due = Es ist nichts zu kassieren: Schreiben Sie einen Betrag.
 refusal-payment-cancelled = Quittung { $receipt } ist schon storniert.
 refusal-entry-paid = Für diese Anmeldung wurde etwas bezahlt: Stornieren Sie zuerst die Quittung.
-fee-returned-at-desk = am Tisch storniert
+fee-returned-at-desk = am Schiedsrichtertisch storniert
 check-in-returned = bei der Anwesenheitskontrolle storniert

@@ -14,8 +14,14 @@ action-organiser-remove-person = Nimmt jemanden aus einem Veranstalter heraus
 action-organiser-set-person = Nimmt jemanden in einen Veranstalter auf
 action-tournament-held-by = Sagt, wer das Turnier veranstaltet
 category-ages = { $least } bis { $most } Jahre
-category-ages-least = ab { $n } Jahren
-category-ages-most = bis { $n } Jahre
+category-ages-least = { $n ->
+    [one] ab 1 Jahr
+   *[other] ab { $n } Jahren
+}
+category-ages-most = { $n ->
+    [one] bis 1 Jahr
+   *[other] bis { $n } Jahre
+}
 category-ages-note = Es zählt das Alter, das bis zum 31. Dezember des Jahres erreicht wird, in dem das Turnier beginnt.
 flash-holder-set = Der Veranstalter des Turniers ist vermerkt.
 flash-organiser-added = Der Veranstalter ist hinzugefügt.

@@ -100,7 +100,7 @@ certificate-place-1 = erster Platz
 certificate-place-2 = zweiter Platz
 certificate-place-3 = dritter Platz
 certificate-took-part = Teilnahmeurkunde
-certificate-detail = Platz { $place } von { $players }, mit { $points } Punkten in { $rounds ->
+certificate-detail = Platz { $place } von { $players }, { points-with } in { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }
@@ -130,7 +130,10 @@ statistics-favourites = Wer mehr Elo hat
 statistics-favourites-won = gewann
 statistics-favourites-drew = spielte remis
 statistics-favourites-lost = verlor
-statistics-upset = Bei der größten Überraschung betrug die Differenz { $points } Punkte.
+statistics-upset = Bei der größten Überraschung betrug die Differenz { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}.
 statistics-incidents = Vorfälle
 statistics-rounds = Runde für Runde
 statistics-share = Weiß, Remis, Schwarz

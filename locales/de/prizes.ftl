@@ -82,7 +82,11 @@ prize-women = Frauen
 prize-club = vom Verein { $name }
 prize-society = vom Verein { $name }
 prize-federation = vom Verband { $code }
-prize-points = mit mindestens { $points } Punkten
+prize-points = { $amount ->
+    [half] mit mindestens { $points } Punkt
+    [one] mit mindestens { $points } Punkt
+   *[more] mit mindestens { $points } Punkten
+}
 prize-brief-shared = { $sum } durch { $n }
 prize-passed = weitergegeben von { $names }
 prize-passed-all = Weitergegeben von { $names }.
@@ -182,7 +186,7 @@ print-prizes-total = { $n ->
 }
 print-prizes-version = Fassung { $n }, { $time }, nach Runde { $round }
 print-prizes-projection = Hochrechnung: nicht die endgültige Liste
-print-prizes-minors = Bei Minderjährigen unterschreibt auch ein Elternteil.
+print-prizes-minors = Bei Minderjährigen unterschreiben auch Erziehungsberechtigte.
 print-prizes-list = Liste
 print-prizes-treasurer = Kasse
 print-prizes-organiser = Für den Veranstalter
@@ -195,7 +199,7 @@ receipt-id = Steuernummer oder Ausweis
 receipt-withholding = Steuerabzug, falls fällig
 receipt-net = Netto
 receipt-place-date = Ort und Datum
-receipt-parent = Ein Elternteil
+receipt-parent = Erziehungsberechtigte Person
 receipt-replaces = Preisliste, Fassung { $n }
 
 trail-prizes = Fassung { $number }, { $n ->

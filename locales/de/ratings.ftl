@@ -29,11 +29,11 @@ ratings-to-player = Seite der Person
 ratings-to-all = Elo von allen
 ratings-plot = Erzielte Punkte { $points }, erwartete Punkte { $expected }, Runde für Runde
 ratings-plot-note = Durchgezogen: erzielte Punkte. Gestrichelt: erwartete Punkte.
-ratings-person-lead = Platz { $place } von { $players }, { $points } Punkte nach { $rounds ->
+ratings-person-lead = Platz { $place } von { $players }, { points-count } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }.
-ratings-person-points = { $points } Punkte nach { $rounds ->
+ratings-person-points = { points-count } nach { $rounds ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }.
@@ -200,11 +200,11 @@ norm-unmet-line = { $name }: { $found }, nötig { $needed } (B.01 Art. { $articl
 norm-head-zero = Die { $title }-Norm hängt nicht mehr von Punkten ab
 norm-head-half = Noch ein halber Punkt zur { $title }-Norm
 norm-head-one = Noch ein Punkt zur { $title }-Norm
-norm-head = Noch { $points } Punkte zur { $title }-Norm
+norm-head = Noch { points-count } zur { $title }-Norm
 norm-points-zero = mitspielen, auch ohne Punkte,
 norm-points-half = ein halber Punkt
 norm-points-one = ein Punkt
-norm-points = { $points } Punkte
+norm-points = { points-count }
 norm-last-rounds = { $n ->
     [one] in der letzten Runde
    *[other] in den letzten { $n } Runden

@@ -68,7 +68,10 @@ proof-forced = { $n ->
 proof-end-other-mates = Am Ende setzt die andere Seite matt.
 proof-end-stalemate = Am Ende ist es patt.
 proof-end-cycle = Die Stellung wiederholt sich endlos.
-proof-exhaustion = Alle { $n } erreichbaren Stellungen sind geprüft: Es gibt kein Matt.
+proof-exhaustion = { $n ->
+    [one] Die einzige erreichbare Stellung ist geprüft: Es gibt kein Matt.
+   *[other] Alle { $n } erreichbaren Stellungen sind geprüft: Es gibt kein Matt.
+}
 ruling-confirm = { $result } bestätigen
 ruling-put = { $result } eintragen
 ruling-record-only = Ohne Ergebnis festhalten
@@ -84,7 +87,10 @@ fact-proof-line = { $n ->
    *[other] Variante von { $n } Halbzügen, Zug für Zug von der Regel-Engine geprüft
 }
 fact-searched = Durchsucht
-fact-positions = { $n } Stellungen
+fact-positions = { $n ->
+    [one] eine Stellung
+   *[other] { $n } Stellungen
+}
 fact-left-out = Unbeachtet
 fact-left-out-text = dreimalige Stellungswiederholung und 50 Züge: Nur die Stellung zählt
 fact-before = Davor

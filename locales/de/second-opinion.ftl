@@ -43,7 +43,13 @@ check-paste = oder sein Text
 check-button = Neu auslosen und werten
 check-again = Ein anderer Bericht
 check-verified = Bestätigt
-check-verified-text = { $rounds } Runden und { $players } Plätze folgen aus den Regeln.
+check-verified-text = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+} und { $players ->
+    [one] ein Platz
+   *[other] { $players } Plätze
+} folgen aus den Regeln.
 check-differs = Es gibt Abweichungen
 check-differs-text = Abweichende Bretter: { $boards }. Abweichende Plätze: { $places }.
 check-incomplete-title = Nicht alles ließ sich vergleichen

@@ -9,7 +9,11 @@ misfit-no-rounds = Es braucht mindestens eine Runde.
 misfit-no-table = Für { $sides } Seiten gibt es keine Molter-Tabelle.
 misfit-odd-sides = Im Molter-System hat jede Seite eine gerade Zahl von Spielern: hier { $members }.
 misfit-sides = Es sind { $sides } Seiten: Dieses System braucht { $range }.
-misfit-too-few = Es sind { $n } Spieler: Die Tabelle braucht mindestens { $least }.
+misfit-too-few = { $n ->
+    [0] Es ist niemand da: Die Tabelle braucht mindestens { $least }.
+    [one] Es ist nur eine Person: Die Tabelle braucht mindestens { $least }.
+   *[other] Es sind { $n } Spieler: Die Tabelle braucht mindestens { $least }.
+}
 misfit-too-many = Es sind { $n } Spieler: Die Tabelle reicht bis { $most }.
 misfit-too-many-rounds = Es wären { $rounds } Runden: höchstens { $most } sind möglich.
 misfit-unequal = { $n } Spieler sind nicht { $sides } gleich große Seiten.

@@ -4,7 +4,7 @@ refusal-places-taken = Die Plätze sind vergeben: { $name } kann nicht direkt an
 refusal-places-taken-ask = Die Plätze sind vergeben: { $name } kann nicht direkt angemeldet werden. Wenden Sie sich an den Schiedsrichter.
 refusal-club-places-taken = Die Plätze für Ihren Verein sind vergeben: { $name } kann nicht direkt angemeldet werden. Senden Sie die Anfrage über das Formular des Turniers, Anmeldung durch den Verein: Sie kommt auf die Warteliste.
 refusal-club-places-taken-ask = Die Plätze für Ihren Verein sind vergeben: { $name } kann nicht direkt angemeldet werden. Wenden Sie sich an den Schiedsrichter.
-refusal-consent = Die Zustimmung der Eltern ist nötig: { $names }. Hat der Verein sie, kreuzen Sie das Kästchen unter den Spielern an und melden Sie sie noch einmal an.
+refusal-consent = Die Zustimmung der Erziehungsberechtigten ist nötig: { $names }. Hat der Verein sie, kreuzen Sie das Kästchen unter den Spielern an und melden Sie sie noch einmal an.
 refusal-field-full = Das Turnier hat schon 9999 Anmeldungen: Mehr fasst ein FIDE-Bericht nicht.
 refusal-nobody-chosen = Sie haben niemanden gewählt.
 refusal-numbers-given = Die Startnummern sind vergeben: Es bleibt nur der Rücktritt.
@@ -17,7 +17,11 @@ refusal-not-published = Runde { $round } ist nicht veröffentlicht.
 refusal-no-such-round = Runde { $round } gibt es nicht.
 refusal-pair-forbidden = Diese beiden dürfen sich schon nicht begegnen oder sind dieselbe Person.
 refusal-all-rounds-played = Alle vorgesehenen Runden sind ausgelost.
-refusal-rounds-to-play = { $played } Runden sind gespielt: Das Turnier ist nicht zu Ende.
+refusal-rounds-to-play = { $played ->
+    [0] Keine Runde ist gespielt: Das Turnier ist nicht zu Ende.
+    [one] Eine Runde ist gespielt: Das Turnier ist nicht zu Ende.
+   *[other] { $played } Runden sind gespielt: Das Turnier ist nicht zu Ende.
+}
 refusal-too-few-players = Mindestens zwei auslosbare Personen sind nötig.
 refusal-no-pairing = Runde { $round } kann nicht ausgelost werden: Keine Auslosung erfüllt alle absoluten Kriterien (C.04.3 Art. 1.9). Der Entwurf ist unverändert. Der Hauptschiedsrichter entscheidet.
 refusal-round-out-of-order = Runde { $expected } ist dran, nicht Runde { $asked }. Nichts wurde geändert.
@@ -41,7 +45,10 @@ refusal-stopped = Die Arbeit dauerte länger als erlaubt, oder jemand hielt sie 
 refusal-busy = Zu viele Aufträge warten schon. Bald erneut versuchen.
 refusal-announced-fixed = Mehr als 50 Züge werden vor Turnierbeginn angekündigt: Runde 1 ist schon veröffentlicht.
 refusal-points-fixed = Die Punkte können sich nicht mehr ändern: Das Turnier ist beschleunigt und eine Runde ausgelost.
-refusal-rounds-played = { $played } Runden sind schon ausgelost: Weniger können es nicht sein.
+refusal-rounds-played = { $played ->
+    [one] Eine Runde ist schon ausgelost: Weniger können es nicht sein.
+   *[other] { $played } Runden sind schon ausgelost: Weniger können es nicht sein.
+}
 refusal-result-conflict = Brett { $board }: { $values }. Vorerst gilt { $stored }.
 refusal-also-entered = Dasselbe Ergebnis hat auch { $by } eingetragen: Es bleibt.
 refusal-nothing-to-undo = Nichts mehr rückgängig zu machen: Dieses Ergebnis hat sich schon geändert.

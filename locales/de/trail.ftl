@@ -91,7 +91,7 @@ who-read-persons = { $n ->
 }
 who-read-title = Wer die Daten gelesen hat
 who-read-what = Geöffnet
-who-read-what-arbiters-report = Schiedsrichterbericht
+who-read-what-arbiters-report = Turnierbericht
 who-read-what-archive = Archiv des Turniers
 who-read-what-correction = Erbetene Korrekturen
 who-read-what-entry = Formular der Anmeldung

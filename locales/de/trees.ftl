@@ -169,7 +169,7 @@ ruled-put-back = Uhren angehalten: Die Figuren werden zurückgestellt
 ruled-before-it = Die Stellung vor dem Verschieben kommt aufs Brett; keine regelwidrige Handlung
 ruled-last-certain = Die letzte sichere Stellung kommt aufs Brett; keine regelwidrige Handlung
 ruled-annulled = Die Partie ist annulliert, eine neue wird gespielt
-ruled-resumed-wrongly = Die Stellung des Abbruchs kommt aufs Brett, von dort geht es weiter
+ruled-resumed-wrongly = Die Stellung vor dem Abgabezug kommt aufs Brett, von dort geht es weiter
 ruled-replaced = Die Uhr wird ersetzt
 ruled-display-stands = Es gilt, was die Uhr anzeigt
 ruled-set-anew = Die Uhr wird berichtigt
@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 Minuten
 refusal-not-annulled = Kein Vorfall annulliert die Partie dieses Bretts.
 action-game-annul = Partie annulliert
 game-begin-anew = Neue Partie beginnen
-game-begin-anew-note = Die Partie ist annulliert: Ihre { $n } Halbzüge bleiben im Protokoll.
+game-begin-anew-note = { $n ->
+    [0] Die Partie ist annulliert.
+    [one] Die Partie ist annulliert: Ihr Halbzug bleibt im Protokoll.
+   *[other] Die Partie ist annulliert: Ihre { $n } Halbzüge bleiben im Protokoll.
+}
 ruling-title-quickplay = Die letzten zwei Minuten ohne Inkrement
 ruling-title-resumption = Wiederaufnahme einer Hängepartie
 incident-quickplay = letzte zwei Minuten ohne Inkrement

@@ -71,7 +71,7 @@ namesakes-another = { $n ->
 }
 namesakes-same = The same: do not enter
 my-board-over = You have finished
-my-board-place = Place { $place } with { $points } points.
+my-board-place = Place { $place } { points-with }.
 my-board-points = Points: { $points }. The final standings are not there yet.
 
 # The check-in

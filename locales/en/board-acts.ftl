@@ -48,14 +48,32 @@ late-lost = { $side ->
 late-lost-lead = The arbiter may decide otherwise.
 late-otherwise = Decide otherwise, in your own words
 record-late-yes = { $side ->
-    [white] White arrives { $n } minutes late.
-    [black] Black arrives { $n } minutes late.
-   *[both] Both arrive { $n } minutes late.
+    [white] White arrives { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    } late.
+    [black] Black arrives { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    } late.
+   *[both] Both arrive { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    } late.
 }
 record-late-no = { $side ->
-    [white] White is not there after { $n } minutes.
-    [black] Black is not there after { $n } minutes.
-   *[both] Neither is there after { $n } minutes.
+    [white] White is not there after { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }.
+    [black] Black is not there after { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }.
+   *[both] Neither is there after { $n ->
+        [one] one minute
+       *[other] { $n } minutes
+    }.
 }
 record-late-allowed = { $n ->
     [0] Default time: 0 minutes.

@@ -56,3 +56,14 @@ result-draw-unrated = draw, game not rated
 result-black-wins-unrated = Black wins, game not rated
 result-adjourned = adjourned
 result-adjourned-short = adj.
+# Points with their noun. What $amount may be: none, half, one, between (1½), more.
+points-count = { $amount ->
+    [half] { $points } point
+    [one] { $points } point
+   *[more] { $points } points
+}
+points-with = { $amount ->
+    [half] with { $points } point
+    [one] with { $points } point
+   *[more] with { $points } points
+}

@@ -184,7 +184,10 @@ term-cut-vur = Cut: voluntary absence (Art. 16.5).
 term-cut-most = Cut as the greatest (Art. 14.3).
 term-cut-limit = Does not count: below the limit (Art. 9.2).
 unfold-title = Why { $name } has { $tie_break } of { $value }
-tournament-lead = { $place }, { $dates }. { $rounds } rounds, { $kind }, { $control }. Entries: { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}, { $kind }, { $control }. Entries: { $players }.
 given-name = Given name
 fide-title = FIDE title
 fide-id = FIDE ID

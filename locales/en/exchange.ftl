@@ -158,7 +158,10 @@ finding-illegal-move = { $text } is illegal; the record ends before it.
 finding-unreadable-move = “{ $text }” is no move; the record ends before it.
 finding-ambiguous-move = { $text } is ambiguous ({ $moves }); the record ends before it.
 finding-null-move = Null move “{ $text }”; the record ends before it.
-finding-moves-not-read = { $count } half-moves were not read.
+finding-moves-not-read = { $count ->
+    [one] One half-move was not read.
+   *[other] { $count } half-moves were not read.
+}
 finding-too-long = The record ends here: more than { $count } half-moves.
 finding-more-faults = { $count } more faults of form.
 finding-move-number = Move number “{ $text }” instead of { $expected }

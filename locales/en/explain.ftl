@@ -31,7 +31,7 @@ explain-art-basic = C.04.1 Art. { $article }
 explain-points-zero = no points
 explain-points-half = half a point
 explain-points-one = one point
-explain-points = { $points } points
+explain-points = { points-count }
 
 # The group.
 explain-first-round = It is the first round: everybody starts level, and the order of the list decides.
@@ -294,7 +294,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } pairs
 }
 explain-natural-two = In the group with { $points } two are left to play each other: { $a } and { $b }.
-term-adjusted = Has { $points } points, but counts as { $score }: final rounds left out count as draws (Art. 16.3).
+term-adjusted = Has { points-count }, but counts as { $score }: final rounds left out count as draws (Art. 16.3).
 term-dummy-why = Round not played: it counts as a game with an opponent who has the same points (Art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = average of { $terms }
@@ -528,7 +528,10 @@ explain-swiss-bye-number = { $if } the bye would not go to { $taker }, who has a
 explain-swiss-bye-score = { $if } the bye would not go to { $taker }, who has fewer points and comes first.
 explain-swiss-criterion-colours = Colours due and not given
 explain-swiss-criterion-scores = Their points
-explain-swiss-group = They are paired in the group with { $group }: { $n } players.
+explain-swiss-group = They are paired in the group with { $group }: { $n ->
+    [one] one player
+   *[other] { $n } players
+}.
 explain-swiss-members = { $n ->
     [one] One player.
    *[other] { $n } players.

@@ -14,8 +14,14 @@ action-organiser-remove-person = Takes somebody out of an organiser
 action-organiser-set-person = Puts somebody into an organiser
 action-tournament-held-by = Says who holds the tournament
 category-ages = { $least } to { $most } years
-category-ages-least = { $n } years and more
-category-ages-most = up to { $n } years
+category-ages-least = { $n ->
+    [one] one year and more
+   *[other] { $n } years and more
+}
+category-ages-most = { $n ->
+    [one] up to one year
+   *[other] up to { $n } years
+}
 category-ages-note = The age counts that is completed by 31 December of the year in which the tournament begins.
 flash-holder-set = Who holds the tournament is written down.
 flash-organiser-added = The organiser is added.

@@ -100,7 +100,7 @@ certificate-place-1 = first place
 certificate-place-2 = second place
 certificate-place-3 = third place
 certificate-took-part = certificate of participation
-certificate-detail = Place { $place } of { $players }, with { $points } points in { $rounds ->
+certificate-detail = Place { $place } of { $players }, { points-with } in { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }
@@ -130,7 +130,10 @@ statistics-favourites = The higher rated
 statistics-favourites-won = won
 statistics-favourites-drew = drew
 statistics-favourites-lost = lost
-statistics-upset = In the greatest surprise the difference was { $points } points.
+statistics-upset = In the greatest surprise the difference was { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
 statistics-incidents = Incidents
 statistics-rounds = Round by round
 statistics-share = White, draws, Black

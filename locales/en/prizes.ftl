@@ -82,7 +82,11 @@ prize-women = women
 prize-club = of the club { $name }
 prize-society = of the club { $name }
 prize-federation = of the federation { $code }
-prize-points = with at least { $points } points
+prize-points = { $amount ->
+    [half] with at least { $points } point
+    [one] with at least { $points } point
+   *[more] with at least { $points } points
+}
 prize-brief-shared = { $sum } by { $n }
 prize-passed = passed on by { $names }
 prize-passed-all = Passed on by { $names }.

@@ -29,11 +29,11 @@ ratings-to-player = The player’s page
 ratings-to-all = Everybody’s rating
 ratings-plot = Points made { $points }, points expected { $expected }, round by round
 ratings-plot-note = Solid line: points made. Dashed line: points expected.
-ratings-person-lead = Place { $place } of { $players }, { $points } points after { $rounds ->
+ratings-person-lead = Place { $place } of { $players }, { points-count } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
-ratings-person-points = { $points } points after { $rounds ->
+ratings-person-points = { points-count } after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }.
@@ -194,11 +194,11 @@ norm-unmet-line = { $name }: { $found }, needed { $needed } (B.01 Art. { $articl
 norm-head-zero = The { $title } norm no longer depends on points
 norm-head-half = Half a point from the { $title } norm
 norm-head-one = One point from the { $title } norm
-norm-head = { $points } points from the { $title } norm
+norm-head = { points-count } from the { $title } norm
 norm-points-zero = Playing on, even without points,
 norm-points-half = Half a point
 norm-points-one = One point
-norm-points = { $points } points
+norm-points = { points-count }
 norm-last-rounds = { $n ->
     [one] from the last one
    *[other] from the last { $n }

@@ -68,7 +68,10 @@ proof-forced = { $n ->
 proof-end-other-mates = In the end the other side mates.
 proof-end-stalemate = In the end it is stalemate.
 proof-end-cycle = The position repeats for ever.
-proof-exhaustion = All { $n } positions that can be reached were looked at: there is no mate.
+proof-exhaustion = { $n ->
+    [one] The only position that can be reached was looked at: there is no mate.
+   *[other] All { $n } positions that can be reached were looked at: there is no mate.
+}
 ruling-confirm = Confirm { $result }
 ruling-put = Enter { $result }
 ruling-record-only = Record without a result
@@ -84,7 +87,10 @@ fact-proof-line = { $n ->
    *[other] variation of { $n } half-moves, verified move by move by the rules engine
 }
 fact-searched = Searched
-fact-positions = { $n } positions
+fact-positions = { $n ->
+    [one] one position
+   *[other] { $n } positions
+}
 fact-left-out = Left out
 fact-left-out-text = threefold repetition and 50 moves: only the position counts
 fact-before = Before

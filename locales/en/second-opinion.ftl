@@ -43,7 +43,13 @@ check-paste = or its text
 check-button = Pair and rank again
 check-again = Another report
 check-verified = Verified
-check-verified-text = { $rounds } rounds and { $players } places follow from the rules.
+check-verified-text = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+} and { $players ->
+    [one] one place
+   *[other] { $players } places
+} follow from the rules.
 check-differs = It differs
 check-differs-text = Boards that differ: { $boards }. Places that differ: { $places }.
 check-incomplete-title = Not everything could be compared

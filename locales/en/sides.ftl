@@ -9,7 +9,11 @@ misfit-no-rounds = There must be a round.
 misfit-no-table = There is no Molter table of { $sides } sides.
 misfit-odd-sides = In the Molter system a side has an even number of players: here it has { $members }.
 misfit-sides = There are { $sides } sides: this system takes { $range }.
-misfit-too-few = There are { $n } players: the table needs at least { $least }.
+misfit-too-few = { $n ->
+    [0] There are no players: the table needs at least { $least }.
+    [one] There is one player: the table needs at least { $least }.
+   *[other] There are { $n } players: the table needs at least { $least }.
+}
 misfit-too-many = There are { $n } players: the table holds { $most }.
 misfit-too-many-rounds = There would be { $rounds } rounds: there can be { $most } at most.
 misfit-unequal = { $n } players are not { $sides } sides of one size.

@@ -155,7 +155,7 @@ team-given-game = game points +{ $points }
 team-given-match = match points +{ $points }
 team-is-away = absent
 team-match = Match
-team-match-before = { $points } points before the round
+team-match-before = { points-count } before the round
 team-match-boards = Boards of the match
 team-match-open = { $n ->
     [one] One board is still open.
@@ -197,7 +197,7 @@ team-score-MP-short = MP
 team-second = Team
 team-secondary-no = Does not count for colours
 team-secondary-yes = Counts for colours
-team-term-board = { $points } points
+team-term-board = { points-count }
 team-term-divided = divided by
 team-up = Up
 team-who-plays = Who plays

@@ -17,7 +17,11 @@ refusal-not-published = Round { $round } is not published.
 refusal-no-such-round = There is no round { $round }.
 refusal-pair-forbidden = These two may not meet already, or are the same person.
 refusal-all-rounds-played = All planned rounds are paired.
-refusal-rounds-to-play = { $played } rounds have been played: the tournament is not over.
+refusal-rounds-to-play = { $played ->
+    [0] No round has been played: the tournament is not over.
+    [one] One round has been played: the tournament is not over.
+   *[other] { $played } rounds have been played: the tournament is not over.
+}
 refusal-too-few-players = At least two players free to be paired are needed.
 refusal-no-pairing = Round { $round } cannot be paired: no pairing satisfies all absolute criteria (C.04.3 Art. 1.9). The draft is unchanged. The chief arbiter decides.
 refusal-round-out-of-order = Round { $expected } is due, not round { $asked }. Nothing changed.
@@ -41,7 +45,10 @@ refusal-stopped = The work took longer than it may, or somebody stopped it: noth
 refusal-busy = Too much work is waiting already. Try again shortly.
 refusal-announced-fixed = More than 50 moves are announced before the event begins: round 1 is published already.
 refusal-points-fixed = Points can no longer change: the event is accelerated and a round is paired.
-refusal-rounds-played = { $played } rounds are paired already: there cannot be fewer.
+refusal-rounds-played = { $played ->
+    [one] One round is paired already: there cannot be fewer.
+   *[other] { $played } rounds are paired already: there cannot be fewer.
+}
 refusal-result-conflict = Board { $board }: { $values }. For now { $stored } counts.
 refusal-also-entered = { $by } entered the same result too: it stays.
 refusal-nothing-to-undo = Nothing left to undo: that result has changed already.

@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 minutes
 refusal-not-annulled = No incident annuls the game of this board.
 action-game-annul = Game annulled
 game-begin-anew = Begin the new game
-game-begin-anew-note = The game is annulled: its { $n } half-moves stay in the record.
+game-begin-anew-note = { $n ->
+    [0] The game is annulled.
+    [one] The game is annulled: its half-move stays in the record.
+   *[other] The game is annulled: its { $n } half-moves stay in the record.
+}
 ruling-title-quickplay = The last two minutes without increment
 ruling-title-resumption = Resumption of an adjourned game
 incident-quickplay = last two minutes without increment

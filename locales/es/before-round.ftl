@@ -71,7 +71,7 @@ namesakes-another = { $n ->
 }
 namesakes-same = Es la misma: no inscribir
 my-board-over = Ha terminado
-my-board-place = Puesto { $place } con { $points } puntos.
+my-board-place = Puesto { $place } { points-with }.
 my-board-points = Puntos: { $points }. Aún no hay clasificación final.
 
 # El control

@@ -48,14 +48,32 @@ late-lost = { $side ->
 late-lost-lead = El árbitro puede decidir otra cosa.
 late-otherwise = Decidir otra cosa, con sus palabras
 record-late-yes = { $side ->
-    [white] Las blancas llegan { $n } minutos tarde.
-    [black] Las negras llegan { $n } minutos tarde.
-   *[both] Ambas partes llegan { $n } minutos tarde.
+    [white] Las blancas llegan { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    } tarde.
+    [black] Las negras llegan { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    } tarde.
+   *[both] Ambas partes llegan { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    } tarde.
 }
 record-late-no = { $side ->
-    [white] Las blancas no están tras { $n } minutos.
-    [black] Las negras no están tras { $n } minutos.
-   *[both] No está ninguna parte tras { $n } minutos.
+    [white] Las blancas no están tras { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    }.
+    [black] Las negras no están tras { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    }.
+   *[both] No está ninguna parte tras { $n ->
+        [one] un minuto
+       *[other] { $n } minutos
+    }.
 }
 record-late-allowed = { $n ->
     [0] Tiempo de incomparecencia: 0 minutos.

@@ -56,3 +56,14 @@ result-draw-unrated = tablas, partida no valedera para Elo
 result-black-wins-unrated = ganan negras, partida no valedera para Elo
 result-adjourned = aplazada
 result-adjourned-short = apl.
+# Points with their noun. What $amount may be: none, half, one, between (1½), more.
+points-count = { $amount ->
+    [half] { $points } punto
+    [one] { $points } punto
+   *[more] { $points } puntos
+}
+points-with = { $amount ->
+    [half] con { $points } punto
+    [one] con { $points } punto
+   *[more] con { $points } puntos
+}

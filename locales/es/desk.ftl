@@ -118,5 +118,5 @@ desk-found-of = { $n } de { $m }: Intro pasa al siguiente
 history-kept = no escrito: ya había otro valor
 history-undone-kept = retirado
 floor-two-values = Dos valores para el resultado
-game-back-to-desk = Volver a la mesa
-floor-choose = Elegir en la mesa
+game-back-to-desk = Volver a la mesa arbitral
+floor-choose = Elegir en la mesa arbitral

@@ -154,7 +154,7 @@ settings-finish = Cerrar el torneo
 settings-finish-note = La clasificación pasa a ser definitiva.
 settings-help = Cómo se escribe
 settings-help-control = Ritmo de juego: 90+30 son noventa minutos y treinta segundos por movimiento; 90/40+30:30+30 añade media hora tras el movimiento 40.
-settings-help-tie-breaks = Desempates en su orden, separados por comas: BH/C1 Buchholz −1, BH Buchholz, SB Sonneborn-Berger, DE resultado particular, WIN victorias, PS progresivo, ARO media de los oponentes.
+settings-help-tie-breaks = Desempates en su orden, separados por comas: BH/C1 Buchholz −1, BH Buchholz, SB Sonneborn-Berger, DE resultado particular, WIN victorias, PS progresivo, ARO media de Elo de los rivales.
 settings-new = Nuevo torneo
 settings-play = El juego
 settings-ranking = Puntos y desempates
@@ -188,7 +188,10 @@ term-cut-vur = Quitado: ausencia voluntaria (art. 16.5).
 term-cut-most = Quitado por ser el mayor (art. 14.3).
 term-cut-limit = No cuenta: por debajo del límite (art. 9.2).
 unfold-title = Por qué { $name } tiene { $tie_break } igual a { $value }
-tournament-lead = { $place }, { $dates }. { $rounds } rondas, { $kind }, { $control }. Inscripciones: { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+}, { $kind }, { $control }. Inscripciones: { $players }.
 given-name = Nombre
 fide-title = Título FIDE
 fide-id = ID FIDE
@@ -265,7 +268,7 @@ tie-break-aob = Media de Buchholz de los rivales
 tie-break-fb = Fore Buchholz
 tie-break-sb = Sonneborn-Berger
 tie-break-ks = Koya
-tie-break-aro = Media de los oponentes
+tie-break-aro = Media de Elo de los rivales
 tie-break-tpr = Performance
 tie-break-ptp = Performance perfecta
 tie-break-apro = Media de performances rivales

@@ -158,7 +158,10 @@ finding-illegal-move = { $text } es ilegal; la partida registrada acaba antes.
 finding-unreadable-move = «{ $text }» no es un movimiento; la partida registrada acaba antes.
 finding-ambiguous-move = { $text } es ambiguo ({ $moves }); la partida registrada acaba antes.
 finding-null-move = Movimiento nulo «{ $text }»; la partida registrada acaba antes.
-finding-moves-not-read = { $count } medias jugadas sin leer.
+finding-moves-not-read = { $count ->
+    [one] Una media jugada sin leer.
+   *[other] { $count } medias jugadas sin leer.
+}
 finding-too-long = El registro acaba aquí: más de { $count } medias jugadas.
 finding-more-faults = Otros { $count } defectos de forma.
 finding-move-number = Número de movimiento «{ $text }» en vez de { $expected }

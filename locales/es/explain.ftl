@@ -30,7 +30,7 @@ explain-art-basic = C.04.1 art. { $article }
 explain-points-zero = cero puntos
 explain-points-half = medio punto
 explain-points-one = un punto
-explain-points = { $points } puntos
+explain-points = { points-count }
 # El grupo.
 explain-first-round = Es la primera ronda: se empieza en igualdad y decide el orden de los números de emparejamiento.
 explain-same-score = { $a } y { $b } tienen los mismos puntos: { $points }.
@@ -258,7 +258,7 @@ absent-no-game = ninguna partida jugada
 absent-no-rated-opponent = ningún rival con Elo en el tablero
 absent-all-cut = el corte excluye a todos los rivales
 problem-tie-break-edition = { $value } solo existe desde la edición del 1 de marzo de 2026.
-problem-tie-break-schedule = { $value }: el Buchholz no es para ligas, donde todos juegan contra todos (C.07 art. 8). Usa por ejemplo DE, SB, KS, WIN.
+problem-tie-break-schedule = { $value }: el Buchholz no es para ligas, donde todos juegan contra todos (C.07 art. 8). Use por ejemplo DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = Sistema, aceleración y color del número 1 ya no se cambian: hay una ronda emparejada.
 rule-system-2026 = Suizo FIDE (holandés), 2026
 rule-system-2017 = Suizo FIDE (holandés), 2017
@@ -283,7 +283,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } parejas
 }
 explain-natural-two = En el grupo con { $points } quedan dos para jugar entre sí: { $a } y { $b }.
-term-adjusted = Tiene { $points } puntos, pero aquí cuenta { $score }: las rondas finales no jugadas valen como tablas (art. 16.3).
+term-adjusted = Tiene { points-count }, pero aquí cuenta { $score }: las rondas finales no jugadas valen como tablas (art. 16.3).
 term-dummy-why = Ronda no jugada: cuenta como una partida con un rival que tiene sus mismos puntos (art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = media de { $terms }
@@ -512,7 +512,10 @@ explain-swiss-bye-number = { $if } el bye no iría a { $taker }, que con los mis
 explain-swiss-bye-score = { $if } el bye no iría a { $taker }, que tiene menos puntos y va antes.
 explain-swiss-criterion-colours = Colores que corresponden y no se dan
 explain-swiss-criterion-scores = Sus puntos
-explain-swiss-group = Se emparejan en el grupo con { $group }: { $n } participantes.
+explain-swiss-group = Se emparejan en el grupo con { $group }: { $n ->
+    [one] un participante
+   *[other] { $n } participantes
+}.
 explain-swiss-members = { $n ->
     [one] Un participante.
    *[other] { $n } participantes.

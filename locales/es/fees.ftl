@@ -95,5 +95,5 @@ trail-fee-by-band = según los tramos
 refusal-nothing-due = No hay nada que cobrar: escriba un importe.
 refusal-payment-cancelled = El recibo { $receipt } ya está anulado.
 refusal-entry-paid = Para esta inscripción hay un cobro: anule primero el recibo.
-fee-returned-at-desk = anulado en la mesa
+fee-returned-at-desk = anulado en la mesa arbitral
 check-in-returned = anulado en el control

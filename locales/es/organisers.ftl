@@ -14,8 +14,14 @@ action-organiser-remove-person = Saca a alguien de un organizador
 action-organiser-set-person = Incluye a alguien en un organizador
 action-tournament-held-by = Dice quién organiza el torneo
 category-ages = de { $least } a { $most } años
-category-ages-least = { $n } años o más
-category-ages-most = hasta { $n } años
+category-ages-least = { $n ->
+    [one] un año o más
+   *[other] { $n } años o más
+}
+category-ages-most = { $n ->
+    [one] hasta un año
+   *[other] hasta { $n } años
+}
 category-ages-note = Cuenta la edad cumplida el 31 de diciembre del año en que empieza el torneo.
 flash-holder-set = El organizador del torneo queda anotado.
 flash-organiser-added = El organizador está añadido.

@@ -100,7 +100,7 @@ certificate-place-1 = primer puesto
 certificate-place-2 = segundo puesto
 certificate-place-3 = tercer puesto
 certificate-took-part = diploma de participación
-certificate-detail = Puesto { $place } de { $players }, con { $points } puntos en { $rounds ->
+certificate-detail = Puesto { $place } de { $players }, { points-with } en { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }
@@ -130,7 +130,10 @@ statistics-favourites = Quien tiene más Elo
 statistics-favourites-won = ganó
 statistics-favourites-drew = hizo tablas
 statistics-favourites-lost = perdió
-statistics-upset = En la mayor sorpresa la diferencia era de { $points } puntos.
+statistics-upset = En la mayor sorpresa la diferencia era de { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}.
 statistics-incidents = Incidentes
 statistics-rounds = Ronda a ronda
 statistics-share = Blancas, tablas, negras

@@ -3,14 +3,14 @@ action-account-add-passkey = Clave de acceso añadida
 action-account-make-codes = Códigos en papel creados
 action-account-remove-passkey = Clave de acceso quitada
 action-account-use-code = Contraseña elegida con un código en papel
-codes-lead = Si pierdes contraseña y dispositivo, con uno de estos códigos eliges una nueva contraseña. Imprímelos y guárdalos en lugar seguro, lejos del ordenador.
+codes-lead = Si pierde contraseña y dispositivo, con uno de estos códigos elige una nueva contraseña. Imprímalos y guárdelos en lugar seguro, lejos del ordenador.
 codes-left = { $n ->
-    [0] No tienes códigos.
-    [one] Te queda un código.
-   *[other] Te quedan { $n } códigos.
+    [0] No tiene códigos.
+    [one] Le queda un código.
+   *[other] Le quedan { $n } códigos.
 }
 codes-make = Crear nuevos códigos
-codes-once = Los nuevos códigos: imprímelos o cópialos ahora, no se verán más. Los anteriores ya no valen.
+codes-once = Los nuevos códigos: imprímalos o cópielos ahora, no se verán más. Los anteriores ya no valen.
 codes-title = Códigos en papel
 data-field-credential = Número de la clave
 data-field-host = Sitio
@@ -18,11 +18,11 @@ data-field-public_key = Clave pública
 data-field-signed = Firmas
 data-table-passkeys = Claves de acceso
 data-table-recovery_codes = Códigos en papel
-flash-passkey-added = Clave de acceso añadida: desde ahora entras también con el dispositivo.
+flash-passkey-added = Clave de acceso añadida: desde ahora entra también con el dispositivo.
 flash-passkey-removed = Clave de acceso quitada.
 passkey-add = Añadir una clave de acceso
-passkey-failed = El dispositivo no ha respondido, o no tiene aquí una clave de acceso. Prueba otra vez, o usa la contraseña.
-passkey-lead = Con una clave de acceso entras con el dedo, la cara o el código de tu dispositivo, sin contraseña: nadie puede copiarla ni adivinarla.
+passkey-failed = El dispositivo no ha respondido, o no tiene aquí una clave de acceso. Pruebe otra vez, o use la contraseña.
+passkey-lead = Con una clave de acceso entra con el dedo, la cara o el código de su dispositivo, sin contraseña: nadie puede copiarla ni adivinarla.
 passkey-log-in = Entrar con una clave de acceso
 passkey-name = Nombre del dispositivo
 passkey-none = Ninguna clave de acceso.
@@ -35,4 +35,4 @@ recover-lead = Un código vale una sola vez; todas las sesiones abiertas termina
 recover-link = Tengo un código en papel
 recover-title = Nueva contraseña con un código
 recover-wrong = Nombre o código erróneo.
-refusal-passkey-not-taken = La clave de acceso no ha sido aceptada. Prueba otra vez desde esta página, o usa la contraseña.
+refusal-passkey-not-taken = La clave de acceso no ha sido aceptada. Pruebe otra vez desde esta página, o use la contraseña.

@@ -65,7 +65,7 @@ preflight-lists = { $n ->
     [one] La lista de un equipo no respeta quién puede jugar.
    *[other] Las listas de { $n } equipos no respetan quién puede jugar.
 }
-preflight-lists-what = { $names }. Corrige la lista, o déjala así con un motivo.
+preflight-lists-what = { $names }. Corrija la lista, o déjela así con un motivo.
 preflight-doubles = { $n ->
     [one] Una inscripción tiene el nombre de otra
    *[other] { $n } inscripciones comparten nombre

@@ -81,7 +81,11 @@ prize-women = mujer
 prize-club = del club { $name }
 prize-society = del club { $name }
 prize-federation = de la federación { $code }
-prize-points = con al menos { $points } puntos
+prize-points = { $amount ->
+    [half] con al menos { $points } punto
+    [one] con al menos { $points } punto
+   *[more] con al menos { $points } puntos
+}
 prize-brief-shared = { $sum } entre { $n }
 prize-passed = pasa de { $names }
 prize-passed-all = Pasa de { $names }.

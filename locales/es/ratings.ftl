@@ -29,11 +29,11 @@ ratings-to-player = Página personal
 ratings-to-all = El Elo de todos
 ratings-plot = Puntos hechos { $points }, puntos esperados { $expected }, ronda a ronda
 ratings-plot-note = Línea continua: puntos hechos. Línea discontinua: puntos esperados.
-ratings-person-lead = Puesto { $place } de { $players }, { $points } puntos tras { $rounds ->
+ratings-person-lead = Puesto { $place } de { $players }, { points-count } tras { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }.
-ratings-person-points = { $points } puntos tras { $rounds ->
+ratings-person-points = { points-count } tras { $rounds ->
     [one] una ronda
    *[other] { $rounds } rondas
 }.
@@ -200,11 +200,11 @@ norm-unmet-line = { $name }: { $found }, se pide { $needed } (B.01 art. { $artic
 norm-head-zero = La norma de { $title } ya no depende de los puntos
 norm-head-half = A medio punto de la norma de { $title }
 norm-head-one = A un punto de la norma de { $title }
-norm-head = A { $points } puntos de la norma de { $title }
+norm-head = A { points-count } de la norma de { $title }
 norm-points-zero = jugar, aun sin puntos,
 norm-points-half = medio punto
 norm-points-one = un punto
-norm-points = { $points } puntos
+norm-points = { points-count }
 norm-last-rounds = { $n ->
     [one] en la última
    *[other] en las últimas { $n }

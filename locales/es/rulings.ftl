@@ -68,7 +68,10 @@ proof-forced = { $n ->
 proof-end-other-mates = Al final da mate la otra parte.
 proof-end-stalemate = Al final queda ahogado.
 proof-end-cycle = La posición se repite sin fin.
-proof-exhaustion = Examinadas las { $n } posiciones alcanzables: no hay mate.
+proof-exhaustion = { $n ->
+    [one] Examinada la única posición alcanzable: no hay mate.
+   *[other] Examinadas las { $n } posiciones alcanzables: no hay mate.
+}
 ruling-confirm = Confirmar { $result }
 ruling-put = Poner { $result }
 ruling-record-only = Registrar sin resultado
@@ -84,7 +87,10 @@ fact-proof-line = { $n ->
    *[other] variante de { $n } medias jugadas, verificada paso a paso por el motor de reglas
 }
 fact-searched = Examinado
-fact-positions = { $n } posiciones
+fact-positions = { $n ->
+    [one] una posición
+   *[other] { $n } posiciones
+}
 fact-left-out = Sin contar
 fact-left-out-text = triple repetición y 50 jugadas: solo cuenta la posición
 fact-before = Antes

@@ -42,7 +42,13 @@ check-paste = o su texto
 check-button = Rehacer emparejamientos y clasificación
 check-again = Otro informe
 check-verified = Verificado
-check-verified-text = { $rounds } rondas y { $players } puestos se siguen de las reglas.
+check-verified-text = { $rounds ->
+    [one] Una ronda
+   *[other] { $rounds } rondas
+} y { $players ->
+    [one] un puesto
+   *[other] { $players } puestos
+} se siguen de las reglas.
 check-differs = Hay diferencias
 check-differs-text = Tableros distintos: { $boards }. Puestos distintos: { $places }.
 check-incomplete-title = No se ha podido comparar todo
@@ -63,7 +69,7 @@ check-kept-note = No se guarda ningún nombre ni archivo. Quien tenga el informe
 check-kept-badge = Distintivo para otros sitios
 check-kept-how = Copie esto en una página:
 check-kept-rounds = Rondas emparejadas de nuevo
-check-kept-boards = Mesas diferentes
+check-kept-boards = Tableros diferentes
 check-kept-system = Sistema
 check-kept-players = Jugadores
 check-kept-after = Clasificación tras la ronda

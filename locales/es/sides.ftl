@@ -9,7 +9,11 @@ misfit-no-rounds = Hace falta al menos una ronda.
 misfit-no-table = No hay tabla Molter para { $sides } bandos.
 misfit-odd-sides = En el Molter cada bando tiene un número par de jugadores: aquí { $members }.
 misfit-sides = Hay { $sides } bandos: este sistema necesita { $range }.
-misfit-too-few = Hay { $n } jugadores: la tabla necesita al menos { $least }.
+misfit-too-few = { $n ->
+    [0] No hay jugadores: la tabla necesita al menos { $least }.
+    [one] Hay un solo jugador: la tabla necesita al menos { $least }.
+   *[other] Hay { $n } jugadores: la tabla necesita al menos { $least }.
+}
 misfit-too-many = Hay { $n } jugadores: la tabla llega a { $most }.
 misfit-too-many-rounds = Serían { $rounds } rondas: como máximo { $most }.
 misfit-unequal = { $n } jugadores no son { $sides } bandos iguales.

@@ -17,7 +17,11 @@ refusal-not-published = La ronda { $round } no está publicada.
 refusal-no-such-round = No existe la ronda { $round }.
 refusal-pair-forbidden = Ya tienen prohibido enfrentarse, o son la misma persona.
 refusal-all-rounds-played = Todas las rondas previstas están emparejadas.
-refusal-rounds-to-play = Se han jugado { $played } rondas: el torneo no ha terminado.
+refusal-rounds-to-play = { $played ->
+    [0] No se ha jugado ninguna ronda: el torneo no ha terminado.
+    [one] Se ha jugado una ronda: el torneo no ha terminado.
+   *[other] Se han jugado { $played } rondas: el torneo no ha terminado.
+}
 refusal-too-few-players = Hacen falta al menos dos participantes libres para emparejar.
 refusal-no-pairing = La ronda { $round } no se puede emparejar: ningún emparejamiento cumple todos los criterios absolutos (C.04.3 art. 1.9). El borrador no ha cambiado. Decide el árbitro principal.
 refusal-round-out-of-order = Toca la ronda { $expected }, no la { $asked }. No se ha cambiado nada.
@@ -41,7 +45,10 @@ refusal-stopped = El trabajo duró más de lo permitido, o alguien lo paró: no 
 refusal-busy = Ya hay demasiados trabajos en espera. Pruebe de nuevo en breve.
 refusal-announced-fixed = Más de 50 jugadas se anuncian antes de empezar: la ronda 1 ya está publicada.
 refusal-points-fixed = Los puntos ya no se pueden cambiar: el torneo es acelerado y hay una ronda emparejada.
-refusal-rounds-played = Ya hay { $played } rondas emparejadas: no pueden ser menos.
+refusal-rounds-played = { $played ->
+    [one] Ya hay una ronda emparejada: no pueden ser menos.
+   *[other] Ya hay { $played } rondas emparejadas: no pueden ser menos.
+}
 refusal-result-conflict = Tablero { $board }: { $values }. Por ahora vale { $stored }.
 refusal-also-entered = { $by } también escribió el mismo resultado: queda.
 refusal-nothing-to-undo = Ya no hay nada que anular: ese resultado ya ha cambiado.

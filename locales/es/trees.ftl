@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 minutos
 refusal-not-annulled = Ningún incidente anula la partida de este tablero.
 action-game-annul = Partida anulada
 game-begin-anew = Empezar la nueva partida
-game-begin-anew-note = La partida está anulada: sus { $n } medias jugadas quedan en el registro.
+game-begin-anew-note = { $n ->
+    [0] La partida está anulada.
+    [one] La partida está anulada: su media jugada queda en el registro.
+   *[other] La partida está anulada: sus { $n } medias jugadas quedan en el registro.
+}
 ruling-title-quickplay = Los dos últimos minutos sin incremento
 ruling-title-resumption = Reanudación de una partida aplazada
 incident-quickplay = dos últimos minutos sin incremento

@@ -18,7 +18,7 @@ account-submit = Changer le mot de passe
 flash-welcome = Le mot de passe est enregistré. Vous pouvez vous connecter.
 flash-password-changed = Le mot de passe a changé et les sessions sont fermées. Connectez-vous de nouveau.
 refusal-log-in = { $n ->
-    [one] Nom ou mot de passe incorrect. Après encore un essai, la connexion s’arrête pour quinze minutes.
+    [1] Nom ou mot de passe incorrect. Après encore un essai, la connexion s’arrête pour quinze minutes.
    *[other] Nom ou mot de passe incorrect. Après encore { $n } essais, la connexion s’arrête pour quinze minutes.
 }
 refusal-log-in-closed = Trop d’essais. La connexion reprend dans quinze minutes.
@@ -54,7 +54,7 @@ flash-deputy-invited = S’il existe un compte de ce nom, l’invitation se trou
 flash-deputy-accepted = Vous êtes maintenant arbitre de ce tournoi.
 flash-deputy-declined = L’invitation est refusée.
 deputy-asked = { $n ->
-    [one] On vous invite à arbitrer un tournoi
+    [1] On vous invite à arbitrer un tournoi
    *[other] On vous invite à arbitrer { $n } tournois
 }
 deputy-asked-by = { $tournament }, de { $by }

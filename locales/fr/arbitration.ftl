@@ -16,7 +16,7 @@ agreement-too-early = Le règlement du tournoi ne la permet qu’après { $n } c
 end-not-reached = La partie n’est pas finie d’elle-même
 end-not-reached-lead = Les coups enregistrés ne montrent ni mat, ni pat, ni position morte, ni cinquième répétition, ni 75 coups.
 claim-wrong-repetition = { $n ->
-    [one] La position est apparue une fois, pas trois : { $moves }.
+    [1] La position est apparue une fois, pas trois : { $moves }.
     [2] La position est apparue deux fois, pas trois : { $moves }.
    *[other] La position est apparue { $n } fois, pas trois : { $moves }.
 }
@@ -108,6 +108,7 @@ record-title = Procès-verbal de l’échiquier
 record-print = Imprimer le procès-verbal
 record-open = Procès-verbal de l’échiquier
 record-replaced = { $n ->
+    [0] Aucun enregistrement remplacé.
     [one] Un enregistrement remplacé.
    *[other] { $n } enregistrements remplacés.
 }

@@ -1,6 +1,7 @@
 # L’archive d’un tournoi : sortie, entrée, passage à un autre ordinateur.
 archive-title = Archive du tournoi
 archive-lead = Un seul fichier avec tout : { $players ->
+    [0] aucune inscription
     [one] une inscription
    *[other] { $players } inscriptions
   }, { $rounds ->

@@ -1,7 +1,7 @@
 # Avant d’apparier, de publier, de corriger : ce qui est demandé à l’arbitre.
 unseen-title = Absences avant la ronde { $round }
 unseen-question = { $n ->
-    [one] Une personne n’a pas été vue
+    [1] Une personne n’a pas été vue
    *[other] { $n } personnes n’ont pas été vues
 }
 unseen-lead = Aucune n’est appariée avant votre décision : pour chacune, ou pour toutes ensemble. La ronde { $round } n’est pas encore préparée.
@@ -28,7 +28,7 @@ draft-stale = Le brouillon ne vaut plus. Changé depuis : { $what }.
 basis-results = résultats
 basis-entries = inscriptions
 basis-absences = byes, forfaits définitifs ou retours
-basis-prohibitions = paires interdites
+basis-prohibitions = protections d’appariement
 basis-rules = règles d’appariement
 basis-program = version du programme
 draft-differs = Avec les données actuelles, { $n } échiquiers sur { $m } changeraient.
@@ -66,12 +66,12 @@ namesakes-which = Qui
 namesakes-there = inscription faite
 namesakes-new = à inscrire
 namesakes-another = { $n ->
-    [one] Une autre personne : inscrire
+    [1] Une autre personne : inscrire
    *[other] D’autres personnes : inscrire
 }
 namesakes-same = La même : ne pas inscrire
 my-board-over = Vous avez terminé
-my-board-place = Place { $place } avec { $points } points.
+my-board-place = Place { $place } { points-with }.
 my-board-points = Points : { $points }. Le classement final n’est pas encore là.
 # Le pointage
 check-in-who = Qui est là

@@ -17,6 +17,7 @@ beginning-rated = Compte pour l’Elo { $kind }.
 beginning-round-robin = Toutes rondes
 beginning-round-robin-note = chacun contre chacun
 beginning-rounds = { $n ->
+    [0] Aucune ronde.
     [one] Une ronde.
    *[other] { $n } rondes.
 }

@@ -6,6 +6,7 @@ explain-articles-knock-out = La FIDE n’a pas de règles d’appariement pour l
 explain-bracket-lead-lives = Qui perd deux fois est dehors. Les deux tableaux sont faits avant la ronde 1 et disent qui rencontre qui.
 explain-bracket-lead = Qui perd est hors du tournoi. Le tableau est fait avant la ronde 1 et dit qui rencontre qui.
 explain-bracket-players = { $n ->
+    [0] Le tableau ne compte personne.
     [one] Le tableau compte une personne.
    *[other] Le tableau compte { $n } personnes.
 }
@@ -26,11 +27,11 @@ explain-bracket-later = { $a } et { $b } se rencontrent à la ronde { $round }, 
 explain-bracket-out = { $name } est hors du tournoi depuis la ronde { $round }.
 explain-bracket-not-in = { $name } n’est pas dans le tableau, qui comprend les présents à la ronde 1.
 explain-bracket-has-opponent = { $name } a un adversaire à cette ronde.
-action-result-goes-on = Passage au tour suivant, ronde et échiquier
+action-result-goes-on = Qualification, ronde et échiquier
 trail-goes-on-white = les Blancs passent
 trail-goes-on-black = les Noirs passent
 refusal-ties-open = { $n ->
-    [one] De l’échiquier { $boards } de la ronde { $round } personne ne passe encore : le résultat manque, ou la partie est nulle et la page de la ronde attend le nom de qui passe.
+    [1] De l’échiquier { $boards } de la ronde { $round } personne ne passe encore : le résultat manque, ou la partie est nulle et la page de la ronde attend le nom de qui passe.
    *[other] Des échiquiers { $boards } de la ronde { $round } personne ne passe encore : des résultats manquent, ou des parties sont nulles et la page de la ronde attend le nom de qui passe.
 }
 refusal-nothing-to-decide = Qui passe se dit seulement d’une partie nulle de l’élimination directe.
@@ -45,6 +46,7 @@ goes-on-none = Aucun échiquier à égalité.
 flash-goes-on-named = Le passage est noté.
 tab-bracket = Tableau
 bracket-lead = { $n ->
+    [0] Personne encore, élimination directe.
     [one] Une personne, élimination directe.
    *[other] { $n } personnes, élimination directe.
 }
@@ -86,6 +88,7 @@ match-next-white = { $what }. Blancs : { $name }.
 match-kind = Genre
 match-set = Parties comptées ensemble
 match-games = { $n ->
+    [0] aucune partie
     [one] une partie
    *[other] { $n } parties
 }
@@ -103,7 +106,7 @@ bracket-reached-in = encore en course
 bracket-reached-not-in = hors du tableau
 bracket-reached-out = { $round }, contre { $name }
 bracket-reached-away = { $round }, forfait
-bracket-standings-note = Le classement suit le tableau : qui a gagné, puis qui a perdu, tour par tour ; dans chaque tour, points et départages.
+bracket-standings-note = Le classement suit le tableau : qui a gagné, puis qui a perdu, ronde par ronde ; dans chaque ronde, points et départages.
 bracket-second-final = Seconde finale
 bracket-stage-winners = Tableau principal, ronde { $round }
 bracket-stage-losers = Repêchages, ronde { $round }

@@ -26,12 +26,12 @@ by-hand-new-board = nouvel échiquier
 by-hand-bye = Exempt :
 by-hand-rest = Apparier les autres avec le moteur
 by-hand-waiting = { $n ->
-    [one] Une personne sans échiquier
+    [1] Une personne sans échiquier
    *[other] { $n } personnes sans échiquier
 }
 by-hand-as-ruled = Comme le moteur
 by-hand-differs = { $n ->
-    [one] Une place autre que celle du moteur
+    [1] Une place autre que celle du moteur
    *[other] { $n } places autres que celles du moteur
 }
 by-hand-no-rules = Le moteur ne trouve pas d’appariement
@@ -56,7 +56,7 @@ by-hand-leave = Laisser ainsi
 by-hand-anyway = Le faire quand même
 by-hand-pair = { $white } – { $black }
 by-hand-rematch = { $pair } s’est déjà joué à la ronde { $round } (C1).
-by-hand-forbidden = { $pair } est une paire interdite.
+by-hand-forbidden = Une protection d’appariement interdit { $pair }.
 by-hand-bye-barred = { $name } ne peut pas avoir l’exempt : déjà eu, ou points sans jouer (C2).
 by-hand-third-colour = { $name } a la même couleur pour la troisième fois de suite (C11).
 by-hand-colour-difference = { $name } dépasse une différence de couleurs de deux (C10).

@@ -56,3 +56,12 @@ result-draw-unrated = nulle, partie non comptabilisée pour l’Elo
 result-black-wins-unrated = les Noirs gagnent, partie non comptabilisée pour l’Elo
 result-adjourned = ajournée
 result-adjourned-short = aj.
+# Points with their noun. What $amount may be: none, half, one, between (1½), more.
+points-count = { $amount ->
+    [more] { $points } points
+   *[less] { $points } point
+}
+points-with = { $amount ->
+    [more] avec { $points } points
+   *[less] avec { $points } point
+}

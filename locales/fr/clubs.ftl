@@ -43,7 +43,7 @@ clubs-send = Envoyer la demande
 clubs-send-again = Vérifier de nouveau
 clubs-send-another = C’est un autre club : envoyer
 clubs-similar = { $n ->
-    [one] Un club de cette ville a un nom semblable. Rien n’a encore été envoyé.
+    [1] Un club de cette ville a un nom semblable. Rien n’a encore été envoyé.
    *[other] { $n } clubs de cette ville ont un nom semblable. Rien n’a encore été envoyé.
 }
 clubs-similar-note = Si c’est le vôtre, demandez l’accès à l’administration au lieu de l’inscrire de nouveau.
@@ -134,7 +134,7 @@ sheet-line = Ligne
 sheet-blank = vide
 sheet-fault = Ligne { $line }, { $column }
 sheet-bad-cells = { $n ->
-    [one] Une cellule à corriger. Aucune ligne n’a été importée.
+    [1] Une cellule à corriger. Aucune ligne n’a été importée.
    *[other] { $n } cellules à corriger. Aucune ligne n’a été importée.
 }
 sheet-refused = Cette liste ne peut pas être importée. Aucune ligne n’a été importée.
@@ -143,7 +143,7 @@ sheet-too-many-rows = Plus de { $n } lignes : divisez le fichier.
 sheet-no-names = Il manque la colonne des noms de famille : la première ligne doit contenir les en-têtes.
 sheet-repeated-column = Les colonnes { $first } et { $second } disent la même chose : { $column }.
 sheet-known = { $n ->
-    [one] Une ligne est peut-être celle d’une personne déjà enregistrée.
+    [1] Une ligne est peut-être celle d’une personne déjà enregistrée.
    *[other] { $n } lignes sont peut-être celles de personnes déjà enregistrées.
 }
 sheet-known-note = Les lignes marquées en ocre ne sont pas importées, sauf si vous dites que c’est une autre personne.
@@ -249,7 +249,7 @@ clubs-edit = Données du club
 clubs-save = Enregistrer
 clubs-save-another = C’est un autre club : enregistrer
 clubs-similar-edit = { $n ->
-    [one] Un club de cette ville a déjà un nom semblable. Rien n’a encore été enregistré.
+    [1] Un club de cette ville a déjà un nom semblable. Rien n’a encore été enregistré.
    *[other] { $n } clubs de cette ville ont déjà un nom semblable. Rien n’a encore été enregistré.
 }
 clubs-similar-edit-note = Si c’est le même club, demandez à l’administration.

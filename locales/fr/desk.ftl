@@ -6,7 +6,7 @@ desk-published = Publiée { $time }
 desk-publish = Publier la ronde { $round }
 desk-results = Résultats
 desk-missing-boards = { $n ->
-    [one] l’échiquier { $boards } manque
+    [1] l’échiquier { $boards } manque
    *[other] les échiquiers { $boards } manquent
 }
 desk-to-save = À enregistrer

@@ -3,6 +3,7 @@ end-title = Fin du tournoi
 end-lead-closed = Le tournoi est clos : restent les imprimés et les envois.
 end-lead-nothing = Plus rien n’est ouvert : le tournoi peut être clos.
 end-lead-open = { $n ->
+    [0] Aucun point n’est encore ouvert.
     [one] Un point est encore ouvert.
    *[other] { $n } points sont encore ouverts.
 }
@@ -13,23 +14,23 @@ end-open-rounds = { $published ->
    *[other] Rondes à jouer : { $published } publiées
 }
 end-open-results = { $n ->
-    [one] Un résultat manque
+    [1] Un résultat manque
    *[other] { $n } résultats manquent
 }
 end-open-adjourned = { $n ->
-    [one] Une partie ajournée
+    [1] Une partie ajournée
    *[other] { $n } parties ajournées
 }
 end-open-conflicts = { $n ->
-    [one] Deux résultats pour un échiquier
+    [1] Deux résultats pour un échiquier
    *[other] Deux résultats pour { $n } échiquiers
 }
 end-open-incidents = { $n ->
-    [one] Un incident sans décision
+    [1] Un incident sans décision
    *[other] { $n } incidents sans décision
 }
 end-open-days = { $n ->
-    [one] Une ronde sans jour
+    [1] Une ronde sans jour
    *[other] { $n } rondes sans jour
 }
 end-open-days-note = Le rapport dit quel jour elle a été jouée.
@@ -37,7 +38,7 @@ end-open-prizes = Prix non clos
 end-open-prizes-changed = Prix changés après leur clôture
 end-open-prizes-changed-note = Le classement donnerait d’autres prix que la dernière version.
 end-open-receipts = { $n ->
-    [one] Un reçu à signer
+    [1] Un reçu à signer
    *[other] { $n } reçus à signer
 }
 end-do-pair = À la ronde
@@ -103,7 +104,7 @@ end-left = { $days ->
    *[other] restent { $days } jours
 }
 end-late = { $days ->
-    [one] un jour de retard
+    [1] un jour de retard
    *[other] { $days } jours de retard
 }
 end-link = Fin du tournoi

@@ -29,10 +29,10 @@ enter-fee-paid = { $fee }, payés
 enter-fee-rest = { $fee }, dont { $open } à payer
 enter-fee-is = Droits : { $fee }.
 enter-fee-note = Sur place, au pointage, ou par virement : code et référence sont dans la confirmation.
-enter-guardian = Un parent confirme
-enter-guardian-note = Avant { $age } ans, l’inscription attend qu’un parent ouvre le lien de la confirmation.
-enter-guardian-name = Nom et prénom du parent
-enter-guardian-email = E-mail du parent
+enter-guardian = Un représentant légal confirme
+enter-guardian-note = Avant { $age } ans, l’inscription attend qu’un représentant légal ouvre le lien de la confirmation.
+enter-guardian-name = Nom et prénom du représentant légal
+enter-guardian-email = E-mail du représentant légal
 enter-shown = Ce qui s’affiche
 enter-shown-note = Appariements et classement sortent avec nom, Elo et club. C’est le tournoi qui les publie ; vous pouvez choisir comment, et changer d’avis.
 enter-notice = Notice sur les données
@@ -43,13 +43,13 @@ enter-request-of = Inscription de
 enter-at = { $day }, { $time }
 enter-awaited = en attente
 enter-step-sent = Reçue
-enter-step-guardian = Confirmée par un parent
+enter-step-guardian = Confirmée par un représentant légal
 enter-step-waiting = Liste d’attente
 enter-step-accepted = Acceptée par l’arbitre
 enter-step-refused = Non acceptée
 enter-step-withdrawn = Retirée
 setting-request_state-requested = Reçue
-setting-request_state-guardian = Attend un parent
+setting-request_state-guardian = Attend un représentant légal
 setting-request_state-waiting = En liste d’attente
 setting-request_state-confirmed = Acceptée
 setting-request_state-refused = Non acceptée
@@ -57,17 +57,17 @@ setting-request_state-withdrawn = Retirée
 enter-lead-requested = L’arbitre décide, en général le jour même. Revenez sur cette page pour la réponse.
 enter-lead-guardian = La confirmation de { $name } manque : envoyez-lui le lien ci-dessous.
 enter-lead-waiting = { $n ->
-    [one] Toutes les places sont prises : vous êtes en tête de la liste.
+    [1] Toutes les places sont prises : vous êtes en tête de la liste.
    *[other] Toutes les places sont prises : vous êtes à la place { $n } de la liste.
 }
 enter-lead-confirmed = Rendez-vous au tournoi. Ici vous pouvez encore vous retirer ou changer votre affichage.
 enter-lead-refused = L’arbitre n’a pas accepté la demande : { $reason }
 enter-lead-withdrawn = La demande est retirée.
 enter-code = Code
-enter-guardian-how = Qui ouvre ce lien peut confirmer l’inscription ou l’arrêter : ne le donnez qu’au parent.
-enter-guardian-write = Écrire au parent
+enter-guardian-how = Qui ouvre ce lien peut confirmer l’inscription ou l’arrêter : ne le donnez qu’au représentant légal.
+enter-guardian-write = Écrire au représentant légal
 enter-guardian-subject = Confirmez l’inscription de { $name } à { $tournament }
-enter-guardian-letter = { $name } veut jouer à { $tournament }. Un parent confirme en ouvrant ce lien :
+enter-guardian-letter = { $name } veut jouer à { $tournament }. Un représentant légal confirme en ouvrant ce lien :
 enter-pay-note = Scannez le code avec l’appli de la banque, ou copiez les données.
 enter-pay-code = Code pour le virement
 enter-payee = Bénéficiaire
@@ -98,6 +98,7 @@ enter-requests-open = { $n ->
 enter-no-requests = Personne n’a encore envoyé de demande.
 enter-places = { $taken } places sur { $places }.
 enter-taken = { $n ->
+    [0] Aucune inscription.
     [one] Une inscription.
    *[other] { $n } inscriptions.
 }
@@ -106,7 +107,7 @@ enter-is-open = Le formulaire est ouvert.
 enter-is-closed = Le formulaire est fermé.
 enter-sent-code = du { $day }, code { $code }
 enter-waiting-place = Liste d’attente, n° { $place }
-enter-guardian-is = Parent : { $name }.
+enter-guardian-is = Représentant légal : { $name }.
 enter-guardian-awaited = N’a pas encore confirmé.
 enter-guardian-link = Confirmé par le lien.
 enter-guardian-paper = Signé sur papier.
@@ -115,7 +116,7 @@ enter-byes-are = Byes : { $rounds }.
 enter-do-accept = Accepter
 enter-do-accept-of = Accepter { $name }
 enter-do-another = Autre personne : accepter
-enter-do-paper = Le parent a signé
+enter-do-paper = Le représentant légal a signé
 enter-do-wait = En liste d’attente
 enter-do-again = Remettre dans les demandes
 enter-do-refuse = Ne pas accepter
@@ -123,7 +124,7 @@ enter-reason = Motif
 flash-enter-accepted = Acceptée : l’inscription est faite.
 flash-enter-refused = Non acceptée.
 flash-enter-put-waiting = En liste d’attente.
-flash-enter-signed = La signature du parent est notée.
+flash-enter-signed = La signature du représentant légal est notée.
 flash-enter-returned = De nouveau dans les demandes.
 # Ce que l’arbitre principal fixe.
 enter-door-title = Formulaire d’inscription
@@ -136,16 +137,16 @@ field-door-places = Places
 field-door-rating-least = Elo à partir de
 field-door-rating-most = Elo jusqu’à
 field-door-club-places = Places par club
-field-door-guardian = Un parent confirme avant l’âge de
+field-door-guardian = Un représentant légal confirme avant l’âge de
 field-door-payee = Titulaire du compte
 field-door-iban = IBAN
 field-door-notice = Notice sur les données
 enter-account-note = Avec un compte, la confirmation contient un code que les applis bancaires lisent. Les tranches disent combien chacun paie.
 field-byes = Byes
-field-consent = Le club a le consentement des parents pour les mineurs
+field-consent = Le club a le consentement des représentants légaux pour les mineurs
 field-request-state = Demande
-field-guardian-name = Nom du parent
-field-guardian-email = E-mail du parent
+field-guardian-name = Nom du représentant légal
+field-guardian-email = E-mail du représentant légal
 enter-notice-note = De nouveaux mots font une nouvelle version (c’est maintenant la { $number }) ; chaque demande garde la sienne.
 enter-notice-first = Les données servent à organiser le tournoi : appariements, classement, rapport à la fédération. Nom, année de naissance, Elo et club sont publiés comme vous le choisissez ; la date de naissance entière et les adresses ne sont vues que par les arbitres. Vous pouvez demander à l’organisateur de voir, corriger ou effacer vos données.
 # Des clubs.
@@ -158,6 +159,7 @@ flash-enter-club-sent = Les demandes sont envoyées.
 enter-club-sent-title = Envoyées par le club
 enter-club-total = À payer en tout : { $total }.
 enter-club-entered = { $n ->
+    [0] Personne du club n’est encore inscrit.
     [one] Une personne du club est déjà inscrite.
    *[other] { $n } personnes du club sont déjà inscrites.
 }
@@ -179,12 +181,12 @@ enter-section-yours = la vôtre, avec { $rating }
 enter-section-yours-unrated = la vôtre, sans Elo
 enter-section-closed = close
 enter-club-places = { $n ->
-    [one] Une personne par club ; qui vient après attend.
+    [1] Une personne par club ; qui vient après attend.
    *[other] { $n } personnes par club ; qui vient après attend.
 }
 refusal-request-decided = Cette demande a déjà été décidée.
-refusal-guardian-first = Un parent doit d’abord confirmer.
-refusal-guardians-choice = Un parent a choisi : lui seul peut changer.
+refusal-guardian-first = Un représentant légal doit d’abord confirmer.
+refusal-guardians-choice = Un représentant légal a choisi : lui seul peut changer.
 problem-iban = « { $value } » n’est pas un IBAN : vérifiez les chiffres.
 problem-byes-many = { $value } au plus.
 problem-byes-late = Jusqu’à la ronde { $value } seulement.
@@ -193,7 +195,7 @@ action-request-send = Demande d’inscription
 action-request-send-club = Demandes d’un club
 action-request-fetch = Demande venue du site
 action-request-change = Demande modifiée
-action-request-confirm = Confirmée par un parent
+action-request-confirm = Confirmée par un représentant légal
 action-request-withdraw = Demande retirée
 action-request-accept = Demande acceptée
 action-request-decide = Décision sur une demande

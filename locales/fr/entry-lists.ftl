@@ -12,16 +12,19 @@ entry-list-nothing-written = Personne n’a été inscrit.
 entry-list-pasted = lignes collées
 entry-list-refused = Cette liste ne peut pas être prise telle quelle. Personne n’a été inscrit.
 entry-list-red = { $n ->
+    [0] Aucune ligne n’est à corriger.
     [one] Une ligne est à corriger : elle reste dehors si vous inscrivez les autres.
    *[other] { $n } lignes sont à corriger : elles restent dehors si vous inscrivez les autres.
 }
 entry-list-beyond = À partir de la ligne { $line } il n’y a plus de place : un tournoi a au plus { $most } participants.
 entry-list-good = { $n ->
+    [0] Aucune ligne à inscrire
     [one] Une ligne à inscrire
    *[other] { $n } lignes à inscrire
 }
 entry-list-line = Ligne { $line }
 entry-list-doubles = { $n ->
+    [0] Aucune ligne n’est un doublon
     [one] Une ligne est peut-être un doublon
    *[other] { $n } lignes sont peut-être des doublons
 }
@@ -29,6 +32,7 @@ entry-list-doubles-note = Les lignes de même nom restent dehors, sauf si vous d
 entry-list-same = Identique
 entry-list-another = Deux personnes : inscrire
 entry-list-there = { $n ->
+    [0] Aucune ligne n’est déjà inscrite
     [one] Une ligne est déjà inscrite
    *[other] { $n } lignes sont déjà inscrites
 }
@@ -52,11 +56,11 @@ entry-list-rated-likely = Peut-être { $who } de la liste { $list }.
 entry-list-rated-several = La liste { $list } en a { $count } de ce nom et de cette année : l’ID FIDE dit qui c’est.
 entry-list-rated-sure = { $who } de la liste { $list }.
 entry-list-enter = { $n ->
-    [one] Inscrire une personne
+    [1] Inscrire une personne
    *[other] Inscrire { $n } personnes
 }
 entry-list-enter-good = { $n ->
-    [one] Inscrire une personne, sans les lignes rouges
+    [1] Inscrire une personne, sans les lignes rouges
    *[other] Inscrire { $n } personnes, sans les lignes rouges
 }
 entry-list-again = Relire
@@ -79,7 +83,7 @@ fee-decimal = ,
 fee-euro = { $amount } €
 sheet-outcome = Issue
 sheet-hidden = { $n ->
-    [one] Une autre ligne n’est pas affichée.
+    [1] Une autre ligne n’est pas affichée.
    *[other] { $n } autres lignes ne sont pas affichées.
 }
 sheet-format = Format

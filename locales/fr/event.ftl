@@ -13,7 +13,7 @@ entry-bye = R{ $round } : { $kind }
 desk-draft-together = Publiée avec la ronde { $round }.
 desk-draft-ready = Le brouillon peut être publié.
 desk-draft-waits = { $n ->
-    [one] Le résultat de l’échiquier { $boards } manque encore : le brouillon ne peut pas être publié.
+    [1] Le résultat de l’échiquier { $boards } manque encore : le brouillon ne peut pas être publié.
    *[other] Les résultats des échiquiers { $boards } manquent encore : le brouillon ne peut pas être publié.
 }
 desk-last-round = C’est la dernière ronde.
@@ -40,7 +40,7 @@ entries-find-label = Nom, ID FIDE ou ID national
 entries-forbid = Interdire
 entries-forbid-label = Ne doivent pas se rencontrer
 entries-forbid-second = et
-entries-forbidden = Appariements interdits
+entries-forbidden = Protections d’appariement
 entries-found-nobody = Personne de ce nom dans le registre, ou inscription déjà faite.
 entries-is-present = Présent
 entries-mark-present = Pointer
@@ -97,6 +97,7 @@ my-board-waiting = La première ronde n’est pas encore publiée.
 my-board-status = Publiée à { $time }. Points jusqu’ici : { $points }.
 number-short = N°
 publish-boards = { $n ->
+    [0] Aucun échiquier.
     [one] Un échiquier.
    *[other] { $n } échiquiers.
 }
@@ -104,7 +105,7 @@ publish-consequence = Dès lors tout le monde la voit et elle n’est plus appar
 publish-discard = Supprimer le brouillon
 publish-go-to-results = Voir les résultats manquants
 publish-missing = { $n ->
-    [one] Le résultat de l’échiquier { $boards } manque : la ronde peut être préparée, pas publiée.
+    [1] Le résultat de l’échiquier { $boards } manque : la ronde peut être préparée, pas publiée.
    *[other] Les résultats des échiquiers { $boards } manquent : la ronde peut être préparée, pas publiée.
 }
 publish-question = Publier la ronde { $round } ?
@@ -188,7 +189,10 @@ term-cut-vur = Tronqué : absence volontaire (art. 16.5).
 term-cut-most = Tronqué comme le plus haut (art. 14.3).
 term-cut-limit = Ne compte pas : sous la limite (art. 9.2).
 unfold-title = Pourquoi { $name } a { $tie_break } de { $value }
-tournament-lead = { $place }, { $dates }. { $rounds } rondes, { $kind }, { $control }. Inscriptions : { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [1] Une ronde
+   *[other] { $rounds } rondes
+}, { $kind }, { $control }. Inscriptions : { $players }.
 given-name = Prénom
 fide-title = Titre FIDE
 fide-id = ID FIDE
@@ -297,8 +301,8 @@ action-entry-close-check-in = Pointage clos
 action-entry-withdraw = Forfait définitif
 action-entry-take-back = Réadmission
 action-entry-bye = Bye demandé
-action-pair-forbid = Appariement interdit
-action-pair-allow = Interdiction levée
+action-pair-forbid = Protection d’appariement
+action-pair-allow = Protection d’appariement levée
 action-round-draft = Brouillon de la ronde
 action-round-by-hand = Appariement manuel, ronde
 action-round-change = Changement manuel, ronde
@@ -318,7 +322,7 @@ entries-arrive = Pointer : premières lettres du nom, ou le numéro
 entries-arrived = { $name } : présence pointée.
 entries-arrived-nobody = Aucune inscription ne répond à « { $who } ».
 entries-arrived-several = { $n ->
-    [one] Une réponse : choisissez.
+    [1] Une réponse : choisissez.
    *[other] { $n } réponses : choisissez, ou écrivez quelques lettres de plus.
 }
 entries-correct = Corriger les données
@@ -348,6 +352,7 @@ starting-rank-other = autrement
 bye-free = exempt
 desk-schedule = Tout le calendrier est publié : les résultats se saisissent dans n’importe quelle ronde.
 rounds-count = { $n ->
+    [0] aucune ronde
     [one] une ronde
    *[other] { $n } rondes
 }

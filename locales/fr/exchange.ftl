@@ -158,7 +158,10 @@ finding-illegal-move = { $text } est illégal ; la partie enregistrée s’arr�
 finding-unreadable-move = « { $text } » n’est pas un coup ; la partie enregistrée s’arrête avant.
 finding-ambiguous-move = { $text } est ambigu ({ $moves }) ; la partie enregistrée s’arrête avant.
 finding-null-move = Coup vide « { $text } » ; la partie enregistrée s’arrête avant.
-finding-moves-not-read = { $count } demi-coups n’ont pas été lus.
+finding-moves-not-read = { $count ->
+    [1] Un demi-coup n’a pas été lu.
+   *[other] { $count } demi-coups n’ont pas été lus.
+}
 finding-too-long = L’enregistrement s’arrête ici : plus de { $count } demi-coups.
 finding-more-faults = { $count } autres défauts de forme.
 finding-move-number = Numéro de coup « { $text } » au lieu de { $expected }

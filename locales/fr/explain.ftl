@@ -31,7 +31,7 @@ explain-art-basic = C.04.1 art. { $article }
 explain-points-zero = zéro point
 explain-points-half = un demi-point
 explain-points-one = un point
-explain-points = { $points } points
+explain-points = { points-count }
 
 # Le groupe.
 explain-first-round = C’est la première ronde : tout le monde part à égalité et l’ordre des numéros d’appariement décide.
@@ -42,7 +42,7 @@ explain-round-virtual = Accélération (C.04.7) : les numéros { $first } à { 
 explain-round-virtual-one = Accélération (C.04.7) : le numéro { $first } est apparié avec { $points } de plus, et le classement n’en tient pas compte.
 explain-float-odd = Le groupe à { $points } comptait { $n } personnes, un nombre impair : une reste sans adversaire et descend dans le groupe du dessous.
 explain-float-many = Le groupe à { $points } comptait { $n } personnes, mais certaines n’y avaient pas d’adversaire possible : { $floaters ->
-    [one] une descend
+    [1] une descend
    *[other] { $floaters } descendent
 } dans le groupe du dessous.
 explain-float-last = C’est le tour de qui est en bas du groupe dans l’ordre des numéros : { $who }.
@@ -116,7 +116,7 @@ explain-no-as-paired = C’est justement le cas.
 explain-no-sense = La question ne concerne pas cette ronde.
 explain-worse-bye-score = { $if } l’exempt irait à quelqu’un avec { $demanded } au lieu de { $paired } : il va à qui a le moins de points.
 explain-worse-downfloaters = { $if } { $more ->
-    [one] une personne de plus du groupe à { $group } y resterait sans adversaire
+    [1] une personne de plus du groupe à { $group } y resterait sans adversaire
    *[other] { $more } personnes de plus du groupe à { $group } y resteraient sans adversaire
 }.
 explain-worse-downfloater-scores = { $if } du groupe à { $group } descendrait quelqu’un avec plus de points.
@@ -124,19 +124,19 @@ explain-worse-score-differences = { $if } dans le groupe à { $group } les adver
 explain-worse-following = { $if } le groupe suivant serait moins bien apparié : moins de paires à égalité, ou quelqu’un avec plus de points descendrait.
 explain-worse-unplayed = { $if } l’exempt irait à quelqu’un avec déjà { $demanded } rondes non jouées, au lieu de { $paired }.
 explain-worse-difference = { $if } { $more ->
-    [one] une personne de plus du groupe à { $group } aurait une couleur trois fois plus que l’autre
+    [1] une personne de plus du groupe à { $group } aurait une couleur trois fois plus que l’autre
    *[other] { $more } personnes de plus du groupe à { $group } auraient une couleur trois fois plus que l’autre
 }.
 explain-worse-third = { $if } { $more ->
-    [one] une personne de plus du groupe à { $group } aurait la même couleur pour la troisième fois de suite
+    [1] une personne de plus du groupe à { $group } aurait la même couleur pour la troisième fois de suite
    *[other] { $more } personnes de plus du groupe à { $group } auraient la même couleur pour la troisième fois de suite
 }.
 explain-worse-colour = { $if } { $more ->
-    [one] une personne de plus du groupe à { $group } n’aurait pas la couleur due
+    [1] une personne de plus du groupe à { $group } n’aurait pas la couleur due
    *[other] { $more } personnes de plus du groupe à { $group } n’auraient pas la couleur due
 }.
 explain-worse-strong = { $if } { $more ->
-    [one] une personne de plus du groupe à { $group } n’aurait pas la couleur due après une fois de plus l’autre
+    [1] une personne de plus du groupe à { $group } n’aurait pas la couleur due après une fois de plus l’autre
    *[other] { $more } personnes de plus du groupe à { $group } n’auraient pas la couleur due après une fois de plus l’autre
 }.
 explain-worse-down-last = { $if } quelqu’un qui est descendu à la dernière ronde descendrait encore.
@@ -154,7 +154,7 @@ explain-otherwise-pair = Les règles donneraient { $white } avec les Blancs cont
 explain-otherwise-colours = La paire est la bonne, les couleurs non.
 explain-otherwise-bye = Selon les règles, { $who } aurait l’exempt.
 explain-round-differs = { $n ->
-    [one] Un appariement diffère de ce que les règles donnent avec les données d’aujourd’hui
+    [1] Un appariement diffère de ce que les règles donnent avec les données d’aujourd’hui
    *[other] { $n } personnes ont un appariement qui diffère de ce que les règles donnent avec les données d’aujourd’hui
 } : { $names }.
 explain-not-paired = { $name } n’a pas d’appariement dans cette ronde : { $bye }.
@@ -163,6 +163,7 @@ explain-not-paired = { $name } n’a pas d’appariement dans cette ronde : { $
 explain-group = Groupe à { $points }
 explain-group-collapsed = Derniers groupes réunis, à partir de { $points }
 explain-group-members = { $n ->
+    [0] Personne
     [one] Une personne
    *[other] { $n } personnes
 }
@@ -260,7 +261,7 @@ rule-unrated-count-as = Qui n’a pas d’Elo compte avec { $rating }.
 rule-unrated-leave-out = Les parties contre qui n’a pas d’Elo ne comptent pas dans les départages basés sur l’Elo.
 standings-swiss-only = { $list } : non admis en toutes rondes (C.07 art. 8). Calculé comme annoncé.
 standings-unrated = { $count ->
-    [one] { $list } : non calculé, car une personne n’a pas d’Elo et le règlement ne dit pas comment la compter (C.07 art. 10).
+    [1] { $list } : non calculé, car une personne n’a pas d’Elo et le règlement ne dit pas comment la compter (C.07 art. 10).
    *[other] { $list } : non calculé, car { $count } personnes n’ont pas d’Elo et le règlement ne dit pas comment les compter (C.07 art. 10).
 }
 absent-dropped = départage non calculé : quelqu’un n’a pas d’Elo (C.07 art. 10)
@@ -269,7 +270,7 @@ absent-no-game = aucune partie jouée
 absent-no-rated-opponent = aucun adversaire avec Elo affronté sur l’échiquier
 absent-all-cut = tous les adversaires sont tronqués
 problem-tie-break-edition = { $value } n’existe que depuis l’édition du 1er mars 2026.
-problem-tie-break-schedule = { $value } : le Buchholz n’est pas pour les toutes rondes, où chacun rencontre tous les autres (C.07 art. 8). Prends par exemple DE, SB, KS, WIN.
+problem-tie-break-schedule = { $value } : le Buchholz n’est pas pour les toutes rondes, où chacun rencontre tous les autres (C.07 art. 8). Prenez par exemple DE, SB, KS, WIN.
 refusal-pairing-rules-fixed = Système, accélération et couleur du numéro 1 ne changent plus : une ronde est déjà appariée.
 rule-system-2026 = Suisse FIDE (hollandais), 2026
 rule-system-2017 = Suisse FIDE (hollandais), 2017
@@ -290,11 +291,12 @@ pages-label-below = Pages, sous la liste
 page-find = Chercher dans la liste
 desk-draw-colour = tirée au sort par le programme
 explain-open-pairs = { $n ->
+    [0] Aucune paire
     [one] Une paire
    *[other] { $n } paires
 }
 explain-natural-two = Dans le groupe à { $points } deux personnes restent à jouer ensemble : { $a } et { $b }.
-term-adjusted = A { $points } points, mais compte ici { $score } : les rondes finales non jouées valent une nulle (art. 16.3).
+term-adjusted = A { points-count }, mais compte ici { $score } : les rondes finales non jouées valent une nulle (art. 16.3).
 term-dummy-why = Ronde non jouée : compte comme une partie contre un adversaire avec les mêmes points (art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = moyenne de { $terms }
@@ -313,7 +315,7 @@ numbering-restricted-lots = au sort avec les enveloppes de Varma (de 9 à 24 per
 numbering-hand = à la main : on les écrit sur la page des numéros
 settings-numbers-seed = Graine du tirage des numéros ; vide, le programme la tire
 rule-round-robin = { $n ->
-    [one] Toutes rondes
+    [1] Toutes rondes
     [2] Toutes rondes aller-retour
    *[other] Toutes rondes, { $n } cycles
 }
@@ -379,6 +381,7 @@ explain-dubov-later-order = { $if } ce serait aussi bon ; mais chacun à son to
 explain-dubov-average = moyenne des adversaires { $average }
 explain-dubov-no-average = encore aucun adversaire
 explain-dubov-upfloats = { $n ->
+    [0] aucune montée
     [one] une montée
    *[other] { $n } montées
 }
@@ -450,7 +453,7 @@ explain-lim-side-above = Au-dessus du médian : apparié vers le bas, à partir 
 explain-lim-side-below = En dessous du médian : apparié vers le haut, à partir du dernier numéro.
 explain-lim-side-median = Le groupe médian : apparié vers le bas, en dernier.
 explain-lim-taken-back = { $n ->
-    [one] Le groupe médian ne pouvait pas être apparié : une paire d’un autre groupe a été défaite.
+    [1] Le groupe médian ne pouvait pas être apparié : une paire d’un autre groupe a été défaite.
    *[other] Le groupe médian ne pouvait pas être apparié : { $n } paires d’autres groupes ont été défaites.
 }
 explain-lim-worse-floaters = { $if } le groupe à { $group } garderait moins de paires, et plus de personnes devraient flotter.
@@ -501,11 +504,13 @@ explain-team-criterion-opponents = Leurs adversaires qui ont eu un adversaire à
 explain-team-criterion-strong = Matchs de deux équipes qui ont besoin de la même couleur
 explain-team-criterion-upfloaters = Équipes qui montent
 explain-team-group = { $n ->
+    [0] Le groupe à { $group } ne compte aucune équipe.
     [one] Le groupe à { $group } compte une équipe.
    *[other] Le groupe à { $group } compte { $n } équipes.
 }
 explain-team-lead = Groupe par groupe, depuis le haut : dans chacun les petits numéros jouent contre les grands. Les couleurs sont celles de l’échiquier 1 et n’empêchent jamais une rencontre.
 explain-team-members = { $n ->
+    [0] Aucune équipe.
     [one] Une équipe.
    *[other] { $n } équipes.
 }
@@ -528,8 +533,12 @@ explain-swiss-bye-number = { $if } l’exempt n’irait pas à { $taker }, qui, 
 explain-swiss-bye-score = { $if } l’exempt n’irait pas à { $taker }, qui a moins de points et passe avant.
 explain-swiss-criterion-colours = Couleurs dues non données
 explain-swiss-criterion-scores = Leurs points
-explain-swiss-group = Appariement dans le groupe à { $group } : { $n } personnes.
+explain-swiss-group = Appariement dans le groupe à { $group } : { $n ->
+    [1] une personne
+   *[other] { $n } personnes
+}.
 explain-swiss-members = { $n ->
+    [0] Personne.
     [one] Une personne.
    *[other] { $n } personnes.
 }

@@ -13,11 +13,11 @@ objection-rounds-changed = Les rondes passent de { $from } à { $to } après le 
 objection-means-rounds-changed = La dernière ronde, que le règlement apparie autrement, change, ainsi que tous les départages. Le rapport le dit.
 objection-tie-breaks-changed = Les départages changent après le début
 objection-means-tie-breaks-changed = Le classement de chaque ronde est recalculé. Les inscriptions se sont faites avec d’autres départages. Le rapport le dit.
-objection-pair-forbidden = Une paire est interdite après le début
-objection-means-pair-forbidden = Les rondes déjà jouées ont été appariées sans cette interdiction. En mode FIDE, les paires s’interdisent avant la ronde 1. Le rapport dit qu’il y en a eu une, sans noms.
-objection-pair-allowed = Une interdiction est levée après le début
-objection-means-pair-allowed = Les rondes déjà jouées ont été appariées avec cette interdiction. En mode FIDE elle reste jusqu’à la fin. Le rapport dit qu’une interdiction a changé, sans noms.
-objection-second-half-point-bye = Il y a déjà un bye demi-point à la ronde { $round }
+objection-pair-forbidden = Une protection d’appariement s’ajoute après le début
+objection-means-pair-forbidden = Les rondes déjà jouées ont été appariées sans cette protection. En mode FIDE, les protections se décident avant la ronde 1. Le rapport dit qu’il y en a eu une, sans noms.
+objection-pair-allowed = Une protection d’appariement est levée après le début
+objection-means-pair-allowed = Les rondes déjà jouées ont été appariées avec cette protection. En mode FIDE elle reste jusqu’à la fin. Le rapport dit qu’une protection a changé, sans noms.
+objection-second-half-point-bye = Il y a déjà un bye d’un demi-point à la ronde { $round }
 objection-means-second-half-point-bye = Le règlement n’en accorde d’habitude qu’un : deux byes font un point entier sans jouer.
 objection-full-point-bye = Un point entier sans jouer
 objection-means-full-point-bye = Les règles le déconseillent. Le rapport le dit.
@@ -53,7 +53,7 @@ integrity-correction = Résultat corrigé dans le seul rapport d’homologation
 integrity-adjourned = Partie ajournée
 integrity-exchanged = Numéros d’appariement échangés
 integrity-full-point-bye = Bye point entier
-integrity-prohibition = Paire interdite ou permise après le début
+integrity-prohibition = Protection d’appariement ajoutée ou levée après le début
 integrity-undone = Ronde publiée retirée
 action-tournament-fide-mode-left = Mode FIDE quitté
 integrity-undone-of = Annulé : { $what }
@@ -85,6 +85,7 @@ numbers-see = Voir les numéros, échanger à égalité, renuméroter
 numbers-none = Les numéros sont donnés avec le brouillon de la ronde 1.
 numbers-as-ranked = Ce sont ceux du classement initial.
 numbers-moved = { $n ->
+    [0] Tout le monde a le numéro du classement initial.
     [one] Une personne a un autre numéro que celui du classement initial.
    *[other] { $n } personnes ont un autre numéro que celui du classement initial.
 }
@@ -94,7 +95,7 @@ numbers-equals = À égalité
 numbers-exchange = Échanger avec { $with }
 numbers-to-write = Écrire les numéros
 numbers-write = { $n ->
-    [one] Écrivez 1.
+    [1] Écrivez 1.
    *[other] Écrivez le numéro de chacun, de 1 à { $n } : chaque numéro une seule fois.
 }
 numbers-of = Numéro de { $name }

@@ -22,7 +22,7 @@ field-keizer-loss = Défaite, part de la valeur de l’adversaire
 field-keizer-bye = Exempt, part de sa propre valeur
 field-keizer-full = Bye d’un point (service pour le club)
 field-keizer-half = Bye d’un demi-point
-field-keizer-absence = Absence ou bye de zéro point
+field-keizer-absence = Absence ou forfait annoncé (0 point)
 field-keizer-late = Points par ronde avant l’arrivée (vide : 0)
 field-keizer-most = Absences qui comptent (vide : 5 ; all : toutes)
 field-keizer-halved = Absences au-delà de ce nombre
@@ -66,12 +66,13 @@ keizer-counted = { $part } × { $value }
 explain-articles-keizer = La FIDE n’a pas de règles pour le système Keizer : le règlement les annonce. Les couleurs suivent C.04.3 art. 5.2.
 explain-keizer-lead = Les voisins du classement se rencontrent, sauf s’ils l’ont fait il y a peu.
 explain-keizer-there = { $n ->
+    [0] Personne n’est présent.
     [one] Un seul joueur est présent.
    *[other] { $n } joueurs sont présents, appariés du haut du classement vers le bas.
 }
 explain-keizer-round-bye = Leur nombre est impair : { $name } est exempt.
 explain-keizer-rematches = { $n ->
-    [one] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
+    [1] Une paire se rencontre de nouveau plus tôt que prévu : on ne pouvait l’éviter.
    *[other] { $n } paires se rencontrent de nouveau plus tôt que prévu : on ne pouvait l’éviter.
 }
 explain-keizer-member = place { $rank } du classement, valeur { $value }, score Keizer { $score }

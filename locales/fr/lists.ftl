@@ -2,6 +2,7 @@
 list-refused-in-work = Une autre liste Elo est en cours de chargement : attendez la fin.
 list-refused-heading = Ce n’est pas une liste Elo : { $field } manque à la première ligne.
 list-refused-lines = { $count ->
+    [0] Aucune ligne n’est illisible.
     [one] Une ligne est illisible : rien n’a changé.
    *[other] { $count } lignes sont illisibles : rien n’a changé.
 }
@@ -31,6 +32,7 @@ listed-fill = Remplir le formulaire
 listed-filled = Rempli depuis la liste { $list }. Vérifiez, puis inscrivez.
 listed-first = Les { $n } premiers résultats : saisissez plus du nom pour en trouver d’autres
 listed-found = { $n ->
+    [0] Personne
     [one] Une personne
    *[other] { $n } personnes
 }
@@ -63,6 +65,7 @@ lists-kind-said = selon la liste ou son nom
 lists-lead = Les arbitres y cherchent qui inscrire et y comparent les inscriptions.
 lists-leave-out = Ignorer les lignes illisibles
 lists-left-out = { $n ->
+    [0] Liste chargée sans personne. Lignes ignorées :
     [one] Liste chargée avec une personne. Lignes ignorées :
    *[other] Liste chargée avec { $n } personnes. Lignes ignorées :
 }
@@ -72,6 +75,7 @@ lists-missing = noms manquants : rechargez-la
 lists-nothing-changed = Les listes restent telles quelles. Choisissez à nouveau le fichier.
 lists-open = Ouvrir les listes Elo
 lists-players = { $n ->
+    [0] aucune personne
     [one] une personne
    *[other] { $n } personnes
 }
@@ -90,10 +94,11 @@ flash-list-removed = Liste Elo supprimée.
 flash-list-taken-in = Liste Elo chargée.
 job-rating-list = Chargement de la liste Elo
 refresh-all = { $n ->
-    [one] Mettre à jour la seule sans doute
+    [1] Mettre à jour la seule sans doute
    *[other] Mettre à jour les { $n } sans doute
 }
 refresh-differ = { $n ->
+    [0] Aucune inscription ne diffère de la liste
     [one] Une inscription diffère de la liste
    *[other] { $n } inscriptions diffèrent de la liste
 }
@@ -102,6 +107,7 @@ refresh-late = Cette liste ne vaut qu’après le premier jour du tournoi : ses
 refresh-lead = Chaque inscription est cherchée par son numéro et montrée telle qu’elle est et telle que dit la liste. Rien ne change avant que vous le décidiez.
 refresh-look = voir
 refresh-missing = { $n ->
+    [0] La liste a le numéro de toutes les inscriptions
     [one] La liste n’a pas le numéro d’une inscription
    *[other] La liste n’a pas les numéros de { $n } inscriptions
 }
@@ -125,6 +131,7 @@ refresh-same = { $n ->
 refresh-start = Premier jour du tournoi : { $date }
 refresh-title = Comparer les inscriptions avec une liste Elo
 refresh-unnumbered = { $n ->
+    [0] Toutes les inscriptions ont un numéro avec lequel les chercher
     [one] Une inscription n’a pas de numéro avec lequel la chercher
    *[other] { $n } inscriptions n’ont pas de numéro avec lequel les chercher
 }

@@ -38,7 +38,7 @@ letters-tries = { $n ->
    *[other] { $n } essais
 }
 letters-waiting-here = { $n ->
-    [one] Un message sur une demande n’a pas été envoyé
+    [1] Un message sur une demande n’a pas été envoyé
    *[other] { $n } messages sur des demandes n’ont pas été envoyés
 }
 letters-write = Ouvrir dans la messagerie
@@ -65,8 +65,8 @@ mail-entry-refused-subject = Inscription non acceptée : { $name }, { $tourname
 mail-entry-waiting-body = Toutes les places de { $tournament } sont prises : { $name } est sur la liste d’attente. Si une place se libère, nous vous écrivons de nouveau.
 mail-entry-waiting-subject = { $name } est sur la liste d’attente de { $tournament }
 mail-foot = Vous recevez ce message parce que cette adresse a été donnée sur { $site }. Si ce n’était pas vous, il n’y a rien à faire.
-mail-guardian-asked-body = { $guardian }, { $name } voudrait jouer à { $tournament }. Un parent confirme d’abord : sur cette page vous lisez ce que deviennent les données, choisissez comment le nom s’affiche, et dites oui ou non. Ne donnez le lien à personne.
-mail-guardian-asked-link = La page pour le parent
+mail-guardian-asked-body = { $guardian }, { $name } voudrait jouer à { $tournament }. Un représentant légal confirme d’abord : sur cette page vous lisez ce que deviennent les données, choisissez comment le nom s’affiche, et dites oui ou non. Ne donnez le lien à personne.
+mail-guardian-asked-link = La page pour le représentant légal
 mail-guardian-asked-subject = { $name } voudrait jouer à { $tournament } : merci de confirmer
 mail-invitation-body = { $name }, un compte a été créé pour vous : votre nom d’utilisateur est { $login }. Choisissez un mot de passe dans les sept jours ; le lien sert une fois.
 mail-invitation-link = Choisir le mot de passe
@@ -108,7 +108,7 @@ setting-letter_class-entry-accepted = Inscription confirmée
 setting-letter_class-entry-received = Demande reçue
 setting-letter_class-entry-refused = Demande refusée
 setting-letter_class-entry-waiting = Sur la liste d’attente
-setting-letter_class-guardian-asked = Confirmation d’un parent
+setting-letter_class-guardian-asked = Confirmation d’un représentant légal
 setting-letter_class-invitation = Invitation
 setting-letter_class-password-reset = Nouveau mot de passe
 setting-letter_class-place-found = Place de la liste d’attente

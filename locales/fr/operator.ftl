@@ -20,7 +20,7 @@ backup-minutes = dernière copie il y a { $n } min
 backup-hours = dernière copie il y a { $n } h
 copies-title = Copies
 copies-lead = Si la clé USB se perd ou si l’ordinateur tombe en panne, il reste une copie de tout. tratto en fait une quand vous publiez une ronde, et { $n ->
-    [one] chaque minute
+    [1] chaque minute
    *[other] toutes les { $n } minutes
 } tant que quelque chose change.
 copies-where = Choisissez un dossier sur un autre disque : celui de l’ordinateur si les données sont sur une clé USB, sinon une clé USB. Le dossier doit déjà exister et ne servir à rien d’autre.

@@ -14,8 +14,14 @@ action-organiser-remove-person = Retire quelqu’un d’un organisateur
 action-organiser-set-person = Ajoute quelqu’un à un organisateur
 action-tournament-held-by = Dit qui organise le tournoi
 category-ages = de { $least } à { $most } ans
-category-ages-least = { $n } ans et plus
-category-ages-most = jusqu’à { $n } ans
+category-ages-least = { $n ->
+    [1] un an et plus
+   *[other] { $n } ans et plus
+}
+category-ages-most = { $n ->
+    [1] jusqu’à un an
+   *[other] jusqu’à { $n } ans
+}
 category-ages-note = L’âge qui compte est celui atteint au 31 décembre de l’année où le tournoi commence.
 flash-holder-set = L’organisateur du tournoi est noté.
 flash-organiser-added = L’organisateur est ajouté.
@@ -29,7 +35,7 @@ holder-note = Le nom et la couleur de l’organisateur figurent sur les pages du
 holder-title = Organisateur
 organiser-accent = Couleur
 organiser-all = { $n ->
-    [one] Le tournoi dans le calendrier
+    [1] Le tournoi dans le calendrier
    *[other] Les { $n } tournois
  }
 organiser-arbiter = arbitre

@@ -12,7 +12,7 @@ correct-lead = Aucune ronde n’est encore appariée : ce que vous corrigez vau
 correct-lead-asks = Ces données ne changent pas seules : la correction va aux arbitres, qui l’acceptent ou non. L’e-mail vaut tout de suite.
 correct-lead-club = Dans le tournoi, ce sont les arbitres qui changent ces données : la correction leur est envoyée, ils l’acceptent ou non. Dans le registre du club, vous les corrigez vous-même.
 correct-open = { $n ->
-    [one] Une correction à décider
+    [1] Une correction à décider
    *[other] { $n } corrections à décider
 }
 correct-reach = Comment vous joindre
@@ -79,10 +79,10 @@ data-field-first_name = Prénom
 data-field-first_round = Première ronde
 data-field-given_at = Date
 data-field-goods = En nature
-data-field-guardian_at = Un parent a confirmé
-data-field-guardian_email = E-mail du parent
+data-field-guardian_at = Un représentant légal a confirmé
+data-field-guardian_email = E-mail du représentant légal
 data-field-guardian_how = Comment il a confirmé
-data-field-guardian_name = Parent
+data-field-guardian_name = Représentant légal
 data-field-half_points = Demi-points
 data-field-heading = En-tête
 data-field-invited_at = Quand
@@ -145,7 +145,7 @@ data-look = Voir les données gardées
 data-member-lead = Tout ce qui est conservé ici sur ce joueur de votre club. Des tournois, ce que tout le monde voit et ce que le club a écrit.
 data-member-title = Les données du joueur
 data-more = { $n ->
-    [one] Une autre ligne est dans les fichiers.
+    [1] Une autre ligne est dans les fichiers.
    *[other] { $n } autres lignes sont dans les fichiers.
 }
 data-note = Tout ce qui est gardé sur qui joue, avec qui peut le voir, aussi dans un fichier.
@@ -186,7 +186,7 @@ data-table-tournament_arbiters = Tournois que vous arbitrez
 data-table-users = Compte
 data-title = Vos données
 data-withheld = gardé, pas montré ici
-erase-contacts = E-mail, parent et messages en attente sont effacés.
+erase-contacts = E-mail, représentant légal et messages en attente sont effacés.
 erase-copies-stay = Fichiers déjà téléchargés, archives, sauvegardes et textes écrits par les arbitres ne changent pas.
 erase-desk-about = Demandé le { $day }, à faire avant le { $until }.
 erase-desk-asked = Demandé le { $day }. Effacez quand la fédération a pris le rapport : ensuite le rapport aussi dit « Anonyme ».
@@ -214,7 +214,7 @@ erase-member-tournaments = Ce que ces tournois conservent ne s’efface pas d’
 erase-name = Le nom devient « Anonyme » avec un numéro partout, aussi sur les feuilles des arbitres.
 erase-now = Tout de suite
 erase-open = { $n ->
-    [one] Un effacement demandé
+    [1] Un effacement demandé
    *[other] { $n } effacements demandés
 }
 erase-registry-own = Dans le registre du club, l’effacement se fait sur la page du joueur.

@@ -62,6 +62,7 @@ papers-choose = Afficher
 papers-others = Autres
 papers-without = Non indiqué
 papers-n-players = { $n ->
+    [0] aucune personne
     [one] une personne
    *[other] { $n } personnes
 }
@@ -80,6 +81,7 @@ papers-gone = forfait définitif
 papers-from-round = dès la ronde { $round }
 papers-bye-in = ronde { $round } : { $what }
 papers-missing = { $n ->
+    [0] Aucun résultat ne manque.
     [one] Un résultat manque.
    *[other] { $n } résultats manquent.
 }
@@ -100,7 +102,7 @@ certificate-place-1 = première place
 certificate-place-2 = deuxième place
 certificate-place-3 = troisième place
 certificate-took-part = attestation de participation
-certificate-detail = Place { $place } sur { $players }, avec { $points } points en { $rounds ->
+certificate-detail = Place { $place } sur { $players }, { points-with } en { $rounds ->
     [0] zéro ronde
     [one] une ronde
    *[other] { $rounds } rondes
@@ -131,7 +133,10 @@ statistics-favourites = Avec l’Elo le plus haut
 statistics-favourites-won = victoires
 statistics-favourites-drew = nulles
 statistics-favourites-lost = défaites
-statistics-upset = Dans la plus grande surprise, l’écart était de { $points } points.
+statistics-upset = Dans la plus grande surprise, l’écart était de { $points ->
+    [1] un point
+   *[other] { $points } points
+}.
 statistics-incidents = Incidents
 statistics-rounds = Ronde par ronde
 statistics-share = Blancs, nulles, Noirs

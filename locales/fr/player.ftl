@@ -12,7 +12,7 @@ player-game = Partie
 player-game-of = Partie de la ronde { $round }
 player-game-short = partie
 player-games-pgn = { $n ->
-    [one] La partie enregistrée, PGN
+    [1] La partie enregistrée, PGN
    *[other] Les { $n } parties enregistrées, PGN
 }
 player-next-black = Ronde { $round } : les Noirs à l’échiquier { $board } contre { $name }.

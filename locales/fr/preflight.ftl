@@ -16,6 +16,7 @@ preflight-counts = { $n ->
 }
 preflight-check-in = Pointage
 preflight-check-in-closed = clos à { $time } par { $name } : { $n ->
+    [0] aucune présence
     [one] une présence
    *[other] { $n } présences
 }
@@ -62,22 +63,22 @@ preflight-check-in-open = { $n ->
 }
 preflight-check-in-open-what = Une absence n’est pas un forfait définitif : dites-le pour chaque personne, maintenant.
 preflight-lists = { $n ->
-    [one] La liste d’une équipe ne respecte pas qui peut jouer.
+    [1] La liste d’une équipe ne respecte pas qui peut jouer.
    *[other] Les listes de { $n } équipes ne respectent pas qui peut jouer.
 }
 preflight-lists-what = { $names }. Corrigez la liste, ou laissez-la ainsi avec un motif.
 preflight-doubles = { $n ->
-    [one] Une inscription porte le nom d’une autre
+    [1] Une inscription porte le nom d’une autre
    *[other] { $n } inscriptions portent le même nom qu’une autre
 }
 preflight-doubles-what = { $names }. Si c’est la même personne, supprimez une inscription ; sinon, ajoutez ce qui les distingue.
 preflight-no-id = { $n ->
-    [one] Une personne n’a pas d’ID FIDE
+    [1] Une personne n’a pas d’ID FIDE
    *[other] { $n } personnes n’ont pas d’ID FIDE
 }
 preflight-no-id-what = { $names }. Sans ID, les parties ne comptent pas pour l’Elo.
 preflight-no-birth = { $n ->
-    [one] L’année de naissance ou le sexe d’une personne manque
+    [1] L’année de naissance ou le sexe d’une personne manque
    *[other] L’année de naissance ou le sexe de { $n } personnes manque
 }
 preflight-no-birth-what = { $names }. Le rapport les demande et les prix par âge en dépendent.
@@ -86,24 +87,24 @@ preflight-no-colour-what = Le numéro 1 aura les Blancs ou les Noirs ; le reste
 preflight-no-tie-breaks = Aucun départage
 preflight-no-tie-breaks-what = Les mêmes points donneraient la même place.
 preflight-void = { $n ->
-    [one] { $codes } : sans valeur pour qui rencontre une personne sans Elo
+    [1] { $codes } : sans valeur pour qui rencontre une personne sans Elo
    *[other] { $codes } : sans valeur pour qui rencontre une des { $n } personnes sans Elo
 }
 preflight-void-what = { $names }. Choisissez avec quel Elo elles comptent, ou retirez le départage : une fois le tournoi commencé, c’est trop tard.
 preflight-bye = L’exempt vaut { $bye }, une victoire { $win }
 preflight-bye-what = Les règles de la FIDE lui donnent les points d’une victoire, sauf si le règlement dit autre chose.
 preflight-byes = { $n ->
-    [one] Une personne a des byes d’un demi-point que le règlement n’accorde pas
+    [1] Une personne a des byes d’un demi-point que le règlement n’accorde pas
    *[other] { $n } personnes ont des byes d’un demi-point que le règlement n’accorde pas
 }
 preflight-byes-what = { $names }.
 preflight-no-days = { $n ->
-    [one] Une ronde n’a pas de jour
+    [1] Une ronde n’a pas de jour
    *[other] { $n } rondes n’ont pas de jour
 }
 preflight-no-days-what = Les jours figurent dans le règlement, aux échiquiers et dans le rapport à la fédération.
 preflight-no-hours = { $n ->
-    [one] Une ronde n’a pas d’heure
+    [1] Une ronde n’a pas d’heure
    *[other] { $n } rondes n’ont pas d’heure
 }
 preflight-no-hours-what = Le délai de forfait se compte depuis l’heure du début.
@@ -112,7 +113,7 @@ preflight-no-chief-what = Il figure dans le règlement, sur les feuilles et dans
 preflight-registration = Enregistrement à la fédération : avant le { $date }
 preflight-registration-past = Enregistrement à la fédération : délai passé le { $date }
 preflight-registration-what = { $n ->
-    [one] Un jour avant le début
+    [1] Un jour avant le début
    *[other] { $n } jours avant le début
 } ; 30 jours pour un tournoi à normes ou titres, ou avec des 2700 (2500 chez les femmes). Une fois l’enregistrement fait, écrivez quand ou sous quel code.
 preflight-no-sheet = Pas d’essai d’impression
@@ -139,11 +140,11 @@ preflight-fact-even = { $n ->
    *[other] { $n } à la ronde 1, nombre pair : pas d’exempt
 }
 preflight-fact-odd = { $n ->
-    [one] une seule personne à la ronde 1
+    [1] une seule personne à la ronde 1
    *[other] { $n } à la ronde 1, nombre impair : un exempt
 }
 preflight-fact-births = Année et sexe
-preflight-fact-forbidden = Paires interdites
+preflight-fact-forbidden = Protections d’appariement
 preflight-fact-byes = Byes d’un demi-point demandés
 preflight-fact-byes-of = ronde { $round } : { $n }
 preflight-fact-backup = Sauvegarde
@@ -172,14 +173,14 @@ close-missing = { $n ->
    *[other] personnes non vues
 }
 close-lead = Une absence n’est pas un forfait définitif : dites-le pour chaque personne, maintenant. Pour qui ne manque que cette ronde, la question revient avant la prochaine.
-close-note = Rien n’est décidé tant que vous ne clôturez pas. Personne ne devient absent, forfait ou présent par silence.
+close-note = Rien n’est décidé tant que vous ne clôturez pas. Personne ne devient absent, retiré ou présent sans que vous le disiez.
 close-absent = cette ronde
 close-out = toutes les rondes : forfait définitif
 close-awaited = arrive plus tard : à apparier
 close-do = Clore le pointage
 close-back = Retour au pointage
 close-lacking = { $n ->
-    [one] Une réponse manque encore : le pointage est resté ouvert.
+    [1] Une réponse manque encore : le pointage est resté ouvert.
    *[other] { $n } réponses manquent encore : le pointage est resté ouvert.
 }
 entries-why-unchecked = Pas de pointage : pourquoi

@@ -20,7 +20,7 @@ prizes-rest = Restent { $sum } : prix sans gagnant, ou restes des divisions.
 prizes-state = État
 prizes-projection = Projection
 prizes-if-now = { $n ->
-    [one] Si tout finissait maintenant : le résultat d’un échiquier manque.
+    [1] Si tout finissait maintenant : le résultat d’un échiquier manque.
    *[other] Si tout finissait maintenant : les résultats de { $n } échiquiers manquent.
 }
 prizes-after-round = Si le tournoi finissait après la ronde { $round }.
@@ -82,7 +82,10 @@ prize-women = femmes
 prize-club = du club { $name }
 prize-society = du club { $name }
 prize-federation = de la fédération { $code }
-prize-points = avec au moins { $points } points
+prize-points = { $amount ->
+    [more] avec au moins { $points } points
+   *[less] avec au moins { $points } point
+}
 prize-brief-shared = { $sum } à { $n }
 prize-passed = passé par { $names }
 prize-passed-all = Passé par { $names }.
@@ -91,15 +94,15 @@ prize-reason = { $why }.
 prize-places = places { $places }
 prize-place = place { $n }
 prize-tied = { $n ->
-    [one] Une personne
+    [1] Une personne
    *[other] { $n } à égalité de points
 }
 prize-same-place = { $n ->
-    [one] Une personne
+    [1] Une personne
    *[other] { $n } à la même place
 }
 prize-among = { $n ->
-    [one] sans partage
+    [1] sans partage
    *[other] entre { $n }
 }
 prize-own-half = Moitié de sa propre place
@@ -177,12 +180,13 @@ print-prizes-receive = Je reçois de l’organisation du tournoi le prix indiqu�
 print-prizes-letters = en toutes lettres
 print-prizes-signature = Signature
 print-prizes-total = { $n ->
+    [0] Aucun prix
     [one] Un prix
    *[other] { $n } prix
 }
 print-prizes-version = Version { $n }, { $time }, après la ronde { $round }
 print-prizes-projection = Projection : pas la liste définitive
-print-prizes-minors = Pour un mineur, un parent signe aussi.
+print-prizes-minors = Pour un mineur, un représentant légal signe aussi.
 print-prizes-list = Liste
 print-prizes-treasurer = Trésorerie
 print-prizes-organiser = Pour l’organisation
@@ -195,10 +199,11 @@ receipt-id = Numéro fiscal ou document
 receipt-withholding = Retenue, si due
 receipt-net = Net
 receipt-place-date = Lieu et date
-receipt-parent = Un parent
+receipt-parent = Un représentant légal
 receipt-replaces = Liste des prix, version { $n }
 
 trail-prizes = version { $number }, { $n ->
+    [0] aucun prix
     [one] un prix
    *[other] { $n } prix
 }

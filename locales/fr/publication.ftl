@@ -12,7 +12,7 @@ entry-shown-note = Cela vaut pour pages, écrans et fichiers publics. Qui choisi
 entry-shown-save = Enregistrer le choix
 entry-shown = Le choix est enregistré : pages et fichiers le suivent dès maintenant.
 entries-hidden = { $n ->
-    [one] Il y a aussi un mineur, affiché dès qu’il joue.
+    [1] Il y a aussi un mineur, affiché dès qu’il joue.
    *[other] Il y a aussi { $n } mineurs, affichés dès qu’ils jouent.
 }
 

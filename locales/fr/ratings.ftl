@@ -28,12 +28,12 @@ ratings-to-player = La page de la personne
 ratings-to-all = L’Elo de tout le monde
 ratings-plot = Points faits { $points }, points attendus { $expected }, ronde par ronde
 ratings-plot-note = Ligne pleine : points faits. Ligne en tirets : points attendus.
-ratings-person-lead = Place { $place } sur { $players }, { $points } points après { $rounds ->
+ratings-person-lead = Place { $place } sur { $players }, { points-count } après { $rounds ->
     [0] zéro ronde
     [one] une ronde
    *[other] { $rounds } rondes
 }.
-ratings-person-points = { $points } points après { $rounds ->
+ratings-person-points = { points-count } après { $rounds ->
     [0] zéro ronde
     [one] une ronde
    *[other] { $rounds } rondes
@@ -125,6 +125,7 @@ norms-made-none = Aucune pour l’instant.
 norms-near = Qui peut encore y arriver
 norms-near-none = Personne pour l’instant à quatre rondes ou moins de la fin.
 norms-others = { $n ->
+    [0] Aucune autre norme n’est en vue.
     [one] Pour une autre personne, aucune norme n’est en vue.
    *[other] Pour { $n } autres personnes, aucune norme n’est en vue.
 }
@@ -149,6 +150,7 @@ norm-exact = Réalisée, sans marge.
 norm-exceeds = Réalisée, avec { $points } de plus que nécessaire.
 norm-verdict-made = Toutes les conditions sont remplies.
 norm-verdict-unmet = { $n ->
+    [0] Toutes les conditions sont remplies.
     [one] Une condition n’est pas remplie.
    *[other] { $n } conditions ne sont pas remplies.
 }
@@ -177,6 +179,7 @@ norm-required-im = GMI ou MI
 norm-required-wgm = GMI, MI ou GMF
 norm-required-wim = GMI, MI, GMF ou MIF
 norm-games = { $n ->
+    [0] Aucune partie ne compte
     [one] La partie qui compte
    *[other] Les { $n } parties qui comptent
 }
@@ -188,29 +191,29 @@ norm-unmet-line = { $name } : { $found }, requis { $needed } (B.01 art. { $arti
 norm-head-zero = La norme de { $title } ne dépend plus des points
 norm-head-half = À un demi-point de la norme de { $title }
 norm-head-one = À un point de la norme de { $title }
-norm-head = À { $points } points de la norme de { $title }
+norm-head = À { points-count } de la norme de { $title }
 norm-points-zero = jouer, même sans points,
 norm-points-half = un demi-point
 norm-points-one = un point
-norm-points = { $points } points
+norm-points = { points-count }
 norm-last-rounds = { $n ->
-    [one] dans la dernière
+    [1] dans la dernière
    *[other] dans les { $n } dernières
 }
 norm-enough = Ce qui suffit : { $points } { $rounds }
 norm-if-opponent = , si l’adversaire encore inconnu a au moins { $rating }.
 norm-if-opponents = , si les adversaires encore inconnus ont au moins { $rating }.
 norm-still-holders = { $n ->
-    [one] Il faut encore un adversaire avec titre.
+    [1] Il faut encore un adversaire avec titre.
    *[other] Il faut encore { $n } adversaires avec titre.
 }
 norm-still-required = { $n ->
-    [one] Il faut encore un adversaire { $who }.
+    [1] Il faut encore un adversaire { $who }.
    *[other] Il faut encore { $n } adversaires { $who }.
 }
 norm-table-title = Ce qui suffit pour les normes
 norm-table-note = { $n ->
-    [one] Règlement B.01, une ronde à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
+    [1] Règlement B.01, une ronde à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
    *[other] Règlement B.01, { $n } rondes à jouer. L’adversaire le plus bas compte au plancher du titre, sans Elo 1400. Les fédérations dépendent des adversaires à venir.
 }
 norm-ends-with = Score final

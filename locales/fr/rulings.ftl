@@ -69,7 +69,10 @@ proof-forced = { $n ->
 proof-end-other-mates = À la fin, l’autre camp mate.
 proof-end-stalemate = À la fin, c’est pat.
 proof-end-cycle = La position se répète sans fin.
-proof-exhaustion = Les { $n } positions accessibles ont toutes été examinées : il n’y a pas de mat.
+proof-exhaustion = { $n ->
+    [1] La seule position accessible a été examinée : il n’y a pas de mat.
+   *[other] Les { $n } positions accessibles ont toutes été examinées : il n’y a pas de mat.
+}
 ruling-confirm = Confirmer { $result }
 ruling-put = Donner { $result }
 ruling-record-only = Enregistrer sans résultat
@@ -85,7 +88,11 @@ fact-proof-line = { $n ->
    *[other] variante de { $n } demi-coups, vérifiée coup par coup par le moteur de règles
 }
 fact-searched = Cherché
-fact-positions = { $n } positions
+fact-positions = { $n ->
+    [0] aucune position
+    [1] une position
+   *[other] { $n } positions
+}
 fact-left-out = Non considérés
 fact-left-out-text = triple répétition et 50 coups : seule la position compte
 fact-before = Avant

@@ -13,7 +13,7 @@ hall-call-many = Appeler les { $n } échiquiers sans résultat
 hall-call-these = Ces échiquiers : merci d’apporter les résultats à la table de l’arbitre.
 hall-and = { $before } et { $last }
 hall-call = { $n ->
-    [one] Échiquier { $boards } : merci d’apporter le résultat à la table de l’arbitre.
+    [1] Échiquier { $boards } : merci d’apporter le résultat à la table de l’arbitre.
    *[other] Échiquiers { $boards } : merci d’apporter les résultats à la table de l’arbitre.
 }
 hall-clock = Pendule de la ronde
@@ -46,6 +46,7 @@ hall-missing = { $n ->
 hall-missing-what = échiquiers sans résultat
 hall-all-done = Tous les résultats sont arrivés.
 hall-missing-of = { $n ->
+    [0] Ronde { $round } : aucun résultat ne manque sur { $total }
     [one] Ronde { $round } : un résultat manque sur { $total }
    *[other] Ronde { $round } : { $n } résultats manquent sur { $total }
 }

@@ -25,7 +25,7 @@ seat-called-arbiter = Vous avez appelé l’arbitre à { $time } : l’arbitre 
 seat-called-bye = Vous avez demandé un bye à la ronde { $round } à { $time } : l’arbitre décide.
 seat-called-withdrawal = Vous avez déclaré forfait définitif à { $time } : l’arbitre le confirme.
 seat-later = Un bye, ou un forfait définitif
-seat-bye-round = Bye demi-point
+seat-bye-round = Bye d’un demi-point
 seat-withdraw = Je quitte le tournoi
 seat-withdraw-second = Quittez-vous vraiment le tournoi ? Vous n’aurez plus d’appariement aux rondes suivantes. La partie de cette ronde reste telle quelle.
 seat-withdraw-sure = Oui, je quitte le tournoi
@@ -45,6 +45,7 @@ refusal-seat-guesses = Trop de codes faux sont venus de ce réseau. Attendez dix
 refusal-seat-called = Vous l’avez déjà demandé : l’arbitre n’a pas encore répondu.
 refusal-seat-no-bye = Aucun bye ne peut être demandé à cette ronde.
 floor-agreed = { $n ->
+    [0] Aucun résultat concordant depuis les échiquiers
     [one] Un résultat depuis l’échiquier, concordant
    *[other] { $n } résultats depuis les échiquiers, concordants
 }
@@ -61,7 +62,7 @@ floor-called-text = { $side ->
 floor-called-bye-text = { $side ->
     [white] Blancs
    *[black] Noirs
-}, bye demi-point à la ronde { $round }, à { $time }.
+}, bye d’un demi-point à la ronde { $round }, à { $time }.
 floor-answered = Fait
 action-seat-report = Résultat depuis l’échiquier
 action-seat-call = Signalement depuis l’échiquier

@@ -15,8 +15,8 @@ check-bye-barred = { $article } : pas d’exempt pour qui a eu des points sans 
 check-incomplete = { $article } : le reste ne pouvait pas être apparié en entier
 check-worse = { $criterion } décide : { $stands } là où { $possible } est possible
 check-in-bracket = { $said } dans le groupe à { $points }
-check-order-mdp = { $article } (descendus) décide
-check-order-mdp-transposition = { $article } (transposition contre les descendus) décide
+check-order-mdp = { $article } (flotteurs descendants) décide
+check-order-mdp-transposition = { $article } (transposition contre les flotteurs descendants) décide
 check-order-exchange = { $article } (échange) décide
 check-order-transposition = { $article } (transposition) décide
 check-none = rien
@@ -43,7 +43,13 @@ check-paste = ou son texte
 check-button = Apparier et classer à nouveau
 check-again = Un autre rapport
 check-verified = Vérifié
-check-verified-text = { $rounds } rondes et { $players } places découlent des règles.
+check-verified-text = { $rounds ->
+    [1] Une ronde
+   *[other] { $rounds } rondes
+} et { $players ->
+    [1] une place
+   *[other] { $players } places
+} découlent des règles.
 check-differs = Il y a des différences
 check-differs-text = Échiquiers différents : { $boards }. Places différentes : { $places }.
 check-incomplete-title = Tout n’a pas pu être comparé
@@ -74,6 +80,7 @@ check-kept-date = Comparé le
 check-kept-digest = SHA-256 du rapport
 check-kept-made = Comparé le { $date }
 check-badge-verified = { $n ->
+    [0] vérifié par tratto : aucune ronde
     [one] vérifié par tratto : une ronde
    *[other] vérifié par tratto : { $n } rondes
 }

@@ -9,7 +9,11 @@ misfit-no-rounds = Il faut au moins une ronde.
 misfit-no-table = Il n’y a pas de table Molter pour { $sides } camps.
 misfit-odd-sides = Au Molter chaque camp a un nombre pair de joueurs : ici { $members }.
 misfit-sides = Il y a { $sides } camps : ce système en demande { $range }.
-misfit-too-few = Il y a { $n } joueurs : la table en demande au moins { $least }.
+misfit-too-few = { $n ->
+    [0] Il n’y a pas de joueur : la table en demande au moins { $least }.
+    [1] Il y a un seul joueur : la table en demande au moins { $least }.
+   *[other] Il y a { $n } joueurs : la table en demande au moins { $least }.
+}
 misfit-too-many = Il y a { $n } joueurs : la table va jusqu’à { $most }.
 misfit-too-many-rounds = Il y aurait { $rounds } rondes : { $most } au plus.
 misfit-unequal = { $n } joueurs ne font pas { $sides } camps égaux.

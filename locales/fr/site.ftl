@@ -35,7 +35,7 @@ role-secretary = secrétaire
 live-stale = pas à jour
 live-updated = mis à jour à { $time }
 form-errors = { $n ->
-    [one] Un champ à revoir. Ce que vous avez écrit est encore ici.
+    [1] Un champ à revoir. Ce que vous avez écrit est encore ici.
    *[other] { $n } champs à revoir. Ce que vous avez écrit est encore ici.
 }
 handbook-title = Manuel

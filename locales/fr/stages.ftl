@@ -9,11 +9,11 @@ stage-rule = Règle
 stage-groups = Groupes
 stage-save = Enregistrer la règle
 stage-rule-first = { $n ->
-    [one] Le premier de chaque groupe se qualifie.
+    [1] Le premier de chaque groupe se qualifie.
    *[other] Les { $n } premiers de chaque groupe se qualifient.
 }
 stage-rule-best = { $n ->
-    [one] Le meilleur des suivants, un par groupe, se qualifie aussi.
+    [1] Le meilleur des suivants, un par groupe, se qualifie aussi.
    *[other] Les { $n } meilleurs des suivants, un par groupe, se qualifient aussi.
 }
 stage-rule-how = Entre groupes compte la part des points possibles, puis, si les groupes comptent de la même façon, les départages. Les ex æquo à la dernière place qualificative jouent un match de départage ou tirent au sort.
@@ -27,7 +27,7 @@ stage-over = classement final
 stage-passes = Qualifié
 stage-waits = À décider
 stage-entered = inscrit
-stage-withdrawn = forfait général
+stage-withdrawn = forfait définitif
 stage-why-place = Place { $place } du groupe
 stage-why-best-next = Numéro { $rank } des suivants, avec { $points } sur { $most }
 stage-why-shared = Ex æquo à la dernière place qualificative : un match de départage ou le sort décide

@@ -31,7 +31,7 @@ captain-now = Ronde { $round } : contre { $team }
 captain-open = Les compositions sont dévoilées : tout le monde les voit, et seul l’arbitre les change.
 captain-opponent = Adversaire
 captain-order = { $n ->
-    [one] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
+    [1] Un échiquier : l’ordre est celui de l’équipe et ne change pas.
    *[other] { $n } échiquiers : l’ordre est celui de l’équipe et ne change pas.
 }
 captain-other-handed = a remis la sienne
@@ -103,7 +103,7 @@ refusal-board-begun = Il s’est déjà passé quelque chose à l’échiquier {
 refusal-in-another-team = Joue déjà pour l’équipe { $team }.
 refusal-line-up-late = Le délai de remise était terminé le { $until } : adressez-vous à l’arbitre.
 refusal-line-up-size = { $n ->
-    [one] Choisissez qui joue : un joueur.
+    [1] Choisissez qui joue : un joueur.
    *[other] Choisissez qui joue : de 1 à { $n } joueurs.
 }
 refusal-line-ups-open = Les compositions sont déjà dévoilées : l’arbitre les change, avec le motif.
@@ -155,9 +155,10 @@ team-given-game = points de partie +{ $points }
 team-given-match = points de match +{ $points }
 team-is-away = absente
 team-match = Match
-team-match-before = { $points } points avant la ronde
+team-match-before = { points-count } avant la ronde
 team-match-boards = Échiquiers du match
 team-match-open = { $n ->
+    [0] Aucun échiquier n’est encore en cours.
     [one] Un échiquier est encore en cours.
    *[other] { $n } échiquiers sont encore en cours.
 }
@@ -197,7 +198,7 @@ team-score-MP-short = PM
 team-second = Équipe
 team-secondary-no = Ne compte pas pour les couleurs
 team-secondary-yes = Compte pour les couleurs
-team-term-board = { $points } points
+team-term-board = { points-count }
 team-term-divided = divisé par
 team-up = Monter
 team-who-plays = Qui joue

@@ -4,7 +4,7 @@ refusal-places-taken = Il n’y a plus de place : { $name } ne peut être inscri
 refusal-places-taken-ask = Il n’y a plus de place : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
 refusal-club-places-taken = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Envoyez la demande par le formulaire du tournoi, Inscription par un club : elle va sur la liste d’attente.
 refusal-club-places-taken-ask = Il n’y a plus de place pour votre club : { $name } ne peut être inscrit directement. Adressez-vous à l’arbitre.
-refusal-consent = Il faut le consentement des parents : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
+refusal-consent = Il faut le consentement des représentants légaux : { $names }. Si le club l’a, cochez la case sous les joueurs et inscrivez-les à nouveau.
 refusal-field-full = Le tournoi a déjà 9999 inscriptions : un rapport FIDE n’en contient pas plus.
 refusal-nobody-chosen = Vous n’avez choisi personne.
 refusal-numbers-given = Les numéros d’appariement sont donnés : seul un forfait définitif est possible.
@@ -17,21 +17,25 @@ refusal-not-published = La ronde { $round } n’est pas publiée.
 refusal-no-such-round = La ronde { $round } n’existe pas.
 refusal-pair-forbidden = Ces deux personnes ne peuvent déjà pas se rencontrer, ou n’en font qu’une.
 refusal-all-rounds-played = Toutes les rondes prévues sont appariées.
-refusal-rounds-to-play = { $played } rondes ont été jouées : le tournoi n’est pas terminé.
+refusal-rounds-to-play = { $played ->
+    [0] Aucune ronde n’a été jouée : le tournoi n’est pas terminé.
+    [one] Une ronde a été jouée : le tournoi n’est pas terminé.
+   *[other] { $played } rondes ont été jouées : le tournoi n’est pas terminé.
+}
 refusal-too-few-players = Il faut au moins deux personnes à apparier.
 refusal-no-pairing = La ronde { $round } ne peut pas être appariée : aucun appariement ne respecte tous les critères absolus (C.04.3 art. 1.9). Le brouillon n’a pas changé. L’arbitre principal décide.
 refusal-round-out-of-order = C’est le tour de la ronde { $expected }, pas de la { $asked }. Rien n’a changé.
 refusal-no-draft = Il n’y a pas de brouillon à publier.
 refusal-missing-results = { $n ->
-    [one] Le résultat de l’échiquier { $boards } manque : la ronde { $round } peut être préparée, pas publiée.
+    [1] Le résultat de l’échiquier { $boards } manque : la ronde { $round } peut être préparée, pas publiée.
    *[other] { $n } résultats manquent, échiquiers { $boards } : la ronde { $round } peut être préparée, pas publiée.
 }
 refusal-games-open = { $n ->
-    [one] Un résultat manque ou une partie est ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
+    [1] Un résultat manque ou une partie est ajournée : échiquier { $boards }. Le tournoi n’est pas terminé.
    *[other] { $n } résultats manquent ou parties sont ajournées : échiquiers { $boards }. Le tournoi n’est pas terminé.
 }
 refusal-conflicts-open = { $n ->
-    [one] Un échiquier a deux valeurs différentes (échiquier { $boards }) : choisissez d’abord celle qui vaut.
+    [1] Un échiquier a deux valeurs différentes (échiquier { $boards }) : choisissez d’abord celle qui vaut.
    *[other] { $n } échiquiers ont deux valeurs différentes (échiquiers { $boards }) : choisissez d’abord celles qui valent.
 }
 board-of-round = { $board } (ronde { $round })
@@ -41,7 +45,10 @@ refusal-stopped = Le travail a duré trop longtemps, ou quelqu’un l’a arrêt
 refusal-busy = Trop de travaux attendent déjà. Réessayez bientôt.
 refusal-announced-fixed = Plus de 50 coups s’annoncent avant le début du tournoi : la ronde 1 est déjà publiée.
 refusal-points-fixed = Les points ne peuvent plus changer : le tournoi est accéléré et une ronde est appariée.
-refusal-rounds-played = { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
+refusal-rounds-played = { $played ->
+    [1] Une ronde est déjà appariée : il ne peut pas y en avoir moins.
+   *[other] { $played } rondes sont déjà appariées : il ne peut pas y en avoir moins.
+}
 refusal-result-conflict = Échiquier { $board } : { $values }. Pour l’instant { $stored } vaut.
 refusal-also-entered = { $by } a saisi le même résultat aussi : il reste.
 refusal-nothing-to-undo = Plus rien à annuler : ce résultat a déjà changé.
@@ -73,6 +80,6 @@ refusal-without-seat = { $n ->
 }
 refusal-next-drafted = La ronde { $next } est déjà préparée : supprimez son brouillon, puis retirez la ronde { $round }.
 refusal-round-begun = { $n ->
-    [one] La ronde { $round } a commencé : à l’échiquier { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
+    [1] La ronde { $round } a commencé : à l’échiquier { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
    *[other] La ronde { $round } a commencé : aux échiquiers { $boards } il y a un résultat, un coup ou un incident. Elle ne peut plus être retirée.
 }

@@ -2,6 +2,7 @@
 trail-actor-visitor = sans compte
 trail-actor-command-line = ligne de commande
 trail-boards = { $n ->
+    [0] aucun échiquier
     [one] un échiquier
    *[other] { $n } échiquiers
 }
@@ -19,14 +20,17 @@ trail-bye = ronde { $round } : { $what }
 trail-bye-or-duty = Bye ou service
 trail-half-moves = { $side ->
     [white] de la feuille des Blancs, { $n ->
+        [0] aucun demi-coup
         [one] un demi-coup
        *[other] { $n } demi-coups
     }
     [black] de la feuille des Noirs, { $n ->
+        [0] aucun demi-coup
         [one] un demi-coup
        *[other] { $n } demi-coups
     }
    *[none] { $n ->
+        [0] aucun demi-coup
         [one] un demi-coup
        *[other] { $n } demi-coups
     }
@@ -41,9 +45,11 @@ trail-state-registration = inscriptions ouvertes
 trail-state-running = en cours
 trail-state-finished = terminé
 trail-games = { $n ->
+    [0] aucune partie
     [one] une partie
    *[other] { $n } parties
 }, { $moves ->
+    [0] aucun demi-coup
     [one] un demi-coup
    *[other] { $moves } demi-coups
 }
@@ -73,6 +79,7 @@ action-tournament-reopen = Tournoi rouvert
 action-entry-unseen = Absences avant la ronde
 trail-newest = Dernière ligne { $row }, empreinte { $hash }… Notez-la : elle dira plus tard si le journal est entier.
 trail-imported = { $name } ; { $players ->
+    [0] aucune personne
     [one] une personne
    *[other] { $players } personnes
 } ; { $rounds ->
@@ -86,6 +93,7 @@ who-read-lead = Dates de naissance complètes, sexe et numéros de licence : qui
 who-read-nobody = Personne n’a encore ouvert de données que le public ne voit pas.
 who-read-note = Qui rouvre la même chose dans l’heure ne laisse qu’une ligne. Cette liste ne fait pas partie du tournoi : elle n’est ni dans le journal ni dans les archives.
 who-read-persons = { $n ->
+    [0] Aucun joueur
     [one] Un joueur
    *[other] { $n } joueurs
 }

@@ -247,7 +247,11 @@ ask-minutes-off-10 = 10 minutes
 refusal-not-annulled = Aucun incident n’annule la partie de cet échiquier.
 action-game-annul = Partie annulée
 game-begin-anew = Commencer la nouvelle partie
-game-begin-anew-note = La partie est annulée : ses demi-coups ({ $n }) restent dans le journal.
+game-begin-anew-note = { $n ->
+    [0] La partie est annulée.
+    [1] La partie est annulée : son demi-coup reste dans le journal.
+   *[other] La partie est annulée : ses { $n } demi-coups restent dans le journal.
+}
 ruling-title-quickplay = Les deux dernières minutes sans incrément
 ruling-title-resumption = Reprise d’une partie ajournée
 incident-quickplay = deux dernières minutes sans incrément

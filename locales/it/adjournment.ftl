@@ -1,7 +1,7 @@
 # Partita sospesa: la busta (Linee guida I)
-ruling-title-adjourn = Sospensione della partita
-incident-adjourned = sospensione
-adjourn-lead = Chi ha il tratto scrive la mossa, la chiude in busta e ferma l’orologio (art. §sealed-move§). Qui si riempie la busta; la sospensione vale dove il regolamento la prevede.
+ruling-title-adjourn = Aggiornamento della partita
+incident-adjourned = aggiornamento
+adjourn-lead = Chi ha il tratto scrive la mossa, la chiude in busta e ferma l’orologio (art. §sealed-move§). Qui si riempie la busta; l’aggiornamento vale dove il regolamento la prevede.
 adjourn-number = Mossa in busta, numero
 adjourn-number-note = La mette in busta chi ha il tratto.
 adjourn-number-unreadable = Scrivi il numero della mossa, da 1 a 999.
@@ -25,8 +25,8 @@ adjourn-sealed = { $side ->
    *[black] { $number }ª, del Nero
 }
 record-adjourned = { $side ->
-    [white] Partita sospesa { $after }: il Bianco mette in busta la mossa { $number }.
-   *[black] Partita sospesa { $after }: il Nero mette in busta la mossa { $number }.
+    [white] Partita aggiornata { $after }: il Bianco mette in busta la mossa { $number }.
+   *[black] Partita aggiornata { $after }: il Nero mette in busta la mossa { $number }.
 }
 record-adjourned-times = Tempo rimasto: Bianco { $white }, Nero { $black }.
 record-adjourned-resumes = Ripresa: { $resumes }.
@@ -34,7 +34,7 @@ record-adjourned-offer = { $side ->
     [white] È aperta una proposta di patta del Bianco.
    *[black] È aperta una proposta di patta del Nero.
 }
-cause-adjournment = partita sospesa
+cause-adjournment = partita aggiornata
 # L’apertura della busta
 ruling-title-sealed = Mossa in busta
 incident-sealed = mossa in busta
@@ -63,7 +63,7 @@ record-sealed-missing = { $side ->
     [white] La busta manca. Il Bianco dichiara la mossa: { $written }.
    *[black] La busta manca. Il Nero dichiara la mossa: { $written }.
 }
-record-sealed-position-lost = La posizione della sospensione non si ricostruisce.
+record-sealed-position-lost = La posizione dell’aggiornamento non si ricostruisce.
 cause-sealed-move = mossa in busta
 # Sulla pagina della partita
 signal-adjourned-bare = È aggiornata senza busta: se c’è una mossa sigillata, riempila qui.

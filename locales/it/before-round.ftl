@@ -27,7 +27,7 @@ rule-initial-drawn = il numero 1 ha il { $side ->
 draft-stale = La bozza non vale più. Dopo averla preparata sono cambiati: { $what }.
 basis-results = risultati
 basis-entries = iscritti
-basis-absences = riposi, ritiri o rientri
+basis-absences = bye, ritiri o rientri
 basis-prohibitions = abbinamenti vietati
 basis-rules = regole dell’abbinamento
 basis-program = versione del programma
@@ -71,7 +71,7 @@ namesakes-another = { $n ->
 }
 namesakes-same = È la stessa: non iscrivere
 my-board-over = Hai finito
-my-board-place = Posto { $place } con { $points } punti.
+my-board-place = Posto { $place } { points-with }.
 my-board-points = Punti: { $points }. La classifica finale non c’è ancora.
 
 # L’accredito

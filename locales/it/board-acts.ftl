@@ -48,14 +48,32 @@ late-lost = { $side ->
 late-lost-lead = L’arbitro può decidere diversamente.
 late-otherwise = Decidi diversamente, con le tue parole
 record-late-yes = { $side ->
-    [white] Il Bianco arriva con { $n } minuti di ritardo.
-    [black] Il Nero arriva con { $n } minuti di ritardo.
-   *[both] Arrivano tutti e due con { $n } minuti di ritardo.
+    [white] Il Bianco arriva con { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    } di ritardo.
+    [black] Il Nero arriva con { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    } di ritardo.
+   *[both] Arrivano tutti e due con { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    } di ritardo.
 }
 record-late-no = { $side ->
-    [white] Il Bianco non c’è dopo { $n } minuti.
-    [black] Il Nero non c’è dopo { $n } minuti.
-   *[both] Non c’è nessuno dei due dopo { $n } minuti.
+    [white] Il Bianco non c’è dopo { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }.
+    [black] Il Nero non c’è dopo { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }.
+   *[both] Non c’è nessuno dei due dopo { $n ->
+        [one] un minuto
+       *[other] { $n } minuti
+    }.
 }
 record-late-allowed = { $n ->
     [0] Tolleranza: nessuna.

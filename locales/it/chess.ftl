@@ -56,3 +56,14 @@ result-draw-unrated = patta, partita non valida per l’Elo
 result-black-wins-unrated = vince il Nero, partita non valida per l’Elo
 result-adjourned = aggiornata
 result-adjourned-short = agg.
+# Points with their noun. What $amount may be: none, half, one, between (1½), more.
+points-count = { $amount ->
+    [half] { $points } punto
+    [one] { $points } punto
+   *[more] { $points } punti
+}
+points-with = { $amount ->
+    [half] con { $points } punto
+    [one] con { $points } punto
+   *[more] con { $points } punti
+}

@@ -188,7 +188,10 @@ term-cut-vur = Tolto: assenza voluta (art. 16.5).
 term-cut-most = Tolto come il più alto (art. 14.3).
 term-cut-limit = Non conta: sotto il limite (art. 9.2).
 unfold-title = Perché { $name } ha { $tie_break } pari a { $value }
-tournament-lead = { $place }, { $dates }. { $rounds } turni, { $kind }, { $control }. Iscritti: { $players }.
+tournament-lead = { $place }, { $dates }. { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+}, { $kind }, { $control }. Iscritti: { $players }.
 given-name = Nome
 fide-title = Titolo FIDE
 fide-id = ID FIDE

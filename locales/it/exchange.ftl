@@ -158,7 +158,10 @@ finding-illegal-move = { $text } è illegale; la partita registrata finisce prim
 finding-unreadable-move = «{ $text }» non è una mossa; la partita registrata finisce prima.
 finding-ambiguous-move = { $text } è ambigua ({ $moves }); la partita registrata finisce prima.
 finding-null-move = Mossa nulla «{ $text }»; la partita registrata finisce prima.
-finding-moves-not-read = { $count } semimosse non sono state lette.
+finding-moves-not-read = { $count ->
+    [one] Una semimossa non è stata letta.
+   *[other] { $count } semimosse non sono state lette.
+}
 finding-too-long = La registrazione finisce qui: più di { $count } semimosse.
 finding-more-faults = Altri { $count } difetti di forma.
 finding-move-number = Numero di mossa «{ $text }» invece di { $expected }

@@ -31,7 +31,7 @@ explain-art-basic = C.04.1 art. { $article }
 explain-points-zero = zero punti
 explain-points-half = mezzo punto
 explain-points-one = un punto
-explain-points = { $points } punti
+explain-points = { points-count }
 
 # Il gruppo.
 explain-first-round = È il primo turno: si parte tutti alla pari e decide l’ordine dei numeri di abbinamento.
@@ -294,7 +294,7 @@ explain-open-pairs = { $n ->
    *[other] { $n } coppie
 }
 explain-natural-two = Nel gruppo con { $points } restano in due a giocare tra loro: { $a } e { $b }.
-term-adjusted = Ha { $points } punti, ma qui conta { $score }: i turni finali saltati valgono come patte (art. 16.3).
+term-adjusted = Ha { points-count }, ma qui conta { $score }: i turni finali saltati valgono come patte (art. 16.3).
 term-dummy-why = Turno non giocato: conta come una partita con un avversario che ha i suoi stessi punti (art. 16.4).
 term-product = { $score } × { $points }.
 unfold-average = media di { $terms }
@@ -528,7 +528,10 @@ explain-swiss-bye-number = { $if } il bye non andrebbe a { $taker }, che a pari 
 explain-swiss-bye-score = { $if } il bye non andrebbe a { $taker }, che ha meno punti e viene prima.
 explain-swiss-criterion-colours = Colori attesi e non avuti
 explain-swiss-criterion-scores = I loro punti
-explain-swiss-group = Sono abbinati nel gruppo a { $group }: { $n } giocatori.
+explain-swiss-group = Sono abbinati nel gruppo a { $group }: { $n ->
+    [one] un giocatore
+   *[other] { $n } giocatori
+}.
 explain-swiss-members = { $n ->
     [one] Un giocatore.
    *[other] { $n } giocatori.

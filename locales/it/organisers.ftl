@@ -14,8 +14,14 @@ action-organiser-remove-person = Toglie una persona da un organizzatore
 action-organiser-set-person = Mette una persona in un organizzatore
 action-tournament-held-by = Dice chi organizza il torneo
 category-ages = da { $least } a { $most } anni
-category-ages-least = da { $n } anni in su
-category-ages-most = fino a { $n } anni
+category-ages-least = { $n ->
+    [one] da un anno in su
+   *[other] da { $n } anni in su
+}
+category-ages-most = { $n ->
+    [one] fino a un anno
+   *[other] fino a { $n } anni
+}
 category-ages-note = Conta l’età compiuta entro il 31 dicembre dell’anno in cui il torneo comincia.
 flash-holder-set = L’organizzatore del torneo è annotato.
 flash-organiser-added = L’organizzatore è aggiunto.

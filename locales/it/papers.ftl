@@ -100,7 +100,7 @@ certificate-place-1 = primo posto
 certificate-place-2 = secondo posto
 certificate-place-3 = terzo posto
 certificate-took-part = attestato di partecipazione
-certificate-detail = Posto { $place } su { $players }, con { $points } punti in { $rounds ->
+certificate-detail = Posto { $place } su { $players }, { points-with } in { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 }
@@ -130,7 +130,10 @@ statistics-favourites = Chi ha più Elo
 statistics-favourites-won = ha vinto
 statistics-favourites-drew = ha pattato
 statistics-favourites-lost = ha perso
-statistics-upset = Nella sorpresa più grande la differenza era di { $points } punti.
+statistics-upset = Nella sorpresa più grande la differenza era di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
 statistics-incidents = Incidenti
 statistics-rounds = Turno per turno
 statistics-share = Bianco, patte, Nero

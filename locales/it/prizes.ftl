@@ -82,7 +82,11 @@ prize-women = donna
 prize-club = del circolo { $name }
 prize-society = della società { $name }
 prize-federation = della federazione { $code }
-prize-points = con almeno { $points } punti
+prize-points = { $amount ->
+    [half] con almeno { $points } punto
+    [one] con almeno { $points } punto
+   *[more] con almeno { $points } punti
+}
 prize-brief-shared = { $sum } in { $n }
 prize-passed = passa da { $names }
 prize-passed-all = Passa da { $names }.
@@ -182,7 +186,7 @@ print-prizes-total = { $n ->
 }
 print-prizes-version = Versione { $n }, { $time }, dopo il turno { $round }
 print-prizes-projection = Proiezione: non è l’elenco definitivo
-print-prizes-minors = Per un minorenne firma anche un genitore.
+print-prizes-minors = Per un minorenne firma anche un genitore o tutore.
 print-prizes-list = Elenco
 print-prizes-treasurer = Il cassiere
 print-prizes-organiser = Per l’organizzazione
@@ -195,7 +199,7 @@ receipt-id = Codice fiscale o documento
 receipt-withholding = Ritenuta, se dovuta
 receipt-net = Netto
 receipt-place-date = Luogo e data
-receipt-parent = Un genitore
+receipt-parent = Un genitore o tutore
 receipt-replaces = Elenco premi, versione { $n }
 
 trail-prizes = versione { $number }, { $n ->

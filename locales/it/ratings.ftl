@@ -29,11 +29,11 @@ ratings-to-player = La pagina del giocatore
 ratings-to-all = L’Elo di tutti
 ratings-plot = Punti fatti { $points }, punti attesi { $expected }, turno per turno
 ratings-plot-note = Linea piena: punti fatti. Linea tratteggiata: punti attesi.
-ratings-person-lead = Posto { $place } su { $players }, { $points } punti dopo { $rounds ->
+ratings-person-lead = Posto { $place } su { $players }, { points-count } dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 }.
-ratings-person-points = { $points } punti dopo { $rounds ->
+ratings-person-points = { points-count } dopo { $rounds ->
     [one] un turno
    *[other] { $rounds } turni
 }.
@@ -142,7 +142,7 @@ norm-exemption-teams = campionato nazionale a squadre
 norm-exemption-zonal = torneo zonale o subzonale
 norm-games-nine = nove
 norm-games-seven = sette: gare a squadre elencate lì
-norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, GMf o MIf (B.01 art. 1.4.3d).
+norms-foreign-free = Le regole sulle federazioni non si applicano: in ogni turno almeno { $rated } stranieri con Elo di { $federations } federazioni, { $titled } dei quali GM, MI, WGM o WIM (B.01 art. 1.4.3d).
 norms-foreign-bound = Valgono le regole sulle federazioni. Nel turno con meno stranieri erano { $rated } con Elo, di { $federations } federazioni, { $titled } titolati; per l’art. 1.4.3d ne servono 20, di 3, con 10 titolati.
 norms-person-lead = Le condizioni una per una.
 norms-person-none = Ha già tutti i titoli che qui si possono ottenere, o il torneo non è a tempo lungo.
@@ -185,8 +185,8 @@ norm-condition-score = Percentuale dei punti
 norm-condition-performance = Performance (Rp)
 norm-required-gm = GM
 norm-required-im = GM o MI
-norm-required-wgm = GM, MI o GMf
-norm-required-wim = GM, MI, GMf o MIf
+norm-required-wgm = GM, MI o WGM
+norm-required-wim = GM, MI, WGM o WIM
 norm-games = { $n ->
     [one] La partita che conta
    *[other] Le { $n } partite che contano
@@ -200,11 +200,11 @@ norm-unmet-line = { $name }: { $found }, serve { $needed } (B.01 art. { $article
 norm-head-zero = La norma di { $title } non dipende più dai punti
 norm-head-half = Mezzo punto alla norma di { $title }
 norm-head-one = Un punto alla norma di { $title }
-norm-head = { $points } punti alla norma di { $title }
+norm-head = { points-count } alla norma di { $title }
 norm-points-zero = giocare, anche senza punti,
 norm-points-half = mezzo punto
 norm-points-one = un punto
-norm-points = { $points } punti
+norm-points = { points-count }
 norm-last-rounds = { $n ->
     [one] nell’ultima
    *[other] nelle ultime { $n }
@@ -269,13 +269,13 @@ field-it1_from_host = Avversari della federazione ospitante
 field-it1_titled = Avversari titolati
 field-it1_gm = di cui GM
 field-it1_im = di cui MI
-field-it1_wgm = di cui GMf
-field-it1_wim = di cui MIf
+field-it1_wgm = di cui WGM
+field-it1_wim = di cui WIM
 field-it1_fm = di cui MF
-field-it1_wfm = di cui MFf
+field-it1_wfm = di cui WFM
 field-it1_field_federations = Federazioni (1.4.3d)
 field-it1_field_rated = Stranieri con Elo (1.4.3d)
-field-it1_field_titled = di cui GM, MI, GMf, MIf (1.4.3d)
+field-it1_field_titled = di cui GM, MI, WGM, WIM (1.4.3d)
 field-it1_remarks = Note particolari
 field-it1_average = Media degli avversari (1.4.6b)
 field-it1_score_needed = Punti necessari

@@ -68,7 +68,10 @@ proof-forced = { $n ->
 proof-end-other-mates = Alla fine dà matto l’altro.
 proof-end-stalemate = Alla fine è stallo.
 proof-end-cycle = La posizione si ripete all’infinito.
-proof-exhaustion = Esaminate tutte le { $n } posizioni raggiungibili: il matto non c’è.
+proof-exhaustion = { $n ->
+    [one] Esaminata la sola posizione raggiungibile: il matto non c’è.
+   *[other] Esaminate tutte le { $n } posizioni raggiungibili: il matto non c’è.
+}
 ruling-confirm = Conferma { $result }
 ruling-put = Assegna { $result }
 ruling-record-only = Registra senza risultato
@@ -84,7 +87,10 @@ fact-proof-line = { $n ->
    *[other] variante di { $n } semimosse, verificata mossa per mossa dal motore delle regole
 }
 fact-searched = Cercato
-fact-positions = { $n } posizioni
+fact-positions = { $n ->
+    [one] una posizione
+   *[other] { $n } posizioni
+}
 fact-left-out = Non considerati
 fact-left-out-text = tripla ripetizione e 50 mosse: conta solo la posizione
 fact-before = Prima

@@ -43,7 +43,13 @@ check-paste = oppure il suo testo
 check-button = Rifai abbinamenti e classifica
 check-again = Un altro rapporto
 check-verified = Verificato
-check-verified-text = { $rounds } turni e { $players } posti seguono dalle regole.
+check-verified-text = { $rounds ->
+    [one] Un turno
+   *[other] { $rounds } turni
+} e { $players ->
+    [one] un posto
+   *[other] { $players } posti
+} seguono dalle regole.
 check-differs = Ci sono differenze
 check-differs-text = Tavoli diversi: { $boards }. Posti diversi: { $places }.
 check-incomplete-title = Non tutto si è potuto confrontare

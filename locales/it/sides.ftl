@@ -9,7 +9,11 @@ misfit-no-rounds = Serve almeno un turno.
 misfit-no-table = Non c’è una tabella Molter per { $sides } squadre.
 misfit-odd-sides = Nel Molter ogni squadra ha un numero pari di giocatori: qui sono { $members }.
 misfit-sides = Squadre: { $sides }; per questo sistema ne servono { $range }.
-misfit-too-few = I giocatori sono { $n }: per la tabella ne servono almeno { $least }.
+misfit-too-few = { $n ->
+    [0] Non ci sono giocatori: per la tabella ne servono almeno { $least }.
+    [one] C’è un solo giocatore: per la tabella ne servono almeno { $least }.
+   *[other] I giocatori sono { $n }: per la tabella ne servono almeno { $least }.
+}
 misfit-too-many = I giocatori sono { $n }: la tabella arriva a { $most }.
 misfit-too-many-rounds = I turni sarebbero { $rounds }: al massimo sono { $most }.
 misfit-unequal = { $n } giocatori non si dividono in { $sides } squadre uguali.

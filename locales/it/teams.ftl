@@ -155,7 +155,7 @@ team-given-game = punti individuali +{ $points }
 team-given-match = punti squadra +{ $points }
 team-is-away = assente
 team-match = Incontro
-team-match-before = { $points } punti prima del turno
+team-match-before = { points-count } prima del turno
 team-match-boards = Tavoli dell’incontro
 team-match-open = { $n ->
     [one] Un tavolo è ancora in gioco.
@@ -197,7 +197,7 @@ team-score-MP-short = PS
 team-second = Squadra
 team-secondary-no = Non conta per i colori
 team-secondary-yes = Conta per i colori
-team-term-board = { $points } punti
+team-term-board = { points-count }
 team-term-divided = diviso per
 team-up = Su
 team-who-plays = Chi gioca

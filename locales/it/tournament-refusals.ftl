@@ -4,7 +4,7 @@ refusal-places-taken = I posti sono finiti: { $name } non si può iscrivere dire
 refusal-places-taken-ask = I posti sono finiti: { $name } non si può iscrivere direttamente. Rivolgiti all’arbitro.
 refusal-club-places-taken = I posti per il tuo circolo sono finiti: { $name } non si può iscrivere direttamente. Manda la richiesta con il modulo del torneo, Iscrizione del circolo: va in lista d’attesa.
 refusal-club-places-taken-ask = I posti per il tuo circolo sono finiti: { $name } non si può iscrivere direttamente. Rivolgiti all’arbitro.
-refusal-consent = Serve il consenso dei genitori: { $names }. Se il circolo ce l’ha, segna la casella sotto i giocatori e iscrivili di nuovo.
+refusal-consent = Serve il consenso dei genitori o tutori: { $names }. Se il circolo ce l’ha, segna la casella sotto i giocatori e iscrivili di nuovo.
 refusal-field-full = Il torneo ha già 9999 iscritti: un rapporto FIDE non ne contiene di più.
 refusal-nobody-chosen = Non hai scelto nessun giocatore.
 refusal-numbers-given = I numeri di abbinamento sono già assegnati: il giocatore può solo ritirarsi.
@@ -17,7 +17,11 @@ refusal-not-published = Il turno { $round } non è pubblicato.
 refusal-no-such-round = Il turno { $round } non esiste.
 refusal-pair-forbidden = Questi due non possono già incontrarsi, o sono la stessa persona.
 refusal-all-rounds-played = Tutti i turni previsti sono abbinati.
-refusal-rounds-to-play = Sono stati giocati { $played } turni: il torneo non è finito.
+refusal-rounds-to-play = { $played ->
+    [0] Non è stato giocato nessun turno: il torneo non è finito.
+    [one] È stato giocato un turno: il torneo non è finito.
+   *[other] Sono stati giocati { $played } turni: il torneo non è finito.
+}
 refusal-too-few-players = Servono almeno due giocatori liberi da abbinare.
 refusal-no-pairing = Il turno { $round } non si può abbinare: nessun abbinamento rispetta tutti i criteri assoluti (C.04.3 art. 1.9). La bozza non è cambiata. Decide l’arbitro principale.
 refusal-round-out-of-order = Tocca al turno { $expected }, non al { $asked }. Niente è cambiato.
@@ -41,7 +45,10 @@ refusal-stopped = Il lavoro è durato più del tempo concesso, o qualcuno l’ha
 refusal-busy = Troppi lavori sono già in attesa. Riprova tra poco.
 refusal-announced-fixed = Più di 50 mosse si annunciano prima di cominciare: il turno 1 è già pubblicato.
 refusal-points-fixed = I punteggi non si cambiano più: il torneo è accelerato e un turno è già abbinato.
-refusal-rounds-played = Sono già abbinati { $played } turni: non possono essere di meno.
+refusal-rounds-played = { $played ->
+    [one] È già abbinato un turno: non possono essere di meno.
+   *[other] Sono già abbinati { $played } turni: non possono essere di meno.
+}
 refusal-result-conflict = Tavolo { $board }: { $values }. Per ora vale { $stored }.
 refusal-also-entered = Lo stesso risultato l’ha inserito anche { $by }: resta.
 refusal-nothing-to-undo = Non c’è più niente da annullare: quel risultato è già cambiato.

@@ -78,7 +78,7 @@ ask-otherwise-new-game = Si ricomincia con i colori giusti
 ask-when = Quando si è visto?
 ask-when-now = Subito
 ask-when-later = Più tardi, si era continuato a giocare
-ask-when-resumed = Alla ripresa di una partita sospesa
+ask-when-resumed = Alla ripresa di una partita aggiornata
 ask-pressed = L’orologio è stato premuto senza rimetterli a posto?
 ask-pressed-no = No
 ask-pressed-yes = Sì
@@ -169,7 +169,7 @@ ruled-put-back = Orologi fermi: i pezzi si rimettono a posto
 ruled-before-it = Si torna alla posizione prima dello spostamento; nessun atto illegale
 ruled-last-certain = Si torna all’ultima posizione sicura; nessun atto illegale
 ruled-annulled = La partita è annullata e se ne gioca un’altra
-ruled-resumed-wrongly = Si rimette la posizione della sospensione e si continua da lì
+ruled-resumed-wrongly = Si rimette la posizione dell’aggiornamento e si continua da lì
 ruled-replaced = L’orologio si sostituisce
 ruled-display-stands = Vale quello che l’orologio mostra
 ruled-set-anew = L’orologio si corregge
@@ -247,11 +247,15 @@ ask-minutes-off-10 = 10 minuti
 refusal-not-annulled = Nessun episodio annulla la partita di questa scacchiera.
 action-game-annul = Partita annullata
 game-begin-anew = Comincia la nuova partita
-game-begin-anew-note = La partita è annullata: le { $n } semimosse restano nel registro.
+game-begin-anew-note = { $n ->
+    [0] La partita è annullata.
+    [one] La partita è annullata: la sua semimossa resta nel registro.
+   *[other] La partita è annullata: le { $n } semimosse restano nel registro.
+}
 ruling-title-quickplay = Gli ultimi due minuti senza incremento
-ruling-title-resumption = Ripresa di una partita sospesa
+ruling-title-resumption = Ripresa di una partita aggiornata
 incident-quickplay = ultimi due minuti senza incremento
-incident-resumption = ripresa di una partita sospesa
+incident-resumption = ripresa di una partita aggiornata
 record-tree-quickplay = { $side ->
     [white] Richiesta del Bianco negli ultimi due minuti.
     [black] Richiesta del Nero negli ultimi due minuti.

@@ -104,9 +104,9 @@ fn words(text: &str) -> Vec<&str> {
 }
 
 /// Words that several languages have, whatever their neighbours say.
-const SHARED: [&str; 16] = [
+const SHARED: [&str; 17] = [
     "art", "blitz", "bye", "byes", "bytes", "club", "e-mail", "junior", "mate", "min", "note",
-    "over", "rapid", "standard", "tratto", "under",
+    "over", "punto", "rapid", "standard", "tratto", "under",
 ];
 
 /// Languages that share many words with each other: one alone says nothing.
@@ -312,6 +312,14 @@ fn the_terms_are_those_of_an_arbiter() {
         ("en", "throw", "discard"),
         ("en", " is no tag", "is not a tag"),
         ("en", "th time", "occurrence"),
+        ("it", "ora italiana", "the hour of central Europe"),
+        ("en", "italian time", "central European time"),
+        ("fr", "heure italienne", "heure d’Europe centrale"),
+        ("fr", "forfait général", "forfait définitif"),
+        ("fr", "paire interdite", "protection d’appariement"),
+        ("fr", "paires interdites", "protections d’appariement"),
+        ("de", "italienische zeit", "mitteleuropäische Zeit"),
+        ("es", "hora italiana", "hora central europea"),
     ];
     for (lang, word, instead) in refused {
         for file in fs::read_dir(format!("locales/{lang}")).unwrap() {
@@ -326,6 +334,256 @@ fn the_terms_are_those_of_an_arbiter() {
             }
         }
     }
+}
+
+/// A language, words refused in it, what is said instead, and the phrases in which they stand all the same.
+type Refused = (
+    Lang,
+    &'static [&'static str],
+    &'static str,
+    &'static [&'static str],
+);
+
+/// Refused as whole words, in small letters: `tour` is not in `tournoi`.
+const REFUSED_WORDS: &[Refused] = &[
+    (Lang::It, &["riposi"], "bye", &[]),
+    (Lang::It, &["sospesa"], "aggiornata", &[]),
+    (Lang::It, &["gmf", "mif", "mff"], "WGM, WIM, WFM", &[]),
+    // Readers are addressed politely.
+    (
+        Lang::Fr,
+        &["tu", "te", "toi", "ton", "ta", "tes"],
+        "vous",
+        &[],
+    ),
+    // The rook is a tour, and so is a turn: "à son tour".
+    (
+        Lang::Fr,
+        &[
+            "tour suivant",
+            "tour par tour",
+            "chaque tour",
+            "premier tour",
+            "dernier tour",
+            "prochain tour",
+        ],
+        "ronde",
+        &[],
+    ),
+    (Lang::Fr, &["descendus"], "flotteurs descendants", &[]),
+    (Lang::Fr, &["bye demi-point"], "bye d’un demi-point", &[]),
+    (
+        Lang::Fr,
+        &["un parent", "du parent", "le parent", "au parent"],
+        "représentant légal",
+        // "Quels coups le parent ?": which moves parry the check.
+        &["coups le parent"],
+    ),
+    (
+        Lang::De,
+        &[
+            "du", "dir", "dich", "dein", "deine", "deinem", "deinen", "deiner", "euch", "euer",
+        ],
+        "Sie",
+        &[],
+    ),
+    (Lang::De, &["kampf", "kämpfe"], "Wettkampf", &[]),
+    (
+        Lang::De,
+        &["elternteil", "elternteils"],
+        "Erziehungsberechtigte",
+        &[],
+    ),
+    (
+        Lang::De,
+        &["abbruch", "abbruchs", "abgebrochen"],
+        "Hängepartie",
+        &[],
+    ),
+    (
+        Lang::Es,
+        &[
+            "tú", "tu", "tus", "te", "ti", "contigo", "os", "habéis", "vosotros", "vuestro",
+            "vuestra", "vuestros", "vuestras", "puedes", "tienes", "debes",
+        ],
+        "usted",
+        // The code of a province in an example.
+        &["ti ticino"],
+    ),
+    (
+        Lang::Es,
+        &["mesa", "mesas"],
+        "tablero",
+        // The arbiters' desk; a place card; the copy of a hall says "su mesa".
+        &[
+            "mesa arbitral",
+            "tarjeta de mesa",
+            "tarjetas de mesa",
+            "su mesa",
+        ],
+    ),
+    (Lang::Es, &["incidencia", "incidencias"], "incidente", &[]),
+    (Lang::Es, &["oponente", "oponentes"], "rival", &[]),
+];
+
+/// What a text says, in small letters, with a space around each of its words. Variables and signs are none.
+fn spoken(text: &str) -> String {
+    let outside = text
+        .split('{')
+        .map(|part| part.split_once('}').map_or(part, |(_, after)| after))
+        .collect::<Vec<_>>()
+        .join(" ");
+    let words = outside.split(|sign: char| !sign.is_alphanumeric() && sign != '-');
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    format!(" {} ", words.join(" ").to_lowercase())
+}
+
+/// The first of the refused words that a text has outside the phrases in which they may stand.
+fn refused_word(text: &str, words: &[&'static str], kept: &[&str]) -> Option<&'static str> {
+    let mut spoken = spoken(text);
+    for phrase in kept {
+        spoken = spoken.replace(&format!(" {phrase} "), " ");
+    }
+    let mut words = words.iter().copied();
+    words.find(|word| spoken.contains(&format!(" {word} ")))
+}
+
+#[test]
+fn no_message_has_a_refused_word() {
+    let mut found = Vec::new();
+    for (lang, refused, instead, kept) in REFUSED_WORDS {
+        for (key, said) in texts(lang.code()) {
+            for text in said {
+                if let Some(word) = refused_word(&text, refused, kept) {
+                    found.push(format!("{}: {key}: {word}: {instead}", lang.code()));
+                }
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn a_refused_word_is_seen() {
+    let (tour, mesa) = (["chaque tour"], ["mesa", "mesas"]);
+    let cases: [(&str, &[&'static str], &[&str], bool); 6] = [
+        ("Dans chaque tour, points", &tour, &[], true),
+        ("La page de chaque tournoi", &tour, &[], false),
+        ("La tour { $square }", &tour, &[], false),
+        ("Mesas { $first }–{ $last }", &mesa, &[], true),
+        (
+            "Volver a la mesa arbitral",
+            &mesa,
+            &["mesa arbitral"],
+            false,
+        ),
+        ("A la mesa", &mesa, &["mesa arbitral"], true),
+    ];
+    for (text, words, kept, seen) in cases {
+        assert_eq!(refused_word(text, words, kept).is_some(), seen, "{text}");
+    }
+}
+
+/// French messages beside whose `[one]` the number stands: with nought they have the singular, as French does ("0 finie").
+const NUMBER_BESIDE: [&str; 5] = [
+    "close-missing",
+    "floor-calling",
+    "floor-finished-count",
+    "prizes-count",
+    "prizes-to-sign",
+];
+
+/// A variable by which a message chooses what it says.
+struct Choice<'text> {
+    variable: &'text str,
+    has_nought: bool,
+    one: Option<&'text str>,
+}
+
+impl Choice<'_> {
+    /// Whether `[one]`, which in French is nought too, is said without the number and nothing else is said of nought.
+    fn says_nought_as_one(&self) -> bool {
+        let number = format!("${}", self.variable);
+        !self.has_nought && self.one.is_some_and(|said| !said.contains(&number))
+    }
+}
+
+/// The messages of a French file that say nought as one. `[1]` is one alone.
+fn noughts_as_one(text: &str) -> Vec<String> {
+    let (mut key, mut found) = ("", Vec::new());
+    let mut open: Vec<Choice<'_>> = Vec::new();
+    for line in text.lines() {
+        if line.starts_with(|sign: char| sign.is_ascii_alphabetic()) {
+            key = line.split('=').next().unwrap().trim();
+        }
+        let said = line.trim();
+        if said.starts_with('}') && open.pop().is_some_and(|choice| choice.says_nought_as_one()) {
+            found.push(key.to_owned());
+        }
+        if let Some(choice) = open.last_mut() {
+            choice.has_nought |= said.starts_with("[0]");
+            choice.one = said.strip_prefix("[one]").or(choice.one);
+        }
+        if let Some(before) = said.strip_suffix("->") {
+            open.push(Choice {
+                variable: before.rsplit('$').next().unwrap().trim(),
+                has_nought: false,
+                one: None,
+            });
+        }
+    }
+    found
+}
+
+#[test]
+fn a_french_nought_is_not_said_as_one() {
+    let mut found = Vec::new();
+    for file in fs::read_dir("locales/fr").unwrap() {
+        let text = fs::read_to_string(file.unwrap().path()).unwrap();
+        found.extend(noughts_as_one(&text));
+    }
+    found.sort();
+    found.dedup();
+    assert_eq!(found, NUMBER_BESIDE);
+    for (message, is_seen) in [
+        ("a = { $n ->\n    [one] une\n   *[other] { $n }\n}", true),
+        ("a = { $n ->\n    [1] une\n   *[other] { $n }\n}", false),
+        (
+            "a = { $n ->\n    [one] { $n } une\n   *[other] { $n }\n}",
+            false,
+        ),
+        (
+            "a = { $n ->\n    [0] rien\n    [one] une\n   *[other] { $n }\n}",
+            false,
+        ),
+    ] {
+        assert_eq!(!noughts_as_one(message).is_empty(), is_seen, "{message}");
+    }
+}
+
+#[test]
+fn nought_one_and_more_are_told_apart_in_french() {
+    let t = Words(Lang::Fr);
+    for (n, said) in [
+        (0, "Aucune ligne à inscrire"),
+        (1, "Une ligne à inscrire"),
+        (2, "2 lignes à inscrire"),
+    ] {
+        assert_eq!(t.n("entry-list-good", n), said);
+    }
+    // Nought says that the position was not that of the start.
+    let after = |start: u8| t.with_two("after-moves", "start", start, "moves", "4…Cg8");
+    assert_eq!(after(0), "après 4…Cg8");
+    assert_eq!(after(1), "au début et après 4…Cg8");
+    let lead = [
+        ("place", "Namur".to_owned()),
+        ("dates", "samedi".to_owned()),
+        ("rounds", "1".to_owned()),
+        ("kind", "blitz".to_owned()),
+        ("control", "3 min".to_owned()),
+        ("players", "8".to_owned()),
+    ];
+    assert!(t.with("tournament-lead", &lead).contains(". Une ronde, "));
 }
 
 #[test]

@@ -244,8 +244,7 @@ fn wrong_claim(t: Words, decision: &Decision) -> String {
 /// Why no mate is possible, in words.
 pub fn proof(t: Words, note: &ProofNote) -> String {
     let own = match note.code.as_str() {
-        "locked-exits" | "forced" => t.n(&format!("proof-{}", note.code), note.n),
-        "exhaustion" => t.with_one("proof-exhaustion", "n", note.n),
+        "locked-exits" | "forced" | "exhaustion" => t.n(&format!("proof-{}", note.code), note.n),
         code => t.get(&format!("proof-{code}")),
     };
     match &note.then {

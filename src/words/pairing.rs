@@ -292,9 +292,7 @@ impl Speaker<'_> {
             0 => self.t.get("explain-points-zero"),
             1 => self.t.get("explain-points-half"),
             2 => self.t.get("explain-points-one"),
-            _ => self
-                .t
-                .with_one("explain-points", "points", points::plain(points)),
+            _ => self.t.with("explain-points", &points::counted(points)),
         }
     }
 

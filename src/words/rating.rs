@@ -111,10 +111,6 @@ pub fn norm_title(t: Words, of: NormTitle) -> String {
     t.get(&format!("norm-title-{}", of.code().to_lowercase()))
 }
 
-fn half_points(halves: i32) -> String {
-    points::plain(Points::from_halves(halves))
-}
-
 /// `Mezzo punto alla norma di Maestro Internazionale`.
 #[must_use]
 pub fn headline(t: Words, forecast: &Forecast, line: &Line) -> String {
@@ -123,7 +119,10 @@ pub fn headline(t: Words, forecast: &Forecast, line: &Line) -> String {
         0 => t.with_one("norm-head-zero", "title", full),
         1 => t.with_one("norm-head-half", "title", full),
         2 => t.with_one("norm-head-one", "title", full),
-        halves => t.with_two("norm-head", "points", half_points(halves), "title", full),
+        halves => {
+            let [points, amount] = points::counted(Points::from_halves(halves));
+            t.with("norm-head", &[points, amount, ("title", full)])
+        }
     }
 }
 
@@ -134,7 +133,7 @@ pub fn enough(t: Words, forecast: &Forecast, line: &Line) -> String {
         0 => t.get("norm-points-zero"),
         1 => t.get("norm-points-half"),
         2 => t.get("norm-points-one"),
-        halves => t.with_one("norm-points", "points", half_points(halves)),
+        halves => t.with("norm-points", &points::counted(Points::from_halves(halves))),
     };
     let rounds = t.n("norm-last-rounds", forecast.rounds_left);
     let first = t.with_two("norm-enough", "points", what, "rounds", rounds);
@@ -190,7 +189,7 @@ pub fn outlook(t: Words, forecast: &Forecast, line: &Line) -> String {
 /// Points of a number of half-points, for a table: `6½`.
 #[must_use]
 pub fn score(halves: i32) -> String {
-    half_points(halves)
+    points::plain(Points::from_halves(halves))
 }
 
 /// What a condition asks: `almeno 9`, `al più 5`.

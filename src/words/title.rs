@@ -25,11 +25,11 @@ mod tests {
             ("IM", ["MI", "IM", "MI", "IM", "MI"]),
             ("FM", ["MF", "FM", "MF", "FM", "MF"]),
             ("CM", ["CM", "CM", "CM", "CM", "MC"]),
-            ("WGM", ["GMf", "WGM", "GMF", "WGM", "GMF"]),
-            ("WIM", ["MIf", "WIM", "MIF", "WIM", "MIF"]),
-            ("WFM", ["MFf", "WFM", "MFF", "WFM", "MFF"]),
-            ("WCM", ["CMf", "WCM", "CMF", "WCM", "MCF"]),
-            ("WH", ["GMf ad honorem", "WH", "WH", "WH", "WH"]),
+            ("WGM", ["WGM", "WGM", "GMF", "WGM", "GMF"]),
+            ("WIM", ["WIM", "WIM", "MIF", "WIM", "MIF"]),
+            ("WFM", ["WFM", "WFM", "MFF", "WFM", "MFF"]),
+            ("WCM", ["WCM", "WCM", "CMF", "WCM", "MCF"]),
+            ("WH", ["WGM ad honorem", "WH", "WH", "WH", "WH"]),
             ("other", ["other"; 5]),
         ] {
             assert_eq!(languages.map(|lang| title(Words(lang), code)), shown);

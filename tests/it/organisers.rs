@@ -12,6 +12,7 @@ on_both_databases!(
     clubs_of_an_organiser_are_its_own,
     who_holds_a_tournament_can_be_changed,
     a_letter_is_in_the_language_of_the_organiser,
+    the_italian_federation_waits_for_events_of_italy_alone,
 );
 
 const TERRITORY: &str = "Oberland: TH Thun, BL Interlaken\nTI Ticino";
@@ -445,4 +446,35 @@ fn a_letter_is_in_the_language_of_the_organiser(mut app: TestApp) {
     let accepted = crate::enter::press(&mut chief, &own, "Primo", "accept");
     accepted.assert_status(303);
     assert_eq!(app.lines(language).last().map(String::as_str), Some("de"));
+}
+
+fn the_italian_federation_waits_for_events_of_italy_alone(mut app: TestApp) {
+    let mut admin = app.admin();
+    let mut arbiter = app.account("luce", None);
+    let mut other = app.account("carla", None);
+    let slug = league(&mut admin);
+    works_for(&mut admin, &slug, "luce", false).assert_status(303);
+    let own = with_players(&mut arbiter, "Coppa del Lago", 2);
+    let at_home = with_players(&mut other, "Torneo di Casa", 2);
+    let (italian, fide) = (
+        "To the Italian federation within 8 days",
+        "To FIDE within 30 days",
+    );
+    let shows = |who: &mut Browser, slug: &str| {
+        let page = who.open(&format!("/t/{slug}/end"));
+        page.assert_ok().assert_shows(fide);
+        page.text().contains(italian)
+    };
+    let writes = |who: &mut Browser, slug: &str, federation: &str| {
+        let page = who.open(&format!("/t/{slug}/settings"));
+        let form = page.form_to("/settings").set("federation", federation);
+        who.send(form).assert_status(303);
+    };
+    assert!(!shows(&mut arbiter, &own));
+    assert!(shows(&mut other, &at_home));
+    // What is written counts, whoever holds it.
+    writes(&mut arbiter, &own, "ITA");
+    assert!(shows(&mut arbiter, &own));
+    writes(&mut other, &at_home, "AUT");
+    assert!(!shows(&mut other, &at_home));
 }

@@ -287,7 +287,7 @@ fn certificates_say_what_was_reached(mut app: TestApp) {
     assert_eq!(page.texts(".cert").len(), 8);
     page.assert_shows("primo posto")
         .assert_shows("attestato di partecipazione")
-        .assert_shows("su 8, con 1 punti in un turno");
+        .assert_shows("su 8, con 1 punto in un turno");
     let first = arbiter.open(&format!("{path}?places=1"));
     assert_eq!(
         first.texts(".cert-c").first().map(String::as_str),

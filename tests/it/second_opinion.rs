@@ -51,7 +51,7 @@ fn a_report_is_verified_or_what_differs_is_named(app: TestApp) {
     sent(&app, RIGHT)
         .assert_ok()
         .assert_shows("Verificato")
-        .assert_shows("1 turni e 4 posti seguono dalle regole");
+        .assert_shows("Un turno e 4 posti seguono dalle regole");
     sent(&app, &wrong())
         .assert_ok()
         .assert_shows("Ci sono differenze")

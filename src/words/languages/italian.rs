@@ -9,15 +9,7 @@ pub(super) const ITALIAN: Habits = Habits {
     men: Language::Italian,
     thousands: '.',
     decimal: ',',
-    titles: &[
-        ("IM", "MI"),
-        ("FM", "MF"),
-        ("WGM", "GMf"),
-        ("WIM", "MIf"),
-        ("WFM", "MFf"),
-        ("WCM", "CMf"),
-        ("WH", "GMf ad honorem"),
-    ],
+    titles: &[("IM", "MI"), ("FM", "MF"), ("WH", "WGM ad honorem")],
     federations: &["ITA", "SMR"],
     whole,
 };

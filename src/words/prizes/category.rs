@@ -33,9 +33,8 @@ fn condition(t: Words, condition: &Condition) -> String {
         Condition::Club(name) => club(t, name),
         Condition::Federation(federation) => t.with_one("prize-federation", "code", federation),
         Condition::Points(halves) => {
-            let (whole, fraction) =
-                points::quarters(i64::from(Points::from_halves(*halves).halves()) * 2);
-            t.with_one("prize-points", "points", format!("{whole}{fraction}"))
+            let least = points::counted(Points::from_halves(*halves));
+            t.with("prize-points", &least)
         }
     }
 }

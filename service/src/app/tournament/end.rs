@@ -7,13 +7,15 @@ use crate::{
         Actor, AppError, Context,
         access::{self, Action, TournamentRole},
         game::report,
+        organisers,
     },
-    event::RoundState,
+    event::{Categories, Federation, RoundState},
+    store::rows::tournaments::TournamentRow,
 };
 
 use super::{
     closing::CLOSED,
-    conflicts,
+    conflicts, kept,
     prizes::view::{self, PrizesView, Wanted},
     summary::Summary,
 };
@@ -85,6 +87,12 @@ impl Deadline {
         }
     }
 
+    /// Those of an event, the first one first. The Italian federation waits for papers of events of Italy alone.
+    pub fn of(is_italian: bool) -> impl Iterator<Item = Self> {
+        let all = Self::ALL.into_iter();
+        all.filter(move |one| is_italian || *one != Self::Federation)
+    }
+
     /// Days after the last day of the event.
     #[must_use]
     pub const fn days(self) -> u64 {
@@ -117,6 +125,8 @@ pub struct EndView {
     pub prizes: Option<(i32, usize)>,
     /// Whether it is closed.
     pub is_closed: bool,
+    /// Whether the event is Italy's.
+    pub is_italian: bool,
     /// The moment at which it is looked at, UTC.
     pub now: NaiveDateTime,
 }
@@ -129,12 +139,20 @@ impl EndView {
     }
 }
 
+/// Whether an event is Italy's: by the federation that is written or, where none is, by the categories of who holds it.
+fn is_italian(tournament: &TournamentRow) -> Result<bool, AppError> {
+    match kept::federation(&tournament.federation)? {
+        Some(federation) => Ok(federation == Federation::ITA),
+        None => Ok(organisers::categories_of(tournament)? == Categories::Italy),
+    }
+}
+
 /// What is still open in a tournament.
 ///
 /// # Errors
 /// Not an arbiter of this tournament.
 pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppError> {
-    let (summary, role, mut open, is_closed) = ctx.read(|conn| {
+    let (summary, role, mut open, is_closed, is_italian) = ctx.read(|conn| {
         let loaded = ctx.tournament(conn, slug)?;
         let id = loaded.tournament.id;
         access::require(conn, actor, Action::RunTournament(id))?;
@@ -169,7 +187,8 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppErro
         if days > 0 && !is_closed {
             open.push(StillOpen::Days(days));
         }
-        Ok((summary, role, open, is_closed))
+        let is_italian = is_italian(&loaded.tournament)?;
+        Ok((summary, role, open, is_closed, is_italian))
     })?;
     let report = report::report(ctx, actor, slug)?;
     let stand = report.lines.iter().filter(|line| line.line.stands());
@@ -193,6 +212,7 @@ pub fn view(ctx: &Context, actor: &Actor, slug: &str) -> Result<EndView, AppErro
         open,
         incidents,
         is_closed,
+        is_italian,
         now: ctx.clock.now(),
     })
 }
@@ -220,6 +240,13 @@ mod tests {
         let end = NaiveDate::from_ymd_opt(2026, 12, 27).unwrap_or_default();
         let last = Deadline::ALL.map(|one| one.last_day(end).to_string());
         assert_eq!(last, ["2027-01-03", "2027-01-04", "2027-01-26"]);
+    }
+
+    #[test]
+    fn the_italian_federation_waits_for_events_of_italy() {
+        assert_eq!(Deadline::of(true).collect::<Vec<_>>(), Deadline::ALL);
+        let elsewhere = [Deadline::RatingOfficer, Deadline::Fide];
+        assert_eq!(Deadline::of(false).collect::<Vec<_>>(), elsewhere);
     }
 
     #[test]

@@ -325,9 +325,9 @@ async fn page(visitor: Visitor, slug: Path<String>) -> Result<HttpResponse, Fail
                         lines.extend(certificates(t, &norms));
                         lines
                     },
-                    deadlines: Deadline::ALL
+                    deadlines: Deadline::of(view.is_italian)
                         .map(|one| deadline(t, &view.summary, one, days))
-                        .into(),
+                        .collect(),
                     may_close: view.may_close() && is_chief,
                     may_reopen: view.is_closed && is_chief,
                     is_closed: view.is_closed,

@@ -105,10 +105,12 @@ fn certificate(
 ) -> Certificate {
     let is_placed = view.is_final && line.place <= 3;
     let name = line.entrant.name();
+    let [points, amount] = points::counted(line.points);
     let detail = [
         ("place", line.place.to_string()),
         ("players", view.total.to_string()),
-        ("points", points::plain(line.points)),
+        points,
+        amount,
         ("rounds", view.after.to_string()),
     ];
     Certificate {

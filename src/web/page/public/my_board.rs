@@ -216,10 +216,13 @@ fn pairing(t: Words, view: &PersonalView, newest: Option<&PersonalRound>) -> MyP
     match newest {
         None => MyPairing::Waiting(t.get("my-board-waiting")),
         Some(_) if view.is_over => {
-            let points = Figure::from(view.points).plain();
+            let [points, amount] = words::points::counted(view.points);
             MyPairing::Over(match view.place {
-                Some(place) => t.with_two("my-board-place", "place", place, "points", points),
-                None => t.with_one("my-board-points", "points", points),
+                Some(place) => {
+                    let place = ("place", place.to_string());
+                    t.with("my-board-place", &[place, points, amount])
+                }
+                None => t.with("my-board-points", &[points]),
             })
         }
         Some(round) => match (&round.opponent, round.board, round.colour) {

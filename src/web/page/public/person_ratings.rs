@@ -132,11 +132,11 @@ pub(super) fn category(t: Words, line: &RatingLine) -> String {
 /// Place and points; points alone in an event of teams, where players have no place.
 pub(super) fn lead(t: Words, view: &PersonRatings, points: Points) -> String {
     let (place, players) = (view.line.place.to_string(), view.total.to_string());
-    let (points, rounds) = (words::points::plain(points), view.after.to_string());
+    let ([points, amount], rounds) = (words::points::counted(points), view.after.to_string());
     if view.line.place == 0 {
         return t.with(
             "ratings-person-points",
-            &[("points", points), ("rounds", rounds)],
+            &[points, amount, ("rounds", rounds)],
         );
     }
     t.with(
@@ -144,7 +144,8 @@ pub(super) fn lead(t: Words, view: &PersonRatings, points: Points) -> String {
         &[
             ("place", place),
             ("players", players),
-            ("points", points),
+            points,
+            amount,
             ("rounds", rounds),
         ],
     )

@@ -18,7 +18,7 @@ use crate::{
         show,
         view::{Figure, Page, PlayerName, Section, TournamentHead, tournament::Tab},
     },
-    words::result::signs,
+    words::{points, result::signs},
 };
 
 /// Addresses of this file.
@@ -95,7 +95,7 @@ fn page(visitor: &Visitor, view: &MatchesView, one: &MatchLine) -> MatchPage {
         teams: one.teams.each_ref().map(|team| team.name.clone()),
         before: one
             .before
-            .map(|points| t.with_one("team-match-before", "points", Figure::from(points).plain())),
+            .map(|points| t.with("team-match-before", &points::counted(points))),
         score: one.score.map(Figure::from),
         status: match one.open {
             0 => t.get("team-match-over"),

@@ -25,7 +25,7 @@ use crate::{
             tournament::Tab,
         },
     },
-    words::who_plays,
+    words::{points, who_plays},
 };
 
 /// Addresses of this file.
@@ -292,7 +292,7 @@ fn terms(t: Words, unfolded: &UnfoldedTeam) -> Vec<Line> {
             value,
         } => Line {
             round: t.with_one("desk-row-board", "board", board),
-            what: t.with_one("team-term-board", "points", Figure::from(*points).plain()),
+            what: t.with("team-term-board", &points::counted(*points)),
             value: number(*value),
             is_cut: false,
         },

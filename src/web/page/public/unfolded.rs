@@ -167,8 +167,9 @@ fn counted_as(t: Words, view: &StandingsView, column: usize, term: &Term) -> Vec
         Against::Opponent(tpn) => {
             let real = view.ranks.get(&tpn).map(|(_, points)| *points);
             if let Some(real) = real.filter(|real| *real != score) {
-                let (real, score) = (plain(real), plain(score));
-                said.push(t.with_two("term-adjusted", "points", real, "score", score));
+                let [points, amount] = words::points::counted(real);
+                let score = ("score", plain(score));
+                said.push(t.with("term-adjusted", &[points, amount, score]));
             }
         }
         Against::Dummy(_) => said.push(t.get("term-dummy-why")),
