@@ -118,7 +118,7 @@ fn c6_what_is_left_of_the_following_scoregroup() {
     ));
     let none = after_byes(&halves, &[(2, 3), (2, 4), (3, 4)]);
     assert_eq!(pairs(&none, 3), [(1, 2), (3, 5), (4, 6)]);
-    // With an odd number left, one player comes from below.
+    // With an odd number left, the player who is left must be able to meet somebody from below.
     let odd = after_byes(&[4, 2, 2, 0, 0, 0], &[(3, 4), (3, 5), (3, 6)]);
     assert_eq!(pairs(&odd, 3), [(1, 3), (2, 4), (5, 6)]);
 }
