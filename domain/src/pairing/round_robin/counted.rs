@@ -42,8 +42,9 @@ pub fn annulled_teams(table: &TeamTable, left: &[Tpn]) -> Vec<Tpn> {
         .collect()
 }
 
-/// New result of a game when one or both of its players leave. A game that was not played is a win by forfeit for the player
-/// who stays, and a double forfeit when both left. `stands` is the result at the board. `None` if nothing changes.
+/// New result of a game when one or both of its players leave. A game without a result is a win by forfeit for the player who
+/// stays. When both left it is a double forfeit, also if it was adjourned or won by forfeit before. `stands` is the result at
+/// the board. `None` if nothing changes.
 #[must_use]
 pub const fn after_leaving(
     stands: Option<BoardResult>,
