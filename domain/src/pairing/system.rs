@@ -13,7 +13,7 @@
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Scheveningen | `FIDE_SCHEVENINGEN…` | [`super::round_robin::scheveningen`] | yes |
 //! | Schiller | `FIDE_SCHILLER…` | [`super::round_robin::schiller`] | yes, if the number of sides is known; the code does not tell it |
-//! | Hutton | no code of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, if the system and its number of sides are known from elsewhere |
+//! | Hutton | no code of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, if system and number of sides are known |
 //! | Molter | no code of its own: `CUSTOM_SWISS` | [`super::round_robin::molter`] | as the Hutton system |
 //! | knock-out | `CUSTOM_KNOCKOUT` | [`super::knock_out`] | yes |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |

@@ -1,5 +1,13 @@
 //! Random tournaments (the random tournament generator of C.02.04). Results follow the rating table; byes, forfeits,
 //! withdrawals and late entries happen as often as the options say. The same options and seed give the same event everywhere.
+//!
+//! | question | item |
+//! |---|---|
+//! | the shape of a tournament, from wishes and dice | [`Wishes`], [`Options`], [`Dice`] |
+//! | the whole tournament, or why there is none | [`generate()`], [`GenerateError`] |
+//! | who takes part, who is away, who may not meet | `field` |
+//! | the result of a game, by expected score | `game`, `expectation` |
+//! | fields that are hard to pair | [`Hard`], [`History`], [`Results`], [`Barred`] |
 
 mod dice;
 mod expectation;

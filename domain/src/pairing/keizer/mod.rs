@@ -6,12 +6,12 @@
 //! |---|---|
 //! | 1. Before the first game players stand in the order of pairing numbers: rating, then name | [`Ranking`] |
 //! | 2. Each place in the ranking has a value number; the first place has the highest, each next one a lower one | [`Values`] |
-//! | 3. A game gives a part of the opponent's value number: all of it for a win, half for a draw, and [`Parameters::loss`] for a loss | [`Cause::Game`] |
+//! | 3. A game gives a part of the opponent's value number: all for a win, half for a draw, [`Parameters::loss`] for a loss | [`Cause::Game`] |
 //! | 4. A round without a game gives a part of the own value number, or points | [`Worth`], [`Cause::Bye`] |
 //! | 5. If the event says so, everybody gets their own value number once | [`Cause::Own`] |
 //! | 6. All rounds are scored with the value numbers of the present order. That gives a new order, and so on until the order no longer changes. If two orders alternate, the middle of both counts; after twenty times the last scores count | [`End`] |
 //! | 7. Or each round keeps the value numbers with which it was played | [`Parameters::is_frozen`] |
-//! | 8. A limited number of absences counts, the first ones. Further ones give nothing, or one half each | [`Cause::TooMany`], [`Cause::Halved`] |
+//! | 8. Only the first absences count, up to a number. Further ones give nothing, or half each | [`Cause::TooMany`], [`Cause::Halved`] |
 //! | 9. Rounds before a player came for the first time give the points that the event says | [`Cause::BeforeArrival`] |
 //! | 10. The bye goes to a player who had it least often, among these to the lowest ranked, if the others can be paired | [`ByeReason`] |
 //! | 11. Of all possible rounds: the one in which the fewest pairs meet again too soon, and these are short of the fewest rounds; then the one with the least sum of squared distances in the ranking; then the one in which the first has the nearest opponent, then the second, and so on | [`pair()`] |

@@ -16,8 +16,8 @@
 //! | the same rules once more, by trying everything | [`oracle`] |
 //!
 //! How the text is read where it leaves a choice:
-//! - The highest numbered player has pairing number 1. Of two players the one with the higher number is higher ranked (5.4),
-//!   whatever their scores.
+//! - The highest numbered player has pairing number 1. Of two players the one with the smaller pairing number is higher ranked
+//!   (5.4), whatever their scores.
 //! - The median score is half of what the rounds so far could give. The median scoregroup is paired even if nobody has that
 //!   score.
 //! - A scoregroup keeps as many pairs as it can have (3.10.2, 4.4), and those who are left over float. They are chosen one by

@@ -54,8 +54,8 @@ pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
     })
 }
 
-/// Pairs the bracket if the caller says whether the bye goes to a member, and which downfloaters the players below can take in
-/// the best conceivable way.
+/// As [`pair`], but the caller says with `bye_here` whether the bye goes to a member, and with `accepts` which downfloaters the
+/// players below can take in the best conceivable way.
 pub(in super::super) fn pair_if(
     bracket: &Bracket<'_>,
     bye_here: bool,

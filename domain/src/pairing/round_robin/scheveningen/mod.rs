@@ -1,5 +1,11 @@
 //! Two sides of equal size: everybody against everybody of the other side.
 //!
+//! | question | file |
+//! |---|---|
+//! | one board of two sides | `board` |
+//! | the tables as published for 2, 6 and 10 members | `published` |
+//! | the colours of the last six rounds of the tables built here | `last_six` |
+//!
 //! FIDE has no rules for it. A table must meet these requirements. In every round everybody plays against a member of the other
 //! side, and everybody meets everybody of the other side once. Everybody has equally many Whites and Blacks, or one more of one
 //! colour with an odd number of members. Nobody has one colour three times running. In each round half of a side has White;
@@ -9,7 +15,7 @@
 //! |---|---|
 //! | 2, 6, 10 | as published |
 //! | odd | in each round the other side moves by one member; those with White are a run that moves every second round. Up to 7 members equal to the published tables |
-//! | divisible by 4 | halves against halves, moving by one member in each round, then the other way round. 4 and 8 members equal to the published tables |
+//! | divisible by 4 | halves against halves, moving by one member each round, then the other way round. 4 and 8 as published |
 //! | 14, 18, … 50 | built here, see below |
 //! | 1 | one game |
 //! | more than 50 | none |
