@@ -5,7 +5,7 @@
 //! |---|---|
 //! | 1. Seeds are the pairing numbers of those who are there in round 1, best first | [`Bracket`] |
 //! | 1a. Or they are drawn, all of them ([`lots`](super::round_robin::lots)) or in pots of 1, 1, 2, 4, 8, … | [`pots`] |
-//! | 2. The bracket has a place for the next power of two; 1 and 2 meet in the final alone | [`seed_order`] |
+//! | 2. The bracket has places for the next power of two; 1 and 2 meet only in the final | [`seed_order`] |
 //! | 3. Places that nobody fills are byes of round 1; they fall to the best seeds | [`Bracket`] |
 //! | 4. The player with the higher score goes on, and so does one whose opponent stays away. If both stay away, nobody does | [`End`] |
 //! | 5. From a game that gives both the same, the player named by the arbiter goes on; until then nobody does | [`End::Undecided`] |

@@ -17,7 +17,7 @@ pub(super) struct Field {
     ratings: Vec<u16>,
     /// Whether this is round 1.
     pub is_first_round: bool,
-    /// The median score in half-points, doubled: all half-points of a win in every round so far.
+    /// The median score in half-points, doubled: the half-points of a win in every round so far.
     twice_median: i32,
 }
 
