@@ -5,12 +5,12 @@ use crate::event::words;
 /// Whether and how the pairing scores of an event are accelerated.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Accelerated {
-    /// Not at all.
+    /// Not accelerated.
     #[default]
     No,
     /// By the Baku method (C.04.7).
     Baku,
-    /// By virtual points that came with a file or were given by hand.
+    /// By virtual points that came with a file or were entered by hand.
     Listed,
 }
 

@@ -2,17 +2,17 @@
 
 use crate::event::{Acceleration, Points, RoundNumber, ScoringSystem, Tpn};
 
-/// How many of `participants` are in group A: the first half, rounded up to an even number.
+/// Number of players in group A: the first half of `participants`, rounded up to an even number.
 #[must_use]
 pub const fn baku_group_a(participants: usize) -> usize {
     2 * participants.div_ceil(4)
 }
 
-/// The virtual points of an event of `rounds` rounds: group A, down to `last`, has a win for the first half
-/// of the accelerated rounds and half a win for the others; the accelerated rounds are the first half of all
-/// (both halves rounded up). `last` is fixed when round 1 is paired: see [`baku_group_a`].
+/// Virtual points of an event with `rounds` rounds. Group A, which ends with `last`, has a win for the first half of the
+/// accelerated rounds and half a win for the others. The accelerated rounds are the first half of all rounds (both halves
+/// rounded up). `last` is fixed when round 1 is paired: see [`baku_group_a`].
 ///
-/// `None` when a win is not worth two draws, or a loss anything: the system is not defined then.
+/// `None` if a win is not worth two draws, or a loss is worth anything: the method is not defined then.
 #[must_use]
 pub fn baku(last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Acceleration>> {
     if scoring.win != scoring.draw.times(2) || scoring.loss != Points::ZERO {

@@ -1,9 +1,9 @@
-//! A round made by hand, judged against what the rules give: what an arbiter is told before they publish it.
+//! A round made by hand, judged against the round of the rules: what an arbiter is told before they publish it.
 //!
 //! | source | item |
 //! |---|---|
 //! | levels of warning (FIDE's acceptance rules for software) | [`Level`] |
-//! | what is asked about a single seat (C.04.1, C.04.3 art. 2.1, 5) | [`Concern`] |
+//! | what speaks against a single seat (C.04.1, C.04.3 art. 2.1, 5) | [`Concern`] |
 //! | criteria that change (C.04.3 art. 2.2–2.5) | [`CriterionChange`] |
 //! | all of it together | [`HandMade`] |
 
@@ -12,21 +12,21 @@ use std::cmp::Reverse;
 use super::{Pair, RoundPairing, dutch::Criterion};
 use crate::event::{Points, RoundNumber, Tpn};
 
-/// How strongly the arbiter is asked before something is done. It cannot be switched off.
+/// How strongly the arbiter is asked before something is done. Nobody can switch it off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// 2: it is said, and done.
+    /// 2: it is done, and the arbiter is told.
     Notice,
-    /// 3: it is done after a yes, with a reason.
+    /// 3: it is done after a yes with a reason.
     Confirm,
-    /// 4: its consequences are named, and it is done after a second yes, with a reason.
+    /// 4: its consequences are named, and it is done after a second yes with a reason.
     ConfirmTwice,
-    /// 5: it is not done.
+    /// 5: it is refused.
     Refuse,
 }
 
 impl Level {
-    /// The number that FIDE's rules give it, 2 to 5.
+    /// Number of the level in FIDE's acceptance rules, 2 to 5.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -41,24 +41,24 @@ impl Level {
 /// What speaks against a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Concern {
-    /// The two have met, in this round (C1).
+    /// The two have met before, in this round (C1).
     Rematch(Pair, RoundNumber),
-    /// The two may not meet in this event.
+    /// The event forbids the pair.
     Forbidden(Pair),
-    /// The bye for somebody who may not have it (C2).
+    /// The player may not have the bye that they get (C2).
     ByeBarred(Tpn),
-    /// The same colour for the third time in a row (C11).
+    /// The player gets the same colour for the third time in a row (C11).
     ThirdColour(Tpn),
-    /// A colour difference beyond two (C10).
+    /// The player gets a colour difference beyond two (C10).
     ColourDifference(Tpn),
-    /// Both get the colour that they are not due.
+    /// Each of the two gets the colour that they are not due.
     BothAgainstDue(Pair),
-    /// The colours are not those that art. 5 gives to the two.
+    /// The colours differ from those that art. 5 gives the two.
     ColoursTurned(Pair),
 }
 
 impl Concern {
-    /// How strongly it is asked about.
+    /// How strongly the arbiter is asked about it.
     #[must_use]
     pub const fn level(self) -> Level {
         match self {
@@ -71,7 +71,7 @@ impl Concern {
         }
     }
 
-    /// Whether the rules forbid it absolutely: no round with it is one of theirs.
+    /// Whether the rules forbid it absolutely, so that no round of the rules contains it.
     #[must_use]
     pub const fn is_absolute(self) -> bool {
         matches!(
@@ -81,44 +81,44 @@ impl Concern {
     }
 }
 
-/// A criterion whose value the hand changed, in one bracket.
+/// A criterion whose value in one bracket differs in the round made by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CriterionChange {
-    /// The score of the bracket; `None` for what concerns the whole round (C5).
+    /// Score of the bracket; `None` for a criterion of the whole round (C5).
     pub score: Option<Points>,
-    /// Which one.
+    /// The criterion.
     pub criterion: Criterion,
-    /// Its value as the rules pair: a count, or a descending list (half-points). Smaller is better.
+    /// Its value in the round of the rules: a count, or a descending list of half-points. Less is better.
     pub ruled: Vec<i32>,
-    /// Its value as the hand left it.
+    /// Its value in the round made by hand.
     pub by_hand: Vec<i32>,
-    /// Whom it concerns by the hand and not by the rules.
+    /// Those whom it concerns in the round made by hand, but not in the round of the rules.
     pub who: Vec<Tpn>,
 }
 
 impl CriterionChange {
-    /// Whether the hand made it worse.
+    /// Whether the value is worse in the round made by hand.
     #[must_use]
     pub fn is_worse(&self) -> bool {
         self.by_hand > self.ruled
     }
 }
 
-/// A round made by hand beside the ruled one.
+/// A round made by hand, compared with the round of the rules.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HandMade {
-    /// Boards that the rules do not give, players or colours.
+    /// Boards whose players or colours the rules do not give.
     pub differing: Vec<Pair>,
-    /// Whether the bye is another one.
+    /// Whether the bye differs.
     pub other_bye: bool,
-    /// What speaks against those seats, the strongest first.
+    /// What speaks against these seats, the strongest first.
     pub concerns: Vec<Concern>,
-    /// Criteria that change, first bracket first, in their order; empty while somebody has no seat.
+    /// Criteria whose values differ, by bracket, then in their order; empty while somebody has no seat.
     pub criteria: Vec<CriterionChange>,
 }
 
 impl HandMade {
-    /// A round where the rules give none: every seat is the hand's own.
+    /// For a round for which the rules give no pairing: every seat counts as differing.
     #[must_use]
     pub fn without_rules(hand: &RoundPairing, mut concerns: Vec<Concern>) -> Self {
         concerns.sort_by_key(|concern| Reverse(concern.level()));
@@ -130,14 +130,14 @@ impl HandMade {
         }
     }
 
-    /// Whether it is what the rules give.
+    /// Whether the round is the one that the rules give.
     #[must_use]
     pub const fn is_as_ruled(&self) -> bool {
         self.differing.is_empty() && !self.other_bye
     }
 
-    /// How strongly the arbiter is asked before it is published: a round that differs from the rules needs a yes with
-    /// a reason.
+    /// How strongly the arbiter is asked before it is published. A round that differs from the rules needs a yes with a reason.
+    /// `None` if nothing needs to be said.
     #[must_use]
     pub fn level(&self) -> Option<Level> {
         let concerns = self.concerns.iter().map(|concern| concern.level()).max();
@@ -187,7 +187,7 @@ mod tests {
         assert_eq!(levels.map(Level::number), [2, 3, 4, 5]);
     }
 
-    /// The first value that differs decides; the smaller is the better.
+    /// The first value that differs decides; less is better.
     #[test]
     fn a_criterion_is_worse_with_a_larger_value() {
         for (ruled, by_hand, is_worse) in [
@@ -208,7 +208,7 @@ mod tests {
         }
     }
 
-    /// What differs from the rules needs a yes with a reason; what does not is only told.
+    /// A round that differs from the rules needs a yes with a reason; other concerns are only told.
     #[test]
     fn a_round_is_asked_about_as_its_strongest_concern() {
         let turned = Concern::ColoursTurned(pair(1, 2));
@@ -240,7 +240,7 @@ mod tests {
         }
     }
 
-    /// Where the rules give no round every seat is the hand's own, the strongest concern first.
+    /// If the rules give no round, every seat differs, and the strongest concern comes first.
     #[test]
     fn without_rules_every_seat_is_the_hands() {
         let turned = Concern::ColoursTurned(pair(1, 2));

@@ -1,5 +1,4 @@
-//! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of
-//! C.02.04).
+//! Pairing a tournament again, round by round, to see whether it follows the rules (the pairings checker of C.02.04).
 
 use super::{
     Engine, Impossible, Pair, RoundPairing, initial_colour,
@@ -12,7 +11,7 @@ use crate::event::{Bye, Colour, Crosstable, Participant, RoundEntry, RoundNumber
 pub struct PairedRound {
     /// The pairs, by White's pairing number.
     pub pairs: Vec<Pair>,
-    /// Who got the pairing-allocated bye; more than one is a fault of the tournament.
+    /// Participants with the pairing-allocated bye; more than one is a fault of the tournament.
     pub byes: Vec<Tpn>,
 }
 
@@ -21,33 +20,32 @@ pub struct PairedRound {
 pub struct Difference {
     /// Number of the round, from 1.
     pub round: RoundNumber,
-    /// In what the round differs.
+    /// How the round differs.
     pub kind: DifferenceKind,
 }
 
-/// See [`Difference`].
+/// How a round differs; see [`Difference`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DifferenceKind {
     /// The rules allow no pairing of those who were paired.
     Impossible(Impossible),
-    /// Other pairs, colours or bye.
+    /// Pairs, colours or the bye differ.
     Pairing {
-        /// Pairs that stand, but should not.
+        /// Pairs in the round that the rules do not give.
         wrong: Vec<Pair>,
-        /// Pairs that should stand, but do not.
+        /// Pairs that the rules give and the round does not have.
         missing: Vec<Pair>,
-        /// Pairs, as they stand, that have the right players with the wrong colours; in neither list above.
+        /// Pairs of the round with the right players and the wrong colours; they are in neither list above.
         colours: Vec<Pair>,
-        /// Who has the bye.
+        /// Participants with the bye.
         byes: Vec<Tpn>,
-        /// Who should have it.
+        /// The participant who should have the bye.
         expected_bye: Option<Tpn>,
     },
 }
 
-/// The crosstable as it was before `round` was paired, and what the round became. Who has no opponent in the
-/// round and no pairing-allocated bye was not to be paired. The initial colour is kept, or taken from
-/// round 1.
+/// The crosstable before `round` was paired, and the pairs and byes of the round. A participant with neither an opponent nor
+/// the pairing-allocated bye was not to be paired. The initial colour is kept, or taken from round 1.
 #[must_use]
 pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, PairedRound) {
     let mut stands = PairedRound::default();
@@ -78,7 +76,7 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Pair
             }
         })
         .collect();
-    // Truncating a crosstable that agrees leaves one that agrees.
+    // Truncating a consistent crosstable leaves a consistent one.
     let before = Crosstable::new(participants, table.rounds_planned(), table.scoring);
     let mut before = before.unwrap_or_else(|_| table.truncated(round.get() - 1));
     before.initial_colour = initial_colour(table);
@@ -89,7 +87,7 @@ pub fn before_round(table: &Crosstable, round: RoundNumber) -> (Crosstable, Pair
     (before, stands)
 }
 
-/// Pairs every round again from what was before it, and lists the rounds that differ.
+/// Pairs every round again from the rounds before it, and lists the rounds that differ.
 #[must_use]
 pub fn check(table: &Crosstable, engine: Engine) -> Vec<Difference> {
     (1..=table.rounds_paired())
@@ -101,7 +99,7 @@ pub fn check(table: &Crosstable, engine: Engine) -> Vec<Difference> {
         .collect()
 }
 
-/// How one round differs from what the rules give, if it does.
+/// How one round differs from what the rules give; `None` if it does not.
 #[must_use]
 pub fn check_round(
     table: &Crosstable,
@@ -109,7 +107,7 @@ pub fn check_round(
     engine: Engine,
 ) -> Option<DifferenceKind> {
     let (mut before, mut stands) = before_round(table, round);
-    // In a schedule whoever is free has no bye; some programs write one.
+    // In a schedule a player without a game has no bye, but some programs write one.
     if matches!(engine, Engine::RoundRobin(_)) {
         stands.byes.clear();
     }
@@ -120,8 +118,8 @@ pub fn check_round(
     difference(engine.pair(&before, round), stands)
 }
 
-/// A round of a knock-out, where several may go on without a game. Whether there is a match for the third place is the event's
-/// own choice: it is right where it stands.
+/// Checks a round of a knock-out, in which several players may go on without a game. Whether there is a match for the third
+/// place is the event's own choice, so either is right.
 fn check_tie_round(
     before: &Crosstable,
     (round, cup): (RoundNumber, Cup),
@@ -148,7 +146,7 @@ fn check_tie_round(
     difference(expected, stands)
 }
 
-/// How what stands in a round differs from what the rules give, if it does.
+/// How a round differs from what the rules give; `None` if it does not.
 pub(super) fn difference(
     expected: Result<RoundPairing, Impossible>,
     stands: PairedRound,

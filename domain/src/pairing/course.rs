@@ -1,7 +1,7 @@
-//! How far a competition has come: which rounds are published, which one is due.
+//! How far a competition has come: which rounds are published, and which one is due.
 //!
-//! Invariant: rounds are numbered from 1 without a gap; the published ones come first; behind them stand no more drafts
-//! than the format allows.
+//! Invariant: rounds are numbered from 1 without a gap. The published ones come first, and no more drafts follow than the
+//! format allows.
 
 use std::ops::RangeInclusive;
 
@@ -11,7 +11,7 @@ use crate::event::{RoundNumber, RoundState};
 
 use super::Format;
 
-/// The rounds of an event, as far as they are there.
+/// The rounds of an event that exist so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Course {
     published: u8,
@@ -21,30 +21,31 @@ pub struct Course {
     format: Format,
 }
 
-/// Rounds that cannot stand so.
+/// Why rounds make no course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CourseError {
-    /// A number that is not the next one.
+    /// A round has a number that is not the next one.
     #[error("round {found} stands where round {expected} belongs")]
     Number {
-        /// The number that belongs there.
+        /// The next number.
         expected: u8,
-        /// The number that stands there.
+        /// The number that was found.
         found: i32,
     },
-    /// A round is published behind a draft.
+    /// The round with this number is published, but a round before it is a draft.
     #[error("round {0} is published and the one before it is a draft")]
     PublishedAfterDraft(u8),
-    /// More drafts than the format allows.
+    /// The round with this number is one draft more than the format allows.
     #[error("round {0} is one draft too many")]
     Drafts(u8),
 }
 
 impl Course {
-    /// Of a competition of `planned` rounds; `rounds` by number.
+    /// The course of a competition of `planned` rounds; `rounds` are given by number.
     ///
     /// # Errors
-    /// What breaks the invariant, at its first round.
+    /// The first break of the invariant: [`CourseError::Number`], [`CourseError::PublishedAfterDraft`] or
+    /// [`CourseError::Drafts`].
     pub fn new(
         format: Format,
         planned: u8,
@@ -77,8 +78,8 @@ impl Course {
         Ok(course)
     }
 
-    /// The course with the round that is being played: in a schedule, and in a match, whose rounds are published together, the
-    /// first one of which games are open. Elsewhere it is the newest one.
+    /// The course with the round that is being played. In a schedule, and in a match whose rounds are published together, that
+    /// is the first round with open games; in other formats it is the newest round.
     #[must_use]
     pub fn playing(self, first_open: Option<u8>) -> Self {
         let earliest = match self.format {
@@ -91,8 +92,8 @@ impl Course {
         Self { current, ..self }
     }
 
-    /// The rounds that are made, published and taken back together with this one: in a schedule all that are planned, in a
-    /// match of two games those of its games, elsewhere the round alone.
+    /// The rounds that are made, published and taken back together with this one: all planned rounds in a schedule, the rounds
+    /// of both games in a match of two games, otherwise this round alone.
     #[must_use]
     pub fn together(self, round: u8) -> RangeInclusive<u8> {
         match self.format {
@@ -105,19 +106,19 @@ impl Course {
         }
     }
 
-    /// Whether several rounds are played at one time.
+    /// Whether several rounds are played at the same time.
     #[must_use]
     pub const fn has_rounds_together(self) -> bool {
         matches!(self.format, Format::Schedule | Format::Matches)
     }
 
-    /// Whether a match is of two games, each a round of its own.
+    /// Whether a match has two games, each a round of its own.
     #[must_use]
     pub const fn is_of_matches(self) -> bool {
         matches!(self.format, Format::Matches)
     }
 
-    /// Of a competition of which only the number of published rounds is known.
+    /// The course of a competition of which only the number of published rounds is known.
     #[must_use]
     pub const fn of_published(format: Format, planned: u8, published: u8) -> Self {
         Self {
@@ -129,31 +130,31 @@ impl Course {
         }
     }
 
-    /// Whether all rounds are there at once and their games are played in any order.
+    /// Whether all rounds exist from the start, and their games are played in any order.
     #[must_use]
     pub const fn is_schedule(self) -> bool {
         matches!(self.format, Format::Schedule)
     }
 
-    /// The round that is being played; 0 before the first.
+    /// Number of the round that is being played; 0 before the first.
     #[must_use]
     pub const fn current(self) -> u8 {
         self.current
     }
 
-    /// Rounds that are there, published or not.
+    /// Number of rounds that exist, published or draft.
     #[must_use]
     pub const fn there(self) -> u8 {
         self.published.saturating_add(self.drafts)
     }
 
-    /// Published rounds: those from 1 to this number.
+    /// Number of published rounds; these are the first ones.
     #[must_use]
     pub const fn published(self) -> u8 {
         self.published
     }
 
-    /// Rounds planned; an event may have come further by hand.
+    /// Number of planned rounds; an event may have gone further by hand.
     #[must_use]
     pub const fn planned(self) -> u8 {
         self.planned
@@ -171,20 +172,19 @@ impl Course {
         self.published >= self.planned
     }
 
-    /// Whether a later round was paired from this one, so that its results are changed only on purpose. In a schedule none
-    /// was.
+    /// Whether a later round was paired from this one, so that its results should change only on purpose. Never in a schedule.
     #[must_use]
     pub fn is_earlier(self, round: u8) -> bool {
         *self.together(round).end() < self.published
     }
 
-    /// The first round that is not published. After the last one it is a round that will not be played.
+    /// Number of the first round that is not published. After the last round it is a round that will not be played.
     #[must_use]
     pub const fn due(self) -> u8 {
         self.published.saturating_add(1)
     }
 
-    /// The round to be paired next; `None` when all that are planned are published.
+    /// The round to be paired next; `None` when all planned rounds are published.
     #[must_use]
     pub fn to_pair(self) -> Option<RoundNumber> {
         RoundNumber::new(self.due()).filter(|_| !self.is_complete())
@@ -240,7 +240,8 @@ mod tests {
         assert_eq!((further.planned(), further.is_complete()), (2, true));
     }
 
-    /// In a schedule every round is published, the first with an open game is being played, and none is earlier.
+    /// In a schedule every round is published, the first round with an open game is being played, and no round is an earlier
+    /// one.
     #[test]
     fn a_schedule_is_played_from_its_first_open_round() {
         let all = course(Format::Schedule, &[P, P, P]).unwrap();
@@ -253,7 +254,7 @@ mod tests {
         assert!(!swiss.is_schedule());
     }
 
-    /// The games of a match are published together and played in any order; its first is no earlier round than its second.
+    /// The games of a match are published together and played in any order; the first is not an earlier round than the second.
     #[test]
     fn a_match_has_two_rounds() {
         let two = course(Format::Matches, &[P, P, D]).unwrap();
@@ -272,7 +273,7 @@ mod tests {
             [1, 2, 3, 4].map(|n| four.is_earlier(n)),
             [true, true, false, false]
         );
-        // An adjourned game of an earlier match does not make it the one that is played.
+        // An adjourned game of an earlier match does not make that match the one being played.
         assert_eq!(
             [1, 3, 4].map(|open| four.playing(Some(open)).current()),
             [3, 3, 4]

@@ -1,4 +1,4 @@
-//! Why single boards of a round are not what the rules give.
+//! Why single boards of a round differ from what the rules give.
 
 use super::{
     Engine, Pair, Seat,
@@ -8,36 +8,35 @@ use super::{
 };
 use crate::event::{Crosstable, RoundNumber, Tpn};
 
-/// Why a seat is not what the rules give.
+/// Why a seat differs from what the rules give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// The two should meet, but with the other colours, by this rule.
+    /// The two should meet, but with the other colours by this rule.
     Colours(ColourRule),
-    /// What is wrong with it; see [`dutch::why_not`].
+    /// Another seat is given by the rules; see [`dutch::why_not`].
     Verdict(Verdict),
-    /// Not looked for: see [`deviations`].
+    /// No reason was looked for: see [`deviations`].
     NotTold,
 }
 
-/// One board, or one bye, that stands and should not.
+/// A board or bye of the round that the rules do not give.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deviation {
-    /// The number of the board from 1, in the order of C.04.2 art. 3.6; `None` for a bye.
+    /// Number of the board from 1, in the order of C.04.2 art. 3.6; `None` for a bye.
     pub board: Option<usize>,
-    /// Where the pair or the bye stands in the round under test.
+    /// The pair or the bye in the round under test.
     pub stands: Seat,
-    /// Where the rules put those who sit there.
+    /// The seats that the rules give to these participants.
     pub given: Vec<Seat>,
     /// Why the rules give another seat.
     pub reason: Reason,
 }
 
-/// Reasons are looked for at this many boards of a round: each costs two pairings.
+/// Number of boards of a round for which reasons are looked for; each costs two pairings.
 const REASONS: usize = 20;
 
-/// The boards and byes of a round that [`check::check_round`] found to differ, first board first, each with the
-/// first criterion that decides against it. When a whole round differs, only the first twenty are told why.
-/// Nothing for an impossible round.
+/// The boards and byes of a round that [`check::check_round`] found to differ, first board first, each with the first criterion
+/// that decides against it. If more than twenty differ, only the first twenty have reasons. Empty for an impossible round.
 #[must_use]
 pub fn deviations(
     table: &Crosstable,
@@ -112,7 +111,7 @@ pub fn deviations(
     };
     for deviation in found.iter_mut().take(REASONS) {
         let alternative = match (deviation.stands, deviation.given.as_slice()) {
-            // One other seat for both: the colours are wrong.
+            // One other seat for both players: only the colours are wrong.
             (Seat::Pair(_), [Seat::Pair(given)]) => {
                 let rule = rules.iter().find(|(pair, _)| pair == given);
                 if let Some((_, rule)) = rule {
@@ -163,8 +162,8 @@ mod tests {
         })
     }
 
-    /// Deviations of the last round of games won by White, given as rounds of pairs; who is in none has the bye
-    /// of the pairing.
+    /// Deviations of the last round. All games are won by White; `rounds` are lists of pairs, and a player in none of them has
+    /// the pairing-allocated bye.
     fn of_last(participants: u16, rounds: &[&[(u16, u16)]]) -> Vec<Deviation> {
         let mut entries = vec![Vec::new(); usize::from(participants)];
         for pairs in rounds {
@@ -199,7 +198,7 @@ mod tests {
 
     #[test]
     fn boards_are_told_with_what_decides() {
-        // Should be 1-4, 5-2, 3-6.
+        // Right would be 1-4, 5-2, 3-6.
         let found = of_last(6, &[&[(1, 5), (4, 2), (3, 6)]]);
         let transposed = |board, stands, given: [Seat; 2]| Deviation {
             board: Some(board),
@@ -217,7 +216,7 @@ mod tests {
                 transposed(2, seat(4, 2), [seat(1, 4), seat(5, 2)]),
             ]
         );
-        // The right players with the wrong colours.
+        // The right players, but the wrong colours.
         let found = of_last(4, &[&[(3, 1), (4, 2)]]);
         assert_eq!(
             found,
@@ -230,7 +229,7 @@ mod tests {
         );
     }
 
-    /// Colours turned at every board of a round: each is told with the rule of its own pair.
+    /// The colours are turned at every board of a round; each board is reported with the rule of its own pair.
     #[test]
     fn each_turned_board_has_the_rule_of_its_pair() {
         let options = Options {
@@ -281,7 +280,7 @@ mod tests {
 
     #[test]
     fn wrong_byes_are_told() {
-        // 5 has had the bye; in round 2 it is due to one of the losers, 2.
+        // 5 has had the bye; in round 2 one of the losers, 2, should have it.
         let found = of_last(5, &[&[(1, 3), (4, 2)], &[(3, 2), (1, 4)]]);
         let bye = found.last().unwrap();
         assert_eq!((bye.board, bye.stands), (None, Seat::Bye(tpn(5))));

@@ -1,4 +1,4 @@
-//! What pairs the rounds of an event: a system that is built here, with what its rules leave to the event.
+//! What pairs the rounds of an event: a pairing system as it is built here, with the choices that its rules leave to the event.
 //!
 //! | question | item |
 //! |---|---|
@@ -7,8 +7,8 @@
 //! | what is worse in a round made by hand? | [`Solved::by_hand`] |
 //! | why, and why not otherwise (C.04.1 art. 9)? | [`Engine::solve`], then [`Solved`] |
 //!
-//! Callers ask these and name no system. Where a system's own explanation is told in words or drawn, they match
-//! [`Why`](super::Why), [`WhyNot`](super::WhyNot) and [`RoundReport`](super::RoundReport): one arm a system.
+//! Callers ask these questions without naming a system. Where the explanation of a system is put into words or drawn, they
+//! match [`Why`](super::Why), [`WhyNot`](super::WhyNot) and [`RoundReport`](super::RoundReport), with one arm for each system.
 
 use super::{
     Concern, Impossible, RoundPairing, Seat, Solved, System, burstein, double_swiss, dubov, dutch,
@@ -20,21 +20,21 @@ use crate::event::{Crosstable, Halt, RoundNumber, Tpn};
 /// A pairing system as it is built here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Engine {
-    /// FIDE (Dutch) System, by an edition of its rules.
+    /// FIDE (Dutch) System, in one edition of its rules.
     Dutch(dutch::Edition),
     /// Dubov System.
     Dubov,
-    /// Burstein System, after its seeding rounds; these are of the FIDE (Dutch) System.
+    /// Burstein System; its seeding rounds are paired by the FIDE (Dutch) System.
     Burstein,
     /// Lim System; experimental.
     Lim,
     /// Double-Swiss System: matches of two games, each game a round of its own.
     DoubleSwiss,
-    /// Keizer system, with what the event announces.
+    /// Keizer system, with the parameters that the event announces.
     Keizer(keizer::Parameters),
-    /// By a schedule: everybody against everybody by the Berger tables, or members of sides by theirs.
+    /// A schedule: everybody against everybody by the Berger tables, or members of sides by the tables of sides.
     RoundRobin(Schedule),
-    /// Knock-out, by what the event announces of its matches.
+    /// Knock-out, with the rules for its matches that the event announces.
     KnockOut(knock_out::Cup),
 }
 
@@ -45,7 +45,7 @@ impl Default for Engine {
 }
 
 impl Engine {
-    /// What it is and what is left to the event, as text: two engines that pair differently have different ones.
+    /// The system and its parameters as text; engines that pair differently have different codes.
     #[must_use]
     pub fn code(self) -> String {
         match self {
@@ -60,7 +60,7 @@ impl Engine {
         }
     }
 
-    /// The edition of the FIDE (Dutch) System, where that pairs.
+    /// Edition of the FIDE (Dutch) System; `None` for other systems.
     #[must_use]
     pub const fn dutch_edition(self) -> Option<dutch::Edition> {
         match self {
@@ -75,8 +75,8 @@ impl Engine {
         }
     }
 
-    /// The engine with what a crosstable tells of its event: the number of rounds how often everybody meets everybody, the boards of a
-    /// knock-out how many games a match has and how often somebody may lose.
+    /// The engine with what a crosstable tells of its event. In a schedule, the number of rounds tells how often everybody
+    /// meets. In a knock-out, the boards tell how many games a match has and how many lives a player has.
     #[must_use]
     pub fn for_table(self, table: &Crosstable) -> Self {
         match self {
@@ -98,7 +98,7 @@ impl Engine {
         }
     }
 
-    /// Whether a round is that of the second games of its matches.
+    /// Whether a round consists of the second games of its matches.
     #[must_use]
     pub const fn is_second_game(self, round: RoundNumber) -> bool {
         match self {
@@ -113,7 +113,7 @@ impl Engine {
         }
     }
 
-    /// Whether a round is paired by scores, in which virtual points count (C.04.7).
+    /// Whether a round is paired by scores, so that virtual points count (C.04.7).
     #[must_use]
     pub const fn counts_virtual_points(self, round: RoundNumber) -> bool {
         match self {
@@ -123,7 +123,7 @@ impl Engine {
         }
     }
 
-    /// What pairs this round of it: seeding rounds of the Burstein System are of the FIDE (Dutch) System.
+    /// The engine that pairs this round: for seeding rounds of the Burstein System it is the FIDE (Dutch) System.
     #[must_use]
     pub fn in_round(self, table: &Crosstable, round: RoundNumber) -> Self {
         match self {
@@ -137,7 +137,8 @@ impl Engine {
     /// Pairs everybody who has no entry yet for `round`.
     ///
     /// # Errors
-    /// No pairing satisfies the absolute rules.
+    /// [`Impossible::NoCompletePairing`] when no pairing satisfies the absolute rules; [`Impossible::NotScheduled`] when a
+    /// schedule or bracket ends before; [`Impossible::Undecided`] and [`Impossible::OffBracket`] for a knock-out.
     pub fn pair(self, table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
         match self.in_round(table, round) {
             Self::Dutch(edition) => dutch::pair(table, round, edition),
@@ -155,8 +156,8 @@ impl Engine {
         }
     }
 
-    /// Who goes on in a knock-out without a game, and has the bye of the pairing; several may. Nobody in other systems, and where
-    /// the round cannot be paired.
+    /// Players who go on in a knock-out without a game, with the pairing-allocated bye; there may be several. Empty in other
+    /// systems, and if the round cannot be paired.
     #[must_use]
     pub fn through(self, table: &Crosstable, round: RoundNumber) -> Vec<Tpn> {
         let Self::KnockOut(cup) = self else {
@@ -166,7 +167,7 @@ impl Engine {
             .map_or_else(|_| Vec::new(), |found| found.through().to_vec())
     }
 
-    /// What speaks against these seats of a round, whoever pairs it.
+    /// What speaks against these seats of a round, whether or not the engine would pair them.
     #[must_use]
     pub fn concerns(self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
         match self.in_round(table, round) {
@@ -183,7 +184,7 @@ impl Engine {
     /// Pairs as [`pair`](Self::pair) does, and keeps what an explanation needs.
     ///
     /// # Errors
-    /// As [`pair`](Self::pair), and [`Impossible::Stopped`] when `halt` comes first.
+    /// The errors of [`pair`](Self::pair); [`Impossible::Stopped`] when `halt` comes first.
     pub fn solve(
         self,
         table: &Crosstable,
@@ -214,7 +215,7 @@ impl Engine {
 }
 
 impl Solved {
-    /// Whether it is this round of this table, paired by `engine`.
+    /// Whether this is the given round of the given table, paired by `engine`.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, engine: Engine) -> bool {
         match (self, engine.in_round(table, round)) {
@@ -251,7 +252,8 @@ mod tests {
         },
     };
 
-    /// What has been solved is what is paired, of its own table, round and engine only, and says why of all who sit.
+    /// A solved round is the one that is paired. It belongs to its own table, round and engine only, and has a reason for every
+    /// seat.
     #[test]
     fn a_solved_round_is_the_paired_one() {
         let options = Options {
@@ -289,7 +291,7 @@ mod tests {
             seats += usize::from(seat.is_some());
         }
         assert_eq!(seats, solved.size());
-        // Whoever has a bye already is not paired.
+        // A player who already has a bye is not paired.
         let mut participants = before.participants().to_vec();
         let bye = RoundEntry::Bye(crate::event::Bye::HalfPoint);
         participants[0].entries.push(bye);
@@ -302,7 +304,8 @@ mod tests {
         );
     }
 
-    /// Those that pair a first round by rules of their own; seeding rounds of the Burstein System are not.
+    /// The engines that pair a first round by rules of their own; the Burstein System does not, as it begins with seeding
+    /// rounds.
     const OWN: [Engine; 7] = [
         Engine::Dutch(dutch::Edition::Fide2026),
         Engine::Dubov,
@@ -335,8 +338,8 @@ mod tests {
         }
     }
 
-    /// Whoever pairs by scores counts virtual points (C.04.7). Second games follow the first, and a Keizer ranking, a schedule
-    /// and a bracket know no scores for pairing.
+    /// Systems that pair by scores count virtual points (C.04.7). Second games follow the first, and a Keizer ranking, a
+    /// schedule and a bracket use no scores for pairing.
     #[test]
     fn virtual_points_count_where_scores_pair() {
         let swiss = [true, true, true, true, false, false, false];
@@ -349,7 +352,7 @@ mod tests {
         }
     }
 
-    /// Four players, of whom 1 and 2, and 3 and 4, have met twice, once with either colour.
+    /// Four players: 1 and 2 have met twice, and so have 3 and 4, once with each colour.
     #[test]
     fn who_have_met_are_a_concern_where_the_rules_forbid_it() {
         let tpn = |number| Tpn::new(number).unwrap();

@@ -1,20 +1,20 @@
-//! What kind of competition a pairing system makes.
+//! The kind of competition that a pairing system makes.
 
 /// How the rounds of a competition come about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
     /// Each round is paired from the results of those before it.
     Swiss,
-    /// Each match of two games is paired from the results of those before it. A game is a round, and the two rounds of a match
-    /// are made together.
+    /// Each match of two games is paired from the results of the matches before it. A game is a round, and the two rounds of a
+    /// match are made together.
     Matches,
     /// All pairings are known before the start: round robin, Schiller, Scheveningen, Hutton, Molter.
     Schedule,
-    /// Who loses is out.
+    /// The loser of a match is out, or goes to the losers' bracket.
     KnockOut,
 }
 
-/// Who meets whom.
+/// Whether players or teams meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entrants {
     /// Single players.
@@ -24,7 +24,7 @@ pub enum Entrants {
 }
 
 impl Format {
-    /// Rounds that may stand as drafts at one time.
+    /// Largest number of rounds that may be drafts at the same time.
     #[must_use]
     pub const fn most_drafts(self) -> usize {
         match self {

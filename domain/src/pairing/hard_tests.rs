@@ -1,4 +1,5 @@
-//! Fields that are hard to pair: every tier compared with the reference on small ones, large ones paired at all.
+//! Fields that are hard to pair: small ones, on which every tier is compared with the reference, and large ones, which must be
+//! paired.
 
 use super::{
     Impossible,
@@ -8,17 +9,17 @@ use super::{
     soak::round_faults,
 };
 
-/// What a round has that makes it hard.
+/// What makes a round hard.
 #[derive(Debug, Default)]
 struct Met {
     impossible: usize,
     /// Brackets with an exchange between S1 and S2.
     exchanges: usize,
-    /// Brackets where moved-down players float on.
+    /// Brackets in which moved-down players float on.
     limbos: usize,
-    /// Brackets with more moved-down players than the certificate takes.
+    /// Brackets with more moved-down players than the certificate accepts.
     many_mdps: usize,
-    /// Pairs of two absolute preferences for the same colour, of whom one is a topscorer.
+    /// Pairs of two absolute preferences for the same colour, one of them of a topscorer.
     topscorers: usize,
 }
 
@@ -51,7 +52,7 @@ impl Met {
     }
 }
 
-/// Rounds of hard fields of a few players, both editions: `TRATTO_FULL` makes them many.
+/// Rounds of hard fields of a few players, in both editions; `TRATTO_FULL` asks for many of them.
 #[test]
 fn hard_fields_are_paired_as_by_the_reference() {
     let full = std::env::var_os("TRATTO_FULL").is_some();
@@ -93,7 +94,7 @@ fn hard_fields_are_paired_as_by_the_reference() {
     );
 }
 
-/// Hard fields of six hundred, which the weighted matching needs many seconds for.
+/// Hard fields of six hundred players, for which the weighted matching needs many seconds.
 #[test]
 fn large_hard_fields_are_paired_by_the_rules() {
     let rotation = Hard {

@@ -2,8 +2,8 @@
 
 use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber};
 
-/// The initial colour: the one recorded, otherwise the one that round 1 shows (the higher ranked of a pair of
-/// round 1 got it if their number among those who had arrived was odd). `None` before any pairing.
+/// The initial colour: the recorded one, otherwise the one that round 1 shows. In round 1 the higher ranked player of a pair
+/// got it if their number, counted among those who had arrived, was odd. `None` before any pairing.
 #[must_use]
 pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
     if table.initial_colour.is_some() {
@@ -23,7 +23,7 @@ pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
         if !bye {
             arrived += 1;
         }
-        // Of each pair the higher ranked comes first.
+        // The higher ranked player of each pair comes first.
         if let Some(colour) = entry.colour() {
             return Some(if arrived % 2 == 1 { colour } else { !colour });
         }
@@ -36,8 +36,8 @@ mod tests {
     use super::*;
     use crate::event::{BoardResult, Participant, ScoringSystem, Tpn};
 
-    /// C.04.3 art. 5.2.5: the first pair of round 1 shows the colour drawn, by the number of its higher ranked player
-    /// among those who had arrived.
+    /// C.04.3 art. 5.2.5: the first pair of round 1 shows the colour drawn, by the number of its higher ranked player among
+    /// those who had arrived.
     #[test]
     fn article_5_2_5_round_1_shows_the_initial_colour() {
         let colour = |byes: &[Bye], higher: Colour| {

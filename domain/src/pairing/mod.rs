@@ -1,10 +1,10 @@
-//! Pairing systems over the crosstable. Pure: the same crosstable gives the same pairing everywhere.
+//! Pairing systems over the crosstable. They are pure: the same crosstable gives the same pairing everywhere.
 //!
 //! | source | item |
 //! |---|---|
 //! | systems by name, TRF record 192 | [`System`], [`TypeCode`] |
-//! | what they make: formats, who meets, rounds one by one or at once | [`Format`], [`Entrants`], [`Course`] |
-//! | what pairs here, asked without naming a system | [`Engine`], [`Solved`], [`Why`], [`WhyNot`], [`RoundReport`] |
+//! | what a system makes: its format, players or teams, and the course of its rounds | [`Format`], [`Entrants`], [`Course`] |
+//! | what pairs an event, used without naming a system | [`Engine`], [`Solved`], [`Why`], [`WhyNot`], [`RoundReport`] |
 //! | boards of a round, or why there are none | [`RoundPairing`], [`Pair`], [`Seat`], [`Impossible`] |
 //! | C.04.3 FIDE (Dutch) System | [`dutch`] |
 //! | C.04.4.1 Dubov System | [`dubov`] |
@@ -12,17 +12,17 @@
 //! | C.04.4.3 Lim System, experimental | [`lim`] |
 //! | C.04.5 Double-Swiss System | [`double_swiss`] |
 //! | C.04.6 Swiss Team System, of teams instead of players | [`team_swiss`] |
-//! | what these five share: the bye first, then bracket after bracket | [`by_brackets`] |
+//! | what the last five share: the bye first, then bracket after bracket | [`by_brackets`] |
 //! | what the last two share: even brackets with upfloaters | [`even_brackets`] |
 //! | C.05 round robins; sides whose members do not meet each other: Scheveningen, Schiller, Hutton, Molter | [`round_robin`] |
 //! | knock-out | [`knock_out`] |
 //! | Keizer system, of clubs | [`keizer`] |
 //! | C.02.04 checker, generator | [`check`], [`deviation`], [`generate`] |
-//! | the rules once more, slowly | [`oracle`], [`soak`] |
-//! | a draft changed by hand, and what that costs | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
+//! | the same rules once more, slowly, for tests and soaks | [`oracle`], [`soak`] |
+//! | changes to a draft by hand, and their consequences | [`Seating`], [`HandChange`], [`HandMade`], [`Level`] |
 //! | C.04.3 art. 5.1 | [`initial_colour()`] |
 //! | C.04.7 Baku acceleration | [`baku()`] |
-//! | C.04.2 art. 3.6 | order of boards, in every result; [`order_boards`] |
+//! | C.04.2 art. 3.6 order of boards, in every result | [`order_boards`] |
 
 mod accelerated;
 mod baku;

@@ -1,5 +1,5 @@
-//! A slow second opinion, written from the text of the rules and sharing nothing with the engine but the
-//! crosstable: the absolute criteria, the colours of every pair, and the floats of every round.
+//! A slow second opinion, written from the text of the rules. It shares nothing with the engine but the crosstable, and looks
+//! at the absolute criteria, the colours of every pair and the floats of every round.
 
 use crate::event::{Bye, Colour, Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn};
 
@@ -12,7 +12,7 @@ use super::{
 /// Something in a pairing that the rules do not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Breach {
-    /// C1: the two have played each other.
+    /// C1: the two have already played each other.
     Met(Pair),
     /// The event forbids the pair in this round.
     Forbidden(Pair),
@@ -22,18 +22,18 @@ pub enum Breach {
     Colours(Pair),
     /// C2: this participant may not have the bye.
     ByeBarred(Tpn),
-    /// C.04.1 art. 3: a bye in an even field, or none in an odd one.
+    /// C.04.1 art. 3: there is a bye in an even field, or none in an odd field.
     ByeCount,
-    /// Somebody sits at more than one board, at none although they are to be paired, or at one although they are not.
+    /// A participant sits at more than one board, at none although they are to be paired, or at one although they are not.
     Seats {
         /// Pairing number of the participant.
         tpn: Tpn,
-        /// At how many boards, the bye counted.
+        /// Number of their seats, the bye included.
         times: usize,
     },
 }
 
-/// Everything that is wrong with `pairing` as the pairing of `round`; `table` as it was before.
+/// All breaches of `pairing` as the pairing of `round`; `table` is the crosstable before it.
 #[must_use]
 pub fn breaches(
     table: &Crosstable,
@@ -91,7 +91,7 @@ pub fn breaches(
     found
 }
 
-/// Who of the two has White (art. 5.2).
+/// Which of the two has White (art. 5.2).
 fn white_of(table: &Crosstable, round: RoundNumber, a: &Known, b: &Known) -> Tpn {
     let (higher, lower) = if (b.score, a.tpn) < (a.score, b.tpn) {
         (a, b)
@@ -145,8 +145,8 @@ fn white_of(table: &Crosstable, round: RoundNumber, a: &Known, b: &Known) -> Tpn
     give(high.0, higher, lower)
 }
 
-/// The pairing number counted only among those who have been paired or had the bye of the pairing, or are to be
-/// paired now.
+/// The pairing number counted only among those who have been paired, have had the pairing-allocated bye or are to be paired
+/// now.
 fn number_among_arrived(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> usize {
     table
         .participants()
@@ -166,7 +166,7 @@ const ABSOLUTE: u8 = 3;
 const STRONG: u8 = 2;
 const MILD: u8 = 1;
 
-/// What is known of somebody before a round.
+/// What is known of a participant before a round.
 struct Known {
     tpn: Tpn,
     /// Opponents and colours of the games played, oldest first (C.04.2 art. 3.4).
@@ -199,7 +199,7 @@ impl Known {
         }
     }
 
-    /// Art. 1.6.
+    /// Colour difference (art. 1.6).
     fn difference(&self) -> i32 {
         let (mut white, mut black) = (0, 0);
         for (_, colour) in &self.games {
@@ -211,7 +211,7 @@ impl Known {
         white - black
     }
 
-    /// Art. 1.7: the colour wanted, and how much.
+    /// The colour wanted, and how strongly (art. 1.7).
     fn wish(&self) -> Option<(Colour, u8)> {
         let (_, last) = *self.games.last()?;
         if let Some(colour) = self.absolute() {
@@ -224,7 +224,7 @@ impl Known {
         })
     }
 
-    /// Art. 1.7.1.
+    /// The colour that the participant must have (art. 1.7.1).
     fn absolute(&self) -> Option<Colour> {
         match self.difference() {
             2.. => return Some(Colour::Black),
@@ -238,7 +238,7 @@ impl Known {
     }
 }
 
-/// Art. 1.2 and C.04.7: points, draws for games without a result, virtual points.
+/// Score for pairing (art. 1.2, C.04.7): points, with draws for games without a result, and virtual points.
 fn pairing_score(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> Points {
     let mut score = Points::ZERO;
     for earlier in (1..round.get()).filter_map(RoundNumber::new) {
@@ -248,7 +248,7 @@ fn pairing_score(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> Points {
             None => table.scoring.zero_point_bye,
         };
     }
-    // No penalty takes more than there is.
+    // A penalty takes no more points than there are.
     score = (score - table.deducted(tpn, round.get() - 1)).max(Points::ZERO);
     for range in &table.accelerations {
         let then = range.first_round <= round && round <= range.last_round;
@@ -259,7 +259,7 @@ fn pairing_score(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> Points {
     score
 }
 
-/// C.04.1 art. 4; 2017: a bye of the pairing or a win by forfeit.
+/// Whether the participant may have the bye: C.04.1 art. 4. In 2017 only a pairing-allocated bye or a win by forfeit bars it.
 fn may_have_bye(table: &Crosstable, round: RoundNumber, edition: Edition, tpn: Tpn) -> bool {
     (1..round.get())
         .filter_map(RoundNumber::new)

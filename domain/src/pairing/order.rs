@@ -4,8 +4,8 @@ use std::cmp::Reverse;
 
 use crate::event::{Crosstable, Points, RoundEntry, RoundNumber, Tpn};
 
-/// Sorts boards, each given as (higher ranked, lower ranked): higher score of the higher ranked, sum of both
-/// scores, smaller pairing number of the higher ranked.
+/// Sorts boards, each given as (higher ranked, lower ranked), by the higher score of the two, the sum of both scores, and the
+/// smaller pairing number of the higher ranked.
 pub(super) fn board_order(
     boards: &mut [(usize, usize)],
     score: impl Fn(usize) -> i32,
@@ -21,8 +21,8 @@ pub(super) fn board_order(
     });
 }
 
-/// Sorts the boards of a round, each given as (White, Black), by the scores before it: adjourned games count as
-/// draws (C.04.2 art. 3.1), virtual points count (C.04.7).
+/// Sorts the boards of a round, each given as (White, Black), by the scores before it. Adjourned games count as draws (C.04.2
+/// art. 3.1), and virtual points count (C.04.7).
 pub fn order_boards(table: &Crosstable, round: RoundNumber, boards: &mut [(Tpn, Tpn)]) {
     let score = |tpn: Tpn| -> Points {
         let played = table.participants().get(tpn.index());
@@ -65,8 +65,8 @@ mod tests {
         Tpn::new(number).unwrap()
     }
 
-    /// C.04.2 art. 3.6: score of the higher ranked, sum of both scores, pairing number of the higher ranked; adjourned
-    /// games are draws (3.1), virtual points count in their rounds (C.04.7).
+    /// C.04.2 art. 3.6: score of the higher ranked, sum of both scores, pairing number of the higher ranked. Adjourned games
+    /// are draws (3.1), and virtual points count in their rounds (C.04.7).
     #[test]
     fn article_3_6_of_c_04_2_the_order_of_boards() {
         // After round 1: 1 and 2 adjourned (½ each), 3 won, 4 lost, 5 half a point, 6 to 8 none.
@@ -95,10 +95,10 @@ mod tests {
             boards.map(|(white, black)| (white.get(), black.get()))
         };
         assert_eq!(order(&table, second), [(8, 3), (5, 1), (6, 2), (4, 7)]);
-        // In round 1 nobody had a point.
+        // Before round 1 nobody had a point.
         let first = RoundNumber::FIRST;
         assert_eq!(order(&table, first), [(5, 1), (6, 2), (8, 3), (4, 7)]);
-        // A point for 4 to 7 in the first two rounds.
+        // 4 to 7 have a virtual point in the first two rounds.
         table.accelerations.push(Acceleration {
             points: Points::from_halves(2),
             first_round: first,

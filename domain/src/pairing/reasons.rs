@@ -1,32 +1,32 @@
-//! What a round that was paired tells of itself, system by system: the whole round, why two meet, why others do not.
+//! The explanations of a paired round, system by system: the whole round, why two meet, and why others do not.
 
 use super::{Seat, burstein, double_swiss, dubov, dutch, keizer, knock_out, lim, round_robin};
 
-/// Why a round is paired as it is.
+/// A whole round, as its system explains it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundReport {
-    /// Bracket by bracket.
+    /// The FIDE (Dutch) System, bracket by bracket.
     Dutch {
         /// The edition of the rules.
         edition: dutch::Edition,
-        /// The brackets and who has the bye.
+        /// The brackets, and the participant with the bye.
         report: dutch::RoundReport,
-        /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9): several scores together.
+        /// Whether the last bracket is the collapsed one of the edition of 2017 (A.9), which holds several scores.
         collapsed: bool,
     },
-    /// Bracket by bracket.
+    /// The Dubov System, bracket by bracket.
     Dubov(dubov::Report),
-    /// Bracket by bracket.
+    /// The Burstein System, bracket by bracket.
     Burstein(burstein::Report),
-    /// Scoregroup by scoregroup, the median last.
+    /// The Lim System, scoregroup by scoregroup, the median last.
     Lim(lim::Report),
-    /// Bracket by bracket.
+    /// The Double-Swiss System, bracket by bracket.
     DoubleSwiss(double_swiss::Report),
-    /// Board by board, down the ranking.
+    /// The Keizer system, board by board, down the ranking.
     Keizer(keizer::Report),
-    /// A row of the Berger table.
+    /// A row of the table of a schedule.
     RoundRobin(round_robin::Report),
-    /// A round of the bracket.
+    /// A round of a knock-out bracket.
     KnockOut(knock_out::Report),
 }
 
@@ -45,14 +45,14 @@ pub enum Why {
     DoubleSwiss(double_swiss::Reason),
     /// By the Keizer system.
     Keizer(keizer::Reason),
-    /// By a row of the Berger table.
+    /// By a row of the table of a schedule.
     RoundRobin(round_robin::Reason),
-    /// By the bracket.
+    /// By the bracket of a knock-out.
     KnockOut(knock_out::Reason),
 }
 
 impl Why {
-    /// Where they sit.
+    /// The seat that is explained.
     #[must_use]
     pub fn seat(&self) -> Seat {
         match self {
@@ -91,8 +91,8 @@ pub enum WhyNot {
     DoubleSwiss(double_swiss::Answer),
     /// By the Keizer system.
     Keizer(keizer::Answer),
-    /// By the schedule of a round robin.
+    /// By a schedule.
     RoundRobin(round_robin::Answer),
-    /// By the bracket.
+    /// By the bracket of a knock-out.
     KnockOut(knock_out::Answer),
 }

@@ -5,32 +5,32 @@ use crate::event::Tpn;
 /// Two participants who are to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Pair {
-    /// Who has White.
+    /// The participant with White.
     pub white: Tpn,
-    /// Who has Black.
+    /// The participant with Black.
     pub black: Tpn,
 }
 
-/// Where somebody sits in a round.
+/// The seat of a participant in a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// At a board.
     Pair(Pair),
-    /// Nowhere: the pairing-allocated bye.
+    /// The pairing-allocated bye, without a board.
     Bye(Tpn),
 }
 
 /// The pairing of one round.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RoundPairing {
-    /// The boards, first board first (C.04.2 art. 3.6).
+    /// The boards in their order, first board first (C.04.2 art. 3.6).
     pub pairs: Vec<Pair>,
-    /// Who gets the pairing-allocated bye.
+    /// The participant with the pairing-allocated bye.
     pub bye: Option<Tpn>,
 }
 
 impl RoundPairing {
-    /// Where somebody sits; `None` for whoever is not paired.
+    /// The seat of a participant; `None` if they are not paired.
     #[must_use]
     pub fn seat(&self, tpn: Tpn) -> Option<Seat> {
         let mut pairs = self.pairs.iter();

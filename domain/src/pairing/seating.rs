@@ -1,15 +1,15 @@
-//! Who sits where in a draft that an arbiter changes by hand, and every single change.
+//! The seats of a draft that an arbiter changes by hand, and every single change.
 //!
 //! | the arbiter | item |
 //! |---|---|
-//! | lets two change seats; one of them may have the bye, or no seat yet | [`HandChange::Swap`] |
+//! | swaps the seats of two; one of them may have the bye, or no seat yet | [`HandChange::Swap`] |
 //! | turns the colours of a board | [`HandChange::Colours`] |
-//! | takes somebody's board, or bye, away | [`HandChange::Unseat`] |
-//! | makes a board of two who have no seat | [`HandChange::Seat`] |
+//! | takes a board or the bye away | [`HandChange::Unseat`] |
+//! | makes a board for two who have no seat | [`HandChange::Seat`] |
 //! | gives the bye to somebody without a seat | [`HandChange::Bye`] |
 //! | lets the rules pair those who have no seat | [`HandChange::Rest`] |
 //!
-//! Whether a change is wise is not asked here: see [`HandMade`](super::HandMade).
+//! Whether a change is wise is another question: see [`HandMade`](super::HandMade).
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
@@ -19,33 +19,33 @@ use crate::event::Tpn;
 /// A change made by hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HandChange {
-    /// Two participants change seats; each may sit at a board, have the bye or have no seat, but not both no seat.
+    /// Two participants swap seats. Each may sit at a board, have the bye or have no seat, but one of them must have a seat.
     Swap(Tpn, Tpn),
-    /// The two at this participant's board change colours.
+    /// The two players at this participant's board swap colours.
     Colours(Tpn),
-    /// The board, or the bye, of this participant is given up; whoever sat there has no seat.
+    /// The board or the bye of this participant is given up; those who had it have no seat then.
     Unseat(Tpn),
     /// Two participants without a seat get a board of their own.
     Seat(Pair),
-    /// A participant without a seat gets the bye, which nobody has.
+    /// A participant without a seat gets the bye, if nobody has it.
     Bye(Tpn),
-    /// What the rules give to all who have no seat.
+    /// All who have no seat get what the rules give them.
     Rest(RoundPairing),
 }
 
 /// Why a change cannot be made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ChangeError {
-    /// Somebody who is not to be paired in this round.
+    /// The participant is not to be paired in this round.
     #[error("{0} is not paired in this round")]
     NotPaired(Tpn),
-    /// Somebody is to change with themselves, or neither has a seat, or the two already sit at one board.
+    /// A participant would swap with themselves, neither has a seat, or the two already sit at one board.
     #[error("{0} and {1} have nothing to change")]
     NothingToChange(Tpn, Tpn),
-    /// No board, or neither board nor bye.
+    /// The participant has no board, or neither a board nor the bye.
     #[error("{0} has no seat")]
     NoSeat(Tpn),
-    /// Somebody has a seat already.
+    /// The participant already has a seat.
     #[error("{0} has a seat")]
     HasSeat(Tpn),
     /// Somebody else has the bye.
@@ -62,8 +62,8 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// The draft with these boards, numbered from 1, and this bye, for those who are `to_pair` now. Who is not among
-    /// them loses their seat, and their opponent has none then; nobody sits twice.
+    /// A draft with these boards, numbered from 1, and this bye, for those who are `to_pair` now. A board is left out if one of
+    /// its two players is not to be paired or already has a seat; then the other one has no seat.
     #[must_use]
     pub fn new(
         to_pair: impl IntoIterator<Item = Tpn>,
@@ -89,25 +89,25 @@ impl Seating {
         }
     }
 
-    /// The boards by their numbers.
+    /// The boards by number.
     #[must_use]
     pub const fn boards(&self) -> &BTreeMap<u16, Pair> {
         &self.boards
     }
 
-    /// Who has the bye.
+    /// The participant with the bye.
     #[must_use]
     pub const fn bye(&self) -> Option<Tpn> {
         self.bye
     }
 
-    /// Who has no seat, by pairing number.
+    /// Participants without a seat, by pairing number.
     #[must_use]
     pub const fn unseated(&self) -> &BTreeSet<Tpn> {
         &self.unseated
     }
 
-    /// Boards and bye as a round.
+    /// The boards and the bye as a round.
     #[must_use]
     pub fn pairing(&self) -> RoundPairing {
         RoundPairing {
@@ -120,14 +120,14 @@ impl Seating {
         self.bye == Some(tpn) || self.unseated.contains(&tpn) || self.board_of(tpn).is_some()
     }
 
-    /// Whether the two sit at one board, whoever has White.
+    /// Whether the two sit at one board, whoever of them has White.
     #[must_use]
     pub fn are_together(&self, pair: Pair) -> bool {
         let board = self.board_of(pair.white);
         board.is_some() && board == self.board_of(pair.black)
     }
 
-    /// The board at which somebody sits.
+    /// Number of the board at which a participant sits.
     #[must_use]
     pub fn board_of(&self, tpn: Tpn) -> Option<u16> {
         let mut boards = self.boards.iter();
@@ -135,11 +135,11 @@ impl Seating {
         found.map(|(board, _)| *board)
     }
 
-    /// The seats that this change makes, colours turned too: what is asked before it is done. Nothing for a change that only
-    /// takes away.
+    /// The seats that this change would make, turned colours included: the arbiter is asked about these before the change.
+    /// Empty for a change that only takes away.
     ///
     /// # Errors
-    /// As [`apply`](Self::apply).
+    /// The errors of [`apply`](Self::apply).
     pub fn made_by(&self, change: &HandChange) -> Result<Vec<Seat>, ChangeError> {
         let after = self.apply(change)?;
         let before: HashSet<&Pair> = self.boards.values().collect();
@@ -154,7 +154,7 @@ impl Seating {
     /// The draft after a change.
     ///
     /// # Errors
-    /// The first reason why it cannot be made.
+    /// The first reason why the change cannot be made; see [`ChangeError`].
     pub fn apply(&self, change: &HandChange) -> Result<Self, ChangeError> {
         let mut after = self.clone();
         match change {

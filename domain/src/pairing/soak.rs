@@ -1,5 +1,4 @@
-//! A tournament put through everything that must hold whatever the tournament: both tiers of the engine and the reference
-//! agree,
+//! A tournament is put through everything that must hold for any tournament: both tiers of the engine and the reference agree,
 //! pairing again gives the same, and the slow second opinion finds nothing.
 
 use super::{
@@ -19,36 +18,36 @@ pub enum Tier {
     Staged,
 }
 
-/// Something that does not hold.
+/// A requirement that is not met.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// A tier of the engine pairs the round otherwise than the reference.
+    /// A tier of the engine pairs the round differently from the reference.
     Tiers {
         /// The tier that differs.
         tier: Tier,
-        /// What it gives.
+        /// Its result.
         given: Result<RoundPairing, Impossible>,
-        /// What the reference gives.
+        /// The result of the reference.
         exact: Result<RoundPairing, Impossible>,
     },
     /// Pairing a second time gave another pairing.
     Again,
     /// The pairing breaks the rules.
     Breach(Breach),
-    /// A float of an earlier round is taken for another one.
+    /// The engine takes a float of an earlier round for another one.
     Float {
-        /// Pairing number of the participant whose float it is.
+        /// Pairing number of the participant with the float.
         tpn: Tpn,
         /// The round of the float.
         of: RoundNumber,
-        /// What the engine takes it for.
+        /// The float as the engine takes it.
         taken: Option<Float>,
-        /// What the text gives.
+        /// The float by the text.
         is: Option<Float>,
     },
 }
 
-/// Puts every round of `table` through these tests; gives the faults found, each with its round.
+/// Tests every round of `table`, and returns the faults found, each with its round.
 #[must_use]
 pub fn faults(table: &Crosstable, edition: Edition) -> Vec<(RoundNumber, Fault)> {
     let mut found = Vec::new();
@@ -68,7 +67,7 @@ pub fn faults(table: &Crosstable, edition: Edition) -> Vec<(RoundNumber, Fault)>
     found
 }
 
-/// Puts the pairing of one round through these tests; `before` is the crosstable before it.
+/// Tests the pairing of one round; `before` is the crosstable before it.
 #[must_use]
 pub fn round_faults(before: &Crosstable, round: RoundNumber, edition: Edition) -> Vec<Fault> {
     let mut found = Vec::new();
@@ -96,7 +95,7 @@ mod tests {
     use super::*;
     use crate::pairing::generate::{Options, generate};
 
-    /// Nothing is found in what the engine paired, with rounds of byes, absences and forfeits among them.
+    /// The tests find nothing in tournaments of the engine, with byes, absences and forfeits among their rounds.
     #[test]
     fn tournaments_of_the_engine_have_no_faults() {
         for seed in 0..3 {

@@ -1,4 +1,4 @@
-//! A round that has been paired, by whichever system, and what it answers: who meets, why, and why not otherwise.
+//! A round that has been paired, by any system, and the questions that it answers: who meets, why, and why not otherwise.
 
 use super::{
     HandMade, Impossible, RoundPairing, RoundReport, Seat, Why, WhyNot, burstein, double_swiss,
@@ -6,14 +6,14 @@ use super::{
 };
 use crate::event::{Halt, Tpn};
 
-/// A round that has been paired and can say why. To clone it is cheap, compared with pairing it.
+/// A round that has been paired and can say why. A clone is cheap, compared with pairing the round.
 #[derive(Clone)]
 pub enum Solved {
     /// By the FIDE (Dutch) System.
     Dutch(dutch::Explained),
     /// By the Dubov System.
     Dubov(dubov::Explained),
-    /// By the Burstein System, after its seeding rounds.
+    /// By the Burstein System; its seeding rounds are [`Solved::Dutch`].
     Burstein(burstein::Explained),
     /// By the Lim System.
     Lim(lim::Explained),
@@ -23,12 +23,12 @@ pub enum Solved {
     Keizer(keizer::Explained),
     /// By a schedule.
     RoundRobin(round_robin::Explained),
-    /// By a bracket.
+    /// By the bracket of a knock-out.
     KnockOut(knock_out::Explained),
 }
 
 impl Solved {
-    /// How many are paired.
+    /// Number of participants in the round, those without a game included.
     #[must_use]
     pub fn size(&self) -> usize {
         match self {
@@ -43,7 +43,7 @@ impl Solved {
         }
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         match self {
@@ -72,7 +72,7 @@ impl Solved {
         }
     }
 
-    /// Who goes on without a game, as [`Engine::through`](super::Engine::through) gives them.
+    /// Players who go on without a game, as [`Engine::through`](super::Engine::through) gives them.
     #[must_use]
     pub fn through(&self) -> &[Tpn] {
         match self {
@@ -81,7 +81,7 @@ impl Solved {
         }
     }
 
-    /// What a hand changed in the round, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         match self {
@@ -115,10 +115,10 @@ impl Solved {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why(&self, tpn: Tpn) -> Result<Option<Why>, Impossible> {
         match self {
             Self::Dutch(explained) => {
@@ -135,10 +135,10 @@ impl Solved {
         }
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<WhyNot, Impossible> {
         match self {
             Self::Dutch(explained) => {

@@ -1,4 +1,4 @@
-//! Round states of the corpora of Swiss systems: a crosstable before a round, and what the round became.
+//! Round states of the corpora of Swiss systems: a crosstable before a round, and the round that was paired.
 
 use serde::Deserialize;
 
@@ -34,7 +34,7 @@ struct Game {
     white_points: f64,
     black_points: f64,
     played: bool,
-    /// Of a match of two games: what each was for the player who has White in the first.
+    /// Results of a match of two games, for the player with White in the first game.
     games: Option<[String; 2]>,
 }
 
@@ -109,8 +109,8 @@ impl State {
         (table, RoundNumber::new(self.round).unwrap())
     }
 
-    /// The crosstable before a round of matches of two games, each a round of its own, and the number of the first game's. Whoever
-    /// has the bye wins one game and draws the other.
+    /// The crosstable before a round of matches of two games, each a round of its own, and the number of the first game's
+    /// round. A player with the bye wins one game and draws the other.
     pub(super) fn before_match(&self) -> (Crosstable, RoundNumber) {
         let unplayed = Participant {
             rating: None,
@@ -147,7 +147,7 @@ impl State {
         (table, RoundNumber::new(self.round * 2 - 1).unwrap())
     }
 
-    /// What the round became, by White's pairing number.
+    /// The round that was paired, by White's pairing number.
     pub(super) fn expected(&self) -> Option<RoundPairing> {
         let pairs = self.expected.pairs.iter();
         let mut pairs: Vec<Pair> = pairs
@@ -164,7 +164,7 @@ impl State {
     }
 }
 
-/// A result for White by what it was for White.
+/// The result that a sign stands for, seen from White.
 fn result(sign: &str) -> BoardResult {
     match sign {
         "1" => BoardResult::WhiteWins,

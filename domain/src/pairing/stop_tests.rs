@@ -1,4 +1,4 @@
-//! Long computations can be stopped at any of their questions, and give nothing then or all.
+//! Long computations can be stopped at any of their questions; then they give nothing, otherwise everything.
 
 use std::sync::{
     Arc,
@@ -15,7 +15,7 @@ use crate::event::{
     Watch,
 };
 
-/// Says stop after so many questions.
+/// Says stop after this many questions.
 struct After {
     most: usize,
     asked: AtomicUsize,
@@ -43,8 +43,8 @@ impl Watch for After {
     }
 }
 
-/// Seven rounds of nine in which the upper half always had White against the lower half, rotated by seven places, and
-/// won or drew: nearly every pair breaks a preference, and whole scoregroups float.
+/// Seven rounds of nine, in which the upper half always had White against the lower half, rotated by seven places, and won or
+/// drew. Nearly every pair breaks a preference, and whole scoregroups float.
 fn hard(players: usize) -> Crosstable {
     let half = players / 2;
     let mut entries: Vec<Vec<RoundEntry>> = vec![Vec::new(); players];
@@ -104,7 +104,7 @@ fn a_pairing_stopped_anywhere_is_whole_or_nothing() {
                     Some(Impossible::Stopped),
                     "{most} of {asked}"
                 );
-                // Not much is asked once the answer was yes: every loop ends there.
+                // Little is asked after the answer was yes: every loop ends there.
                 let after = watch.asked.load(Ordering::Relaxed) - most;
                 assert!(after < 2_000, "{after} after {most} of {asked}");
             }

@@ -5,22 +5,22 @@
 //! | FIDE (Dutch) | `FIDE_DUTCH[_2017\|_2026]`, older `FIDE_DUTCH_2025` | C.04.3 | yes |
 //! | Dubov | `FIDE_DUBOV` | C.04.4.1 | yes |
 //! | Burstein | `FIDE_BURSTEIN` | C.04.4.2 | yes |
-//! | Lim | none of its own: `CUSTOM_SWISS` | C.04.4.3 | yes, where the system is named otherwise; experimental |
+//! | Lim | no code of its own: `CUSTOM_SWISS` | C.04.4.3 | yes, if the system is known from elsewhere; experimental |
 //! | Double-Swiss | `FIDE_DOUBLESWISS` | C.04.5 | yes |
 //! | Swiss by own rules | `CUSTOM_SWISS` | | no |
-//! | Keizer | none of its own: `CUSTOM_SWISS` | [`super::keizer`] | yes |
+//! | Keizer | no code of its own: `CUSTOM_SWISS` | [`super::keizer`] | yes |
 //! | round robin | `FIDE_ROUNDROBIN`, `BERGER_ROUNDROBIN[_Gn]` | C.05 | yes |
 //! | double round robin | `FIDE_DOUBLEROUNDROBIN`, `BERGER_DOUBLEROUNDROBIN` | C.05 | yes |
 //! | Scheveningen | `FIDE_SCHEVENINGEN…` | [`super::round_robin::scheveningen`] | yes |
-//! | Schiller | `FIDE_SCHILLER…` | [`super::round_robin::schiller`] | yes, where the number of sides is known; the code does not tell it |
-//! | Hutton | none of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, where the system is named otherwise, with its number of sides |
-//! | Molter | none of its own: `CUSTOM_SWISS` | [`super::round_robin::molter`] | as the Hutton system |
+//! | Schiller | `FIDE_SCHILLER…` | [`super::round_robin::schiller`] | yes, if the number of sides is known; the code does not tell it |
+//! | Hutton | no code of its own: `CUSTOM_SWISS` | [`super::round_robin::hutton`] | yes, if system and number of sides are known |
+//! | Molter | no code of its own: `CUSTOM_SWISS` | [`super::round_robin::molter`] | as the Hutton system |
 //! | knock-out | `CUSTOM_KNOCKOUT` | [`super::knock_out`] | yes |
 //! | Swiss for teams | `FIDE_TEAM…`, `CUSTOM_TEAM…` | C.04.6 | teams, by [`super::team_swiss`] |
 //! | round robin for teams | `BERGER_TEAM_ROUNDROBIN…`, `FIDE_TEAM_ROUNDROBIN` | C.05 | teams, by [`super::round_robin`] |
 //! | unknown | anything else | | no |
 //!
-//! The Swiss systems may end in `_BAKU`: accelerated by C.04.7.
+//! Codes of Swiss systems may end in `_BAKU`: accelerated by C.04.7.
 
 use super::{Entrants, Format};
 use crate::event::words;
@@ -39,27 +39,27 @@ pub enum System {
     Lim,
     /// Double-Swiss System.
     DoubleSwiss,
-    /// A Swiss system by rules of the event's own.
+    /// A Swiss system by the event's own rules.
     CustomSwiss,
-    /// Keizer system, of clubs.
+    /// Keizer system, as clubs play it.
     Keizer,
-    /// Everybody against everybody, once.
+    /// Round robin: everybody against everybody, once.
     RoundRobin,
-    /// Everybody against everybody, twice.
+    /// Double round robin: everybody against everybody, twice.
     DoubleRoundRobin,
-    /// Everybody against the members of all other teams.
+    /// Schiller system: everybody against the members of all other teams.
     Schiller,
-    /// Everybody against the members of the other team.
+    /// Scheveningen system: everybody against the members of the other team.
     Scheveningen,
-    /// Many teams in one round, the members of about the same strength against each other.
+    /// Hutton system: many teams in one round, in which members of about the same strength meet.
     Hutton,
-    /// Many teams in a few rounds, the members of about the same strength against each other.
+    /// Molter system: many teams in a few rounds, in which members of about the same strength meet.
     Molter,
     /// Knock-out.
     KnockOut,
     /// A Swiss system for teams.
     TeamSwiss,
-    /// Every team against every team.
+    /// Round robin for teams: every team against every team.
     TeamRoundRobin,
     /// A system whose code this program does not know.
     Unknown,
@@ -111,8 +111,8 @@ impl System {
         }
     }
 
-    /// The plain code of record 192, without edition, variant and acceleration; `None` for a system that is not known. A
-    /// system that has none of its own is written as one by own rules, and read as that: never as another one.
+    /// The plain code of record 192, without edition, variant and acceleration; `None` for an unknown system. A system without
+    /// a code of its own is written as one by own rules, and read back as that, never as another system.
     #[must_use]
     pub const fn code192(self) -> Option<&'static str> {
         Some(match self {
@@ -134,7 +134,7 @@ impl System {
         })
     }
 
-    /// How its rounds come about. Of a system that is not known, rounds are taken as they come.
+    /// How its rounds come about. In an unknown system rounds are taken as they come.
     #[must_use]
     pub const fn format(self) -> Format {
         match self {
@@ -158,7 +158,7 @@ impl System {
         }
     }
 
-    /// Whether all pairings are known before the start, which decides what an unplayed round is (C.07 art. 15.2).
+    /// Whether all pairings are known before the start; this decides what counts as an unplayed round (C.07 art. 15.2).
     #[must_use]
     pub const fn is_predetermined(self) -> bool {
         matches!(self.format(), Format::Schedule)
@@ -185,7 +185,7 @@ impl System {
         }
     }
 
-    /// Whether players meet, or teams.
+    /// Whether players or teams meet.
     #[must_use]
     pub const fn entrants(self) -> Entrants {
         match self {

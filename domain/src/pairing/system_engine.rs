@@ -1,4 +1,4 @@
-//! What pairs by a system, and how its events are accelerated and counted.
+//! The engine of a system, and how its events are accelerated and counted.
 
 use std::borrow::Cow;
 
@@ -9,10 +9,10 @@ use super::{
 use crate::event::{Acceleration, Crosstable, ScoringSystem, Tpn};
 
 impl System {
-    /// What pairs by this system; `None` for one that is only recognised. The edition counts for the FIDE (Dutch)
-    /// System, the schedule for round robins and for systems of sides. It gets the table of the system; only the number
-    /// of sides of the Schiller, Hutton and Molter systems must stand in it, and of the last the number of rounds: `None`
-    /// where its table is not that of the system.
+    /// The engine of this system; `None` if the system is only recognised. The edition counts for the FIDE (Dutch) System, the
+    /// schedule for round robins and systems of sides; it gets the table of the system. For the Schiller, Hutton and Molter
+    /// systems the schedule must already have their table, with the number of sides and, for Molter, of rounds; otherwise
+    /// `None`.
     #[must_use]
     pub const fn engine(self, edition: dutch::Edition, schedule: Schedule) -> Option<Engine> {
         match self {
@@ -47,8 +47,8 @@ impl System {
         }
     }
 
-    /// The virtual points of the Baku method (C.04.7) in its events of so many rounds: group A ends with `last`. `None` where the
-    /// scoring of the event leaves no place for them.
+    /// Virtual points of the Baku method (C.04.7) in events of this system with `rounds` rounds; group A ends with `last`.
+    /// `None` if the scoring of the event does not allow the method.
     #[must_use]
     pub fn baku(self, last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Acceleration>> {
         match self {
@@ -57,7 +57,7 @@ impl System {
         }
     }
 
-    /// The crosstable of its events as standings and tie-breaks count it.
+    /// The crosstable as standings and tie-breaks count it in events of this system.
     #[must_use]
     pub fn counted(self, table: &Crosstable) -> Cow<'_, Crosstable> {
         match self {
@@ -66,8 +66,8 @@ impl System {
         }
     }
 
-    /// Whether events are held here by it: this program pairs, checks and explains its rounds. The systems of more than two sides pair
-    /// where the number of sides is known, which no event tells.
+    /// Whether events are held here by this system: the program pairs, checks and explains their rounds. `false` for the
+    /// systems of more than two sides: they pair only if the number of sides is known, which no event tells.
     #[must_use]
     pub const fn is_paired_here(self) -> bool {
         self.engine(dutch::Edition::Fide2026, Schedule::SINGLE)
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(thrice.as_deref(), Some("3x1 exchanged"));
     }
 
-    /// A system of sides pairs by its own table only, and keeps it where the number of rounds tells the cycles.
+    /// A system of sides pairs by its own table only, and keeps the table when the number of rounds tells the cycles.
     #[test]
     fn systems_of_sides_pair_by_their_tables() {
         let (schiller, hutton) = (Table::Schiller { sides: 4 }, Table::Hutton { sides: 4 });
@@ -162,7 +162,7 @@ mod tests {
         }
     }
 
-    /// C.04.7: a win in an event of matches is a match of two games won, and its rounds are two a match.
+    /// C.04.7: in an event of matches, a win is a match of two games won, and a match has two rounds.
     #[test]
     fn baku_counts_rounds_or_matches_of_two() {
         let last = Tpn::new(10).unwrap();
@@ -183,7 +183,7 @@ mod tests {
         }
     }
 
-    /// C.04.5, Preface: of a match of two games a single one that is forfeited counts as played.
+    /// C.04.5, Preface: a single forfeited game of a match of two counts as played.
     #[test]
     fn only_matches_of_two_are_counted_otherwise() {
         let [one, two] = [1, 2].map(|number| Tpn::new(number).unwrap());

@@ -19,8 +19,8 @@ fn full() -> bool {
     std::env::var_os("TRATTO_FULL").is_some()
 }
 
-/// The edition that the tournaments under `trf/generated` follow: that of 2026, unless a foreign corpus
-/// says otherwise by `TRATTO_EDITION=2017`.
+/// The edition that the tournaments under `trf/generated` follow: 2026, unless a foreign corpus says otherwise with
+/// `TRATTO_EDITION=2017`.
 fn edition() -> Edition {
     match std::env::var("TRATTO_EDITION").as_deref() {
         Ok("2017") => Edition::Fide2017,
@@ -57,7 +57,7 @@ fn load(path: &Path) -> Sample {
     Sample { table, round }
 }
 
-/// What stood on the boards of `round`, and the crosstable as it was before the pairing.
+/// The boards of `round`, and the crosstable before it was paired.
 fn before(table: &Crosstable, round: RoundNumber) -> (Crosstable, RoundPairing) {
     let (before, stands) = super::check::before_round(table, round);
     assert!(stands.byes.len() < 2);
@@ -207,7 +207,7 @@ fn corpus_is_paired_alike_fast_and_exactly() {
     eprintln!("{rounds} rounds both ways");
 }
 
-/// Prints what a round of the large fields costs; run with `--release -- --nocapture --ignored`.
+/// Prints how long a round of the large fields takes; run with `--release -- --nocapture --ignored`.
 #[test]
 #[ignore = "a measurement, not a check"]
 fn corpus_of_large_fields_is_measured() {
@@ -456,7 +456,7 @@ fn every_pair_and_bye_has_its_reason() {
                         .iter()
                         .chain(game.float.iter().flat_map(|f| &f.instead))
                     {
-                        // What would have been natural is not so, for a reason that can be said.
+                        // The natural pairing was not made, for a reason that can be said.
                         let said =
                             !matches!(answer.verdict, Verdict::AsPaired | Verdict::NotInQuestion);
                         assert!(said, "seed {seed} round {round}: {answer:?}");
@@ -491,7 +491,7 @@ fn impossible_rounds_tell_why() {
             .collect(),
     };
     use crate::event::Colour::{Black, White};
-    // Two who have met, in a field of two.
+    // Two players who have already met, in a field of two.
     let met = Crosstable::new(
         vec![row(White, &[2]), row(Black, &[1])],
         5,

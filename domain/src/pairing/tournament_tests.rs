@@ -9,7 +9,7 @@ use crate::{
     formats::trf::{self, Trf},
 };
 
-/// Name and report of each, those of the older edition apart by their names.
+/// Name and report of each tournament; the name tells those of the older edition.
 fn tournaments() -> Vec<(String, Trf)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/tournaments");
     let mut all: Vec<(String, Trf)> = fs::read_dir(folder)
@@ -40,8 +40,8 @@ fn confirmed_tournaments_pair_again_as_they_stand() {
     assert_eq!(rounds, [1509, 263]);
 }
 
-/// An adjourned game is a draw until it ends (C.04.2 art. 3.1), for the order of boards too: 1 and 3 have half a
-/// point each before round 2, 2 has none.
+/// An adjourned game is a draw until it ends (C.04.2 art. 3.1), also for the order of boards: before round 2, 1 and 3 have half
+/// a point each, and 2 has none.
 #[test]
 fn adjourned_games_count_as_draws_in_the_order_of_boards() {
     let tpn = |number| Tpn::new(number).unwrap();

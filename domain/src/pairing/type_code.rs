@@ -1,5 +1,5 @@
-//! What TRF record 192 says of a tournament's pairing system (C.02.03, annex "encoded tournament types"); the codes
-//! stand in the table of [`System`]'s file.
+//! What TRF record 192 says of a tournament's pairing system (C.02.03, annex "encoded tournament types"). The table at the head
+//! of [`System`]'s file lists the codes.
 
 use chrono::NaiveDate;
 
@@ -17,7 +17,7 @@ impl System {
     }
 }
 
-/// A system by which nothing is paired, checked or explained here, as record 192 names it.
+/// A system that record 192 names, but by which nothing is paired, checked or explained here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the pairings of {code} are not known")]
 pub struct NotPairedHere {
@@ -26,24 +26,23 @@ pub struct NotPairedHere {
     pub code: String,
 }
 
-/// What record 192 says.
+/// What record 192 says of an event.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypeCode {
     pub system: System,
-    /// The code, as written, without the acceleration; empty where there is no record.
+    /// The code as written, without the acceleration; empty if there is no record.
     pub plain: String,
-    /// The edition of the FIDE (Dutch) System that it names.
+    /// The edition of the FIDE (Dutch) System, if the code names one.
     pub edition: Option<dutch::Edition>,
-    /// The schedule that it names, as far as it does: how often everybody meets is also told by the number of rounds, and
-    /// how many sides there are is not told at all.
+    /// The schedule, as far as the code tells it. How often everybody meets also follows from the number of rounds; the number
+    /// of sides is not told at all.
     pub schedule: Schedule,
-    /// Whether it says that the event is accelerated by the Baku method.
+    /// Whether the code says that the event is accelerated by the Baku method.
     pub baku: bool,
 }
 
 impl TypeCode {
-    /// Reads the code of record 192. Every text is some code: one that this program does not know is
-    /// [`System::Unknown`].
+    /// Reads the code of record 192. Every text can be read: an unknown code is [`System::Unknown`].
     #[must_use]
     pub fn read(code: &str) -> Self {
         let (plain, baku) = match code.strip_suffix("_BAKU") {
@@ -58,7 +57,7 @@ impl TypeCode {
         let system = match plain {
             "FIDE_DUTCH" => dutch(None),
             "FIDE_DUTCH_2017" => dutch(Some(dutch::Edition::Fide2017)),
-            // The second is an older name of the edition that came into force in 2026.
+            // `FIDE_DUTCH_2025` is an older name of the edition that came into force in 2026.
             "FIDE_DUTCH_2026" | "FIDE_DUTCH_2025" => dutch(Some(dutch::Edition::Fide2026)),
             "FIDE_DUBOV" => System::Dubov,
             "FIDE_BURSTEIN" => System::Burstein,
@@ -84,7 +83,7 @@ impl TypeCode {
         }
     }
 
-    /// Systems whose codes have variants.
+    /// The system of a code with variants.
     fn family(code: &str) -> System {
         if code.contains("TEAM") {
             if code.contains("ROUNDROBIN") {
@@ -101,24 +100,24 @@ impl TypeCode {
         }
     }
 
-    /// What a report says: the Dutch System where it has no record 192.
+    /// Reads the code of a report; without record 192 it is the FIDE (Dutch) System.
     #[must_use]
     pub fn of_report(code: Option<&str>) -> Self {
         code.map_or_else(Self::default, Self::read)
     }
 
-    /// The edition of the FIDE (Dutch) System: the one named, otherwise the one in force when the event began; without
-    /// a day the newest.
+    /// The edition of the FIDE (Dutch) System: the one that the code names, otherwise the one in force when the event began, or
+    /// the newest if the first day is not known.
     #[must_use]
     pub fn edition_on(&self, start: Option<NaiveDate>) -> dutch::Edition {
         self.edition
             .unwrap_or_else(|| dutch::Edition::in_force(start))
     }
 
-    /// What pairs such an event here.
+    /// The engine that pairs such an event here.
     ///
     /// # Errors
-    /// It is paired by a system that is only recognised, or by one of sides whose number is not known.
+    /// [`NotPairedHere`] when the system is only recognised, or when it has sides and their number is not known.
     pub fn paired_by(&self, start: Option<NaiveDate>) -> Result<Engine, NotPairedHere> {
         let engine = self.system.engine(self.edition_on(start), self.schedule);
         engine.ok_or_else(|| NotPairedHere {
@@ -127,9 +126,9 @@ impl TypeCode {
         })
     }
 
-    /// An event that is paired here. Where the first day tells the edition, the code has no year: more programs
-    /// understand it. Systems without a code of their own are read back as one by own rules, those of sides without the
-    /// number of sides: nothing is paired by what is read.
+    /// The code of an event that is paired here. If the first day tells the edition, the code has no year, which more programs
+    /// understand. Systems without a code of their own are read back as a system by own rules, and systems of sides without
+    /// their number of sides: nothing is paired by such a code.
     #[must_use]
     pub fn of(engine: Engine, start: Option<NaiveDate>, baku: bool) -> Self {
         let numbered;
@@ -141,12 +140,12 @@ impl TypeCode {
                 }
                 Table::Scheveningen => "FIDE_SCHEVENINGEN",
                 Table::Schiller { .. } => "FIDE_SCHILLER",
-                // As for the Lim System: there is no code for them.
+                // There is no code for these, as for the Lim System.
                 Table::Hutton { .. } | Table::Molter { .. } => "CUSTOM_SWISS",
             },
             Engine::Dubov => "FIDE_DUBOV",
             Engine::Burstein => "FIDE_BURSTEIN",
-            // The annex has no code for it, so what is read of this is a system by own rules.
+            // The annex has no code for this system, so it is read back as a system by own rules.
             Engine::Lim => "CUSTOM_SWISS",
             Engine::DoubleSwiss => "FIDE_DOUBLESWISS",
             Engine::Keizer(_) => "CUSTOM_SWISS",
@@ -161,7 +160,7 @@ impl TypeCode {
         }
     }
 
-    /// The code as record 192 has it.
+    /// The code as it stands in record 192.
     #[must_use]
     pub fn written(&self) -> String {
         let baku = if self.baku { "_BAKU" } else { "" };
@@ -169,14 +168,14 @@ impl TypeCode {
     }
 }
 
-/// The round robins: `FIDE_` with the last two rounds of a cycle exchanged, `BERGER_` without; `_Gn` for `n` games of the
-/// two in a row.
+/// Reads the codes of round robins: `FIDE_` with the last two rounds of a cycle exchanged, `BERGER_` without; `_Gn` for `n`
+/// games in a row between the same two.
 fn round_robin(code: &str) -> Option<(System, Schedule)> {
     let (rest, exchanged) = match code.strip_prefix("FIDE_") {
         Some(rest) => (rest, true),
         None => (code.strip_prefix("BERGER_")?, false),
     };
-    // By which points teams are ranked says nothing of the schedule.
+    // The points by which teams are ranked do not affect the schedule.
     let rest = match rest.starts_with("TEAM_") {
         true => rest
             .strip_suffix("_MP")
@@ -198,8 +197,8 @@ fn round_robin(code: &str) -> Option<(System, Schedule)> {
     Some((system, Schedule::new(cycles, games, exchanged)?))
 }
 
-/// The code of a round robin of teams, ranked by match points or game points. Record 192 names the single one alone; the double
-/// one is named as that of players is.
+/// The code of a round robin of teams, ranked by match points or game points. Record 192 names only the single round robin of
+/// teams; the code of the double one is formed like that of players.
 #[must_use]
 pub fn team_round_robin(schedule: Schedule, primary: ScoreKind) -> String {
     let primary = match primary {

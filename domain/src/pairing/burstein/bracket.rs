@@ -1,4 +1,4 @@
-//! The pairing of a bracket: the best by C5 to C8, and of those the first in the order of art. 4.
+//! The pairing of a bracket: among the best by C5 to C8, the first in the order of art. 4.
 
 use super::field::Field;
 use crate::{
@@ -14,41 +14,41 @@ use crate::{
     },
 };
 
-/// A bracket that has been paired; players are indices of the field.
+/// A bracket that has been paired. Players are indices of the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Bracket {
-    /// The scoregroup.
+    /// The players of the scoregroup.
     pub residents: Vec<usize>,
-    /// Who came down to it.
+    /// Those who floated down to it.
     pub moved_down: Vec<usize>,
-    /// All of these by rank: the first has BSN 1.
+    /// Residents and those who floated down, by rank: the first has BSN 1.
     pub members: Vec<usize>,
-    /// The pairs, each with the higher ranked first, by the rank of that one.
+    /// The pairs, each with the higher ranked player first, in the order of that player's rank.
     pub pairs: Vec<(usize, usize)>,
-    /// Who floats down, by rank.
+    /// Those who float down from it, by rank.
     pub floaters: Vec<usize>,
 }
 
 impl Bracket {
-    /// The number of a member in the bracket (BSN), from 1.
+    /// Number of a member in the bracket (BSN), from 1.
     pub(super) fn number(&self, player: usize) -> Option<usize> {
         let place = self.members.iter().position(|member| *member == player)?;
         Some(place + 1)
     }
 }
 
-/// What the cost of an edge depends on.
+/// All that the cost of an edge depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
-    /// Of the bracket, with the colour wanted.
+    /// A member of the bracket, with the colour wanted.
     Member { score: i32, wants: Option<Colour> },
-    /// Of the scoregroup that follows.
+    /// A player of the following scoregroup.
     Next { score: i32 },
-    /// Further down, or somebody who stands for those.
+    /// A player further down, or a vertex that stands for such players.
     Lower,
 }
 
-/// Whoever of the two floats down from the bracket.
+/// Score of the one of the two who floats down from the bracket if they are paired; `None` if neither does.
 const fn floater(a: Kind, b: Kind) -> Option<i32> {
     match (a, b) {
         (Kind::Member { score, .. }, Kind::Next { .. } | Kind::Lower)
@@ -57,7 +57,7 @@ const fn floater(a: Kind, b: Kind) -> Option<i32> {
     }
 }
 
-/// Whoever of the two floats down from the following bracket.
+/// Score of the one of the two who floats down from the following bracket if they are paired; `None` if neither does.
 const fn floater_again(a: Kind, b: Kind) -> Option<i32> {
     match (a, b) {
         (Kind::Member { score, .. } | Kind::Next { score }, Kind::Lower)
@@ -66,7 +66,7 @@ const fn floater_again(a: Kind, b: Kind) -> Option<i32> {
     }
 }
 
-/// How many float, by `floats`, then their scores from the highest.
+/// Number of floaters, as told by `floats`, then their scores from the highest.
 fn counted(kinds: &[Kind], floats: fn(Kind, Kind) -> Option<i32>) -> Vec<Criterion<'static, Kind>> {
     let mut scores: Vec<i32> = kinds
         .iter()
@@ -101,20 +101,21 @@ fn criteria(kinds: &[Kind]) -> Vec<Criterion<'static, Kind>> {
     criteria
 }
 
-/// A bracket with those below it, as a graph: the members stand first, from the last in rank to the first, so that the lowest
-/// vertex is the last in rank.
+/// A bracket with the players below it, as a graph. The members come first, from the last in rank to the first, so that the
+/// lowest vertex is the last in rank.
 struct Graph<'a> {
     field: &'a Field,
-    /// The members and some of those below.
+    /// The members, and some of the players below.
     players: Vec<usize>,
     members: usize,
-    /// How many of the players are of the bracket or the scoregroup that follows.
+    /// How many of the players belong to the bracket or the following scoregroup.
     near: usize,
     kinds: Vec<Kind>,
     rows: Rows,
 }
 
-/// What a graph gives: the pairs, who floats down, and who of those near floats down from the following bracket.
+/// Result of a graph: the pairs, those who float down, and those of the nearby players who float down from the following
+/// bracket.
 struct Found {
     pairs: Vec<(usize, usize)>,
     floaters: Vec<usize>,
@@ -122,7 +123,7 @@ struct Found {
 }
 
 impl Field {
-    /// Pairs the bracket of `residents` and those who came down to it; `lower` are all below. `None` when stopped.
+    /// Pairs the bracket of `residents` and those who floated down to it; `lower` are all players below. `None` when stopped.
     pub(super) fn pair_bracket(
         &self,
         residents: Vec<usize>,
@@ -151,8 +152,9 @@ impl Field {
         })
     }
 
-    /// The pairing of the bracket beside the following scoregroup alone, as if all further down met anybody: none is better. `None`
-    /// when it is not sure that those below can then be paired, or that nothing better needs more of them.
+    /// The pairing of the bracket when only the following scoregroup is searched, as if everybody further down could meet
+    /// anybody; then none is better. `None` when it is not sure that those below can be paired then, or that nothing better
+    /// needs more of them.
     fn beside_the_next(&self, members: &[usize], lower: &[usize], next: usize) -> Option<Found> {
         let (following, rest) = lower.split_at_checked(next)?;
         if rest.is_empty() {
@@ -161,7 +163,7 @@ impl Field {
         let nobody = 2 + (members.len() + next) % 2;
         let found = Graph::new(self, members, following, next, nobody).first_of_the_best()?;
         if !found.floaters.is_empty() {
-            // More of those further down are of no use when the floaters are the best of all.
+            // More players from further down do not help when the floaters are the best possible.
             let mut inside = Pool::new(meetings(self, members, members.len()));
             let least = inside.complete(usize::MAX, &self.halt);
             let alone = Graph::new(self, members, &[], 0, least).first_of_the_best()?;
@@ -180,8 +182,8 @@ impl Field {
 }
 
 impl<'a> Graph<'a> {
-    /// The first `next` of `lower` are of the scoregroup that follows; `nobody` more vertices stand for others further down, whom
-    /// everybody may meet.
+    /// The first `next` of `lower` are the following scoregroup. `nobody` more vertices stand for players further down, who can
+    /// meet everybody.
     fn new(
         field: &'a Field,
         members: &[usize],
@@ -223,7 +225,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The best pairing of the bracket that is the first in the order. `None` when stopped, or when not all can be paired.
+    /// The first of the best pairings of the bracket. `None` when stopped, or when not all can be paired.
     fn first_of_the_best(self) -> Option<Found> {
         let halt = &self.field.halt;
         let size = self.rows.size();
@@ -243,7 +245,7 @@ impl<'a> Graph<'a> {
             floaters_again: Vec::new(),
         };
         let mut floating = Vec::new();
-        // BSN 1 first; of its opponents the one with the largest BSN.
+        // BSN 1 comes first; of the possible opponents the one with the largest BSN.
         for place in (0..self.members).rev() {
             if !open.has(place) {
                 continue;
@@ -263,7 +265,7 @@ impl<'a> Graph<'a> {
             }
         }
         let further = |place: &usize| {
-            // Everybody is matched.
+            // Every vertex is matched.
             let opponent = pool.mate.get(*place);
             opponent.is_some_and(|opponent| *opponent >= self.near)
         };

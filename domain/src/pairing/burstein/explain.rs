@@ -34,19 +34,19 @@ pub type Reason = by_brackets::Reason<GameReason, Member>;
 /// A player as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
-    /// What ranks them among those of their bracket (1.7).
+    /// The index by which they are ranked in their bracket (1.7).
     pub index: Index,
-    /// Colours of the games played, oldest first.
+    /// Colours of the games that they played, oldest first.
     pub colours: Vec<Colour>,
-    /// The colour due.
+    /// The colour that they are due.
     pub preference: Preference,
-    /// Odd number among those who have arrived (5.2).
+    /// Whether their number is odd, counted among those who have arrived (5.2).
     pub odd: bool,
 }
 
@@ -55,65 +55,66 @@ pub struct Member {
 pub struct BracketReport {
     /// The score of its scoregroup, virtual points included.
     pub score: Points,
-    /// Everybody in it, by rank: the first has BSN 1.
+    /// All its players by rank: the first has BSN 1.
     pub members: Vec<Tpn>,
-    /// Who came down to it, by rank.
+    /// Those who floated down to it, by rank.
     pub moved_down: Vec<Tpn>,
-    /// Who floats down from it, by rank.
+    /// Those who float down from it, by rank.
     pub floaters: Vec<Tpn>,
-    /// The boards, by the higher ranked of the two.
+    /// The boards, in the order of the higher ranked player.
     pub pairs: Vec<PairReport>,
-    /// Every criterion and its value; less is better.
+    /// Every criterion with its value; less is better.
     pub criteria: Vec<(Criterion, Vec<i32>)>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// From the first bracket to the last.
+    /// The brackets from the first to the last.
     pub brackets: Vec<BracketReport>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<Tpn>,
 }
 
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The board and its colours.
+    /// The board, with its colours.
     pub pair: PairReport,
-    /// The higher ranked, then the other.
+    /// The higher ranked player, then the other.
     pub members: [Member; 2],
     /// Their places in the ranking of the bracket (BSN), from 1.
     pub places: [usize; 2],
     /// Their bracket.
     pub bracket: BracketReport,
-    /// Those further down the ranking who had no opponent yet and come before in the order of art. 4, and what kept them apart; `None`:
-    /// then the bracket would be worse, or the others could not all be paired.
+    /// Players further down the ranking who were still free and come earlier in the order of art. 4, each with the rule that
+    /// keeps them apart from the first. `None` if no rule does: then the bracket would be worse, or the others could not all be
+    /// paired.
     pub passed: Vec<(Tpn, Option<Rule>)>,
 }
 
 impl Explained {
-    /// Pairs everybody who has no entry yet for `round`, which is no seeding round, unless `halt` comes first.
+    /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first. The round must not be a seeding round.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
         Paired::until(table, round, halt).map(Self)
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         Self(self.0.asked(halt))
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
         self.0.is_of(table, round)
     }
 
-    /// How many are paired.
+    /// Number of players in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.0.size()
@@ -125,7 +126,7 @@ impl Explained {
         self.0.pairing()
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         self.0.by_hand(hand)
@@ -141,7 +142,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let field = &self.0.field;
@@ -161,15 +162,15 @@ impl Explained {
         })))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         self.0.why_not(instead)
     }
 
-    /// Those ranked below the opponent `two` whom `one` might have had when their turn came, the last first.
+    /// Possible opponents of `one` who were still free and are ranked below `two`, the last in rank first.
     fn passed(&self, bracket: &Bracket, one: usize, two: usize) -> Vec<(Tpn, Option<Rule>)> {
         let field = &self.0.field;
         let taken = |player: usize| {

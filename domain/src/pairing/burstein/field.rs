@@ -1,4 +1,4 @@
-//! The players of a round: what this system knows of them beside what every Swiss system does.
+//! The players of a round, with what only this system needs to know of them.
 
 use std::{
     cmp::Reverse,
@@ -11,12 +11,12 @@ use crate::{
     pairing::dutch::{self, Edition},
 };
 
-/// The players in the order of score and pairing number; everywhere else a player is given by the index in this list.
+/// The players in the order of score, then pairing number; everywhere else a player is the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     base: dutch::Field,
     indices: Vec<Index>,
-    /// Brackets are paired together with the whole field below: slow, for comparison.
+    /// Whether brackets are paired together with the whole field below, which is slow and serves for comparison.
     pub is_whole: bool,
 }
 
@@ -40,7 +40,7 @@ impl Field {
         let mut base = dutch::Field::new(table, round, Edition::Fide2026, initial);
         base.halt = halt.clone();
         for player in &mut base.players {
-            // C3 makes no exception for topscorers.
+            // C3 makes no exception for topscorers here.
             player.topscorer = false;
         }
         let of_all = indices(table, round);
@@ -56,7 +56,7 @@ impl Field {
                 *own = rank;
             }
         }
-        // By index and pairing number, whatever the score.
+        // Ranks go by index, then by pairing number, whatever the score.
         base.ranks = ranks;
         Self {
             base,

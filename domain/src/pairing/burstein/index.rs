@@ -1,20 +1,21 @@
-//! The index: what the opponents so far are worth (1.7).
+//! The index: the strength of the opponents so far (1.7).
 
 use crate::{
     event::{Bye, Crosstable, Participant, Points, RoundEntry, RoundNumber, Tpn},
     pairing::dutch::{entry_points, real_score},
 };
 
-/// What ranks players of one bracket; the larger is the better.
+/// The index by which players of a bracket are ranked; more is better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Index {
-    /// The sum of the opponents' scores, in half-points.
+    /// Buchholz: the sum of the opponents' scores, in half-points.
     pub buchholz: i32,
-    /// The sum of their scores, each times what was scored against them, in quarters of a point.
+    /// Sonneborn-Berger: the sum of the opponents' scores, each multiplied by the points scored against them, in quarters of a
+    /// point.
     pub sonneborn_berger: i32,
 }
 
-/// The indices of all participants before `round`, virtual points left out.
+/// The indices of all participants before `round`, without virtual points.
 pub(super) fn indices(table: &Crosstable, round: RoundNumber) -> Vec<Index> {
     let tpns = || (0..table.participants().len()).filter_map(Tpn::from_index);
     let own: Vec<Points> = tpns().map(|tpn| real_score(table, tpn, round)).collect();
@@ -29,7 +30,7 @@ pub(super) fn indices(table: &Crosstable, round: RoundNumber) -> Vec<Index> {
             let entry = participant.entries.get(place).copied();
             let entry = entry.unwrap_or(RoundEntry::Bye(Bye::ZeroPoint));
             let opponent = entry.opponent().filter(|_| entry.is_meeting());
-            // 1.7.2: a round without a game is a game against oneself.
+            // 1.7.2: a round without a game counts as a game against oneself.
             let opponents = opponent.map_or(Some(own), |tpn| for_opponents.get(tpn.index()));
             let worth = opponents.map_or(0, |points| points.halves());
             index.buchholz += worth;
@@ -40,7 +41,8 @@ pub(super) fn indices(table: &Crosstable, round: RoundNumber) -> Vec<Index> {
     participants.map(index).collect()
 }
 
-/// What the score of somebody absent in `round` grows by for their opponents: each of the zero-point byes just before it is a draw.
+/// The points by which the score of a player who is absent in `round` grows for their opponents: each of the zero-point byes
+/// just before it counts as a draw.
 fn absent_as_drawn(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> Points {
     let zero = RoundEntry::Bye(Bye::ZeroPoint);
     if table.entry(tpn, round) != Some(zero) {

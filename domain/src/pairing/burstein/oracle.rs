@@ -1,5 +1,5 @@
-//! The Burstein System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the crosstable.
-//! For fields of ten. Seeding rounds are left out.
+//! The Burstein System once more, from its text, by trying everything. It is slow, shares nothing with the engine but the
+//! crosstable, and serves fields of up to ten players. Seeding rounds are left out.
 
 use std::{cmp::Reverse, collections::HashMap};
 
@@ -8,11 +8,11 @@ use crate::{
     pairing::{Pair, RoundPairing, check::before_round, dutch, initial_colour},
 };
 
-/// The largest field that is paired by trying everything.
+/// Largest field that is paired by trying everything.
 const MOST: usize = 10;
 
-/// The rounds of `table` that are not what the text gives; in larger fields, not what the engine gives when it pairs each bracket
-/// together with the whole field below. Seeding rounds are compared with the FIDE (Dutch) System.
+/// The rounds of `table` that differ from what the text gives. In larger fields: that differ from what the engine gives when it
+/// pairs each bracket together with the whole field below. Seeding rounds are compared with the FIDE (Dutch) System.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
@@ -46,7 +46,7 @@ struct Known {
 }
 
 impl Known {
-    /// The colour wanted, and how strongly: 3 absolutely, 2 strongly, 1 mildly; `None` before the first game.
+    /// The colour wanted, and how strongly: 3 for absolutely, 2 for strongly, 1 for mildly; `None` before the first game.
     fn wish(&self) -> Option<(Colour, u8)> {
         let last: Vec<Colour> = self.games.iter().rev().take(2).map(|game| game.1).collect();
         let white = self.games.iter().filter(|game| game.1 == Colour::White);
@@ -63,7 +63,7 @@ impl Known {
         })
     }
 
-    /// Whether they rank before another: higher index, then smaller pairing number.
+    /// Whether they are ranked before another: higher index, then smaller pairing number.
     fn outranks(&self, other: &Self) -> bool {
         if self.index == other.index {
             self.tpn < other.tpn
@@ -73,10 +73,10 @@ impl Known {
     }
 }
 
-/// A pairing of a bracket: pairs, and who is left over.
+/// A pairing of a bracket: the pairs, and those who are left over.
 type Pairs = (Vec<(usize, usize)>, Vec<usize>);
 
-/// How many float, and their scores from the highest: the fewer and the lower the better.
+/// Number of floaters, and their scores from the highest; fewer and lower is better.
 type Floats = (usize, Vec<Points>);
 
 /// What the text gives for a round.
@@ -87,14 +87,14 @@ struct Text<'a> {
     initial: Colour,
 }
 
-/// The round by the text; `None` where it has no legal pairing.
+/// The round by the text; `None` if it has no legal pairing.
 #[must_use]
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Option<RoundPairing> {
     let text = Text::new(table, round);
     let mut open: Vec<usize> = (0..text.players.len()).collect();
     let mut bye = None;
     if open.len() % 2 == 1 {
-        // 3.1: of two, the one who has fewer points, more games, or ranks lower.
+        // 3.1: the bye goes to the player with fewer points, then with more games, then ranked lower.
         let rest = |taker: usize| -> Vec<usize> {
             let others = open.iter().copied();
             others.filter(|other| *other != taker).collect()
@@ -109,7 +109,7 @@ pub fn pair(table: &Crosstable, round: RoundNumber) -> Option<RoundPairing> {
             let known = text.players.get(*taker);
             known.map(|known| (known.score, Reverse(known.games.len())))
         };
-        // The sort is stable.
+        // The sort is stable, so rank decides between equal keys.
         takers.sort_by_key(key);
         let taker = *takers.first()?;
         open = rest(taker);
@@ -190,7 +190,7 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// Those with the highest score, and the others.
+    /// Those with the highest score, and all others.
     fn highest(&self, open: &[usize]) -> (Vec<usize>, Vec<usize>) {
         let score = |player: &usize| self.players.get(*player).map(|player| player.score);
         let highest = open.iter().filter_map(score).max();
@@ -204,7 +204,7 @@ impl<'a> Text<'a> {
         });
     }
 
-    /// C1, C3 and what the event forbids.
+    /// C1, C3, and the pairs that the event forbids.
     fn legal(&self, a: usize, b: usize) -> bool {
         let (Some(one), Some(two)) = (self.players.get(a), self.players.get(b)) else {
             return false;
@@ -239,12 +239,12 @@ impl<'a> Text<'a> {
         (floaters.len(), scores)
     }
 
-    /// The best of the pairings of a bracket that leave the others a complete one (C4), the first of those in the order of art. 4.
+    /// The first in the order of art. 4 of the best pairings of a bracket that leave the others a complete pairing (C4).
     fn bracket(&self, members: &[usize], lower: &[usize]) -> Option<Pairs> {
         let mut ranked = members.to_vec();
         self.by_rank(&mut ranked);
         let mut best: Option<((Floats, Floats, usize), Pairs)> = None;
-        // What follows depends on the floaters alone.
+        // What follows depends on the floaters only.
         let mut ahead: HashMap<Vec<usize>, Option<Floats>> = HashMap::new();
         for (pairs, over) in in_order(&ranked, &|a, b| self.legal(a, b)) {
             let own = self.floats(&over);
@@ -267,7 +267,7 @@ impl<'a> Text<'a> {
         best.map(|(_, pairs)| pairs)
     }
 
-    /// C7: the floaters of the following bracket, when these come down to it; `None` when then not all can be paired.
+    /// C7: the floaters of the following bracket when these come down to it; `None` if not all can be paired then.
     fn ahead(&self, floaters: &[usize], lower: &[usize]) -> Option<Floats> {
         if !self.pairable(&[floaters, lower].concat()) {
             return None;
@@ -318,8 +318,8 @@ impl<'a> Text<'a> {
     }
 }
 
-/// All pairings of some of a ranked list, in the order of art. 4: the first has the last, then the last but one, and so on; after all
-/// opponents nobody.
+/// All pairings of some of a ranked list, in the order of art. 4: the first meets the last, then the last but one, and so on;
+/// after all opponents comes nobody.
 pub(super) fn in_order(ranked: &[usize], legal: &dyn Fn(usize, usize) -> bool) -> Vec<Pairs> {
     let Some((first, rest)) = ranked.split_first() else {
         return vec![(Vec::new(), Vec::new())];
@@ -339,7 +339,7 @@ pub(super) fn in_order(ranked: &[usize], legal: &dyn Fn(usize, usize) -> bool) -
     all
 }
 
-/// The score before a round, without virtual points: adjourned games are draws, penalties are taken off.
+/// Score before a round, without virtual points. Adjourned games count as draws, and penalties are taken off.
 fn score(table: &Crosstable, tpn: Tpn, round: u8) -> Points {
     let entries = table.participants().get(tpn.index());
     let entries = entries.map_or(&[][..], |p| &p.entries);
@@ -369,7 +369,7 @@ fn index_of(table: &Crosstable, tpn: Tpn, round: u8) -> (f64, f64) {
         let against = match entry {
             RoundEntry::Played { opponent, .. } | RoundEntry::Pending { opponent, .. } => {
                 let own = points(score(table, opponent, round));
-                // 1.7.2: absent now, and since when.
+                // 1.7.2: absent now, and in how many rounds before.
                 let absent = entries(opponent).iter().take(usize::from(round)).rev();
                 let absent = absent.take_while(|entry| **entry == RoundEntry::Bye(Bye::ZeroPoint));
                 let absent = if entries(opponent).len() >= usize::from(round) {

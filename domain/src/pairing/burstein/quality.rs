@@ -1,4 +1,4 @@
-//! How good a bracket is (2.3), and where it stands in the order of those that are as good (4).
+//! How good a bracket is (2.3), and its place in the order of brackets that are equally good (4).
 
 use super::{bracket::Bracket, field::Field};
 use crate::pairing::by_brackets::ByBrackets;
@@ -6,18 +6,18 @@ use crate::pairing::by_brackets::ByBrackets;
 /// A quality criterion of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// C5: how many float down.
+    /// C5: the number of downfloaters.
     Floaters,
-    /// C6: their scores in half-points, descending.
+    /// C6: the scores of the downfloaters in half-points, descending.
     FloaterScores,
-    /// C7: how many float down from the following bracket, then their scores in half-points, descending.
+    /// C7: the number of downfloaters from the following bracket, then their scores in half-points, descending.
     NextBracket,
-    /// C8: preferences not granted.
+    /// C8: the number of preferences that are not granted.
     Preferences,
 }
 
 impl Criterion {
-    /// Its number in the rules.
+    /// Number of the criterion in the rules.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {
@@ -29,15 +29,15 @@ impl Criterion {
     }
 }
 
-/// What decides between pairings that are as good.
+/// A step of the order that decides between pairings that are equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// 4: the first in rank has the last possible opponent, then the second, and so on.
+    /// 4: the first in rank meets the last possible opponent, then the second in rank, and so on.
     Opponents,
 }
 
 impl Step {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -46,7 +46,7 @@ impl Step {
     }
 }
 
-/// The values of the criteria, in order: less is better. `next` is the following bracket.
+/// Values of the criteria, in order; less is better. `next` is the following bracket.
 pub(super) fn values(
     field: &Field,
     bracket: &Bracket,
@@ -76,7 +76,8 @@ pub(super) fn values(
     ]
 }
 
-/// For each member in the order of rank, how far their opponent is from the last one, from 0; whoever floats down stands last.
+/// For each member in the order of rank, how far their opponent is from the last one, from 0. A downfloater counts after all
+/// opponents.
 pub(super) fn order(bracket: &Bracket) -> Vec<usize> {
     let opponent = |player: usize| {
         let mut pairs = bracket.pairs.iter();

@@ -14,30 +14,30 @@ use crate::{
     },
 };
 
-/// The most seeding rounds, however long the event is.
+/// Largest number of seeding rounds, however long the event is.
 const MOST_SEEDING: u8 = 4;
 
-/// Whether it is a seeding round, which the FIDE (Dutch) System pairs: the first half of the rounds, four at most.
+/// Whether it is a seeding round, paired by the FIDE (Dutch) System: the first half of the rounds, but at most four.
 #[must_use]
 pub fn is_seeding(table: &Crosstable, round: RoundNumber) -> bool {
     round.get() <= (table.rounds_planned() / 2).min(MOST_SEEDING)
 }
 
-/// Pairs everybody who has no entry yet for `round`, which is no seeding round.
+/// Pairs everybody who has no entry yet for `round`, which must not be a seeding round.
 ///
 /// # Errors
-/// No complete pairing satisfies C1, C2 and C3.
+/// [`Impossible::NoCompletePairing`] when no complete pairing satisfies C1, C2 and C3.
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let field = Field::new(table, round, &Halt::never());
     let made = field.solve()?;
     Ok(field.finish(&made))
 }
 
-/// The pairing of a round with each bracket paired together with the whole field below it. It gives what [`pair`] gives, slowly:
-/// for comparison.
+/// The pairing of a round when each bracket is paired together with the whole field below it. It gives what [`pair`] gives, but
+/// slowly, and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let mut field = Field::new(table, round, &Halt::never());
     field.is_whole = true;

@@ -38,7 +38,7 @@ proptest! {
             baku,
             ..Options::default()
         };
-        // A field that cannot be paired to the end is begun again; one that never can is no case.
+        // A field that cannot be paired to the end is tried again; one that never can is not a case.
         let Ok(table) = generate(&options, seed) else { return Ok(()) };
         for round in (1..=rounds).filter_map(RoundNumber::new) {
             if is_seeding(&table, round) {
@@ -60,7 +60,7 @@ proptest! {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
-    /// A bracket paired beside the next scoregroup is what the whole field gives.
+    /// A bracket paired with only the next scoregroup is the same as with the whole field.
     #[test]
     fn the_next_scoregroup_is_enough(
         participants in 14_u16..60,
@@ -88,7 +88,7 @@ fn small(participants: u16, rounds: u8) -> Options {
     }
 }
 
-/// Everybody has a reason, and whatever else might have been paired has one why it was not.
+/// Every seat has a reason, and every other possible seat has a reason why it was not paired.
 #[test]
 fn every_seat_and_every_other_seat_has_a_reason() {
     let mut seen = std::collections::HashSet::new();
@@ -137,11 +137,11 @@ fn every_seat_and_every_other_seat_has_a_reason() {
             }
         }
     }
-    // All kinds of verdicts came.
+    // Every kind of verdict came up.
     assert_eq!(seen.len(), 8, "{seen:?}");
 }
 
-/// The first half of the rounds is seeding, four rounds at most; those are whole rounds of the FIDE (Dutch) System.
+/// The first half of the rounds is seeding, but at most four rounds; they are whole rounds of the FIDE (Dutch) System.
 #[test]
 fn seeding_rounds_are_those_of_the_dutch_system() {
     for (rounds, seeding) in [(1, 0), (2, 1), (3, 1), (5, 2), (8, 4), (9, 4), (11, 4)] {
@@ -168,7 +168,7 @@ fn seeding_rounds_are_those_of_the_dutch_system() {
     }
 }
 
-/// 1.7: Buchholz and Sonneborn-Berger, a round without a game against oneself, and the draws of whoever stays away.
+/// 1.7: Buchholz and Sonneborn-Berger, rounds without a game as games against oneself, and the draws of players who stay away.
 #[test]
 fn an_index_counts_what_opponents_are_worth() {
     use crate::event::{Bye, Colour, Crosstable, Outcome, Participant, RoundEntry, ScoringSystem};
@@ -190,7 +190,7 @@ fn an_index_counts_what_opponents_are_worth() {
         won,
     };
     let participants = vec![
-        // 2 points: against 4 (who left: 0 and two draws), against himself (2), by a forfeit.
+        // 2 points: against 4 (who left: 0 and two draws), against themselves (2), and from a forfeit.
         of(&[
             played(4, white, Outcome::Win),
             forfeit(3, black, true),
@@ -219,7 +219,7 @@ fn an_index_counts_what_opponents_are_worth() {
     // In half-points and quarters: 1 + 1 for number 4 (two draws), 4 for the forfeit, 4 for number 2.
     assert_eq!(known[0], (2 + 4 + 4, 2 * 2 + 2 * 4));
     assert_eq!(known[1], (4 + 4 + 4, 4 + 4 + 2 * 4));
-    // Present again, so the zero-point bye is no draw.
+    // Present again, so the zero-point bye does not count as a draw.
     assert_eq!(known[2], (2 + 2 + 2, 2 * 2));
 }
 

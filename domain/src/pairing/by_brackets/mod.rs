@@ -1,11 +1,11 @@
-//! What the systems share that give the bye first and then pair bracket after bracket, each whole: Dubov, Burstein,
-//! Lim and Double-Swiss.
+//! What the systems share that give the bye first and then pair one bracket after another, each as a whole: Dubov, Burstein,
+//! Lim, Double-Swiss and Swiss Team.
 //!
 //! | question | item |
 //! |---|---|
-//! | who has the bye, and then the brackets | `round` |
-//! | a round that has been paired, and what is asked of it (C.04.1 art. 9) | `paired` |
-//! | what such an explanation says, whatever the system | [`PairReport`], [`ByeReason`], [`Reason`], [`Answer`], [`Verdict`] |
+//! | who has the bye, and then bracket after bracket | `round` |
+//! | a round that has been paired, and the questions about it (C.04.1 art. 9) | `paired` |
+//! | the parts of an explanation, the same in every system | [`PairReport`], [`ByeReason`], [`Reason`], [`Answer`], [`Verdict`] |
 
 mod paired;
 mod reason;

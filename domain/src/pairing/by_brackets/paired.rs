@@ -1,5 +1,5 @@
-//! A round that has been paired, and what is asked of it. A question "why not …" pairs the round once more with that demand, and
-//! compares the two, bracket by bracket: what first gets worse, or comes later in the order, is the reason.
+//! A round that has been paired, and the questions about it. A question "why not …" pairs the round once more with that demand.
+//! The two rounds are compared bracket by bracket: the first thing that gets worse, or comes later in the order, is the reason.
 
 use std::sync::Arc;
 
@@ -76,7 +76,7 @@ impl<F: ByBrackets> Paired<F> {
         }
     }
 
-    /// Why `player` has the bye, where they have it; `member` tells what is known of them.
+    /// Why `player` has the bye; `None` if they do not have it. `member` is what is known of them.
     pub(in crate::pairing) fn bye<M>(&self, player: usize, member: M) -> Option<ByeReason<M>> {
         if self.made.bye != Some(player) {
             return None;
@@ -94,7 +94,7 @@ impl<F: ByBrackets> Paired<F> {
         })
     }
 
-    /// The place of the bracket in which the player is paired, and that of their pair in it.
+    /// Place of the bracket in which the player is paired, and place of their pair in it.
     pub(in crate::pairing) fn game_of(&self, player: usize) -> Option<(usize, usize)> {
         let mut brackets = self.made.brackets.iter().enumerate();
         brackets.find_map(|(bracket, made)| {
@@ -179,7 +179,7 @@ impl<F: ByBrackets> Paired<F> {
         }
     }
 
-    /// What makes `other` worse, or puts it later.
+    /// The first thing that makes `other` worse than this round, or puts it later in the order.
     fn compared(&self, other: &Made<F::Bracket>) -> Verdict<F::Criterion, F::Step> {
         let field = &self.field;
         if let (Some(taker), Some(instead)) = (self.made.bye, other.bye)
@@ -220,7 +220,7 @@ impl<F: ByBrackets> Paired<F> {
 }
 
 impl<F: ByBrackets<Table = Crosstable>> Paired<F> {
-    /// The virtual points in the score of a participant (C.04.7).
+    /// Virtual points in the score of a participant (C.04.7).
     pub(in crate::pairing) fn virtual_points(&self, tpn: Tpn) -> Points {
         dutch::virtual_points(&self.table, tpn, self.round)
     }

@@ -1,4 +1,4 @@
-//! Why a round is paired as it is, as data: what is the same in every system that pairs bracket by bracket.
+//! Why a round is paired as it is, as data: the part that is the same in every system that pairs bracket by bracket.
 
 use crate::{
     event::{Colour, Points, RoundNumber, Tpn},
@@ -8,33 +8,33 @@ use crate::{
     },
 };
 
-/// A board.
+/// A board, with its colours and what the two wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The board.
+    /// The two players with their colours.
     pub pair: Pair,
-    /// Which rule of art. 5.2 gave the colours.
+    /// The rule of art. 5.2 that gave the colours.
     pub colour_rule: ColourRule,
-    /// What White wanted.
+    /// White's colour preference before the round.
     pub white: Preference,
-    /// What Black wanted.
+    /// Black's colour preference before the round.
     pub black: Preference,
 }
 
-/// Why somebody has the bye; `M` is what is known of a player.
+/// Why somebody has the bye; `M` describes a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeReason<M> {
-    /// The player.
+    /// The player with the bye.
     pub member: M,
-    /// How many are paired in this round.
+    /// Number of players in the round, the one with the bye included.
     pub field: usize,
-    /// Those who would come before and may not have it (C2).
+    /// Players who come earlier in the order of the bye but may not have it (C2).
     pub barred: Vec<Tpn>,
-    /// Those who would come before, but without whom the others could not all be paired.
+    /// Players who come earlier in the order of the bye, but without whom the others could not all be paired.
     pub needed: Vec<Tpn>,
 }
 
-/// Why somebody sits where they sit; `G` tells of a game, `M` is what is known of a player.
+/// Why somebody sits where they sit; `G` describes a game, `M` a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason<G, M> {
     /// They have an opponent.
@@ -43,7 +43,7 @@ pub enum Reason<G, M> {
     Bye(Box<ByeReason<M>>),
 }
 
-/// What puts one taker of the bye before another.
+/// What puts one player before another in the order of the bye.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ByeOrder {
     /// The lower rating (C.04.4.3 art. 7.1).
@@ -61,39 +61,39 @@ pub enum ByeOrder {
 /// Why something was not paired; `C` are the criteria of the system, `S` the steps of its order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict<C, S> {
-    /// It was.
+    /// It was paired so.
     AsPaired,
-    /// The two may not meet.
+    /// An absolute rule keeps the two apart.
     Barred(Rule),
-    /// The player may not have the bye (C2), or the round has none.
+    /// The player may not have the bye (C2), or the number of players is even and there is no bye.
     ByeBarred,
-    /// Somebody of them is not paired in this round.
+    /// At least one of the players is not paired in this round.
     NotPaired,
-    /// Then the others could not all be paired (C4).
+    /// The others could not all be paired then (C4).
     NoCompletePairing,
-    /// The bye comes first, and another one precedes.
+    /// The bye is settled first, and another player comes before.
     Bye {
-        /// Who has it.
+        /// The player who has the bye.
         taker: Tpn,
-        /// What puts them first.
+        /// The first value in the order of the bye by which the two differ.
         by: ByeOrder,
     },
-    /// A criterion gets worse.
+    /// A criterion would get worse.
     Worse {
-        /// The score of the bracket.
+        /// Score of the bracket's scoregroup, virtual points included.
         score: Points,
-        /// Which one.
+        /// The first criterion with another value.
         criterion: C,
-        /// As paired.
+        /// Its value in the round as paired.
         ruled: Vec<i32>,
-        /// With this demand.
+        /// Its value with this demand.
         instead: Vec<i32>,
     },
-    /// As good, and later in the order.
+    /// The criteria are all equal, but the pairing comes later in the order.
     Later {
-        /// The score of the bracket.
+        /// Score of the bracket's scoregroup, virtual points included.
         score: Points,
-        /// Which order.
+        /// The first step of the order that differs.
         step: S,
     },
 }
@@ -101,12 +101,12 @@ pub enum Verdict<C, S> {
 /// A question and its answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer<C, S> {
-    /// What might have been paired instead; the colours are not asked.
+    /// The seat that was asked for; its colours play no part.
     pub instead: Seat,
-    /// Why it was not.
+    /// Why it was not paired.
     pub verdict: Verdict<C, S>,
-    /// The round in which the two met, where they did.
+    /// The round in which the two met before; `None` if they did not, and for a bye.
     pub met_in: Option<RoundNumber>,
-    /// The colour that both must have, where C3 keeps them apart.
+    /// The colour that both must have, when C3 keeps them apart; otherwise `None`.
     pub both_want: Option<Colour>,
 }

@@ -1,4 +1,4 @@
-//! Both systems that pair bracket by bracket, beside their texts: of fields that they did not make themselves, since a field made by
+//! The Dubov and the Burstein System compared with their texts, on fields that they did not make themselves: a field made by
 //! the engine under test never comes to what that engine cannot pair.
 
 use std::sync::{
@@ -21,8 +21,8 @@ mod accelerated;
 mod boards;
 mod told;
 
-/// A field whose past is anything, and the round that follows: random opponents, colours and ratings, penalties, prohibitions, and
-/// some who stay away now.
+/// A field with an arbitrary past, and the round that follows: random opponents, colours and ratings, penalties, prohibitions,
+/// and some players who stay away now.
 fn hard_field(least: u16, most: u16, seed: u64) -> (Crosstable, RoundNumber) {
     let mut dice = Dice::new(seed);
     let hard = Hard::any(dice.between(least, most), &mut dice);
@@ -64,8 +64,8 @@ fn sorted(mut pairing: RoundPairing) -> RoundPairing {
     pairing
 }
 
-/// What the texts of C.04.4.1 and C.04.4.2 give, found by trying everything, is what is paired; and where they give nothing there is
-/// a reason.
+/// Rounds are paired as the texts of C.04.4.1 and C.04.4.2 say, which is found by trying everything; if the texts give no
+/// round, there is a reason.
 #[test]
 fn hard_fields_are_paired_by_the_texts() {
     let (mut paired, mut impossible) = (0, 0);
@@ -92,7 +92,7 @@ fn hard_fields_are_paired_by_the_texts() {
     assert!(paired > 500 && impossible > 100, "{paired} {impossible}");
 }
 
-/// Who floats is looked for nearby first; the whole field gives nobody better.
+/// Floaters are looked for nearby first; a search in the whole field finds no better ones.
 #[test]
 fn hard_fields_are_paired_nearby_as_in_the_whole_field() {
     let mut paired = 0;
@@ -112,7 +112,7 @@ fn hard_fields_are_paired_nearby_as_in_the_whole_field() {
     assert!(paired > 100, "{paired}");
 }
 
-/// Somebody alone at the top who may meet nobody of the fifteen below: the upfloater comes from further down.
+/// A player alone at the top may meet nobody of the fifteen below: the upfloater comes from further down.
 #[test]
 fn an_upfloater_may_come_from_far_below() {
     let entries = |number: u16| match number {
@@ -153,7 +153,7 @@ fn an_upfloater_may_come_from_far_below() {
     }
 }
 
-/// A field by its entries of each player, in halves: `w`, `d`, `l` against a number, with White if it is positive.
+/// A field by the entries of each player, in half-points: `w`, `d`, `l` against a number, with White if it is positive.
 fn by_games(rounds: u8, rows: &[&[(char, i16)]]) -> Crosstable {
     use crate::event::Outcome;
     let entry = |(result, number): &(char, i16)| {
@@ -184,8 +184,8 @@ fn by_games(rounds: u8, rows: &[&[(char, i16)]]) -> Crosstable {
     Crosstable::new(participants.collect(), rounds, ScoringSystem::STANDARD).unwrap()
 }
 
-/// C.04.4.2, C5 comes before C7: two who can meet do, though all four of the next scoregroup, who have met each other, float down
-/// then.
+/// C.04.4.2, C5 comes before C7: two who can meet do so, although then all four of the next scoregroup, who have met each
+/// other, float down.
 #[test]
 fn a_bracket_is_not_opened_for_those_below() {
     // 1 and 2 have 3 points each; 3 to 6 have drawn all their games; 7 to 10 have none.
@@ -219,7 +219,7 @@ fn a_bracket_is_not_opened_for_those_below() {
     assert_eq!(Ok(given), burstein::pair_as_a_whole(&table, round));
 }
 
-/// Five who have all met, four of them with one score: all float, past the one below.
+/// Five players who have all met, four of them with the same score: all float, past the one below.
 #[test]
 fn a_whole_bracket_floats_past_the_next() {
     let table = by_games(
@@ -252,7 +252,7 @@ fn a_whole_bracket_floats_past_the_next() {
     );
 }
 
-/// Counts the questions, says stop after so many, and notes the progress.
+/// Counts the questions, says stop after this many, and records the progress.
 struct After {
     most: usize,
     asked: AtomicUsize,
@@ -279,7 +279,7 @@ impl Watch for After {
     }
 }
 
-/// Stopped at any question a round is whole or nothing, and until then it tells how many are paired.
+/// A round stopped at any question is whole or nothing; until then it reports how many players are paired.
 #[test]
 fn a_round_stopped_anywhere_is_whole_or_nothing() {
     for seed in 0..60 {
@@ -317,7 +317,7 @@ fn a_round_stopped_anywhere_is_whole_or_nothing() {
     }
 }
 
-/// The text finds a round whose colours were turned, and no other; in small fields and in larger ones.
+/// The text finds a round whose colours were turned, and no other round, in small and in larger fields.
 #[test]
 fn a_turned_round_is_not_that_of_the_text() {
     use crate::pairing::generate::{Options, generate};

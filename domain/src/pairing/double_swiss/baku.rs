@@ -2,8 +2,8 @@
 
 use crate::event::{Acceleration, RoundNumber, ScoringSystem, Tpn};
 
-/// The virtual points of an event of `rounds` rounds, two a match: group A, down to `last`, has two wins for the first half of the
-/// accelerated matches and one for the others. `None` as in [`crate::pairing::baku()`].
+/// Virtual points of an event with `rounds` rounds, two for each match. Group A, which ends with `last`, has the points of two
+/// wins in the first half of the accelerated matches, and of one win in the others. `None` as in [`crate::pairing::baku()`].
 #[must_use]
 pub fn baku(last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Acceleration>> {
     let matches = rounds.div_ceil(2);
@@ -23,7 +23,7 @@ pub fn baku(last: Tpn, rounds: u8, scoring: &ScoringSystem) -> Option<Vec<Accele
 mod tests {
     use super::*;
 
-    /// C.04.7: nine matches, the first three with as much as a match won, the next two with half of it.
+    /// C.04.7: nine matches. In the first three the virtual points are those of a match won, in the next two half of that.
     #[test]
     fn a_win_is_a_match_of_two_games_won() {
         let last = Tpn::new(10).unwrap();

@@ -7,18 +7,18 @@ use crate::{event::Colour, pairing::dutch::Player};
 pub enum ColourRule {
     /// 4.3.1: neither has had a colour; initial colour and parity of the pairing number.
     InitialColour,
-    /// 4.3.2: White to whoever had White in fewer matches.
+    /// 4.3.2: White goes to the player who had White in fewer matches.
     FewerWhites,
     /// 4.3.3: alternation from the last match in which the two had different colours.
     Alternation,
-    /// 4.3.4: alternation of the higher ranked.
+    /// 4.3.4: alternation of the colour of the higher ranked player.
     HigherRanked,
-    /// 4.3.5: alternation of the other, where the higher ranked has had no colour.
+    /// 4.3.5: alternation of the colour of the other player, if the higher ranked has had no colour.
     Other,
 }
 
 impl ColourRule {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -31,7 +31,7 @@ impl ColourRule {
     }
 }
 
-/// The colour of `higher` against `lower`, and the rule that gives it.
+/// Colour of `higher` against `lower`, and the rule that gives it.
 pub(super) fn allocate(higher: &Player, lower: &Player, initial: Colour) -> (Colour, ColourRule) {
     let whites = |player: &Player| {
         let colours = player.colours.iter();
@@ -94,7 +94,7 @@ mod tests {
         for (higher, lower, odd, colour, rule, article) in [
             (&[][..], &[][..], true, W, InitialColour, "4.3.1"),
             (&[], &[], false, B, InitialColour, "4.3.1"),
-            // Whites are counted, whatever the Blacks.
+            // Only Whites are counted, not Blacks.
             (&[B], &[W], true, W, FewerWhites, "4.3.2"),
             (&[W, W, B], &[W, B, B], true, B, FewerWhites, "4.3.2"),
             (&[], &[W], false, W, FewerWhites, "4.3.2"),

@@ -1,10 +1,10 @@
-//! What standings and tie-breaks count of matches of two games.
+//! What standings and tie-breaks count in matches of two games.
 
 use super::matches::{Match, first_game};
 use crate::event::{Crosstable, Outcome, Participant, RoundEntry, RoundNumber, Tpn};
 
-/// The crosstable as standings and tie-breaks count it: a single game that was forfeited is as good as played, unless the whole
-/// match is forfeited (Preface). Points stay as they are: where a forfeit is worth something else than a game, nothing is changed.
+/// The crosstable as standings and tie-breaks count it: a single forfeited game counts as played, unless the whole match is
+/// forfeited (Preface). Points stay as they are. If a forfeit is worth something else than a game, nothing is changed.
 #[must_use]
 pub fn counted(table: &Crosstable) -> Crosstable {
     let scoring = table.scoring;
@@ -23,7 +23,7 @@ pub fn counted(table: &Crosstable) -> Crosstable {
                 opponent,
                 colour,
                 outcome: if won { Outcome::Win } else { Outcome::Loss },
-                // A game that both lose is known as a rated one alone; nothing is rated from here.
+                // Only a rated game can be recorded as lost by both. No rating is computed from this table.
                 rated: !won && !is_won_by(table, opponent, round),
             },
             other => other,
@@ -33,7 +33,7 @@ pub fn counted(table: &Crosstable) -> Crosstable {
             entries: entries.collect(),
         }
     });
-    // The two sides of a game change together.
+    // The entries of both players of a game change together, so the table stays consistent.
     let made = Crosstable::new(participants.collect(), table.rounds_planned(), scoring);
     let Ok(mut made) = made else {
         return table.clone();
@@ -54,7 +54,7 @@ fn is_won_by(table: &Crosstable, tpn: Tpn, round: usize) -> bool {
     matches!(entry, Some(RoundEntry::Forfeit { won: true, .. }))
 }
 
-/// Whether the match to which a game belongs is not forfeited.
+/// Whether the match of this game is not forfeited.
 fn is_regular(table: &Crosstable, index: usize, round: usize) -> bool {
     let (Some(tpn), Some(round)) = (Tpn::from_index(index), RoundNumber::from_index(round)) else {
         return false;

@@ -34,15 +34,15 @@ struct Second {
     pairing: RoundPairing,
 }
 
-/// Why something was not paired.
+/// Why something was not paired in a round of first games.
 pub type Verdict = by_brackets::Verdict<Criterion, Step>;
 
-/// A question and its answer.
+/// The answer to a question "why not …".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// Of a round of first games.
+    /// In a round of first games: the seat that was asked for, and why it was not paired.
     First(by_brackets::Answer<Criterion, Step>),
-    /// Second games are played by those who played the first.
+    /// In a round of second games, which are played by the players of the first games: the seat that was asked for.
     Second(Seat),
 }
 
@@ -52,61 +52,61 @@ pub type ByeReason = by_brackets::ByeReason<Member>;
 /// Why somebody sits where they sit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// They meet in the first game of a match.
+    /// They play the first game of a match.
     Game(Box<GameReason>),
     /// They have the bye.
     Bye(Box<ByeReason>),
-    /// It is the second game of the match, or of the bye.
+    /// They play the second game of the match, or keep the bye.
     Second(Seat),
 }
 
 /// A player as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
-    /// Colours of the first games of their matches, oldest first.
+    /// Colours in the first games of their matches, oldest first.
     pub colours: Vec<Colour>,
     /// Whether they met somebody with another score in the match before (1.5).
     pub floated: bool,
-    /// Odd number among those who have arrived (4.3.1).
+    /// Whether their number is odd, counted among those who have arrived (4.3.1).
     pub odd: bool,
 }
 
 /// A board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The two, with the colours of the first game.
+    /// The two players, with the colours of the first game.
     pub pair: Pair,
-    /// Which rule gave them.
+    /// The rule that gave the colours.
     pub colour_rule: ColourRule,
 }
 
 /// A bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketReport {
-    /// The score of its scoregroup, virtual points included.
+    /// Score of its scoregroup, virtual points included.
     pub score: Points,
-    /// Everybody in it, by pairing number.
+    /// All its players, by pairing number.
     pub members: Vec<Tpn>,
-    /// Who came up to it, by score, then pairing number.
+    /// Those who floated up to it, by score, then by pairing number.
     pub upfloaters: Vec<Tpn>,
-    /// The boards in the order of the identifier.
+    /// Its boards in the order of the identifier.
     pub pairs: Vec<PairReport>,
-    /// Every criterion and its value; less is better.
+    /// Every criterion with its value; less is better.
     pub criteria: Vec<(Criterion, Vec<i32>)>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// From the first bracket to the last; none of second games.
+    /// The brackets from the first to the last; empty in a round of second games.
     pub brackets: Vec<BracketReport>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<Tpn>,
 }
 
@@ -115,12 +115,12 @@ pub struct Report {
 pub struct GameReason {
     /// The board and its colours.
     pub pair: PairReport,
-    /// The one with the smaller pairing number, then the other.
+    /// The player with the smaller pairing number, then the other.
     pub members: [Member; 2],
     /// Their bracket.
     pub bracket: BracketReport,
-    /// Those with smaller pairing numbers than the second whom the first might have had when their turn came, and what kept them
-    /// apart; `None`: then the bracket would be worse, or the others could not all be paired.
+    /// Possible opponents of the first player with smaller pairing numbers than the second, each with the rule that keeps them
+    /// apart. `None` if no rule does: then the bracket would be worse, or the others could not all be paired.
     pub passed: Vec<(Tpn, Option<Rule>)>,
 }
 
@@ -128,7 +128,7 @@ impl Explained {
     /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
         if is_second_game(round) {
             let second = Second {
@@ -142,7 +142,7 @@ impl Explained {
         Ok(Self(Inner::First(paired)))
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         match &self.0 {
@@ -151,7 +151,7 @@ impl Explained {
         }
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
         match &self.0 {
@@ -160,7 +160,7 @@ impl Explained {
         }
     }
 
-    /// How many are paired.
+    /// Number of players in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         match &self.0 {
@@ -180,7 +180,7 @@ impl Explained {
         }
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         match &self.0 {
@@ -215,7 +215,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let paired = match &self.0 {
@@ -238,10 +238,10 @@ impl Explained {
         })))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         match &self.0 {
             Inner::First(paired) => paired.why_not(instead).map(Answer::First),

@@ -1,4 +1,4 @@
-//! The players of a round: what they stand for by matches, where every other Swiss system counts games.
+//! The players of a round. They are described by matches, where the other Swiss systems count games.
 
 use std::ops::{Deref, DerefMut};
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The players in the order of score and pairing number; everywhere else a player is given by the index in this list.
+/// The players in the order of score, then pairing number; everywhere else a player is the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     pub even: EvenField,
@@ -36,7 +36,7 @@ impl DerefMut for Field {
 }
 
 impl Field {
-    /// Those to be paired for the match whose first game has this round.
+    /// The players to be paired for the match whose first game is in `round`.
     pub(super) fn new(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Self {
         let initial = crate::pairing::initial_colour(table).unwrap_or(Colour::White);
         let mut base = dutch::Field::new(table, round, Edition::Fide2026, initial);
@@ -74,7 +74,7 @@ impl Field {
         }
     }
 
-    /// The colours of the first game between two players, and the rule that gives them.
+    /// The colours of two players in the first game, and the rule that gives them.
     pub(super) fn seats(&self, a: usize, b: usize) -> Option<(Pair, ColourRule)> {
         let (higher, lower) = if self.rank(a) < self.rank(b) {
             (a, b)
@@ -91,7 +91,7 @@ impl Field {
     }
 }
 
-/// C2: whoever had the bye of the pairing, won a match by forfeit or had a full-point bye.
+/// C2: whether the player has had the pairing-allocated bye, won a match by forfeit or had a full-point bye.
 fn is_barred(
     table: &Crosstable,
     tpn: Tpn,

@@ -5,32 +5,32 @@ use crate::{
     pairing::{Pair, RoundPairing, order_boards},
 };
 
-/// Whether a round of a crosstable is that of second games.
+/// Whether a round of a crosstable is a round of second games.
 #[must_use]
 pub const fn is_second_game(round: RoundNumber) -> bool {
     round.get().is_multiple_of(2)
 }
 
-/// The round of the first game of the match to which a round of a crosstable belongs.
+/// The round of the first game, for the match of any round of a crosstable.
 #[must_use]
 pub fn first_game(round: RoundNumber) -> RoundNumber {
     RoundNumber::from_index(round.index() / 2 * 2).unwrap_or(round)
 }
 
-/// What a match was for one of its two players.
+/// A past match as one of its two players saw it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Match {
     pub opponent: Tpn,
     /// The colour of the first game as scheduled; `None` where no game was played (1.6).
     pub colour: Option<Colour>,
-    /// Whether it is no meeting, because one of the two forfeited both games (Preface).
+    /// Whether one of the two forfeited both games, so that the match does not count as a meeting (Preface).
     pub is_forfeited: bool,
-    /// Whether the opponent forfeited both games, and the player did not.
+    /// Whether the opponent forfeited both games and the player did not.
     pub is_won_by_forfeit: bool,
 }
 
 impl Match {
-    /// The match of `player` whose first game has this round; `None` for whoever had no opponent.
+    /// The match of `player` whose first game is in round `first`; `None` if they had no opponent.
     #[must_use]
     pub fn of(table: &Crosstable, player: Tpn, first: RoundNumber) -> Option<Self> {
         let second = RoundNumber::new(first.get() + 1);
@@ -58,7 +58,7 @@ impl Match {
         })
     }
 
-    /// The matches of `player` whose first games come before `round`, each with the round of its first game.
+    /// Matches of `player` whose first games come before `round`, each with the round of its first game.
     pub(super) fn before(
         table: &Crosstable,
         player: Tpn,
@@ -72,7 +72,7 @@ impl Match {
     }
 }
 
-/// Whether the two rounds of a match were a full-point bye: both games as good as won.
+/// Whether a match was a full-point bye: both rounds are byes worth at least a win.
 pub(super) fn is_full_point_bye(table: &Crosstable, player: Tpn, first: RoundNumber) -> bool {
     let second = RoundNumber::new(first.get() + 1);
     [Some(first), second].iter().all(|round| {
@@ -82,8 +82,8 @@ pub(super) fn is_full_point_bye(table: &Crosstable, player: Tpn, first: RoundNum
     })
 }
 
-/// The pairing of the second games of `round`: those who were paired for the first, with the colours reversed. Whoever has an
-/// entry for it is left out, and whoever had the bye has it still.
+/// The pairing of the second games of `round`: the pairs of the first games with the colours reversed. A pair is left out if
+/// one of the two already has an entry for `round`. The player with the bye keeps it.
 #[must_use]
 pub fn second_game(table: &Crosstable, round: RoundNumber) -> RoundPairing {
     let first = first_game(round);

@@ -1,5 +1,5 @@
-//! The Double-Swiss System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the crosstable.
-//! For fields of ten.
+//! The Double-Swiss System once more, from its text, by trying everything. It is slow, shares nothing with the engine but the
+//! crosstable, and serves fields of up to ten players.
 
 use std::cmp::Reverse;
 
@@ -8,11 +8,11 @@ use crate::{
     pairing::{Pair, RoundPairing, check::before_round, initial_colour},
 };
 
-/// The largest field that is paired by trying everything.
+/// Largest field that is paired by trying everything.
 const MOST: usize = 10;
 
-/// The rounds of `table` that are not what the text gives; in larger fields, not what the engine gives when it looks for upfloaters in
-/// the whole field at once.
+/// The rounds of `table` that differ from what the text gives. In larger fields: that differ from what the engine gives when it
+/// looks for upfloaters in the whole field at once.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
@@ -33,7 +33,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     rounds.filter(differs).collect()
 }
 
-/// The games with which the matches of the round before end.
+/// The second games of the matches of the round before.
 fn returns(before: &Crosstable, round: usize) -> RoundPairing {
     let mut found = RoundPairing::default();
     let open = before.participants().iter().enumerate();
@@ -57,7 +57,7 @@ struct Known {
     tpn: Tpn,
     score: Points,
     met: Vec<Tpn>,
-    /// Of the first games of matches with a game.
+    /// Colours in the first games of matches with at least one game.
     colours: Vec<Colour>,
     floated: bool,
     bye_barred: bool,
@@ -72,7 +72,7 @@ struct Text<'a> {
     initial: Colour,
 }
 
-/// The round by the text; `None` where it has no legal pairing.
+/// The round by the text; `None` if it has no legal pairing.
 #[must_use]
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Option<RoundPairing> {
     let text = Text::new(table, round);
@@ -109,7 +109,7 @@ fn without<'k>(players: &[&'k Known], others: &[&Known]) -> Vec<&'k Known> {
     players.filter(|one| !is_other(one)).collect()
 }
 
-/// Every set of so many.
+/// Every subset with `size` players.
 fn sets<'k>(of: &[&'k Known], size: usize) -> Vec<Vec<&'k Known>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -168,7 +168,7 @@ impl<'a> Text<'a> {
         usize::from(self.round.get()) + 1 >= usize::from(self.table.rounds_planned())
     }
 
-    /// C1 and what the event forbids.
+    /// C1, and the pairs that the event forbids.
     fn legal(&self, one: &Known, two: &Known) -> bool {
         let mut groups = self.table.forbidden.iter();
         let forbidden = groups.any(|group| {
@@ -209,7 +209,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// C6: whether the following scoregroup, without its upfloaters, then has a bracket with as few from below as its number allows.
+    /// C6: whether the rest of the following scoregroup can be paired with as few from below as its number allows.
     fn serves_the_following(&self, residents: &[&Known], left: &[&Known]) -> bool {
         let Some(top) = residents.first().map(|one| one.score) else {
             return true;
@@ -243,7 +243,7 @@ impl<'a> Text<'a> {
         Some(seated.collect())
     }
 
-    /// All pairings of a list in the order of numbers, each with its tops in that order.
+    /// All pairings of a list in the order of pairing numbers, each with its tops in that order.
     fn pairings<'k>(&self, members: &[&'k Known]) -> Vec<Vec<(&'k Known, &'k Known)>> {
         let Some((first, rest)) = members.split_first() else {
             return vec![Vec::new()];
@@ -288,7 +288,7 @@ impl<'a> Text<'a> {
 }
 
 impl Known {
-    /// Takes in the two games of a past match, of which the first stands at `place`.
+    /// Adds the two games of a past match; the first stands at `place`.
     fn take_in(&mut self, table: &Crosstable, place: usize, games: &[RoundEntry], now: usize) {
         let Some(opponent) = games.iter().find_map(|entry| entry.opponent()) else {
             let points = games.iter().map(|entry| table.scoring.points(*entry));
@@ -322,7 +322,7 @@ impl Known {
     }
 }
 
-/// The score before the round at `place`, with virtual points: adjourned games are draws, penalties are taken off.
+/// Score before the round at `place`, with virtual points. Adjourned games count as draws, and penalties are taken off.
 fn score(table: &Crosstable, tpn: Tpn, place: usize) -> Points {
     let entries = table.participants().get(tpn.index());
     let entries = entries.map_or(&[][..], |one| &one.entries);

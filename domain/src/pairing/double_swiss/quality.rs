@@ -9,20 +9,20 @@ use crate::pairing::{
 /// A quality criterion of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// C4: how many float up.
+    /// C4: the number of upfloaters.
     Upfloaters,
-    /// C5: how far below the scoregroup they come from, in half-points, from the furthest.
+    /// C5: how far below the scoregroup the upfloaters come from, in half-points, the largest distance first.
     Distances,
-    /// C6: 1 where what is left of the following scoregroup needs more from below than it must.
+    /// C6: 1 if the rest of the following scoregroup needs more upfloaters than its number requires, otherwise 0.
     NextScoregroup,
-    /// C7: upfloaters that floated in the match before.
+    /// C7: the number of upfloaters that floated in the match before.
     FloatedAgain,
-    /// C8: opponents of upfloaters that floated in the match before.
+    /// C8: the number of opponents of upfloaters that floated in the match before.
     Opponents,
 }
 
 impl Criterion {
-    /// Its number in the rules.
+    /// Number of the criterion in the rules.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Criterion {
     }
 }
 
-/// The values of the criteria, in order: less is better. C7 and C8 lapse in the last match.
+/// Values of the criteria, in order; less is better. C7 and C8 lapse in the last match.
 pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i32>)> {
     let even = &field.even;
     let mut values = vec![
@@ -51,14 +51,14 @@ pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i3
     values
 }
 
-/// What the cost of a pair depends on.
+/// All that the cost of a pair depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Kind {
     is_upfloater: bool,
     floated: bool,
 }
 
-/// Pairs the residents and the upfloaters of a bracket, as C8 says. `None` when stopped.
+/// Pairs the residents and the upfloaters of a bracket by C8. `None` when stopped.
 pub(super) fn pair_bracket(
     field: &Field,
     residents: &[usize],

@@ -15,10 +15,11 @@ use crate::{
     },
 };
 
-/// Pairs everybody who has no entry yet for `round`, a round of first games; in a round of second games those who play the match.
+/// Pairs the players who have no entry yet for `round`. In a round of first games that is everybody without an entry; in a
+/// round of second games, the players of the first games.
 ///
 /// # Errors
-/// No complete pairing satisfies C1 and C2.
+/// [`Impossible::NoCompletePairing`] when no complete pairing satisfies C1 and C2; never in a round of second games.
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     if is_second_game(round) {
         return Ok(second_game(table, round));
@@ -28,11 +29,11 @@ pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impo
     Ok(field.finish(&made))
 }
 
-/// The pairing of a round with the upfloaters of each bracket looked for in the whole field at once. It gives what [`pair`] gives,
-/// slowly: for comparison.
+/// The pairing of a round when the upfloaters of each bracket are looked for in the whole field at once. It gives what [`pair`]
+/// gives, but slowly, and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     if is_second_game(round) {
         return Ok(second_game(table, round));
@@ -43,7 +44,7 @@ pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPa
     Ok(field.finish(&made))
 }
 
-/// What speaks against these seats of a round, before it is paired. Nothing is asked of second games.
+/// What speaks against these seats of a round, before it is paired. Second games raise no concerns.
 #[must_use]
 pub fn concerns(table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
     if is_second_game(round) {
@@ -101,7 +102,7 @@ impl ByBrackets for Field {
         self.seats(a, b).map(|(pair, _)| pair)
     }
 
-    /// No colour is too much here; colours that are not those of art. 4 are named.
+    /// No colour is forbidden here, but colours that differ from art. 4 are named.
     fn against(&self, table: &Crosstable, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
         let mut found = dutch::against(self, table, round, seats);
         found.retain(|concern| {

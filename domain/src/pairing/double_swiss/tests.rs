@@ -41,7 +41,7 @@ fn small(participants: u16, rounds: u8) -> Options {
     }
 }
 
-/// Two who met may not meet again; of second games nothing is asked.
+/// Two players who have met may not meet again; second games are never spoken against.
 #[test]
 fn a_second_match_of_two_is_spoken_against() {
     let table = generate(&small(6, 2), 3).unwrap();
@@ -59,8 +59,8 @@ fn a_second_match_of_two_is_spoken_against() {
     assert_eq!(concerns(&table, number(2), &[Seat::Pair(again)]), []);
 }
 
-/// A field whose past is anything, and the round that follows: random opponents, results, forfeits and byes of whole matches,
-/// penalties, prohibitions, and some who stay away now.
+/// A field with an arbitrary past, and the round that follows: random opponents, results, forfeits and byes of whole matches,
+/// penalties, prohibitions, and some players who stay away now.
 fn any_past(least: u16, most: u16, seed: u64) -> (Crosstable, RoundNumber) {
     let mut dice = Dice::new(seed);
     let players = usize::from(dice.between(least, most));
@@ -139,7 +139,7 @@ fn any_past(least: u16, most: u16, seed: u64) -> (Crosstable, RoundNumber) {
     (table, number(round))
 }
 
-/// What the text gives, found by trying everything, is what is paired; and where it gives nothing there is a reason.
+/// The round is paired as the text says, which is found by trying everything; if the text gives no round, there is a reason.
 #[test]
 fn rounds_after_any_past_are_those_of_the_text() {
     let (mut paired, mut impossible) = (0, 0);
@@ -159,7 +159,7 @@ fn rounds_after_any_past_are_those_of_the_text() {
     assert!(paired > 2000 && impossible > 100, "{paired} {impossible}");
 }
 
-/// Who floats up is looked for nearby first; the whole field gives nobody better.
+/// Upfloaters are looked for nearby first; a search in the whole field finds no better ones.
 #[test]
 fn the_following_scoregroup_is_enough() {
     let mut paired = 0;
@@ -185,7 +185,7 @@ proptest! {
         baku in any::<bool>(),
     ) {
         let options = Options { forfeits, absences, baku, ..small(participants, rounds) };
-        // A field that cannot be paired to the end is begun again; one that never can is no case.
+        // A field that cannot be paired to the end is tried again; one that never can is not a case.
         let Ok(table) = generate(&options, seed) else { return Ok(()) };
         prop_assert_eq!(table.rounds_planned() % 2, 0);
         prop_assert_eq!(oracle::breaches(&table), []);
@@ -199,7 +199,7 @@ proptest! {
     }
 }
 
-/// Everybody has a reason, and whatever else might have been paired has one why it was not.
+/// Every seat has a reason, and every other possible seat has a reason why it was not paired.
 #[test]
 fn every_seat_and_every_other_seat_has_a_reason() {
     let mut seen = std::collections::HashSet::new();
@@ -242,7 +242,7 @@ fn every_seat_and_every_other_seat_has_a_reason() {
             }
         }
     }
-    // All kinds of verdicts came.
+    // Every kind of verdict came up.
     assert_eq!(seen.len(), 8, "{seen:?}");
 }
 

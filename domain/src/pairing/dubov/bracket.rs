@@ -1,4 +1,4 @@
-//! The pairing of a bracket (3.2.4–3.2.6): shifts between the subgroups, then the first transposition that is legal.
+//! The pairing of a bracket (3.2.4–3.2.6): shifts between the subgroups, then the first legal transposition.
 
 use super::{
     field::Field,
@@ -13,22 +13,22 @@ use crate::pairing::{
     },
 };
 
-/// A bracket that has been paired; players are indices of the field.
+/// A bracket that has been paired. Players are indices of the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Bracket {
-    /// The scoregroup.
+    /// The players of the scoregroup.
     pub residents: Vec<usize>,
-    /// Who comes up to it, in order.
+    /// Those who floated up to it, in order.
     pub upfloaters: Vec<usize>,
-    /// Who seeks which colour.
+    /// Its members by the colour that they seek.
     pub subgroups: Subgroups,
     /// Whether G1, the White seekers, is the larger subgroup.
     pub is_white_larger: bool,
-    /// Shifted from the smaller subgroup, in the order of 4.3.
+    /// Players shifted from the smaller subgroup, in the order of 4.3.
     pub shifted_first: Vec<usize>,
-    /// Shifted from the larger subgroup then, in the order of 4.3.
+    /// Players shifted afterwards from the larger subgroup, in the order of 4.3.
     pub shifted_then: Vec<usize>,
-    /// S1 with its opponents of T2, in the order of S1.
+    /// The members of S1 in order, each with the opponent in T2.
     pub pairs: Vec<(usize, usize)>,
 }
 
@@ -43,7 +43,7 @@ struct Graph<'a> {
 }
 
 impl Field {
-    /// Pairs those of `members`, all of them. `None` when they cannot be, or when stopped.
+    /// Pairs all of `members`. `None` when they cannot all be paired, or when stopped.
     pub(super) fn pair_bracket(
         &self,
         residents: &[usize],
@@ -82,7 +82,7 @@ impl Field {
         })
     }
 
-    /// S1 against the first transposition of S2 that is legal (3.2.6, 4.4).
+    /// S1 against the first legal transposition of S2 (3.2.6, 4.4).
     fn first_transposition(&self, one: &[usize], two: &[usize]) -> Option<Vec<(usize, usize)>> {
         let players = [one, two].concat();
         let size = players.len();
@@ -125,7 +125,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// Who is shifted from the smaller subgroup, and who from the larger one then.
+    /// The players who are shifted from the smaller subgroup, and those who are shifted afterwards from the larger one.
     fn shifts(&self) -> Option<(Vec<usize>, Vec<usize>)> {
         let halt = &self.field.halt;
         let difference = (self.larger.len() - self.smaller.len()) / 2;
@@ -137,7 +137,7 @@ impl<'a> Graph<'a> {
         let mut first = Vec::new();
         if pool.complete(0, halt) > 0 {
             first = self.shifted_from_smaller()?;
-            // Whoever was shifted meets one of those who were not.
+            // A shifted player meets one of those who were not shifted.
             let mut shifted = Mask::empty(self.rows.size());
             for (place, player) in self.smaller.iter().enumerate() {
                 if first.contains(player) {
@@ -164,7 +164,7 @@ impl<'a> Graph<'a> {
         Some((first, then))
     }
 
-    /// The first set of as many of the smaller subgroup as must meet each other.
+    /// The first set of players of the smaller subgroup, as many as must meet each other.
     fn shifted_from_smaller(&self) -> Option<Vec<usize>> {
         let halt = &self.field.halt;
         let mut pool = Pool::new(self.rows.clone());
@@ -182,8 +182,8 @@ impl<'a> Graph<'a> {
         self.first_set(&mut pool, self.smaller, 0, &self.in_smaller, pairs)
     }
 
-    /// The first set (4.3) of `wanted` members of a subgroup, each of whom meets one of the others of it. The members stand in
-    /// the graph from `start` on.
+    /// The first set (4.3) of `wanted` members of a subgroup, each of whom meets another member of it. The members of the
+    /// subgroup stand in the graph from `start` on.
     fn first_set(
         &self,
         pool: &mut Pool,

@@ -33,25 +33,25 @@ pub type Reason = by_brackets::Reason<GameReason, Member>;
 /// A player as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
     /// Average rating of the opponents met over the board (1.7); `None` before the first game.
     pub average: Option<u32>,
-    /// Colours of the games played, oldest first.
+    /// Colours of the games that they played, oldest first.
     pub colours: Vec<Colour>,
-    /// The colour due.
+    /// The colour that they are due.
     pub preference: Preference,
-    /// How often they were upfloated.
+    /// Number of rounds in which they were upfloated.
     pub upfloats: u32,
-    /// Whether in the previous round.
+    /// Whether they were upfloated in the previous round.
     pub upfloated_last: bool,
     /// Whether they are a maximum upfloater (1.8).
     pub is_maximum_upfloater: bool,
-    /// Odd number among those who have arrived (5.2).
+    /// Whether their number is odd, counted among those who have arrived (5.2).
     pub odd: bool,
 }
 
@@ -60,42 +60,42 @@ pub struct Member {
 pub struct BracketReport {
     /// The score of its scoregroup, virtual points included.
     pub score: Points,
-    /// The scoregroup.
+    /// The players of the scoregroup.
     pub residents: Vec<Tpn>,
-    /// Who came up to it.
+    /// Those who floated up to it.
     pub upfloaters: Vec<Tpn>,
-    /// How many sought White, and how many Black, before the shifts.
+    /// Number of White seekers and of Black seekers, before the shifts.
     pub seekers: [usize; 2],
-    /// Who was shifted from the smaller subgroup, and who from the larger one.
+    /// Players shifted from the smaller subgroup, and players shifted from the larger one.
     pub shifted: [Vec<Tpn>; 2],
     /// The boards, in the order of S1.
     pub pairs: Vec<PairReport>,
-    /// Every criterion and its value; less is better.
+    /// Every criterion with its value; less is better.
     pub criteria: Vec<(Criterion, Vec<i32>)>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// From the first bracket to the last.
+    /// The brackets from the first to the last.
     pub brackets: Vec<BracketReport>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<Tpn>,
 }
 
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The board and its colours.
+    /// The board, with its colours.
     pub pair: PairReport,
-    /// The member of S1, then that of S2.
+    /// The member of S1, then the member of S2.
     pub members: [Member; 2],
     /// Their bracket.
     pub bracket: BracketReport,
-    /// The place of the first of them in S1, from 1.
+    /// Place of the first of `members` in S1, from 1.
     pub place: usize,
-    /// Those of S2 with smaller pairing numbers who were free, and what kept them apart; `None`: then the others could not all
-    /// be paired.
+    /// Members of S2 with smaller pairing numbers who were still free, each with the rule that keeps them apart from the first.
+    /// `None` if no rule does: then the others could not all be paired.
     pub passed: Vec<(Tpn, Option<Rule>)>,
 }
 
@@ -103,24 +103,24 @@ impl Explained {
     /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
         Paired::until(table, round, halt).map(Self)
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         Self(self.0.asked(halt))
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
         self.0.is_of(table, round)
     }
 
-    /// How many are paired.
+    /// Number of players in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.0.size()
@@ -132,7 +132,7 @@ impl Explained {
         self.0.pairing()
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         self.0.by_hand(hand)
@@ -148,7 +148,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let field = &self.0.field;
@@ -177,10 +177,10 @@ impl Explained {
         })))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         self.0.why_not(instead)
     }

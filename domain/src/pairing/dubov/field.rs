@@ -1,4 +1,4 @@
-//! The players of a round: what this system knows of them beside what every Swiss system does.
+//! The players of a round, with what only this system needs to know of them.
 
 use std::ops::{Deref, DerefMut};
 
@@ -7,27 +7,27 @@ use crate::{
     pairing::dutch::{self, Edition, Preference, Strength, pairing_score},
 };
 
-/// What is known of a player.
+/// What only this system needs to know of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Facts {
     /// Average rating of the opponents met over the board, rounded half up; 0 before the first game (1.7).
     pub average: u32,
-    /// How often the player was upfloated.
+    /// Number of rounds in which the player was upfloated.
     pub upfloats: u32,
-    /// Whether in the previous round.
+    /// Whether the player was upfloated in the previous round.
     pub upfloated_last: bool,
 }
 
-/// The players in the order of score and pairing number; everywhere else a player is given by the index in this list.
+/// The players in the order of score, then pairing number; everywhere else a player is the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     base: dutch::Field,
     pub facts: Vec<Facts>,
-    /// As many upfloats make a maximum upfloater (1.8).
+    /// Number of upfloats that makes a maximum upfloater (1.8).
     pub most_upfloats: u32,
-    /// C8 to C10 are not asked.
+    /// Whether this is the last round, in which C8 to C10 lapse.
     pub is_last_round: bool,
-    /// Upfloaters are looked for in the whole field at once: slow, for comparison.
+    /// Whether upfloaters are looked for in the whole field at once, which is slow and serves for comparison.
     pub is_whole: bool,
 }
 
@@ -51,7 +51,7 @@ impl Field {
         let mut base = dutch::Field::new(table, round, Edition::Fide2026, initial);
         base.halt = halt.clone();
         for player in &mut base.players {
-            // C3 makes no exception for topscorers.
+            // C3 makes no exception for topscorers here.
             player.topscorer = false;
             if player.preference.colour.is_none() {
                 player.preference = Preference {
@@ -85,7 +85,7 @@ impl Field {
         self.facts.get(player).copied().unwrap_or_default()
     }
 
-    /// The colour that the player wants: everybody wants one.
+    /// The colour that the player wants; in this system everybody wants one.
     pub(super) fn wants(&self, player: usize) -> Colour {
         let colour = self.players.get(player).and_then(|p| p.preference.colour);
         colour.unwrap_or(Colour::Black)
@@ -100,7 +100,7 @@ impl Field {
     }
 }
 
-/// The average rating of opponents, rounded half up (1.7).
+/// Average rating of opponents, rounded half up (1.7).
 fn average(table: &Crosstable, opponents: &[Tpn]) -> u32 {
     let rated = |opponent: &Tpn| table.participants().get(opponent.index())?.rating;
     let rating = |opponent: &Tpn| rated(opponent).map_or(0, Elo::get);
@@ -109,7 +109,7 @@ fn average(table: &Crosstable, opponents: &[Tpn]) -> u32 {
     (2 * sum + games).checked_div(2 * games).unwrap_or(0)
 }
 
-/// How often each participant was upfloated before `round`, and whether in the round before it.
+/// For each participant, how often they were upfloated before `round`, and whether in the round before it.
 fn upfloats(table: &Crosstable, round: RoundNumber) -> Vec<(u32, bool)> {
     let mut found = vec![(0, false); table.participants().len()];
     for earlier in (1..round.get()).filter_map(RoundNumber::new) {

@@ -1,5 +1,5 @@
-//! The Dubov System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the crosstable.
-//! For fields of a dozen.
+//! The Dubov System once more, from its text, by trying everything. It is slow, shares nothing with the engine but the
+//! crosstable, and serves fields of up to ten players.
 
 mod known;
 
@@ -11,11 +11,11 @@ use crate::{
     pairing::{Pair, RoundPairing, check::before_round, initial_colour},
 };
 
-/// The largest field that is paired by trying everything.
+/// Largest field that is paired by trying everything.
 const MOST: usize = 10;
 
-/// The rounds of `table` that are not what the text gives; in larger fields, not what the engine gives when it looks for upfloaters
-/// in the whole field at once.
+/// The rounds of `table` that differ from what the text gives. In larger fields: that differ from what the engine gives when it
+/// looks for upfloaters in the whole field at once.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
@@ -36,7 +36,7 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
 
 type Pairs = Vec<(usize, usize)>;
 
-/// Upfloaters and what speaks for them: C6, then C7 to C10.
+/// A set of upfloaters with its values: C6, then C7 to C10.
 struct Choice {
     scores: Vec<Reverse<Points>>,
     quality: [usize; 4],
@@ -52,7 +52,7 @@ struct Text<'a> {
     initial: Colour,
 }
 
-/// The round by the text; `None` where it has no legal pairing.
+/// The round by the text; `None` if it has no legal pairing.
 #[must_use]
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Option<RoundPairing> {
     let text = Text::new(table, round);
@@ -127,7 +127,7 @@ impl<'a> Text<'a> {
             .map_or((Colour::Black, 1), Known::wish)
     }
 
-    /// C1, C3 and what the event forbids.
+    /// C1, C3, and the pairs that the event forbids.
     fn legal(&self, a: usize, b: usize) -> bool {
         let (Some(one), Some(two)) = (self.players.get(a), self.players.get(b)) else {
             return false;
@@ -146,7 +146,7 @@ impl<'a> Text<'a> {
         self.least(players, &|_, _| 0).is_some()
     }
 
-    /// The least cost of a pairing of all of `players`.
+    /// Least cost of a pairing of all of `players`; `None` if they cannot all be paired.
     fn least(&self, players: &[usize], cost: &dyn Fn(usize, usize) -> usize) -> Option<usize> {
         let Some((first, rest)) = players.split_first() else {
             return Some(0);
@@ -170,7 +170,7 @@ impl<'a> Text<'a> {
         least
     }
 
-    /// The upfloaters of a scoregroup and the pairs (3.2).
+    /// The upfloaters of a scoregroup and its pairs (3.2).
     fn scoregroup(&self, top: &[usize], lower: &[usize]) -> Option<(Vec<usize>, Pairs)> {
         for count in 0..=lower.len() {
             let mut best: Option<Choice> = None;
@@ -323,7 +323,7 @@ impl<'a> Text<'a> {
     }
 }
 
-/// All sets of so many of a list; those with the first of it first.
+/// All sets of `count` elements of a list; those with its first element come first.
 fn sets(list: &[usize], count: usize) -> Vec<Vec<usize>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -339,11 +339,11 @@ fn sets(list: &[usize], count: usize) -> Vec<Vec<usize>> {
     all
 }
 
-/// 4.3: of A to G the order is D, C, E, B, F, A, G; of an even number the upper of the two in the middle comes first.
+/// 4.3: from A to G the order is D, C, E, B, F, A, G. If the number is even, the upper of the two in the middle comes first.
 fn from_the_middle(list: &[usize]) -> Vec<usize> {
     let middle = list.len().saturating_sub(1);
     let mut places: Vec<usize> = (0..list.len()).collect();
-    // Twice the distance from the middle; of two at one distance the upper first.
+    // Twice the distance from the middle; at equal distances the upper one comes first.
     places.sort_by_key(|place| ((2 * place).abs_diff(middle), *place));
     places
         .into_iter()

@@ -1,26 +1,26 @@
-//! How good a bracket is (2.3), and where it stands in the order of those that are as good (4).
+//! How good a bracket is (2.3), and its place in the order of brackets that are equally good (4).
 
 use super::{bracket::Bracket, field::Field, subgroup::from_the_middle};
 
 /// A quality criterion of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// C5: how many upfloaters.
+    /// C5: the number of upfloaters.
     Upfloaters,
-    /// C6: their scores in half-points, ascending. They are negated, so that less is better as everywhere.
+    /// C6: the scores of the upfloaters in half-points, ascending. They are negated, so that less is better as everywhere.
     UpfloaterScores,
-    /// C7: preferences not granted.
+    /// C7: the number of preferences that are not granted.
     Preferences,
-    /// C8: maximum upfloaters among the upfloaters.
+    /// C8: the number of maximum upfloaters among the upfloaters.
     MaximumUpfloaters,
-    /// C9: how often those were upfloated before.
+    /// C9: the number of earlier upfloats of these maximum upfloaters.
     Upfloats,
-    /// C10: upfloaters who were upfloated in the previous round.
+    /// C10: the number of upfloaters who were upfloated in the previous round.
     LastUpfloaters,
 }
 
 impl Criterion {
-    /// Its number in the rules.
+    /// Number of the criterion in the rules.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Criterion {
     }
 }
 
-/// What decides between pairings that are as good.
+/// A step of the order that decides between pairings that are equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// 4.2: the first set of upfloaters.
@@ -48,7 +48,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Step {
     }
 }
 
-/// The values of the criteria, in order: less is better.
+/// Values of the criteria, in order; less is better.
 pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i32>)> {
     let number = |count: usize| vec![i32::try_from(count).unwrap_or(i32::MAX)];
     let up = &bracket.upfloaters;
@@ -94,7 +94,7 @@ pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i3
     values
 }
 
-/// Where the bracket stands in the order: of two that are as good the lesser comes first.
+/// Values of the steps of the order: of two brackets that are equally good, the one with the lesser values comes first.
 pub(super) fn order(field: &Field, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
     let places = |subgroup: &[usize], chosen: &[usize]| -> Vec<usize> {
         let numbered = from_the_middle(subgroup).into_iter().enumerate();

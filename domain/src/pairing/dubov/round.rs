@@ -17,17 +17,18 @@ use crate::{
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
-/// No complete pairing satisfies C1, C2 and C3.
+/// [`Impossible::NoCompletePairing`] when no complete pairing satisfies C1, C2 and C3.
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let field = Field::new(table, round, &Halt::never());
     let made = field.solve()?;
     Ok(field.finish(&made))
 }
 
-/// The pairing of a round with upfloaters looked for in the whole field at once. It gives what [`pair`] gives, slowly: for comparison.
+/// The pairing of a round when upfloaters are looked for in the whole field at once. It gives what [`pair`] gives, but slowly,
+/// and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_as_a_whole(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let mut field = Field::new(table, round, &Halt::never());
     field.is_whole = true;

@@ -13,7 +13,7 @@ pub(super) struct Subgroups {
 }
 
 impl Subgroups {
-    /// Where nobody has played, G1 is the first half by pairing number.
+    /// The subgroups of these members. Before the first games, G1 is the first half by pairing number.
     pub(super) fn of(field: &Field, members: &[usize]) -> Self {
         let mut members = members.to_vec();
         members.sort_by_key(|player| field.tpn(*player));
@@ -30,20 +30,20 @@ impl Subgroups {
 }
 
 impl Field {
-    /// By average rating of opponents, then pairing number.
+    /// Sorts players by average rating of opponents, then by pairing number.
     pub(super) fn by_average(&self, players: &mut [usize]) {
         players.sort_by_key(|player| (self.facts(*player).average, self.tpn(*player)));
     }
 }
 
-/// The members of a list from the middle outwards; of two in the middle the upper first (4.3).
+/// The members of a list from the middle outwards; of two in the middle the upper one comes first (4.3).
 pub(super) fn from_the_middle(list: &[usize]) -> Vec<usize> {
     let upper = list.len().saturating_sub(1) / 2;
     let (above, below) = list.split_at(list.len().min(upper + 1));
     let mut above = above.iter().rev();
     let mut below = below.iter();
     let mut order = Vec::new();
-    // An odd list has one in the middle, and then the one above comes first.
+    // A list of odd length has one member in the middle; the one above comes next.
     if list.len() % 2 == 1 {
         order.extend(above.next());
     }

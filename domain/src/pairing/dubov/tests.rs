@@ -38,7 +38,7 @@ proptest! {
             baku,
             ..Options::default()
         };
-        // A field that cannot be paired to the end is begun again; one that never can is no case.
+        // A field that cannot be paired to the end is tried again; one that never can is not a case.
         let Ok(table) = generate(&options, seed) else { return Ok(()) };
         for round in (1..=rounds).filter_map(RoundNumber::new) {
             let (before, _) = before_round(&table, round);
@@ -51,7 +51,7 @@ proptest! {
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(40))]
-    /// Upfloaters found among the next scoregroups are those of the whole field.
+    /// Upfloaters found among the next scoregroups are the same as those of the whole field.
     #[test]
     fn the_next_scoregroups_are_enough(
         participants in 14_u16..60,
@@ -77,7 +77,7 @@ fn small(participants: u16, rounds: u8) -> Options {
     }
 }
 
-/// Everybody has a reason, and whatever else might have been paired has one why it was not.
+/// Every seat has a reason, and every other possible seat has a reason why it was not paired.
 #[test]
 fn every_seat_and_every_other_seat_has_a_reason() {
     let mut seen = std::collections::HashSet::new();
@@ -123,11 +123,11 @@ fn every_seat_and_every_other_seat_has_a_reason() {
             }
         }
     }
-    // All kinds of verdicts came.
+    // Every kind of verdict came up.
     assert_eq!(seen.len(), 8, "{seen:?}");
 }
 
-/// 3.2: what the criteria say of a bracket is what was paired.
+/// 3.2: the criteria describe the bracket that was paired.
 #[test]
 fn an_even_first_round_pairs_the_halves() {
     let options = Options {
@@ -175,8 +175,9 @@ fn a_round_that_cannot_be_paired_says_why() {
     }
 }
 
-/// C8 to C10, in this order: of two with one score and one preference the upfloater is who is no maximum upfloater, who was upfloated
-/// less often, who was not upfloated in the previous round; in the last round none of these is asked (2.3).
+/// C8 to C10, in this order. Of two players with the same score and preference, the upfloater is the one who is not a maximum
+/// upfloater, who was upfloated less often, or who was not upfloated in the previous round. In the last round these criteria
+/// lapse (2.3).
 #[test]
 fn an_upfloater_was_upfloated_less() {
     use crate::event::{Bye, Crosstable, Participant, RoundEntry, ScoringSystem};

@@ -1,4 +1,5 @@
-//! The upfloaters of a scoregroup (3.2.1–3.2.3, 4.1, 4.2): as few as can be, the best by C6 to C10, of those the first set.
+//! The upfloaters of a scoregroup (3.2.1–3.2.3, 4.1, 4.2): as few as possible, the best by C6 to C10, and of these the first
+//! set.
 
 use super::field::Field;
 use crate::{
@@ -13,23 +14,23 @@ use crate::{
     },
 };
 
-/// How many below the scoregroup are looked at, beside as many as must float, before all of them are.
+/// How many players below the scoregroup are tried first, besides as many as must float; after that all are.
 const WINDOW: usize = 12;
 
-/// What the cost of an edge depends on.
+/// All that the cost of an edge depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
-    /// Of the scoregroup, with the colour wanted.
+    /// A player of the scoregroup, with the colour wanted.
     Resident(Colour),
-    /// Below it.
+    /// A player below the scoregroup.
     Lower {
         score: i32,
         wants: Colour,
-        /// The upfloats so far of a maximum upfloater.
+        /// Number of upfloats so far, for a maximum upfloater.
         upfloats: Option<u32>,
         upfloated_last: bool,
     },
-    /// Stands for somebody further down.
+    /// Stands for a player further down.
     Nobody,
 }
 
@@ -61,7 +62,7 @@ impl Kind {
     }
 }
 
-/// What a pair of a resident and somebody below costs, by the one below.
+/// Cost of a pair of a resident and a player below, by the kind of the player below.
 fn by_upfloater(cost: impl Fn(Kind) -> i64) -> impl Fn(&Kind, &Kind) -> i64 {
     move |a, b| match (a.is_resident(), b.is_resident()) {
         (true, false) => cost(*b),
@@ -121,7 +122,7 @@ fn criteria(kinds: &[Kind]) -> Vec<Criterion<'static, Kind>> {
 }
 
 impl Field {
-    /// The upfloaters of `residents` from `lower`, who can all be paired together. `None` when stopped.
+    /// The upfloaters of `residents` from `lower`; all of these can be paired together. `None` when stopped.
     pub(super) fn upfloaters(&self, residents: &[usize], lower: &[usize]) -> Option<Vec<usize>> {
         let rows = meetings(self, residents, residents.len());
         let left = Pool::new(rows).complete(usize::MAX, &self.halt);
@@ -141,9 +142,9 @@ impl Field {
         self.best_set(residents, lower, rows)
     }
 
-    /// The upfloaters, looked for among the scoregroups that follow, as if those below them could be paired as they like: no set
-    /// is better. As many as `least` are found, since whoever is not left over then can be paired inside. `None` when those who are
-    /// left over can meet nobody among them, or those below cannot be paired after all.
+    /// The upfloaters when only the following scoregroups are searched, as if those below them could be paired in any way; then
+    /// no set is better. There are `least` upfloaters, since all other residents can be paired inside. `None` if those who are
+    /// left over can meet nobody here, or if those below cannot be paired after all.
     fn among_the_next(
         &self,
         residents: &[usize],
@@ -171,7 +172,7 @@ impl Field {
         self.completes(&[], &stay, false).then_some(found)
     }
 
-    /// The best set, in a graph of the residents, those of `lower`, and perhaps one more.
+    /// The best set in a graph of the residents, of `lower`, and perhaps of one more vertex.
     fn best_set(&self, residents: &[usize], lower: &[usize], rows: Rows) -> Option<Vec<usize>> {
         let size = rows.size();
         let first = residents.len();
@@ -191,7 +192,7 @@ impl Field {
         let mut outside = Mask::all(size);
         outside.remove(inside.words());
         let floats = |pool: &Pool, place: usize| {
-            // Everybody is matched.
+            // Every vertex is matched.
             let partner = pool.mate.get(place);
             partner.is_some_and(|partner| inside.has(*partner))
         };
@@ -199,7 +200,7 @@ impl Field {
         let floating: Vec<usize> = floating.collect();
         let score = |place: usize| lower.get(place - first).map(|player| self.score(*player));
         let scores: Vec<_> = floating.iter().map(|place| score(*place)).collect();
-        // 4.2: of equal sets the one that comes first.
+        // 4.2: of equally good sets, the first.
         let mut found = Vec::new();
         for (place, player) in (first..).zip(lower) {
             if found.len() == floating.len() {

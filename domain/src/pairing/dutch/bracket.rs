@@ -1,11 +1,11 @@
-//! One bracket: what it is, and what it must leave pairable.
+//! One bracket: what it consists of, and what must remain pairable.
 
 use super::{edition::Edition, field::Field};
 
-/// How many members of the following scoregroup are tried as its downfloater.
+/// Number of members of the following scoregroup that are tried as its downfloater.
 pub(super) const NEXT_FLOATERS: usize = 12;
 
-/// A bracket and what lies below it; players are indices of the [`Field`], in rank order.
+/// A bracket and the players below it. Players are indices of the [`Field`], in rank order.
 pub(super) struct Bracket<'a> {
     pub field: &'a Field,
     pub mdps: Vec<usize>,
@@ -16,28 +16,28 @@ pub(super) struct Bracket<'a> {
     pub effort: Effort,
 }
 
-/// Which ways of pairing a bracket may be used; all give the same pairs.
+/// How a bracket is paired; all ways give the same pairs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Effort {
     /// The certificate first, then the staged tier.
     #[default]
     Fast,
-    /// The staged tier alone, for every bracket: for comparison.
+    /// The staged tier alone for every bracket, for comparison.
     Staged,
     /// The whole field in one weighted matching: the reference.
     Exact,
 }
 
-/// How far a bracket must care for the players below it.
+/// Whether a bracket must leave the players below it pairable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Completion {
-    /// Not at all: only the following bracket is looked at (2017, C.7).
+    /// No: only the following bracket is looked at (2017, C.7).
     Later,
-    /// Everybody below must be pairable (C4 of 2026; C.4 of 2017).
+    /// Yes: everybody below must be pairable (C4 of 2026; C.4 of 2017).
     Now,
 }
 
-/// The pairs made in a bracket and those who leave it.
+/// The pairs made in a bracket, and the players who leave it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Paired {
     pub pairs: Vec<(usize, usize)>,
@@ -45,7 +45,7 @@ pub(super) struct Paired {
 }
 
 impl Bracket<'_> {
-    /// The bye goes to a member of this bracket: nobody below has the score for it (C5), or nobody is below.
+    /// Whether the bye goes to a member of this bracket: nobody below has the score for it (C5), or nobody is below.
     pub(super) fn bye_is_here(&self) -> bool {
         if self.field.edition == Edition::Fide2017 {
             return self.field.odd && self.is_last();
@@ -58,7 +58,7 @@ impl Bracket<'_> {
         }
     }
 
-    /// The lowest score of its members.
+    /// Lowest score of the bracket's members.
     pub(super) fn lowest(&self) -> i32 {
         let members = self.residents.iter().chain(&self.mdps);
         members
@@ -71,7 +71,7 @@ impl Bracket<'_> {
         self.next.is_empty() && self.lower.is_empty()
     }
 
-    /// Whether the quick way may be tried: not in the penultimate and the collapsed bracket of 2017.
+    /// Whether the quick way may be tried; not in the penultimate and the collapsed bracket of 2017.
     pub(super) fn is_plain(&self) -> bool {
         let score = |p: Option<&usize>| p.map(|p| self.field.score(*p));
         match (self.field.edition, self.completion) {
@@ -92,9 +92,9 @@ impl Bracket<'_> {
             .completes(&[], &rest, self.field.odd && !self.bye_is_here())
     }
 
-    /// Whether `floaters` can all be paired in the following bracket, which leaves nobody over but, when
-    /// its number is odd, one of its own, and whether the rest can be completed. Then no better C8 exists. `false` may
-    /// also mean that no such pairing was found.
+    /// Whether `floaters` can all be paired in the following bracket, which then leaves nobody over (or one of its own, if its
+    /// number is odd), and whether the rest can be completed. No better C8 exists then. `false` may also mean that no such
+    /// pairing was found.
     pub(super) fn completes_at_best(&self, floaters: &[usize]) -> bool {
         let bye = self.field.odd && !self.bye_is_here();
         let later = self.completion == Completion::Later;
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
     use crate::pairing::dutch::small_field::small_field;
 
-    /// A bracket of these residents, with those below it in two parts.
+    /// A bracket of these residents; the players below it are given in two parts.
     fn bracket<'a>(
         field: &'a Field,
         [residents, next, lower]: [&[usize]; 3],
@@ -140,7 +140,7 @@ mod tests {
         }
     }
 
-    /// 2026, C5: the bye is given where its score is; 2017: in the last bracket of an odd field.
+    /// 2026, C5: the bye is given to a player with its score. 2017: it is given in the last bracket of an odd field.
     #[test]
     fn the_bye_is_given_where_the_edition_says() {
         let mut new = small_field(Edition::Fide2026, &[4, 2, 0]);
@@ -162,7 +162,7 @@ mod tests {
         }
     }
 
-    /// 2017, A.9: in the penultimate and the collapsed bracket the quick way is not tried.
+    /// 2017, A.9: the quick way is not tried in the penultimate and the collapsed bracket.
     #[test]
     fn the_quick_way_is_for_plain_brackets() {
         use Completion::{Later, Now};
@@ -184,7 +184,7 @@ mod tests {
         }
     }
 
-    /// 2026, C4: everybody below must be pairable, with the bye for one of them where they are to have it; 2017, C.7: not yet.
+    /// 2026, C4: everybody below must be pairable, with the bye for one of them if it goes there. 2017, C.7: not yet.
     #[test]
     fn those_below_can_be_paired_or_cannot() {
         use Completion::{Later, Now};
@@ -206,7 +206,7 @@ mod tests {
         }
     }
 
-    /// C8; 2017, C.7: the floaters meet the following scoregroup, which leaves nobody over but one of an odd number.
+    /// C8; 2017, C.7: the floaters meet the following scoregroup, which leaves nobody over except one if its number is odd.
     #[test]
     fn floaters_are_paired_in_the_following_bracket() {
         use Completion::{Later, Now};
@@ -221,7 +221,7 @@ mod tests {
             let bracket = bracket(field, [&[0, 1, 2], &[3], &[4, 5, 6]], completion);
             assert_eq!(bracket.completes_at_best(&[2]), at_best, "{completion:?}");
         }
-        // Somebody of the following scoregroup goes on, or has the bye.
+        // One player of the following scoregroup floats on, or has the bye.
         let odd = small_field(Edition::Fide2017, &[4, 2, 2]);
         let mut barred = odd.clone();
         for player in &mut barred.players {

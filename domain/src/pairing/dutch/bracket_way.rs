@@ -1,4 +1,4 @@
-//! How a bracket is paired: the choice between the quick way ([`super::fast`]) and that which always comes to an end
+//! How a bracket is paired: the choice between the quick way ([`super::fast`]) and the way that always comes to an end
 //! ([`super::staged`]).
 
 use super::{
@@ -18,7 +18,7 @@ impl Bracket<'_> {
         }
         let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
         let mut fewest_unplayed = counts_unplayed;
-        // C6 stands above C9, so the number of downfloaters does not depend on the guess.
+        // C6 comes before C9, so the number of downfloaters does not depend on the guess.
         for _ in 0..2 {
             let paired = match self.effort {
                 Effort::Fast | Effort::Staged => self.pair_in_stages(fewest_unplayed),

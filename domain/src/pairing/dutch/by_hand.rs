@@ -1,4 +1,4 @@
-//! A round made by hand, valued bracket by bracket as the ruled one is.
+//! A round made by hand, with its criteria valued bracket by bracket like those of the ruled round.
 
 use super::{
     Criterion, Edition,
@@ -19,8 +19,8 @@ use crate::{
 };
 
 impl Explained {
-    /// What the hand changed, and what speaks against it. Those without a seat are left out: then no criterion is
-    /// valued.
+    /// How the round made by hand differs from the ruled one, and what speaks against it. If somebody has no seat, no criterion
+    /// is valued.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         let ruled = self.pairing();
@@ -48,7 +48,7 @@ impl Explained {
         self.field.place(tpn)
     }
 
-    /// `None` while somebody has no seat.
+    /// Criteria whose values differ; `None` while somebody has no seat.
     fn criteria_changed(&self, hand: &RoundPairing) -> Option<Vec<CriterionChange>> {
         let field = &self.field;
         let made = made_by_hand(self, hand)?;
@@ -161,7 +161,7 @@ fn against_pair(field: &Field, table: &Crosstable, round: RoundNumber, pair: Pai
     found
 }
 
-/// The brackets of a round made by hand: the scoregroups are those of the ruled one. Whoever does not meet somebody of
+/// The brackets of a round made by hand; the scoregroups are those of the ruled round. A player who does not meet somebody of
 /// their bracket floats down, to their opponent or to the bye. `None` while somebody has no seat.
 fn made_by_hand(ruled: &Explained, hand: &RoundPairing) -> Option<Vec<Made>> {
     let mut partner: Vec<Option<usize>> = vec![None; ruled.field.players.len()];
@@ -201,7 +201,7 @@ fn made_by_hand(ruled: &Explained, hand: &RoundPairing) -> Option<Vec<Made>> {
     Some(made)
 }
 
-/// Whom a bracket's value of a criterion counts.
+/// The players counted by a criterion in a bracket.
 fn concerned(field: &Field, bracket: &Made, criterion: Criterion) -> Vec<usize> {
     let pairs = &bracket.paired.pairs;
     let floaters = &bracket.paired.floaters;

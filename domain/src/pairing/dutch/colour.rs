@@ -3,26 +3,26 @@
 use super::{player::Player, preference::Strength};
 use crate::event::Colour;
 
-/// Which rule of art. 5.2 decided the colours of a pair.
+/// The rule of art. 5.2 that decided the colours of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColourRule {
-    /// 5.2.1: both preferences granted.
+    /// 5.2.1: both preferences are granted.
     BothGranted,
-    /// 5.2.2: the stronger preference, or the wider colour difference of two absolute ones.
+    /// 5.2.2: the stronger preference is granted; of two absolute ones, that with the wider colour difference.
     Stronger,
     /// 5.2.3: alternation from the last round in which the two had different colours.
     Alternation,
-    /// 5.2.4: the preference of the higher ranked.
+    /// 5.2.4: the preference of the higher ranked player is granted.
     HigherRanked,
-    /// 5.2.5: initial colour and parity of the pairing number.
+    /// 5.2.5: the initial colour and the parity of the pairing number decide.
     InitialColour,
 }
 
-/// The colour of `higher`, who stands before `lower` in the order of art. 1.2, and the rule that gives it.
+/// Colour of `higher`, who comes before `lower` in the order of art. 1.2, and the rule that gives it.
 pub(super) fn allocate(higher: &Player, lower: &Player, initial: Colour) -> (Colour, ColourRule) {
     let (a, b) = (higher.preference, lower.preference);
     let by_number = || if higher.odd { initial } else { !initial };
-    // In some systems whoever has not played has a preference all the same.
+    // In some systems players who have not played have a preference all the same.
     if higher.colours.is_empty() && lower.colours.is_empty() {
         return (by_number(), ColourRule::InitialColour);
     }
@@ -62,7 +62,7 @@ pub(super) fn allocate(higher: &Player, lower: &Player, initial: Colour) -> (Col
     }
 }
 
-/// Whether `colour` next gives a colour difference beyond two (C10).
+/// Whether `colour` in the next game makes a colour difference beyond two (C10).
 pub(super) fn widens(player: &Player, colour: Colour) -> bool {
     match colour {
         Colour::White => player.colour_difference >= 2,
@@ -70,7 +70,7 @@ pub(super) fn widens(player: &Player, colour: Colour) -> bool {
     }
 }
 
-/// Whether `colour` next is the third in a row (C11).
+/// Whether `colour` in the next game is the third in a row (C11).
 pub(super) fn triples(player: &Player, colour: Colour) -> bool {
     matches!(player.colours.as_slice(), [.., a, b] if *a == colour && *b == colour)
 }
@@ -98,7 +98,7 @@ mod tests {
         }
     }
 
-    /// C.04.3: C10 counts a colour difference beyond two, C11 the same colour three times in a row.
+    /// C.04.3: C10 counts colour differences beyond two, C11 the same colour three times in a row.
     #[test]
     fn c10_a_difference_beyond_two_and_c11_three_in_a_row() {
         use Colour::{Black as B, White as W};
@@ -122,7 +122,7 @@ mod tests {
         }
     }
 
-    /// Art. 5.2, rule by rule; of two who must have the same colour (5.2.2) the wider difference decides.
+    /// Art. 5.2, rule by rule. If both must have the same colour (5.2.2), the wider colour difference decides.
     #[test]
     fn colours_are_given_by_the_first_rule_that_decides() {
         use Colour::{Black as B, White as W};

@@ -1,4 +1,4 @@
-//! What the objectives of both editions share: fields, packed costs, colour violations of a pair.
+//! Shared parts of the objectives of both editions: fields, packed costs, and the colour violations of a pair.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::event::Colour;
 
-/// One field for each score or score difference that can occur, highest first.
+/// One field for each possible score or score difference, highest first.
 pub(super) struct ByValue<T>(pub(super) Vec<(i32, T)>);
 
 impl ByValue<Draft> {
@@ -37,13 +37,13 @@ impl ByValue<Place> {
     }
 }
 
-/// Whether a player got this float in the round at `back` (0 = previous, 1 = two rounds before).
+/// Whether a player got this float in the round at `back` (0 for the previous round, 1 for two rounds before).
 pub(super) fn floated(player: &Player, kind: Float, back: usize) -> bool {
     let (last, earlier) = player.floated(kind);
     if back == 0 { last } else { earlier }
 }
 
-/// Collects the fields of a problem; each as wide as the vertices that can be charged in it need.
+/// Collects the fields of a problem. Each is as wide as needed for the vertices that can be charged in it.
 pub(super) struct Drafter<'a> {
     pub problem: &'a Problem<'a>,
     pub layout: Layout,
@@ -75,7 +75,7 @@ impl Drafter<'_> {
         )
     }
 
-    /// One field for each of `values`, each wide enough for all members.
+    /// One field for each of `values`, wide enough for all members.
     pub(super) fn by_value(&mut self, values: BTreeSet<i32>) -> ByValue<Draft> {
         let count = u64::try_from(self.problem.vertices.len()).unwrap_or(u64::MAX);
         ByValue(
@@ -88,7 +88,7 @@ impl Drafter<'_> {
     }
 }
 
-/// A cost: amounts, each with the bit of the layout at which its field begins.
+/// A cost: amounts, each with the bit in the layout at which its field begins.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Charges(pub(super) Vec<(u32, u64)>);
 
@@ -106,21 +106,21 @@ impl Charges {
     }
 }
 
-/// What a pair costs in C10–C13.
+/// Costs of a pair in C10 to C13.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct ColourViolations {
-    /// C10: a colour difference beyond two.
+    /// C10: number of colour differences beyond two.
     pub widened: u64,
-    /// C11: the same colour three times running.
+    /// C11: number of players with the same colour three times in a row.
     pub tripled: u64,
-    /// C12: a preference not granted.
+    /// C12: number of preferences not granted.
     pub preference: u64,
-    /// C13: a strong preference not granted.
+    /// C13: number of strong preferences not granted.
     pub strong: u64,
 }
 
 impl ColourViolations {
-    /// What the pair of `higher` and `lower` (in the order of art. 1.2) costs with the colours of art. 5.
+    /// Costs of the pair of `higher` and `lower` (in the order of art. 1.2), with the colours of art. 5.
     pub(super) fn of(field: &Field, higher: usize, lower: usize) -> Self {
         let (Some(a), Some(b)) = (field.players.get(higher), field.players.get(lower)) else {
             return Self::default();

@@ -1,5 +1,5 @@
-//! The best values that the criteria can have in a bracket, whatever the order of candidates: one matching
-//! without the order is far less work than the pairing itself.
+//! The best values that the criteria can have in a bracket, whatever the order of candidates. One matching without the order is
+//! far less work than the pairing itself.
 
 use super::{
     Edition,
@@ -14,7 +14,7 @@ use super::{
     vertex::Kind,
 };
 
-/// A pairing of a bracket, and what becomes of the following one as far as criteria look at it.
+/// A pairing of a bracket, and the state of the following bracket as far as criteria look at it.
 #[derive(Clone, Debug)]
 pub(super) struct Reached {
     pub paired: Paired,
@@ -25,13 +25,13 @@ pub(super) struct Reached {
 #[derive(Debug, PartialEq, Eq)]
 enum Fixed {
     Nothing,
-    /// The higher ranked first.
+    /// These two are paired; the higher ranked comes first.
     Pair(usize, usize),
     Floater(usize),
 }
 
 impl Bracket<'_> {
-    /// The values of all criteria when the bracket is paired like this.
+    /// Values of all criteria when the bracket is paired in this way.
     pub(super) fn values(&self, reached: &Reached) -> Vec<Value> {
         let mut made = vec![Made {
             mdps: self.mdps.clone(),
@@ -62,8 +62,8 @@ impl Bracket<'_> {
         quality::of_bracket(self.field, &made, 0)
     }
 
-    /// A pairing that is best by all criteria, by certificate ([`super::fast`]): what the demand fixes is taken
-    /// out, and the others are paired. `None` when it cannot be had this way.
+    /// A pairing that is best by all criteria, found by certificate ([`super::fast`]): the players fixed by the demand are
+    /// taken out, and the others are paired. `None` if it cannot be found in this way.
     pub(super) fn best_by_certificate(&self) -> Option<Reached> {
         let fixed = self.fixed();
         if !self.is_plain() {
@@ -137,7 +137,7 @@ impl Bracket<'_> {
         }
     }
 
-    /// Whether a pairing that meets the demand can share with another what is kept; `true` may be wrong.
+    /// Whether a pairing that meets the demand can share what is `kept` with another one; `true` may be wrong.
     pub(super) fn may_share(&self, kept: &Kept) -> bool {
         match self.fixed() {
             Fixed::Nothing => true,
@@ -146,8 +146,8 @@ impl Bracket<'_> {
         }
     }
 
-    /// A pairing that is best by all criteria, among those that share with another what is `kept`; `None`
-    /// when there is no complete pairing, or the search was stopped.
+    /// A pairing that is best by all criteria, among those that share what is `kept` with another one. `None` when there is no
+    /// complete pairing, or when stopped.
     pub(super) fn best_by_criteria(&self, kept: Option<&Kept>) -> Option<Reached> {
         let counts_unplayed = self.field.edition == Edition::Fide2026 && self.bye_is_here();
         let mut fewest_unplayed = counts_unplayed;
@@ -196,8 +196,8 @@ impl Bracket<'_> {
         Some(reached)
     }
 
-    /// The following bracket when C8 has the best conceivable value with these downfloaters, one of them
-    /// perhaps on the way to the bye; `None` when no such pairing of it was found.
+    /// The following bracket, if C8 has the best conceivable value with these downfloaters, one of whom may be on the way to
+    /// the bye. `None` when no such pairing of it was found.
     pub(super) fn following_at_best(
         &self,
         floaters: &[usize],
@@ -240,7 +240,7 @@ impl Bracket<'_> {
         };
         on.extend(down);
         on.sort_unstable();
-        // Criteria look at scores only, and the following scoregroup has only one: who meets whom does not matter.
+        // Criteria look only at scores, and the following scoregroup has only one, so it does not matter who meets whom.
         let mut waiting = residents.into_iter();
         let mut pairs: Vec<(usize, usize)> = here.into_iter().zip(waiting.by_ref()).collect();
         while let (Some(a), Some(b)) = (waiting.next(), waiting.next()) {
@@ -252,7 +252,7 @@ impl Bracket<'_> {
         })
     }
 
-    /// The player whom the demand sends below the following scoregroup.
+    /// The players whom the demand sends below the following scoregroup.
     fn must_leave_following(&self, floaters: &[usize]) -> Vec<usize> {
         let comes_by = |player: &usize| floaters.contains(player) || self.next.contains(player);
         let leaver = match self.field.demand {

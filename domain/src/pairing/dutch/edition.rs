@@ -27,7 +27,7 @@ impl Edition {
         }
     }
 
-    /// The edition in force on the first day of an event; the newest one where no day is known.
+    /// The edition in force on the first day of an event; the newest one if the day is not known.
     #[must_use]
     pub fn in_force(start: Option<NaiveDate>) -> Self {
         let first_day = NaiveDate::from_ymd_opt(2026, 2, 1);

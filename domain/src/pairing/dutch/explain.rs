@@ -1,8 +1,8 @@
 //! Why a round is paired as it is (C.04.1 art. 9), as data.
 //!
-//! A question "why not …" compares the round with the one that would be paired with that demand, bracket by
-//! bracket: the first criterion that gets worse is the reason. [`super::why`] finds it without pairing that
-//! round; what it leaves open is paired.
+//! A question "why not …" compares the round with the one that would be paired with that demand, bracket by bracket. The first
+//! criterion that gets worse is the reason. [`super::why`] finds it without pairing that round; if it cannot, the round is
+//! paired.
 
 use std::sync::Arc;
 
@@ -27,41 +27,41 @@ use crate::{
 /// One board and its colours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The board.
+    /// The two players with their colours.
     pub pair: Pair,
-    /// Which rule of art. 5.2 gave the colours.
+    /// The rule of art. 5.2 that gave the colours.
     pub colour_rule: ColourRule,
-    /// What White wanted.
+    /// White's colour preference before the round.
     pub white: Preference,
-    /// What Black wanted.
+    /// Black's colour preference before the round.
     pub black: Preference,
-    /// The float each gets in this round: White, Black (art. 1.4).
+    /// The floats that White and Black get in this round (art. 1.4).
     pub floats: [Option<Float>; 2],
 }
 
 /// One bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketReport {
-    /// The score of its residents, virtual points included (the highest, in the collapsed bracket of 2017).
+    /// Score of its residents, virtual points included; in the collapsed bracket of 2017 the highest of their scores.
     pub score: Points,
-    /// Who came down from the bracket above.
+    /// Players who floated down from the bracket above.
     pub mdps: Vec<Tpn>,
     /// The members of the scoregroup.
     pub residents: Vec<Tpn>,
     /// The pairs made.
     pub pairs: Vec<PairReport>,
-    /// The downfloaters; in the last bracket, whoever has the bye.
+    /// The downfloaters; in the last bracket, the player with the bye.
     pub downfloaters: Vec<Tpn>,
-    /// Every criterion and its value, as in [`Verdict::Worse`].
+    /// Every criterion with its value, as in [`Verdict::Worse`].
     pub criteria: Vec<(Criterion, Vec<i32>)>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoundReport {
-    /// From the first bracket to the last.
+    /// The brackets from the first to the last.
     pub brackets: Vec<BracketReport>,
-    /// Who has the bye.
+    /// The participant with the bye.
     pub bye: Option<Tpn>,
 }
 
@@ -72,7 +72,7 @@ fn field(table: &Crosstable, round: RoundNumber, edition: Edition, halt: &Halt) 
     field
 }
 
-/// A round that has been paired and can say why. To clone it is cheap, compared with pairing it.
+/// A round that has been paired and can say why. A clone is cheap, compared with pairing the round.
 #[derive(Clone)]
 pub struct Explained {
     pub(super) table: Arc<Crosstable>,
@@ -86,7 +86,7 @@ impl Explained {
     /// Pairs everybody who has no entry yet for `round`.
     ///
     /// # Errors
-    /// As [`super::pair`].
+    /// The errors of [`super::pair`].
     pub fn new(
         table: &Crosstable,
         round: RoundNumber,
@@ -95,10 +95,10 @@ impl Explained {
         Self::until(table, round, edition, &Halt::never())
     }
 
-    /// [`new`](Self::new), unless `halt` comes first. Questions are not stopped by it: see [`asked`](Self::asked).
+    /// As [`new`](Self::new), unless `halt` comes first. It does not stop questions: see [`asked`](Self::asked).
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(
         table: &Crosstable,
         round: RoundNumber,
@@ -117,7 +117,7 @@ impl Explained {
         })
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         let mut same = self.clone();
@@ -125,7 +125,7 @@ impl Explained {
         same
     }
 
-    /// The crosstable, the round and the edition by which it was paired.
+    /// Whether this is the given round of the given table, paired by this edition.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, edition: Edition) -> bool {
         self.round == round && self.edition == edition && *self.table == *table
@@ -137,7 +137,7 @@ impl Explained {
         self.edition
     }
 
-    /// How many are paired.
+    /// Number of participants in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.field.players.len()
@@ -189,7 +189,7 @@ impl Explained {
     /// Why the round is not paired with `alternative`.
     ///
     /// # Errors
-    /// As [`Self::new`]; [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, alternative: Alternative) -> Result<Verdict, Impossible> {
         let verdict = match self.demanded(alternative) {
             Err(verdict) => verdict,
@@ -199,8 +199,8 @@ impl Explained {
         stopped(&self.field).map_or(Ok(verdict), Err)
     }
 
-    /// The reference: pairs the whole round with the demand and compares. It answers as [`Self::why_not`] does,
-    /// slowly: for comparison.
+    /// The reference: pairs the whole round with the demand and compares the two. It answers as [`Self::why_not`] does, but
+    /// slowly, and serves for comparison.
     #[must_use]
     pub fn why_not_exactly(&self, alternative: Alternative) -> Verdict {
         match self.demanded(alternative) {
@@ -237,7 +237,7 @@ impl Explained {
             Demand::Downfloat(_) => {}
         }
         let mut field = field(&self.table, self.round, self.edition, &self.field.halt);
-        // Below the last scoregroup there is only the bye.
+        // Below the last scoregroup only the bye is left.
         let lowest = field.players.last().map(|p| p.score);
         field.demand = Some(match demand {
             Demand::Downfloat(player) if field.odd && Some(field.score(player)) == lowest => {
@@ -260,10 +260,10 @@ impl Explained {
     }
 }
 
-/// The brackets of a round, their pairs and the values of all criteria.
+/// The brackets of a round with their pairs and the values of all criteria.
 ///
 /// # Errors
-/// As [`super::pair`].
+/// The errors of [`super::pair`].
 pub fn report(
     table: &Crosstable,
     round: RoundNumber,
@@ -303,7 +303,7 @@ pub(super) fn pair_report(field: &Field, a: usize, b: usize) -> Option<PairRepor
 /// Why the round is not paired with `alternative`.
 ///
 /// # Errors
-/// As [`super::pair`], with the demand or without it.
+/// The errors of [`super::pair`], with the demand or without it.
 pub fn why_not(
     table: &Crosstable,
     round: RoundNumber,
@@ -357,7 +357,7 @@ fn compare(field: &Field, paired: &[Made], other_field: &Field, demanded: &[Made
             };
         }
     }
-    // The demand holds in a pairing equal to the one made.
+    // The pairing made meets the demand.
     Verdict::AsPaired
 }
 

@@ -1,4 +1,4 @@
-//! All participants to be paired in one round, and who may meet whom.
+//! All participants to be paired in one round, and which of them may meet.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,7 @@ use crate::{
     pairing::{Pair, Rule},
 };
 
-/// A demand on the pairing that the rules do not make, to see what it would cost.
+/// A demand that the rules do not make, used to see what it would cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::pairing) enum Demand {
     /// The two play each other.
@@ -38,23 +38,24 @@ impl Demand {
     }
 }
 
-/// The players of a round in the order of art. 1.2; everywhere else a player is given by the index in this list.
+/// The players of a round in the order of art. 1.2; everywhere else a player is the index in this list.
 #[derive(Clone)]
 pub(in crate::pairing) struct Field {
     pub players: Vec<Player>,
-    /// The groups of forbidden pairs each player belongs to, sorted.
+    /// For each player, the groups of forbidden pairs to which they belong, sorted.
     groups: Vec<Vec<usize>>,
-    /// For each player the place in the ranking that colours are given by (5.2): that in this list, unless the system has another.
+    /// For each player, their place in the ranking by which colours are given (5.2): the place in this list, unless the system
+    /// has another ranking.
     pub ranks: Vec<usize>,
     pub initial_colour: Colour,
     pub edition: Edition,
-    /// Somebody gets the bye.
+    /// Whether somebody gets the bye.
     pub odd: bool,
-    /// The score of the taker of the bye, once known (C5 of 2026).
+    /// Score of the player with the bye, once it is known (C5 of 2026).
     pub bye_score: Option<i32>,
-    /// A demand beyond the rules.
+    /// A demand that the rules do not make.
     pub demand: Option<Demand>,
-    /// Asked by every long loop.
+    /// Asked by every long loop whether to stop.
     pub halt: Halt,
 }
 
@@ -69,7 +70,7 @@ impl Field {
         Self::of_players(players, &table.forbidden, round, edition, initial_colour)
     }
 
-    /// Of those who are to be paired, in the order of art. 1.2.
+    /// The field of these players, who are to be paired, in the order of art. 1.2.
     pub(in crate::pairing) fn of_players(
         players: Vec<Player>,
         forbidden: &[Forbidden],
@@ -102,7 +103,7 @@ impl Field {
         }
     }
 
-    /// C1, C3 and forbidden pairs.
+    /// Whether two players may meet: C1, C3 and forbidden pairs.
     pub(in crate::pairing) fn may_meet(&self, a: usize, b: usize) -> bool {
         let (Some(one), Some(two)) = (self.players.get(a), self.players.get(b)) else {
             return false;
@@ -121,7 +122,7 @@ impl Field {
         }
     }
 
-    /// The groups of forbidden pairs that the player belongs to.
+    /// The groups of forbidden pairs to which the player belongs.
     pub(in crate::pairing) fn groups_of(&self, player: usize) -> &[usize] {
         self.groups.get(player).map_or(&[], Vec::as_slice)
     }
@@ -141,7 +142,7 @@ impl Field {
         self.players.iter().position(|player| player.tpn == tpn)
     }
 
-    /// How many games the player has played over the board.
+    /// Number of games that the player has played over the board.
     pub(in crate::pairing) fn games(&self, player: usize) -> usize {
         self.players.get(player).map_or(0, |p| p.colours.len())
     }
@@ -150,7 +151,7 @@ impl Field {
         self.players.get(player).map_or(0, |player| player.score)
     }
 
-    /// C2, and C5 once the score is known.
+    /// Whether the player may have the bye: C2, and C5 once the score is known.
     pub(in crate::pairing) fn may_have_bye(&self, player: usize) -> bool {
         self.is_eligible(player)
             && self
@@ -158,7 +159,7 @@ impl Field {
                 .is_none_or(|score| self.score(player) == score)
     }
 
-    /// Whether C2, and the demand, let the player have the bye.
+    /// Whether C2 and the demand allow the player the bye.
     pub(in crate::pairing) fn is_eligible(&self, player: usize) -> bool {
         self.players.get(player).is_some_and(|p| p.may_have_bye)
             && match self.demand {
@@ -169,7 +170,7 @@ impl Field {
             }
     }
 
-    /// The pair of two players, `higher` first in the order of art. 1.2, with the rule that gives the colours.
+    /// The pair of two players, `higher` before the other in the order of art. 1.2, with the rule that gives the colours.
     pub(in crate::pairing) fn seated(
         &self,
         higher: usize,
@@ -193,12 +194,12 @@ impl Field {
         }
     }
 
-    /// The place in the ranking, from 0.
+    /// Place of the player in the ranking, from 0.
     pub(in crate::pairing) fn rank(&self, player: usize) -> usize {
         self.ranks.get(player).copied().unwrap_or(usize::MAX)
     }
 
-    /// Which rule keeps two players apart.
+    /// The rule that keeps two players apart; `None` if they may meet.
     pub(in crate::pairing) fn rule_between(&self, a: usize, b: usize) -> Option<Rule> {
         let (one, two) = (self.players.get(a)?, self.players.get(b)?);
         if one.met.binary_search(&two.tpn).is_ok() {

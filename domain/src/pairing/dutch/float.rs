@@ -6,13 +6,13 @@ use crate::event::{Bye, Crosstable, RoundEntry, RoundNumber, Tpn};
 /// A float recorded after a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Float {
-    /// Met a lower scored opponent, or scored without playing.
+    /// The player met a lower scored opponent, or scored without playing.
     Down,
-    /// Met a higher scored opponent.
+    /// The player met a higher scored opponent.
     Up,
 }
 
-/// The floats of the two rounds before the one to be paired.
+/// The floats of the two rounds before the round to be paired.
 pub(super) struct Floats {
     last: Vec<Option<Float>>,
     earlier: Vec<Option<Float>>,
@@ -89,8 +89,8 @@ mod tests {
     use super::*;
     use crate::event::{BoardResult, Colour, Participant, ScoringSystem};
 
-    /// C.04.3 art. 1.4 of 2026: whoever scored more without playing than a loss gives is a downfloater. In 2017
-    /// everybody who did not play was.
+    /// C.04.3 art. 1.4 of 2026: a player who scored more without playing than a loss gives is a downfloater. In 2017 everybody
+    /// who did not play was one.
     #[test]
     fn c_04_3_1_4_floats_of_those_who_did_not_play() {
         let tpn = |number| Tpn::new(number).unwrap();
@@ -104,7 +104,7 @@ mod tests {
             (RoundEntry::Bye(Bye::FullPoint), down, down),
             (RoundEntry::Bye(Bye::HalfPoint), down, down),
             (RoundEntry::Bye(Bye::ZeroPoint), None, down),
-            // Nobody had points before the first round, so a game makes no float there.
+            // Before the first round nobody had points, so a game there makes no float.
             (win.entry(Colour::White, tpn(8)), None, None),
             (win.entry(Colour::Black, tpn(7)), None, None),
         ];
@@ -128,7 +128,8 @@ mod tests {
                 assert_eq!(third.earlier(number), expected, "{entry:?}");
             }
         }
-        // A pairing-allocated bye floats down whatever it gives, a game down and up by the scores before it.
+        // A pairing-allocated bye is a downfloat whatever it gives; a game is a downfloat or an upfloat by the scores before
+        // it.
         let entries = [
             [
                 win.entry(Colour::White, tpn(2)),

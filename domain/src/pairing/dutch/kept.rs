@@ -1,5 +1,5 @@
-//! Parts of a pairing that another pairing of the same bracket must share with it. They tell by which
-//! rule of the order (C.04.3 art. 4) the other comes later, without a search for the other itself.
+//! Parts of a pairing that another pairing of the same bracket must share with it. They show by which rule of the order (C.04.3
+//! art. 4) the other one comes later, without a search for it.
 
 use std::collections::{HashMap, HashSet};
 
@@ -9,12 +9,12 @@ use super::{
     vertex::{Kind, Vertex},
 };
 
-/// How much is shared, from everything to least.
+/// How much is shared, from everything to the least.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Share {
     /// All pairs.
     Pairs,
-    /// The pairs of moved-down players, and who is the higher ranked of a pair of the remainder.
+    /// The pairs of moved-down players, and which players of the remainder are the higher ranked of their pair.
     Tops,
     /// The pairs of moved-down players.
     MdpPairs,
@@ -46,7 +46,7 @@ impl Kept {
             && paired.floaters.iter().all(|p| self.allows_float(*p))
     }
 
-    /// Whether the two, `a` of no lower kind than `b`, may be matched.
+    /// Whether the two vertices may be matched; the kind of `a` is not lower than that of `b`.
     pub(super) fn allows(&self, a: &Vertex, b: &Vertex) -> bool {
         match (a.kind, b.kind) {
             (Kind::Mdp(_) | Kind::Resident(_), Kind::Mdp(_) | Kind::Resident(_)) => {

@@ -13,8 +13,8 @@ impl Place {
 
 /// Collects fields from the most to the least significant.
 ///
-/// A field is wide enough for the largest total that a whole matching can reach in it. So no total carries
-/// into the next field, and packed sums compare as the vectors do.
+/// A field is wide enough for the largest total that a whole matching can reach in it. So no total carries into the next field,
+/// and packed sums compare like the vectors.
 #[derive(Default)]
 pub(super) struct Layout {
     widths: Vec<u32>,
@@ -25,13 +25,13 @@ pub(super) struct Layout {
 pub(super) struct Draft(usize);
 
 impl Layout {
-    /// A new least significant field whose total never exceeds `largest_total`.
+    /// Adds a least significant field, whose total never exceeds `largest_total`.
     pub(super) fn field(&mut self, largest_total: u64) -> Draft {
         self.widths.push(64 - largest_total.leading_zeros());
         Draft(self.widths.len() - 1)
     }
 
-    /// The bits of all fields together.
+    /// Number of bits of all fields together.
     pub(super) fn bits(&self) -> u32 {
         self.widths.iter().sum()
     }
@@ -42,17 +42,17 @@ impl Layout {
     }
 }
 
-/// A part of a layout that is settled at once: whole fields, most significant first.
+/// A part of a layout that is settled at once: whole fields, the most significant first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Slice {
-    /// The bit at which it begins.
+    /// Bit at which it begins.
     pub offset: u32,
-    /// How many bits it has.
+    /// Number of bits.
     pub bits: u32,
 }
 
 impl Layout {
-    /// All fields in slices of at most `most` bits, unless one field alone has more.
+    /// All fields, in slices of at most `most` bits unless a single field has more.
     pub(super) fn slices(&self, most: u32) -> Vec<Slice> {
         let mut slices: Vec<Slice> = Vec::new();
         let mut offset = self.bits();

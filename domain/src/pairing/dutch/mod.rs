@@ -10,20 +10,20 @@
 //! | 1.9 brackets from the top; 2017: A.9 last brackets | `rounds` |
 //! | 3 pairing a bracket | `bracket`, `bracket_way`, `fast`, `staged`, `problem`; to compare, `reference` |
 //! | 4 order of candidates | `staged`, `fast` |
-//! | a round made by hand, valued as these | `by_hand` |
+//! | a round made by hand, valued by the same criteria | `by_hand` |
 //! | C.04.1 art. 9 reasons | [`Explained`]: [`report`], [`why_not`], [`Reason`]; `why`, `criteria`, `kept` |
 //!
 //! How the text is read where it leaves a choice:
-//! - C5: the lowest score that a taker of the bye can have in any complete pairing of the round is one
-//!   number; every bracket keeps it reachable.
-//! - C8 looks one bracket ahead: fewest downfloaters of the following bracket, then their scores, within a
-//!   complete pairing.
+//! - C5: the lowest score of a player who can have the bye in any complete pairing of the round is one number; every bracket
+//!   keeps it reachable.
+//! - C8 looks one bracket ahead, within a complete pairing: the fewest downfloaters of the following bracket, then their
+//!   scores.
 //! - C9 counts when the bracket leaves exactly one downfloater and nobody below has the score of C5.
 //! - C13 does not count a pair of two absolute preferences (topscorers); C10–C12 do.
-//! - C18, C20: a moved-down player who floats on stands above all score differences inside the bracket.
-//! - Art. 5.2.5: parity is taken among those who have arrived (been paired, or had the bye of the pairing).
-//! - A rule of 2017, C.7, is applied to the following bracket alone; in the last one only somebody who may
-//!   have the bye may be left over.
+//! - C18, C20: a moved-down player who floats on counts more than all score differences inside the bracket.
+//! - Art. 5.2.5: parity is counted among those who have arrived (been paired, or had the pairing-allocated bye).
+//! - C.7 of 2017 is applied only to the following bracket. In the last bracket only a player who may have the bye may be left
+//!   over.
 //!
 //! Nothing of C.04.3 is left out.
 

@@ -26,7 +26,7 @@ impl Objective {
         }
     }
 
-    /// What it costs to leave `vertex` unmatched.
+    /// Cost of leaving `vertex` unmatched.
     pub(super) fn unmatched(&self, problem: &Problem<'_>, vertex: &Vertex) -> Charges {
         match self {
             Self::Fide2026(objective) => objective.unmatched(problem, vertex),
@@ -34,7 +34,7 @@ impl Objective {
         }
     }
 
-    /// What it costs to match two vertices, `a` of no lower kind than `b`.
+    /// Cost of matching two vertices; the kind of `a` is not lower than that of `b`.
     pub(super) fn edge(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Charges {
         match self {
             Self::Fide2026(objective) => objective.edge(problem, a, b),

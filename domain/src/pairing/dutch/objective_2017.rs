@@ -5,7 +5,7 @@
 //! | everybody needed is matched | C.4, completion in the last brackets |
 //! | downfloaters | C.5 |
 //! | pairing score differences | C.6, A.8 |
-//! | the same two of the following bracket | C.7 |
+//! | number and score differences of the following bracket's downfloaters | C.7 |
 //! | colours | C.8–C.11 |
 //! | floats | C.12–C.19 |
 
@@ -21,10 +21,10 @@ use super::{
     vertex::{Kind, Vertex},
 };
 
-/// One point: how far below the lowest score of the bracket a downfloater's fictitious opponent stands (A.8).
+/// One point, in half-points: how far below the lowest score of the bracket a downfloater's fictitious opponent stands (A.8).
 const BELOW: i32 = 2;
 
-/// Where each criterion of a problem stands in its packed cost.
+/// Place of each criterion of a problem in its packed cost.
 pub(super) struct Objective2017 {
     layout: Layout,
     must: Place,
@@ -36,9 +36,9 @@ pub(super) struct Objective2017 {
     tripled: Place,
     preferences: Place,
     strong_preferences: Place,
-    /// C.12–C.15: downfloats, upfloats, by round back.
+    /// C.12–C.15: downfloats and upfloats, for each of the two rounds back.
     repeated: [[Place; 2]; 2],
-    /// C.16–C.19: the same as score differences.
+    /// C.16–C.19: the same floats as score differences.
     repeated_differences: [[ByValue<Place>; 2]; 2],
 }
 
@@ -127,7 +127,7 @@ impl Objective2017 {
         &self.layout
     }
 
-    /// The cost of leaving `vertex` unmatched.
+    /// Cost of leaving `vertex` unmatched.
     pub(super) fn unmatched(&self, problem: &Problem<'_>, vertex: &Vertex) -> Charges {
         let mut cost = Charges::default();
         if problem.everybody {
@@ -141,7 +141,7 @@ impl Objective2017 {
         cost
     }
 
-    /// The cost of pairing two vertices, `a` of no lower kind than `b`.
+    /// Cost of pairing two vertices; the kind of `a` is not lower than that of `b`.
     pub(super) fn edge(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Charges {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
         let mut cost = Charges::default();
@@ -163,7 +163,7 @@ impl Objective2017 {
         cost
     }
 
-    /// A member of the bracket leaves it.
+    /// Charges a member of the bracket who leaves it.
     fn floats(&self, cost: &mut Charges, problem: &Problem<'_>, vertex: &Vertex) {
         let Some(player) = problem.field.players.get(vertex.player) else {
             return;
@@ -174,8 +174,8 @@ impl Objective2017 {
         self.repeats(cost, player, Float::Down, difference);
     }
 
-    /// A member of the following bracket leaves that one too. In the last bracket only somebody may who may have the
-    /// bye.
+    /// Charges a member of the following bracket who leaves that one too. In the last bracket only a player who may have the
+    /// bye may do so.
     fn floats_again(&self, cost: &mut Charges, problem: &Problem<'_>, vertex: &Vertex) {
         let next = problem.vertices.iter().find(|v| v.kind == Kind::Next);
         let Some(next) = next else { return };

@@ -19,14 +19,14 @@ use super::{
     vertex::{Kind, Vertex},
 };
 
-/// C18–C21 for one round of the past: MDPs that float on, then paired MDPs, or opponents, by score.
+/// C18–C21 for one round of the past: MDPs that float on, then paired MDPs or their opponents, by score.
 struct FloatDifferences<T> {
     floating_on: ByValue<T>,
     paired: ByValue<T>,
     opponents: ByValue<T>,
 }
 
-/// Where each criterion of a problem stands in its packed cost.
+/// Place of each criterion of a problem in its packed cost.
 pub(super) struct Objective2026 {
     layout: Layout,
     must: Place,
@@ -113,7 +113,7 @@ impl Objective2026 {
         &self.layout
     }
 
-    /// The cost of leaving `vertex` unmatched.
+    /// Cost of leaving `vertex` unmatched.
     pub(super) fn unmatched(&self, problem: &Problem<'_>, vertex: &Vertex) -> Charges {
         let mut cost = Charges::default();
         if problem.everybody || vertex.kind == Kind::Bye {
@@ -131,7 +131,7 @@ impl Objective2026 {
         cost
     }
 
-    /// The cost of pairing two vertices, `a` of no lower kind than `b`.
+    /// Cost of pairing two vertices; the kind of `a` is not lower than that of `b`.
     pub(super) fn edge(&self, problem: &Problem<'_>, a: &Vertex, b: &Vertex) -> Charges {
         use Kind::{Bye, Lower, Mdp, Next, Resident};
         let field = problem.field;
@@ -156,7 +156,7 @@ impl Objective2026 {
         cost
     }
 
-    /// A member of the bracket leaves it.
+    /// Charges a member of the bracket who leaves it.
     fn floats(&self, cost: &mut Charges, field: &Field, vertex: &Vertex) {
         let Some(player) = field.players.get(vertex.player) else {
             return;
@@ -179,7 +179,7 @@ impl Objective2026 {
         }
     }
 
-    /// A member of the following bracket leaves that one too.
+    /// Charges a member of the following bracket who leaves that one too.
     fn floats_again(&self, cost: &mut Charges, field: &Field, vertex: &Vertex) {
         cost.add(self.next_floaters, 1);
         cost.add_to(self.next_floater_scores.get(field.score(vertex.player)), 1);

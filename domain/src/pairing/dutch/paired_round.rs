@@ -1,4 +1,4 @@
-//! One round paired, from its field to its boards.
+//! The pairing of one round, from its field to its boards.
 
 use super::{
     bracket::Effort,
@@ -14,7 +14,8 @@ use crate::{
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
-/// No complete pairing satisfies C1, C2 and C3.
+/// [`Impossible::NoCompletePairing`] when no complete pairing satisfies C1, C2 and C3; [`Impossible::TooLarge`] when a bracket
+/// needs too much memory.
 pub fn pair(
     table: &Crosstable,
     round: RoundNumber,
@@ -23,7 +24,7 @@ pub fn pair(
     pair_with(table, round, edition, Effort::Fast)
 }
 
-/// The absolute criterion that keeps two participants from meeting in `round`, if any.
+/// The absolute criterion that keeps two participants from meeting in `round`; `None` if they may meet.
 #[must_use]
 pub fn rule_between(
     table: &Crosstable,
@@ -48,18 +49,18 @@ fn pair_with(
     Ok(finish(&field, &made))
 }
 
-/// Whether the search was stopped, so that what was found means nothing.
+/// [`Impossible::Stopped`] if the search was stopped, so that its result means nothing.
 pub(super) fn stopped(field: &Field) -> Option<Impossible> {
     field.halt.is_due().then_some(Impossible::Stopped)
 }
 
-/// The brackets of a field.
+/// Pairs a field, bracket by bracket.
 pub(super) fn solve(field: &mut Field, effort: Effort) -> Result<Vec<Made>, Impossible> {
     if field.players.is_empty() {
         return Ok(Vec::new());
     }
     if !field.settle_bye_score() {
-        // A search that was stopped leaves no matching of maximum size to find a reason in.
+        // A stopped search leaves no maximum matching from which a reason could be found.
         let reason = stopped(field).or_else(|| field.obstruction());
         return Err(stopped(field).or(reason).unwrap_or(Impossible::TooLarge));
     }
@@ -94,11 +95,11 @@ pub(super) fn finish(field: &Field, made: &[Made]) -> RoundPairing {
     RoundPairing { pairs, bye }
 }
 
-/// The reference tier: every bracket by one matching over the whole rest of the field. It gives what [`pair`] gives,
-/// slowly: for comparison.
+/// The pairing by the reference tier: every bracket by one matching over the whole rest of the field. It gives what [`pair`]
+/// gives, but slowly, and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_exactly(
     table: &Crosstable,
     round: RoundNumber,
@@ -107,10 +108,10 @@ pub fn pair_exactly(
     pair_with(table, round, edition, Effort::Exact)
 }
 
-/// Every bracket by the staged tier. It gives what [`pair`] gives: for comparison.
+/// The pairing by the staged tier in every bracket. It gives what [`pair`] gives, and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_in_stages(
     table: &Crosstable,
     round: RoundNumber,

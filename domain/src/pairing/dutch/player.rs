@@ -1,4 +1,4 @@
-//! What the pairing of one round knows about each participant to be paired.
+//! What is known of each participant to be paired in one round.
 
 use super::{
     Edition,
@@ -8,24 +8,24 @@ use super::{
 };
 use crate::event::{Bye, Colour, Crosstable, RoundEntry, RoundNumber, Tpn};
 
-/// One participant to be paired, as they stand before the round.
+/// One participant to be paired, as they were before the round.
 #[derive(Clone, Debug)]
 pub(in crate::pairing) struct Player {
     pub tpn: Tpn,
     /// Score with virtual points, in half-points.
     pub score: i32,
-    /// Played games only, oldest first (C.04.2 art. 3.4).
+    /// Colours of played games only, oldest first (C.04.2 art. 3.4).
     pub colours: Vec<Colour>,
     pub colour_difference: i32,
     pub preference: Preference,
     /// The opponents met so far, sorted (C1).
     pub met: Vec<Tpn>,
-    /// Whether C2 forbids the bye.
+    /// Whether C2 allows the bye.
     pub may_have_bye: bool,
-    /// Rounds without a played game (C9).
+    /// Number of rounds without a played game (C9).
     pub unplayed: u32,
     pub topscorer: bool,
-    /// Odd pairing number among those who have arrived (art. 5.2.5).
+    /// Whether their pairing number is odd, counted among those who have arrived (art. 5.2.5).
     pub odd: bool,
     /// Float of the previous round.
     pub last_float: Option<Float>,
@@ -34,7 +34,7 @@ pub(in crate::pairing) struct Player {
 }
 
 impl Player {
-    /// Floats of this kind: in the previous round, and two rounds before.
+    /// Whether they got a float of this kind in the previous round, and two rounds before.
     pub(in crate::pairing) fn floated(&self, kind: Float) -> (bool, bool) {
         (
             self.last_float == Some(kind),
@@ -106,8 +106,8 @@ pub(in crate::pairing) fn to_be_paired(
     players
 }
 
-/// Whether this entry shows that the participant had arrived: they were paired or got the bye of the pairing.
-/// Art. 5.2.5 counts only those who have arrived.
+/// Whether this entry shows that the participant had arrived: they were paired or had the pairing-allocated bye. Art. 5.2.5
+/// counts only participants who have arrived.
 const fn has_arrived(entry: RoundEntry) -> bool {
     !matches!(
         entry,
@@ -115,7 +115,7 @@ const fn has_arrived(entry: RoundEntry) -> bool {
     )
 }
 
-/// Whether two participants want the same colour absolutely and the rule of C3 stops them.
+/// Whether two participants must have the same colour and C3 keeps them apart.
 pub(in crate::pairing) fn colours_clash(a: &Player, b: &Player) -> bool {
     a.preference.strength == Strength::Absolute
         && a.preference == b.preference
@@ -128,8 +128,9 @@ mod tests {
     use super::*;
     use crate::event::{BoardResult, Participant, Points, ScoringSystem};
 
-    /// C2: a bye of the pairing, whatever it gives, and in 2026 as much as a win gives without a game, in 2017 a win by forfeit;
-    /// C3: whoever has more than half of the points before the last round is a topscorer (art. 1.8); C9: rounds without a game.
+    /// C2: the bye is barred by a pairing-allocated bye, whatever it gives; in 2026 also by as many points as a win without a
+    /// game, in 2017 by a win by forfeit. C3: a player with more than half of the points before the last round is a topscorer
+    /// (art. 1.8). C9: rounds without a game.
     #[test]
     fn what_is_known_of_a_player_before_a_round() {
         let tpn = |number| Tpn::new(number).unwrap();
@@ -138,7 +139,7 @@ mod tests {
         let draw = BoardResult::Draw;
         let bye = RoundEntry::Bye;
         let rows = [
-            // Entries, may have the bye in 2026 and in 2017, more than half, rounds without a game.
+            // Entries; may have the bye in 2026 and in 2017; more than half of the points; rounds without a game.
             (
                 [win.entry(white, tpn(2)), draw.entry(black, tpn(3))],
                 [true, true],

@@ -2,16 +2,16 @@
 
 use crate::event::Colour;
 
-/// How strongly a colour is due (C.04.3 art. 1.7), weakest first.
+/// Strength of a colour preference (C.04.3 art. 1.7), weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Strength {
     /// No game played: no preference.
     None,
-    /// Balanced: the colour not had last (art. 1.7.3).
+    /// Equally many games with both colours: the colour that was not the last one (art. 1.7.3).
     Mild,
-    /// One game more with the other colour (art. 1.7.2).
+    /// One more game with the other colour (art. 1.7.2).
     Strong,
-    /// Two games more with the other colour, or the last two games with it (art. 1.7.1).
+    /// Two more games with the other colour, or the last two games with it (art. 1.7.1).
     Absolute,
 }
 
@@ -20,7 +20,7 @@ pub enum Strength {
 pub struct Preference {
     /// The colour wanted; `None` before the first game.
     pub colour: Option<Colour>,
-    /// How strongly.
+    /// Strength of the preference.
     pub strength: Strength,
 }
 
@@ -35,7 +35,7 @@ pub(super) fn difference(history: &[Colour]) -> i32 {
         .sum()
 }
 
-/// The preference after the played games of `history` (art. 1.7).
+/// Preference after the played games of `history` (art. 1.7).
 pub(super) fn preference(history: &[Colour]) -> Preference {
     let difference = difference(history);
     let of = |colour, strength| Preference {

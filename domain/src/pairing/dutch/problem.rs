@@ -1,4 +1,4 @@
-//! What is to be matched: a bracket and what lies below it, and what the criteria ask about it.
+//! What is to be matched: a bracket and the players below it, and how the criteria apply.
 
 use super::{field::Field, kept::Kept, vertex::Vertex};
 
@@ -6,15 +6,15 @@ use super::{field::Field, kept::Kept, vertex::Vertex};
 pub(super) struct Problem<'a> {
     pub field: &'a Field,
     pub vertices: Vec<Vertex>,
-    /// Everybody must be matched (the whole rest of the field is in the graph). Otherwise an unmatched
-    /// vertex is one that goes below the following scoregroup.
+    /// Whether every vertex must be matched, because the whole rest of the field is in the graph. Otherwise an unmatched vertex
+    /// goes below the following scoregroup.
     pub everybody: bool,
-    /// C9 of 2026 applies.
+    /// Whether C9 of 2026 applies.
     pub fewest_unplayed: bool,
-    /// The lowest score of the bracket (2017, A.8).
+    /// Lowest score of the bracket (2017, A.8).
     pub lowest: i32,
-    /// The following scoregroup is the last, and somebody must have the bye.
+    /// Whether the following scoregroup is the last, and somebody must have the bye.
     pub next_is_last: bool,
-    /// What must stay as in another pairing of the bracket.
+    /// What must stay as in another pairing of the bracket, if anything.
     pub kept: Option<&'a Kept>,
 }

@@ -10,26 +10,26 @@ use super::{
     rounds::Made,
 };
 
-/// A criterion of C.04.3, by what it asks. The comments give its number in the editions of 2026 and 2017.
+/// A criterion of C.04.3, by what it counts. Each comment gives its number in the editions of 2026 and 2017.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Criterion {
-    /// C5: the score of whoever gets the bye.
+    /// C5: score of the player with the bye.
     ByeScore,
-    /// C6; C.5: the number of downfloaters.
+    /// C6; C.5: number of downfloaters.
     Downfloaters,
-    /// C7: their scores; C.6: the pairing score differences.
+    /// C7: scores of the downfloaters; C.6: pairing score differences.
     DownfloaterScores,
-    /// C8; C.7: the same two in the following bracket.
+    /// C8; C.7: number and scores, or score differences, of downfloaters of the following bracket.
     FollowingBracket,
-    /// C9: unplayed games of whoever gets the bye.
+    /// C9: unplayed games of the player with the bye.
     UnplayedGames,
-    /// C10; C.8: colour difference beyond two.
+    /// C10; C.8: colour differences beyond two.
     ColourDifference,
-    /// C11; C.9: the same colour three times running.
+    /// C11; C.9: the same colour three times in a row.
     ThirdColour,
     /// C12; C.10: colour preferences not granted.
     ColourPreference,
-    /// C13; C.11: strong ones not granted.
+    /// C13; C.11: strong colour preferences not granted.
     StrongPreference,
     /// C14; C.12: downfloats repeated from the previous round.
     Downfloat,
@@ -50,7 +50,7 @@ pub enum Criterion {
 }
 
 impl Criterion {
-    /// The number in the regulations: `C12`, or `C.10` in the edition of 2017; empty where an edition lacks it.
+    /// Number of the criterion in the rules: `C12`, or `C.10` in the edition of 2017; empty if the edition lacks it.
     #[must_use]
     pub const fn number(self, edition: Edition) -> &'static str {
         let (new, old) = match self {
@@ -79,7 +79,7 @@ impl Criterion {
     }
 }
 
-/// The failure value of one criterion: a count, or a descending list (half-points). Smaller is better.
+/// Value of one criterion: a count, or a descending list of half-points. Less is better.
 pub(super) type Value = (Criterion, Vec<i32>);
 
 fn count(number: usize) -> i32 {
@@ -91,7 +91,7 @@ fn descending(mut list: Vec<i32>) -> Vec<i32> {
     list
 }
 
-/// The criteria of the bracket at `place`, in order of priority.
+/// Values of the criteria for the bracket at `place`, in order of priority.
 pub(super) fn of_bracket(field: &Field, made: &[Made], place: usize) -> Vec<Value> {
     let Some(bracket) = made.get(place) else {
         return Vec::new();
@@ -118,7 +118,7 @@ pub(super) fn of_bracket(field: &Field, made: &[Made], place: usize) -> Vec<Valu
     values
 }
 
-/// C7, or the pairing score differences of 2017 (A.8).
+/// C7, or in 2017 the pairing score differences (A.8).
 fn scores(field: &Field, bracket: &Made) -> Vec<i32> {
     let floaters = bracket.paired.floaters.iter().map(|p| field.score(*p));
     descending(match field.edition {
@@ -139,7 +139,7 @@ fn lowest(field: &Field, bracket: &Made) -> i32 {
     all.map(|p| field.score(*p)).min().unwrap_or_default()
 }
 
-/// C9, where it applies: the bracket's only downfloater gets the bye.
+/// C9, if it applies: the only downfloater of the bracket gets the bye.
 fn unplayed(field: &Field, made: &[Made], bracket: &Made) -> Vec<i32> {
     let bye = made.last().and_then(|last| last.paired.floaters.first());
     match (field.edition, bracket.paired.floaters.as_slice(), bye) {
@@ -171,7 +171,7 @@ fn colours(field: &Field, bracket: &Made) -> [Value; 4] {
     ]
 }
 
-/// Added to the score difference, in half-points, of a moved-down player who floats on, so that it stands above all
+/// Added to the score difference, in half-points, of a moved-down player who floats on, so that it is larger than all
 /// differences inside the bracket (C18, C20 of 2026).
 pub const DIFFERENCE_OF_FLOATER: i32 = 1000;
 

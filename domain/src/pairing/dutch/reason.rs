@@ -1,5 +1,5 @@
-//! Why this opponent, why the bye, why down: the questions that a participant asks. They are answered from the
-//! brackets of the round, and by pairing the round again with the natural opponent or the natural bye.
+//! Why this opponent, why the bye, why down: the questions that participants ask. They are answered from the brackets of the
+//! round, and by pairing the round again with the natural opponent or the natural bye.
 
 use super::{
     explain::{Explained, PairReport, pair_report},
@@ -14,109 +14,109 @@ use crate::{
     pairing::Impossible,
 };
 
-/// One participant as they stood before the round.
+/// One participant as they were before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The participant.
+    /// Pairing number.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
-    /// Colours of the games played, oldest first.
+    /// Colours of the games that they played, oldest first.
     pub colours: Vec<Colour>,
-    /// The colour due.
+    /// The colour that they are due.
     pub preference: Preference,
     /// Float of the previous round.
     pub last_float: Option<Float>,
     /// Float of two rounds before.
     pub earlier_float: Option<Float>,
-    /// Place, from 1, among the moved-down players, the residents or the remainder: the number by which art.
-    /// 4.1 counts them in the part of the bracket where they were paired. 0 for whoever has the bye.
+    /// Place, from 1, among the moved-down players, the residents or the remainder: the number by which art. 4.1 counts them in
+    /// the part of the bracket where they were paired. 0 for the participant with the bye.
     pub place: usize,
-    /// Whether they came down into the bracket in which they play.
+    /// Whether they floated down into the bracket in which they play.
     pub moved_down: bool,
-    /// Odd number among those who have arrived (art. 5.2.5).
+    /// Whether their number is odd, counted among those who have arrived (art. 5.2.5).
     pub odd: bool,
 }
 
 /// The bracket in which a pair was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BracketSize {
-    /// Its place in the round, from 0.
+    /// Place of the bracket in the round, from 0.
     pub place: usize,
     /// Score of its residents.
     pub score: Points,
-    /// Members of the scoregroup.
+    /// Number of members of the scoregroup.
     pub residents: usize,
-    /// Who came down to them.
+    /// Number of players who floated down to them.
     pub moved_down: usize,
-    /// Pairs of the part of the bracket that is paired upper half against lower half.
+    /// Number of pairs in the part of the bracket that is paired upper half against lower half.
     pub remainder_pairs: usize,
-    /// Members of that part.
+    /// Number of players in that part.
     pub remainder: usize,
 }
 
-/// A question and its answer.
+/// The answer to a question "why not …".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// What might have been paired instead.
+    /// The alternative that was asked for.
     pub instead: Alternative,
-    /// Why it was not.
+    /// Why it was not paired.
     pub verdict: Verdict,
-    /// The round in which the two met, where they did.
+    /// The round in which the two met before; `None` if they did not.
     pub met_in: Option<RoundNumber>,
-    /// The colour that both must have, where [`crate::pairing::Rule::SameAbsoluteColour`] keeps them apart.
+    /// The colour that both want, if their preferences are equal in colour and strength; otherwise `None`.
     pub both_want: Option<Colour>,
-    /// The natural opponent's opponent, if that one comes before the participant in the order.
+    /// The opponent of the second player asked for, if that opponent comes before the first in the order; otherwise `None`.
     pub taken_by: Option<Tpn>,
 }
 
 /// Why somebody plays below their scoregroup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloatReason {
-    /// The participant.
+    /// Pairing number of the participant.
     pub who: Tpn,
-    /// Score of the group that they left, in half-points.
+    /// Score of the scoregroup that they left, virtual points included.
     pub from: Points,
-    /// Number of members of that bracket.
+    /// Number of members of the bracket that they left.
     pub members: usize,
-    /// How many of them went down.
+    /// Number of downfloaters of that bracket.
     pub floaters: usize,
-    /// Scoregroups between their own and the one in which they play.
+    /// Number of scoregroups between their own and the one in which they play.
     pub skipped: usize,
-    /// Whether those who went down are the last of the group.
+    /// Whether no resident ranked below them stayed.
     pub is_last: bool,
-    /// Why the last one who stayed did not go instead.
+    /// Why the last resident who stayed did not float down instead; `None` if `is_last`.
     pub instead: Option<Answer>,
 }
 
 /// Why two participants meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The two, the higher ranked first.
+    /// The two players, the higher ranked first.
     pub members: [Member; 2],
-    /// Board, colours and floats.
+    /// The board, with colours and floats.
     pub pair: PairReport,
-    /// Where the pair was made.
+    /// The bracket in which the pair was made.
     pub bracket: BracketSize,
-    /// Why the higher ranked went down, if they did.
+    /// Why the higher ranked player floated down, if they did.
     pub float: Option<FloatReason>,
-    /// Why not the opponents that the order would give: of the first member, of the second. Empty when each
-    /// is the other's natural opponent.
+    /// Why the opponents given by the order alone were not paired: first the one of the first member, then the one of the
+    /// second. Empty if the two are each other's natural opponents.
     pub natural: Vec<Answer>,
 }
 
 /// Why somebody has the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeReason {
-    /// The participant.
+    /// The participant with the bye.
     pub member: Member,
-    /// How many are paired in this round.
+    /// Number of participants in the round, the one with the bye included.
     pub field: usize,
-    /// Those ranked below this participant who may not have it (C2).
+    /// Participants ranked below who may not have the bye (C2).
     pub barred: Vec<Tpn>,
-    /// Why not the lowest ranked who might have it.
+    /// Why the lowest ranked participant who may have the bye does not; `None` if nobody below may have it.
     pub instead: Option<Answer>,
 }
 
@@ -130,11 +130,11 @@ pub enum Reason {
 }
 
 impl Explained {
-    /// Why `tpn` meets this opponent, or has the bye; `None` for whoever is not paired in this round. At most
-    /// three alternatives are paired.
+    /// Why `tpn` meets this opponent, or has the bye; `None` if they are not paired in this round. At most three alternatives
+    /// are paired.
     ///
     /// # Errors
-    /// As [`Explained::why_not`].
+    /// The errors of [`Explained::why_not`].
     pub fn reason(&self, tpn: Tpn) -> Result<Option<Reason>, Impossible> {
         let Some(player) = self.field.players.iter().position(|p| p.tpn == tpn) else {
             return Ok(None);
@@ -158,7 +158,7 @@ impl Explained {
     /// The answer to a question, with the data that an explanation in words needs.
     ///
     /// # Errors
-    /// As [`Explained::why_not`].
+    /// The errors of [`Explained::why_not`].
     pub fn ask(&self, instead: Alternative) -> Result<Answer, Impossible> {
         let verdict = self.why_not(instead)?;
         let (met_in, both_want, taken_by) = match instead {
@@ -186,7 +186,7 @@ impl Explained {
         (preference(a) == preference(b)).then(|| preference(a)?.colour)?
     }
 
-    /// The opponent of `b`, when they come before `a` in the order.
+    /// The opponent of `b`, if that opponent comes before `a` in the order.
     fn taken(&self, a: Tpn, b: Tpn) -> Option<Tpn> {
         let place = |tpn| self.field.players.iter().position(|p| p.tpn == tpn);
         let (a, b) = (place(a)?, place(b)?);
@@ -272,7 +272,7 @@ impl Explained {
             .iter()
             .rev()
             .find(|p| !floaters.contains(p));
-        // Somebody below them stayed: why that one stayed is the question to answer.
+        // If a resident ranked below them stayed, the question is why that one did not float down.
         let instead = stayed
             .filter(|stayed| **stayed > player)
             .and_then(|stayed| tpn_of(&self.field, *stayed));
@@ -311,17 +311,17 @@ impl Explained {
     }
 }
 
-/// Who would meet whom in a bracket by the order alone (art. 3.2, 3.3): the moved-down players who are paired
-/// meet the first residents; of the others the upper half meets the lower half.
+/// The opponents in a bracket by the order alone (art. 3.2, 3.3): the paired moved-down players meet the first residents, and
+/// of the others the upper half meets the lower half.
 struct Order {
-    /// Moved-down players who are paired here.
+    /// Moved-down players who are paired in the bracket.
     upper: Vec<usize>,
     residents: Vec<usize>,
     remainder: Vec<usize>,
     remainder_pairs: usize,
 }
 
-/// The first round in which the two met.
+/// The first round before `round` in which the two met; `None` if they did not.
 pub(in crate::pairing) fn met_in(
     table: &Crosstable,
     round: RoundNumber,
@@ -364,7 +364,7 @@ impl Order {
         }
     }
 
-    /// Place, from 1, in the part in which they are paired; 0 for somebody outside this bracket.
+    /// Place, from 1, in the part of the bracket in which they are paired; 0 for a player outside this bracket.
     fn place(&self, player: usize) -> usize {
         let parts = [&self.upper, &self.remainder, &self.residents];
         let mut places = parts
@@ -382,7 +382,7 @@ impl Order {
             return match place {
                 place if place < half => self.remainder.get(place + half).copied(),
                 place if place < 2 * half => self.remainder.get(place - half).copied(),
-                // Whoever stands behind the pairs floats.
+                // A player who comes after the pairs floats.
                 _ => None,
             };
         }

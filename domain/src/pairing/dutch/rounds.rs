@@ -1,4 +1,4 @@
-//! From the first bracket to the last (C.04.3 art. 1.9; 2017: A.9).
+//! All brackets of a round, from the first to the last (C.04.3 art. 1.9; 2017: A.9).
 
 use super::{
     Edition,
@@ -8,7 +8,7 @@ use super::{
 
 use crate::event::{Points, Tpn};
 
-/// One bracket and what became of it; players are indices of the [`Field`].
+/// One bracket and its pairing. Players are indices of the [`Field`].
 #[derive(Clone, Debug)]
 pub(super) struct Made {
     pub mdps: Vec<usize>,
@@ -16,7 +16,7 @@ pub(super) struct Made {
     pub paired: Paired,
 }
 
-/// All brackets of the round, first to last; the only downfloater of the last one gets the bye.
+/// Pairs all brackets of the round, from the first to the last. The only downfloater of the last one gets the bye.
 pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
     let groups = scoregroups(field);
     let mut made: Vec<Made> = Vec::new();
@@ -41,8 +41,8 @@ pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
             made.push(plain);
             continue;
         }
-        // 2017, A.9: this is the penultimate bracket. It is paired again so that its downfloaters can be
-        // paired with the players below, who all collapse into the last bracket.
+        // 2017, A.9: this is the penultimate bracket. It is paired again so that its downfloaters can be paired with the
+        // players below, who all collapse into the last bracket.
         let penultimate = bracket(Completion::Now, mdps).made()?;
         let last = Bracket {
             field,
@@ -60,7 +60,7 @@ pub(super) fn pair_field(field: &Field, effort: Effort) -> Option<Vec<Made>> {
     Some(made)
 }
 
-/// The players of each score, highest first.
+/// The players by score, highest score first.
 pub(super) fn scoregroups(field: &Field) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();
     for (index, player) in field.players.iter().enumerate() {

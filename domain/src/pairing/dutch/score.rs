@@ -2,7 +2,7 @@
 
 use crate::event::{Crosstable, Points, RoundEntry, RoundNumber, Tpn};
 
-/// The virtual points of `player` in `round` (C.04.7).
+/// Virtual points of `player` in `round` (C.04.7).
 pub(in crate::pairing) fn virtual_points(
     table: &Crosstable,
     player: Tpn,
@@ -18,8 +18,8 @@ pub(in crate::pairing) fn virtual_points(
         .sum()
 }
 
-/// The score that counts for pairing `round`: a pending game is a draw (C.04.2 art. 3.1), virtual points
-/// are included (C.04.7).
+/// Score for the pairing of `round`. A pending game counts as a draw (C.04.2 art. 3.1), virtual points are included (C.04.7),
+/// and penalties are taken off.
 pub(in crate::pairing) fn pairing_score(
     table: &Crosstable,
     player: Tpn,
@@ -28,7 +28,7 @@ pub(in crate::pairing) fn pairing_score(
     real_score(table, player, round) + virtual_points(table, player, round)
 }
 
-/// The score for pairing without virtual points.
+/// Score for pairing, without virtual points.
 pub(in crate::pairing) fn real_score(
     table: &Crosstable,
     player: Tpn,
@@ -47,7 +47,7 @@ pub(in crate::pairing) fn real_score(
     (real - penalties).max(Points::ZERO)
 }
 
-/// The points of an entry; a pending game is a draw.
+/// Points of an entry; a pending game counts as a draw.
 pub(in crate::pairing) fn entry_points(table: &Crosstable, entry: RoundEntry) -> Points {
     match entry {
         RoundEntry::Pending { .. } => table.scoring.draw,

@@ -1,15 +1,15 @@
-//! Fields of a few players for tests, told by their scores and by who has met whom.
+//! Fields of a few players for tests, given by their scores and by who has met whom.
 
 use super::{edition::Edition, field::Field};
 use crate::event::{Colour, Crosstable, Participant, RoundNumber, ScoringSystem, Tpn};
 
-/// The pairing number of the player at a place in the order.
+/// Pairing number of the player at a place in the order.
 pub(super) fn tpn(place: usize) -> Tpn {
     Tpn::from_index(place).unwrap()
 }
 
-/// Players with these scores, in half-points, highest first, before round 5 of 9. They have no colours and no floats, and
-/// may all have the bye.
+/// Players with these scores, in half-points, highest first, before round 5 of 9. They have no colours and no floats, and all
+/// of them may have the bye.
 pub(super) fn small_field(edition: Edition, scores: &[i32]) -> Field {
     let nobody = Participant {
         rating: None,
@@ -27,7 +27,7 @@ pub(super) fn small_field(edition: Edition, scores: &[i32]) -> Field {
 }
 
 impl Field {
-    /// The field where all of `players` have met each other.
+    /// The same field, but all of `players` have met each other.
     pub(super) fn after_games_among(mut self, players: &[usize]) -> Self {
         for player in players {
             let others = players.iter().filter(|other| *other != player);

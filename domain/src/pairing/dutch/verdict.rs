@@ -1,4 +1,4 @@
-//! The answer to "why not".
+//! The answer to a question "why not …".
 
 use super::quality::Criterion;
 use crate::{
@@ -6,23 +6,23 @@ use crate::{
     pairing::Rule,
 };
 
-/// Something that might have been paired instead.
+/// An alternative to what was paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Alternative {
-    /// These two meet.
+    /// The two meet.
     Pair(Tpn, Tpn),
-    /// This participant has the bye.
+    /// The participant has the bye.
     Bye(Tpn),
-    /// This participant meets somebody of a lower score, or has the bye.
+    /// The participant meets somebody with a lower score, or has the bye.
     Downfloat(Tpn),
 }
 
-/// The rule by which one candidate comes before another that is as good (art. 4).
+/// The rule by which one candidate comes before another that is equally good (art. 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OrderRule {
     /// 4.4: other moved-down players are paired.
     MdpSet,
-    /// 4.2 in the pairing of the moved-down players.
+    /// 4.2, in the pairing of the moved-down players: a transposition.
     MdpTransposition,
     /// 4.3: an exchange between S1 and S2.
     Exchange,
@@ -30,34 +30,35 @@ pub enum OrderRule {
     Transposition,
 }
 
-/// The answer to "why not".
+/// The answer to a question "why not …".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is so.
+    /// It was paired so.
     AsPaired,
-    /// Somebody named is not to be paired in this round, or the demand makes no sense (a pair of one, a bye
-    /// in an even field).
+    /// A participant who was named is not to be paired in this round, or the demand makes no sense (a pair of one, a bye in an
+    /// even field).
     NotInQuestion,
     /// C1 or C3 forbids the pair.
     Forbidden(Rule),
     /// C2 forbids the bye.
     ByeBarred,
-    /// C4: no complete pairing would exist.
+    /// C4: there would be no complete pairing.
     NoCompletePairing,
-    /// The round with the demand was not paired, although it can be. It is not known to happen.
+    /// The round with the demand was not paired, although it can be. This is not known to happen.
     Unsettled,
-    /// A criterion would be worse in the bracket whose residents have this score.
+    /// A criterion would be worse.
     Worse {
-        /// The score of the bracket, virtual points included; no bracket's score for [`Criterion::ByeScore`].
+        /// Score of the bracket's residents, virtual points included; `None` for [`Criterion::ByeScore`], which belongs to the
+        /// whole round.
         bracket: Option<Points>,
-        /// The criterion that would be worse.
+        /// The first criterion that would be worse.
         criterion: Criterion,
         /// Its value as paired: a count, or a descending list of scores or differences in half-points.
         paired: Vec<i32>,
         /// Its value with the demand.
         demanded: Vec<i32>,
     },
-    /// All criteria would be as good, but the candidate comes later.
+    /// All criteria would be equally good, but the candidate comes later.
     Later {
         /// The score of the bracket, virtual points included.
         bracket: Option<Points>,

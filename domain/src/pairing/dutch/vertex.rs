@@ -1,11 +1,11 @@
 //! The vertices of a matching: the players of a bracket, those below it, the bye.
 
-/// What a vertex is to the bracket being paired.
+/// Role of a vertex in the bracket that is paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// The moved-down player with this place among them (art. 1.4.1).
+    /// The moved-down player at this place among them (art. 1.4.1).
     Mdp(usize),
-    /// The resident with this place (BSN less one) in the bracket or remainder.
+    /// The resident at this place (BSN minus one) in the bracket or remainder.
     Resident(usize),
     /// A member of the following scoregroup.
     Next,
@@ -27,7 +27,7 @@ impl Kind {
     }
 }
 
-/// A vertex; `player` is meaningless for the bye.
+/// A vertex of a matching; `player` has no meaning for the bye.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Vertex {
     pub kind: Kind,

@@ -1,8 +1,8 @@
-//! The first difference between a round and the same round under a demand, found without pairing that round.
+//! The first difference between a round and the same round with a demand, found without pairing that round.
 //!
-//! Brackets are taken from the first on. A bracket that the demand leaves unchanged is paired as before, also
-//! with the demand. In the first bracket that it changes, only the best values of the criteria are worked out;
-//! where they are the same, the rule of the order that decides is found from what the two pairings can share.
+//! Brackets are taken from the first on. A bracket that the demand leaves unchanged is paired as before. In the first bracket
+//! that it changes, only the best values of the criteria are computed. If they are the same, the rule of the order that decides
+//! is found from what the two pairings can share.
 
 use std::collections::HashMap;
 
@@ -19,7 +19,7 @@ use super::{
 };
 use crate::event::Colour;
 
-/// The answer, when it can be had this way: `field` is `original` with the demand, `made` is the round without it.
+/// The answer, if it can be found in this way: `field` is `original` with the demand, and `made` is the round without it.
 pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -> Option<Verdict> {
     let groups = rounds::scoregroups(field);
     for place in 0..groups.len() {
@@ -42,7 +42,7 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
             let mdps = mdps.unwrap_or_default();
             rounds::bracket(field, &groups, place, mdps, completion, Effort::Fast)
         };
-        // In 2017 the last bracket but one may have been paired for completion instead.
+        // In 2017 the penultimate bracket may have been paired for completion instead.
         let penultimate = [place, place + 1]
             .into_iter()
             .find(|p| p + 2 == groups.len());
@@ -79,18 +79,18 @@ pub(super) fn first_difference(original: &Field, field: &Field, made: &[Made]) -
     Some(Verdict::AsPaired)
 }
 
-/// What the demand changes in a bracket.
+/// The change that the demand makes in a bracket.
 enum Difference {
-    /// Nothing: the same pairs are made.
+    /// No change: the same pairs are made.
     None,
-    /// The first criterion with another value: without and with the demand.
+    /// The first criterion with another value, without and with the demand.
     Value(Value, Value),
-    /// All criteria are as good.
+    /// All criteria are equally good; this rule of the order decides.
     Order(OrderRule),
 }
 
 impl Bracket<'_> {
-    /// Whether the bracket is certainly paired with the demand as it was without it. `false` when that is not known.
+    /// Whether the bracket is certainly paired with the demand as it was without it. `false` if that is not known.
     fn keeps(&self, made: &Made, bye: Option<usize>, values: &[Value]) -> bool {
         let pairs = &made.paired.pairs;
         if !pairs.iter().all(|(a, b)| self.field.may_meet(*a, *b)) {
@@ -119,7 +119,8 @@ impl Bracket<'_> {
             && (self.completion == Completion::Now || self.following_is_plain(on))
     }
 
-    /// `None` when the demand leaves no complete pairing from here, or it cannot be told, or the search was stopped.
+    /// The change in this bracket. `None` when the demand leaves no complete pairing from here, when it cannot be told, or when
+    /// stopped.
     fn difference(&self, made: &Made, values: &[Value]) -> Option<Difference> {
         let best = match self.best_by_certificate() {
             Some(best) => best,
@@ -167,14 +168,15 @@ impl Bracket<'_> {
         Some(Difference::Order(OrderRule::MdpSet))
     }
 
-    /// Whether everybody below can be paired when this number of members comes down, whoever they are.
+    /// Whether everybody below can be paired when this number of members floats down, whoever they are.
     fn surely_completes(&self, floaters: usize) -> bool {
         let below: Vec<usize> = self.next.iter().chain(&self.lower).copied().collect();
         let members: Vec<usize> = self.mdps.iter().chain(&self.residents).copied().collect();
         surely_completes(self.field, &members, &below, floaters)
     }
 
-    /// Whether the following bracket will not become the last but one because of the players below (2017, A.9).
+    /// Whether it is sure that the following bracket does not become the penultimate one because of the players below (2017,
+    /// A.9).
     fn following_is_plain(&self, floaters: usize) -> bool {
         if self.lower.is_empty() {
             return true;
@@ -185,8 +187,8 @@ impl Bracket<'_> {
     }
 }
 
-/// Whether `below` and this number of `members`, whoever they are, can be paired: each may meet at least half of them
-/// all (Dirac's theorem). `false` does not prove that they cannot.
+/// Whether `below` and this number of `members`, whoever they are, can be paired, because each may meet at least half of all of
+/// them (Dirac's theorem). `false` does not prove that they cannot.
 fn surely_completes(field: &Field, members: &[usize], below: &[usize], floaters: usize) -> bool {
     let fixed: Vec<usize> = match field.demand {
         Some(Demand::Pair(a, b)) => vec![a, b],
@@ -194,7 +196,7 @@ fn surely_completes(field: &Field, members: &[usize], below: &[usize], floaters:
         Some(Demand::Downfloat(_)) | None => Vec::new(),
     };
     let free = |player: &&usize| !fixed.contains(player);
-    // Somebody takes the bye: one opponent less.
+    // If somebody has the bye, each has one opponent less.
     let enough = (below.len() + floaters).div_ceil(2) + 1;
     let due = |player: usize| {
         let preference = field.players.get(player).map(|p| p.preference);

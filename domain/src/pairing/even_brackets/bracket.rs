@@ -1,4 +1,4 @@
-//! The pairing of a bracket (3.6): the best by the criteria of its system, and of those the one with the first identifier.
+//! The pairing of a bracket (3.6): among the best by the criteria of its system, the one with the first identifier.
 
 use std::hash::Hash;
 
@@ -8,23 +8,24 @@ use crate::pairing::{
     matching::{Criterion, bits::Mask, pool::Pool},
 };
 
-/// A bracket that has been paired; participants are indices of the field.
+/// A bracket that has been paired. Participants are indices of the field.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(in crate::pairing) struct Bracket {
-    /// The scoregroup.
+    /// The participants of the scoregroup.
     pub residents: Vec<usize>,
-    /// Who came up to it, by score, then pairing number.
+    /// Those who floated up to it, by score, then by pairing number.
     pub upfloaters: Vec<usize>,
-    /// The pairs, each with the smaller pairing number first, by that one: the tops and bottoms of the identifier.
+    /// The pairs, each with the smaller pairing number first, in the order of that number: the tops and bottoms of the
+    /// identifier.
     pub pairs: Vec<(usize, usize)>,
-    /// What is left of the following scoregroup.
+    /// The rest of the following scoregroup.
     pub following: Vec<usize>,
-    /// All others who are still to be paired.
+    /// All others who still have to be paired.
     pub below: Vec<usize>,
 }
 
 impl Bracket {
-    /// The opponents of the upfloaters.
+    /// Opponents of the upfloaters.
     pub(in crate::pairing) fn opponents(&self) -> Vec<usize> {
         let of = |one: usize, two: usize| self.upfloaters.contains(&one).then_some(two);
         let pairs = self.pairs.iter();
@@ -34,8 +35,8 @@ impl Bracket {
 }
 
 impl EvenField {
-    /// Pairs the residents and the upfloaters with each other, who can all be paired, as the `criteria` for so many say, the first
-    /// before the second; what they look at is the `kind` of a participant. `None` when stopped.
+    /// Pairs the residents and the upfloaters, who can all be paired. The `criteria` for a bracket of this size decide, an
+    /// earlier one before a later one; they look at the `kind` of a participant. `None` when stopped.
     pub(in crate::pairing) fn pair_bracket<K: Eq + Hash>(
         &self,
         residents: &[usize],
@@ -47,7 +48,7 @@ impl EvenField {
         members.sort_by_key(|player| self.tpn(*player));
         let size = members.len();
         let mut pool = Pool::new(meetings(self, &members, size));
-        // The first identifier of all, as far as it is legal.
+        // Start from the first identifier of all, as far as its pairs are legal.
         for top in 0..size / 2 {
             let bottom = top + size / 2;
             if pool.rows.has(top, bottom) {
@@ -70,7 +71,8 @@ impl EvenField {
             .collect()
     }
 
-    /// Of the pairings that the pool leaves open the one with the first identifier: vertices stand in the order of pairing numbers.
+    /// Among the pairings that the pool leaves open, the one with the first identifier. Vertices stand in the order of pairing
+    /// numbers.
     fn first_identifier(&self, mut pool: Pool) -> Option<Vec<(usize, usize)>> {
         let size = pool.rows.size();
         let mut tops = Vec::new();

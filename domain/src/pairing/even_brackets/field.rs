@@ -4,17 +4,17 @@ use std::ops::{Deref, DerefMut};
 
 use crate::pairing::dutch;
 
-/// The participants in the order of score and pairing number; everywhere else one is given by the index in this list.
+/// The participants in the order of score, then pairing number; everywhere else a participant is the index in this list.
 #[derive(Clone)]
 pub(in crate::pairing) struct EvenField {
     pub base: dutch::Field,
-    /// Whether each floated in the match before (1.5).
+    /// For each participant, whether they floated in the match before (1.5).
     pub floated: Vec<bool>,
-    /// How many matches each has had that were not forfeited.
+    /// For each participant, the number of matches that were not forfeited.
     pub matches: Vec<usize>,
-    /// Whether it matters who floated in the match before: not so near the end of the event.
+    /// Whether floats of the match before count; they do not near the end of the event.
     pub floats_count: bool,
-    /// Upfloaters are looked for in the whole field at once: slow, for comparison.
+    /// Whether upfloaters are looked for in the whole field at once, which is slow and serves for comparison.
     pub is_whole: bool,
 }
 
@@ -33,12 +33,12 @@ impl DerefMut for EvenField {
 }
 
 impl EvenField {
-    /// Whether somebody floated in the match before.
+    /// Whether a participant floated in the match before.
     pub(in crate::pairing) fn floated(&self, player: usize) -> bool {
         self.floated.get(player).copied().unwrap_or(false)
     }
 
-    /// How many matches somebody has had that were not forfeited.
+    /// Number of matches of a participant that were not forfeited.
     pub(in crate::pairing) fn matches(&self, player: usize) -> usize {
         self.matches.get(player).copied().unwrap_or(0)
     }

@@ -1,5 +1,5 @@
-//! What the Double-Swiss and the Swiss Team System share: brackets are even, a scoregroup with those who float up to it, and nobody
-//! floats down (art. 1.3, 3.5 and 3.6 of both).
+//! What the Double-Swiss and the Swiss Team System share: every bracket is even. It consists of a scoregroup and those who
+//! float up to it; nobody floats down (art. 1.3, 3.5 and 3.6 of both).
 //!
 //! | question | item |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | bracket after bracket | `round` |
 //! | who floats up to the top scoregroup | `upfloaters` |
 //! | how a bracket is paired | `bracket` |
-//! | how good it is by what both systems ask, and where it stands in their orders | `quality`, [`Step`] |
+//! | how good a bracket is by the criteria of both systems, and its place in their orders | `quality`, [`Step`] |
 
 mod bracket;
 mod field;

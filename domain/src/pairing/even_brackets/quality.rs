@@ -1,18 +1,19 @@
-//! How good a bracket is by what both systems ask of it, and where it stands in the order of those that are as good (3.5.4, 3.6.3).
+//! How good a bracket is by the criteria that both systems have, and its place in the order of brackets that are equally good
+//! (3.5.4, 3.6.3).
 
 use super::{bracket::Bracket, field::EvenField};
 
-/// What decides between pairings that are as good.
+/// A step of the order that decides between pairings that are equally good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// 3.5.4: the set of upfloaters that comes first by its pairing numbers, those with more points first.
+    /// 3.5.4: the set of upfloaters comes earlier, by its pairing numbers; those with more points are compared first.
     Upfloaters,
-    /// 3.6.3: the pairing whose identifier comes first: the smaller numbers of its pairs, then their opponents.
+    /// 3.6.3: the identifier of the pairing comes earlier: the smaller numbers of its pairs, then their opponents.
     Identifier,
 }
 
 impl Step {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -23,12 +24,12 @@ impl Step {
 }
 
 impl EvenField {
-    /// C4: how many float up.
+    /// Number of participants, as the value of a criterion (C4 for the upfloaters).
     pub(in crate::pairing) fn count(players: &[usize]) -> Vec<i32> {
         vec![i32::try_from(players.len()).unwrap_or(i32::MAX)]
     }
 
-    /// C5: how far below the scoregroup they come from, in half-points, from the furthest.
+    /// C5: how far below the scoregroup the upfloaters come from, in half-points, the largest distance first.
     pub(in crate::pairing) fn distances(&self, bracket: &Bracket) -> Vec<i32> {
         let own = bracket.residents.first().map_or(0, |p| self.score(*p));
         let distances = bracket.upfloaters.iter().map(|p| own - self.score(*p));
@@ -37,13 +38,13 @@ impl EvenField {
         distances
     }
 
-    /// C6: 1 where what is left of the following scoregroup needs more from below than it must.
+    /// C6: 1 if the rest of the following scoregroup needs more upfloaters than its number requires, otherwise 0.
     pub(in crate::pairing) fn fails_the_following(&self, bracket: &Bracket) -> Vec<i32> {
         let is_served = self.is_served(&bracket.following, &bracket.below);
         vec![i32::from(!is_served.unwrap_or(true))]
     }
 
-    /// How many of them floated in the match before.
+    /// Number of these participants that floated in the match before.
     pub(in crate::pairing) fn floated_among(&self, players: &[usize]) -> Vec<i32> {
         let floated = players
             .iter()
@@ -52,7 +53,7 @@ impl EvenField {
         Self::count(&floated.collect::<Vec<_>>())
     }
 
-    /// The places in the orders: of two that are as good the lesser comes first.
+    /// Values of the steps of the order: of two brackets that are equally good, the one with the lesser values comes first.
     pub(in crate::pairing) fn order_of(&self, bracket: &Bracket) -> Vec<(Step, Vec<usize>)> {
         let numbers = |players: Vec<usize>| {
             let tpns = players.into_iter().filter_map(|player| self.tpn(player));

@@ -4,8 +4,8 @@ use super::{bracket::Bracket, field::EvenField};
 use crate::{event::Tpn, pairing::Rule};
 
 impl EvenField {
-    /// Pairs all of `open`, who can all be paired, from the highest score down; `pair` pairs the residents of a bracket and those
-    /// who float up to them. `None` when stopped.
+    /// Pairs all participants of `open` from the highest score down; they can all be paired. `pair` pairs the residents of a
+    /// bracket with those who float up to them. `None` when stopped.
     pub(in crate::pairing) fn brackets(
         &self,
         mut open: Vec<usize>,
@@ -38,14 +38,15 @@ impl EvenField {
         Some(brackets)
     }
 
-    /// Those before the bottom `two` in the order of the identifier whom the top `one` might have had, and what kept them apart.
+    /// Bottoms before `two` in the order of the identifier that were still free for the top `one`, each with the rule that
+    /// keeps the two apart, if any.
     pub(in crate::pairing) fn passed(
         &self,
         bracket: &Bracket,
         one: usize,
         two: usize,
     ) -> Vec<(Tpn, Option<Rule>)> {
-        // Earlier tops have taken theirs.
+        // Earlier tops already have their opponents.
         let later = bracket.pairs.iter().skip_while(|(top, _)| *top != one);
         let mut free: Vec<usize> = later.map(|(_, bottom)| *bottom).collect();
         free.retain(|bottom| self.tpn(*bottom) < self.tpn(two));

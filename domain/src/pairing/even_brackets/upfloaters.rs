@@ -1,4 +1,4 @@
-//! Who floats up to the top scoregroup (3.5): the best set by C4 to C7, and of those the first in the order of 3.5.4.
+//! Who floats up to the top scoregroup (3.5): among the best sets by C4 to C7, the first in the order of 3.5.4.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -11,23 +11,23 @@ use crate::{
     },
 };
 
-/// What the cost of an edge depends on.
+/// All that the cost of an edge depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Kind {
-    /// Of the top scoregroup.
+    /// A participant of the top scoregroup.
     Resident,
-    /// Below it.
+    /// A participant below the top scoregroup.
     Lower {
         score: i32,
         is_following: bool,
         floated: bool,
     },
-    /// Stands for anybody below the following scoregroup.
+    /// Stands for any participant below the following scoregroup.
     Anybody,
 }
 
 impl Kind {
-    /// Whoever of the two floats up to the residents, in a pair of the two.
+    /// The one of the two who floats up to the residents if they are paired; `None` if neither does.
     fn upfloater(one: Self, two: Self) -> Option<Self> {
         match (one, two) {
             (Self::Resident, Self::Resident) => None,
@@ -46,7 +46,7 @@ impl Kind {
         )
     }
 
-    /// Whether in a pair of the two somebody floats up to what is left of the following scoregroup.
+    /// Whether, in a pair of the two, one floats up to the rest of the following scoregroup.
     fn serves(one: Self, two: Self) -> bool {
         one != Self::Resident && two != Self::Resident && one.is_following() != two.is_following()
     }
@@ -54,7 +54,7 @@ impl Kind {
 
 type Of<'a> = Criterion<'a, Kind>;
 
-/// C4 and C5: how many float up, then how many from each score, the lowest first.
+/// C4 and C5: the number of upfloaters, then the number from each score, the lowest score first.
 fn fewest_and_highest(kinds: &[Kind], residents: usize) -> Vec<Of<'static>> {
     let mut scores: BTreeMap<Option<i32>, usize> = BTreeMap::new();
     for kind in kinds {
@@ -79,13 +79,13 @@ fn fewest_and_highest(kinds: &[Kind], residents: usize) -> Vec<Of<'static>> {
     std::iter::once(all).chain(of_scores).collect()
 }
 
-/// C6 in numbers: how many float up to what is left of the following scoregroup.
+/// C6 in numbers: how many float up to the rest of the following scoregroup.
 fn to_the_following(kinds: &[Kind]) -> Of<'static> {
     let most = kinds.iter().filter(|kind| kind.is_following()).count();
     Criterion::new(most, |a: &Kind, b: &Kind| i64::from(Kind::serves(*a, *b)))
 }
 
-/// C7.
+/// C7: the number of upfloaters that floated in the match before.
 fn floated_again(residents: usize) -> Of<'static> {
     Criterion::new(residents, |a: &Kind, b: &Kind| {
         let upfloater = Kind::upfloater(*a, *b);
@@ -93,7 +93,8 @@ fn floated_again(residents: usize) -> Of<'static> {
     })
 }
 
-/// The top scoregroup and those below it as a graph: the residents stand first, then those below by score and pairing number.
+/// The top scoregroup and the participants below it as a graph. The residents come first, then the others by score and pairing
+/// number.
 struct Graph {
     players: Vec<usize>,
     residents: usize,
@@ -102,8 +103,8 @@ struct Graph {
 }
 
 impl EvenField {
-    /// The upfloaters for `residents`; `lower` are all others who are still to be paired, of whom the first `following` are of the
-    /// following scoregroup. All of them can be paired. `None` when stopped.
+    /// The upfloaters for `residents`. `lower` are all others who still have to be paired; the first `following` of them are
+    /// the following scoregroup. All of them together can be paired. `None` when stopped.
     pub(super) fn upfloaters(
         &self,
         residents: &[usize],
@@ -130,7 +131,7 @@ impl EvenField {
             return None;
         }
         if following > 0 {
-            // Where none is served all sets are alike.
+            // If no set of upfloaters serves the following scoregroup, C6 makes no difference.
             let mut served = graph.pool.clone();
             if !served.settle_in_order(&graph.kinds, &[to_the_following(&graph.kinds)], halt) {
                 return None;
@@ -145,8 +146,8 @@ impl EvenField {
         graph.players_of(&found)
     }
 
-    /// The upfloaters beside the following scoregroup alone, as if all further down met anybody: no set is better. `None` when it is not
-    /// sure that those below can then be paired, or that no set is as good which is left out here.
+    /// The upfloaters when only the following scoregroup is searched, as if everybody further down could meet anybody; then no
+    /// set is better. `None` when it is not sure that those below can be paired then, or that no equally good set was left out.
     fn beside_the_following(
         &self,
         residents: &[usize],
@@ -170,7 +171,7 @@ impl EvenField {
             return None;
         }
         let (left, extra) = graph.left_of_the_following(&graph.pool);
-        // As few as can be, all of them from the following scoregroup, and what is left of that is served.
+        // As few upfloaters as possible, all from the following scoregroup, and the rest of that scoregroup is served.
         if near.len() - left != least || graph.upfloaters(None) != least || extra != left % 2 {
             return None;
         }
@@ -187,7 +188,7 @@ impl EvenField {
         self.completes(&[], &open, false).then_some(found)
     }
 
-    /// C7, where floats count.
+    /// Settles C7, where floats count.
     fn settle_floated(&self, graph: &mut Graph) -> Option<()> {
         let criterion = [floated_again(graph.residents)];
         let is_settled = !self.floats_count
@@ -197,8 +198,8 @@ impl EvenField {
         is_settled.then_some(())
     }
 
-    /// C6: whether those of `following` can be paired with as few from `below` as their number allows, and all others too. `None` when
-    /// stopped.
+    /// C6: whether the participants of `following` can be paired with as few of `below` as their number allows, and all the
+    /// others too. `None` when stopped.
     pub(super) fn is_served(&self, following: &[usize], below: &[usize]) -> Option<bool> {
         let size = following.len();
         let parity = size % 2;
@@ -215,7 +216,7 @@ impl EvenField {
         if self.completes(&[], &[open.as_slice(), below].concat(), false) {
             return Some(true);
         }
-        // Others of them may leave those below a complete pairing.
+        // If others of them are left over, those below may have a complete pairing.
         let lower = [following, below].concat();
         let mut graph = Graph::new(self, &[], &lower, size, 0);
         if graph.pool.complete(0, &self.halt) > 0 {
@@ -234,8 +235,8 @@ impl EvenField {
 }
 
 impl Graph {
-    /// The first `following` of `lower` are of the following scoregroup; `anybody` more vertices stand for others further down, whom
-    /// everybody may meet.
+    /// The first `following` of `lower` are the following scoregroup. `anybody` more vertices stand for participants further
+    /// down, who can meet everybody.
     fn new(
         field: &EvenField,
         residents: &[usize],
@@ -270,7 +271,7 @@ impl Graph {
         self.kinds.get(place).copied().unwrap_or(Kind::Anybody)
     }
 
-    /// How many float up in the pairing of the pool; with a score, from that one.
+    /// Number of upfloaters in the pairing of the pool; with `of_score`, only of those with that score.
     fn upfloaters(&self, of_score: Option<i32>) -> usize {
         let mates = self.pool.mate.iter().take(self.residents);
         let kinds = mates.map(|mate| self.kind(*mate));
@@ -282,7 +283,7 @@ impl Graph {
         counted.count()
     }
 
-    /// How many are left of the following scoregroup in the pairing of a pool, and how many float up to these.
+    /// How many of the following scoregroup are left in the pairing of a pool, and how many float up to them.
     fn left_of_the_following(&self, pool: &Pool) -> (usize, usize) {
         let following = (0..self.kinds.len()).filter(|place| self.kind(*place).is_following());
         let mates = following.filter_map(|place| pool.mate.get(place));
@@ -292,7 +293,8 @@ impl Graph {
         (stay.len() + extra.len(), extra.len())
     }
 
-    /// The places of the first set in the order of 3.5.4 that what has been settled leaves open. `None` when stopped.
+    /// Places of the first set of upfloaters in the order of 3.5.4, among those that the settled criteria leave open. `None`
+    /// when stopped.
     fn first_set(&mut self, halt: &Halt) -> Option<Vec<usize>> {
         let size = self.pool.rows.size();
         let residents = Mask::of(size, 0..self.residents);
@@ -304,7 +306,7 @@ impl Graph {
             let Kind::Lower { score, .. } = self.kind(place) else {
                 continue;
             };
-            // All sets that are left have as many of each score.
+            // All remaining sets have the same number from each score.
             let missing = missing
                 .entry(score)
                 .or_insert_with(|| self.upfloaters(Some(score)));

@@ -42,7 +42,7 @@ impl Dice {
         of.get(usize::from(self.below(bound)))
     }
 
-    /// Puts a list in an order by chance, each equally likely.
+    /// Shuffles a list; every order is equally likely.
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {
             let bound = u16::try_from(last + 1).unwrap_or(u16::MAX);
@@ -50,7 +50,7 @@ impl Dice {
         }
     }
 
-    /// Whether something happens that happens so many times in a thousand.
+    /// Whether something happens that has this chance in thousandths.
     pub fn per_mille(&mut self, chance: u16) -> bool {
         self.below(1000) < chance
     }

@@ -2,10 +2,10 @@
 
 use crate::event::Elo;
 
-/// The largest difference that counts (B.02 art. 8.3.1).
+/// Largest rating difference that counts (B.02 art. 8.3.1).
 const MOST: u16 = 400;
 
-/// The last rating difference of each percentage of the higher rated, from 50 % upwards.
+/// The largest rating difference for each percentage of the higher rated player, from 50 % upwards.
 const LAST_DIFFERENCE: [u16; 43] = [
     3, 10, 17, 25, 32, 39, 46, 53, 61, 68, 76, 83, 91, 98, 106, 113, 121, 129, 137, 145, 153, 162,
     170, 179, 188, 197, 206, 215, 225, 235, 245, 256, 267, 278, 290, 302, 315, 328, 344, 357, 374,

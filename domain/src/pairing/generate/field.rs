@@ -1,4 +1,4 @@
-//! Who takes part, who is there in which round, and who may not meet.
+//! Who takes part, who is present in which round, and who may not meet.
 
 use super::{dice::Dice, options::Options};
 use crate::event::{Bye, Elo, Forbidden, RoundEntry, RoundNumber, Tpn};
@@ -12,11 +12,11 @@ pub(super) struct Course {
 }
 
 impl Course {
-    /// The entry for the second game of whoever was not paired for the first: the same bye, and half a point after that of the
-    /// pairing, which is worth a game won and a game drawn (C.04.5 art. 1.4).
+    /// The entry for the second game of a player who was not paired for the first: the same bye again. After the
+    /// pairing-allocated bye it is a half-point bye, since that bye is worth a game won and a game drawn (C.04.5 art. 1.4).
     pub(super) fn absent_again(&self, is_knock_out: bool) -> Option<RoundEntry> {
         match self.entries.last() {
-            // Whoever goes on without a game does so in both.
+            // In a knock-out, a player who goes on without a game does so in both games.
             Some(RoundEntry::Bye(Bye::PairingAllocated)) if is_knock_out => None,
             Some(RoundEntry::Bye(Bye::PairingAllocated)) => Some(RoundEntry::Bye(Bye::HalfPoint)),
             Some(bye @ RoundEntry::Bye(_)) => Some(*bye),
@@ -50,7 +50,7 @@ pub(super) fn field(options: &Options, dice: &mut Dice) -> Vec<Course> {
     courses
 }
 
-/// Why a participant is not to be paired in `round`; `None` when they are.
+/// Why a participant is not to be paired in `round`; `None` if they are.
 pub(super) fn absence(
     options: &Options,
     course: &mut Course,
@@ -74,7 +74,7 @@ pub(super) fn absence(
     Some(RoundEntry::Bye(bye))
 }
 
-/// Groups of two to four who may not meet, two out of three for the whole event.
+/// Groups of two to four who may not meet; two out of three groups for the whole event.
 pub(super) fn forbidden(options: &Options, dice: &mut Dice) -> Vec<Forbidden> {
     let mut groups = Vec::new();
     for _ in 0..options.forbidden_groups {
@@ -151,7 +151,7 @@ mod tests {
         }
         let paired = |entry: &RoundEntry| entry.opponent().is_some();
         assert!(rounds(|_| {}).iter().flatten().all(paired));
-        // Nobody withdraws before having played; then for good.
+        // Nobody withdraws before having played, and nobody comes back.
         let withdrawn = rounds(|options| options.withdrawals = 1000);
         let absent = RoundEntry::Bye(Bye::ZeroPoint);
         assert!(withdrawn[0].iter().all(paired));
@@ -193,7 +193,7 @@ mod tests {
         assert!(late[3].iter().chain(&late[4]).all(|entry| *entry != absent));
     }
 
-    /// Groups of two to four different participants, each of whom may be in one, for the whole event or some rounds.
+    /// Groups of two to four different participants, for the whole event or some rounds; everybody may be drawn into one.
     #[test]
     fn groups_that_may_not_meet() {
         let mut options = quiet();

@@ -3,10 +3,10 @@
 use super::{dice::Dice, expectation::expected_percent, options::Options};
 use crate::event::{BoardResult, Elo};
 
-/// How often whoever forfeited the first game of a match forfeits the second too, in thousandths.
+/// Chance that a player who forfeited the first game of a match forfeits the second too, in thousandths.
 const FORFEITED_AGAIN: u16 = 600;
 
-/// A result; after a `first` game of the same match, with the other colours, that was forfeited, often the same forfeit.
+/// A result. If it follows a forfeited `first` game of the same match, with the other colours, it is often the same forfeit.
 pub(super) fn result_after(
     options: &Options,
     first: Option<BoardResult>,
@@ -27,7 +27,7 @@ pub(super) fn result_after(
     }
 }
 
-/// A forfeit, an odd result, or one by the expected score.
+/// A result: a forfeit, an odd result, or one by the expected score.
 pub(super) fn result(options: &Options, white: Elo, black: Elo, dice: &mut Dice) -> BoardResult {
     if dice.per_mille(options.double_forfeits) {
         return BoardResult::DoubleForfeit;
@@ -46,7 +46,7 @@ pub(super) fn result(options: &Options, white: Elo, black: Elo, dice: &mut Dice)
             _ => BoardResult::WhiteLosesBlackDraws,
         };
     }
-    // Expected score = wins + half the draws, all in thousandths; draws shrink with the weaker side's chance.
+    // Expected score = wins + half the draws, all in thousandths; the weaker side's chance limits the draws.
     let expected = expected_percent(white, black) * 10;
     let draws = u32::from(options.draws.min(1000)) * u32::from(expected.min(1000 - expected)) / 500;
     let draws = u16::try_from(draws).unwrap_or(0);
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeMap;
 
-    /// How often each result comes, in thousandths.
+    /// How often each result comes up, in thousandths.
     fn frequencies(options: &Options, white: u16, black: u16) -> BTreeMap<String, i32> {
         let mut dice = Dice::new(5);
         let (white, black) = (Elo::new(white).unwrap(), Elo::new(black).unwrap());

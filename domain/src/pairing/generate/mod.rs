@@ -1,6 +1,13 @@
-//! Random tournaments (the random tournament generator of C.02.04): results follow the rating table, and
-//! byes, forfeits, withdrawals and late entries happen as often as asked. The same options and seed give the
-//! same event everywhere.
+//! Random tournaments (the random tournament generator of C.02.04). Results follow the rating table; byes, forfeits,
+//! withdrawals and late entries happen as often as the options say. The same options and seed give the same event everywhere.
+//!
+//! | question | item |
+//! |---|---|
+//! | the shape of a tournament, from wishes and dice | [`Wishes`], [`Options`], [`Dice`] |
+//! | the whole tournament, or why there is none | [`generate()`], [`GenerateError`] |
+//! | who takes part, who is away, who may not meet | `field` |
+//! | the result of a game, by expected score | `game`, `expectation` |
+//! | fields that are hard to pair | [`Hard`], [`History`], [`Results`], [`Barred`] |
 
 mod dice;
 mod expectation;
@@ -36,16 +43,17 @@ struct Frame<'a> {
     forbidden: Vec<Forbidden>,
 }
 
-/// How often a tournament is begun again when one of its rounds cannot be paired.
+/// Attempts at a tournament; one with a round that cannot be paired is begun again.
 const ATTEMPTS: u8 = 30;
 
-/// A complete random tournament.
+/// Makes a complete random tournament.
 ///
 /// A small field with many rounds may come to a round that cannot be paired; then the tournament is begun
 /// again with dice that follow from the same seed, a limited number of times.
 ///
 /// # Errors
-/// Numbers out of range, or a round that has no legal pairing in every attempt.
+/// [`GenerateError::Range`] when a number is out of range; [`GenerateError::Impossible`] when every attempt comes to a round
+/// without a legal pairing.
 pub fn generate(options: &Options, seed: u64) -> Result<Crosstable, GenerateError> {
     let scheduled;
     let options = match options.engine {
@@ -157,7 +165,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
                 }
             }
         }
-        // In a schedule nobody has a bye: whoever is free has no game.
+        // In a schedule nobody has a bye: a free player has no game.
         for course in &mut courses {
             if course.entries.len() == index {
                 course.entries.push(RoundEntry::Bye(Bye::ZeroPoint));
@@ -169,7 +177,8 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<Crosstable, GenerateErr
     Ok(table)
 }
 
-/// Whether a knock-out of two lives ends before this round: its second final is not played, or some were away in round 1.
+/// Whether a knock-out with two lives ends before this round: its second final is not played, or some players were away in
+/// round 1.
 fn is_over(engine: Engine, table: &Crosstable, round: RoundNumber) -> bool {
     let Engine::KnockOut(cup) = engine else {
         return false;
@@ -181,7 +190,8 @@ fn is_over(engine: Engine, table: &Crosstable, round: RoundNumber) -> bool {
         )
 }
 
-/// Whether the arbiter of a knock-out names who goes on after this result, behind that of the first game where the match has two.
+/// Whether the arbiter of a knock-out must say who goes on after this result; if a match has two games, `first` is the result
+/// of the first one.
 fn is_to_be_decided(engine: Engine, first: Option<BoardResult>, result: BoardResult) -> bool {
     match (engine, first) {
         (Engine::KnockOut(_), Some(first)) => knock_out::is_level(first, result),
@@ -260,8 +270,7 @@ mod tests {
         assert_eq!(generate(&alone, 1), Err(GenerateError::Range));
     }
 
-    /// So have events of sides, whose members have no games with each other; a field of sides of different sizes is
-    /// refused.
+    /// So do events of sides, whose members have no games with each other. A field whose sides have different sizes is refused.
     #[test]
     fn events_of_sides_have_the_rounds_of_their_tables() {
         use crate::pairing::round_robin::{Schedule, Table, oracle::breaches};
@@ -301,7 +310,7 @@ mod tests {
             };
             assert_eq!(generate(&options, 1), Err(GenerateError::Range));
         }
-        // Whoever is late comes before the last round; where there is one round, nobody is.
+        // Late entries come before the last round; if there is only one round, nobody is late.
         let options = Options {
             participants: 10,
             rounds: 1,

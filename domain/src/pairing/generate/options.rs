@@ -1,68 +1,68 @@
-//! What a random tournament looks like.
+//! The shape of a random tournament.
 
 use crate::{
     event::{Colour, Elo, ScoringSystem},
     pairing::Engine,
 };
 
-/// What a random tournament looks like. Chances are in thousandths.
+/// The shape of a random tournament. Chances are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// Participants, at least 1.
+    /// Number of participants, at least 1.
     pub participants: u16,
-    /// Rounds, 1..=99.
+    /// Number of rounds, 1..=99.
     pub rounds: u8,
-    /// What pairs the rounds.
+    /// The engine that pairs the rounds.
     pub engine: Engine,
-    /// What results are worth.
+    /// The points that results give.
     pub scoring: ScoringSystem,
-    /// Baku acceleration, where the scoring system allows it.
+    /// Whether the event has Baku acceleration, if the scoring system allows it.
     pub baku: bool,
-    /// The colour of the first number in round 1; drawn by lot without it.
+    /// The colour of number 1 in round 1; drawn by lot if `None`.
     pub initial_colour: Option<Colour>,
-    /// Ratings to be used, one for each participant, in any order. Participants beyond these get random ratings.
+    /// Ratings to be used, one for each participant, in any order. Further participants get random ratings.
     pub ratings: Vec<Elo>,
     pub lowest_rating: Elo,
     pub highest_rating: Elo,
-    /// How many games between equals are drawn; fewer the more unequal the players are.
+    /// Chance that a game between equals is drawn; it falls with the rating difference.
     pub draws: u16,
-    /// Pairings that are not played, by one player's fault.
+    /// Chance that a game is not played, by one player's fault.
     pub forfeits: u16,
-    /// Pairings that are not played because neither player comes.
+    /// Chance that a game is not played because neither player comes.
     pub double_forfeits: u16,
-    /// Games with an odd result: both lose, or one draws and the other loses.
+    /// Chance that a game has an odd result: both lose, or one draws and the other loses.
     pub odd_results: u16,
-    /// Games of less than one move, which are not rated.
+    /// Chance that a game has less than one move, so that it is not rated.
     pub unrated_games: u16,
-    /// Half-point byes, for each participant and round.
+    /// Chance of a half-point bye, for each participant and round.
     pub half_point_byes: u16,
-    /// Absences for one round, for each participant and round.
+    /// Chance of an absence for one round, for each participant and round.
     pub absences: u16,
-    /// Full-point byes, for each participant and round.
+    /// Chance of a full-point bye, for each participant and round.
     pub full_point_byes: u16,
-    /// Withdrawals, for each participant and round.
+    /// Chance of a withdrawal, for each participant and round.
     pub withdrawals: u16,
-    /// Participants who arrive after round 1.
+    /// Chance that a participant arrives after round 1.
     pub late_entries: u16,
-    /// Groups of two to four participants who may not meet in some or all rounds.
+    /// Number of groups of two to four participants who may not meet, in some or all rounds.
     pub forbidden_groups: u16,
 }
 
 /// The lowest rating that FIDE publishes (B.02).
 const LOWEST: Elo = elo(1400);
-/// A strong field.
+/// The rating of a strong player.
 const HIGHEST: Elo = elo(2500);
 
 const fn elo(rating: u16) -> Elo {
     match Elo::new(rating) {
         Ok(elo) => elo,
-        // Only the constants above come here; this stops the compilation, never the program.
+        // Only the constants above come here; an error stops the compilation, never the program.
         Err(_) => elo(1),
     }
 }
 
 impl Options {
-    /// These options for matches of two games: an even number of rounds.
+    /// These options for matches of two games, which need an even number of rounds.
     pub(super) fn of_matches(&self) -> Self {
         let rounds = self.rounds.min(98);
         Self {
@@ -71,7 +71,7 @@ impl Options {
         }
     }
 
-    /// These options for a schedule of so many rounds: everybody is there from the first to the last.
+    /// These options for a schedule with `rounds` rounds: everybody is present from the first to the last.
     pub(super) fn scheduled(&self, rounds: u8) -> Self {
         Self {
             rounds,
@@ -86,7 +86,8 @@ impl Options {
         }
     }
 
-    /// These options for a knock-out of two lives with so many rounds: nobody comes late, and who is away or withdraws is.
+    /// These options for a knock-out of two lives with `rounds` rounds: nobody comes late, though players may be away or
+    /// withdraw.
     pub(super) fn of_two_lives(&self, rounds: u8) -> Self {
         Self {
             absences: self.absences,

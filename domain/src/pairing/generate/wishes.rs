@@ -1,4 +1,4 @@
-//! What was asked of a random tournament; the rest is chosen at random within reason.
+//! The wishes for a random tournament; the rest is chosen at random within reason.
 
 use super::{dice::Dice, options::Options};
 use crate::{
@@ -6,8 +6,7 @@ use crate::{
     pairing::Engine,
 };
 
-/// Parameters of [`Options`] that were asked for; those that are `None` become sensible random values. Each field means what it
-/// means there.
+/// The parameters of [`Options`] that were asked for; a `None` becomes a sensible random value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wishes {
     pub participants: Option<u16>,
@@ -32,19 +31,20 @@ pub struct Wishes {
     pub forbidden_groups: Option<u16>,
 }
 
-/// The fewest and the most participants of a field of random size.
+/// Least and greatest number of participants in a field of random size.
 const SIZES: (u16, u16) = (8, 150);
 
 impl Wishes {
-    /// The options: what was asked for, and random values for the rest. The same wishes and seed give the same
-    /// options; a wish does not change what the dice give for the others, but rounds follow the size of the
-    /// field, and acceleration the scoring.
+    /// The options: the wishes, and random values for the rest. The same wishes and seed give the same options. A wish does not
+    /// change the random values of other parameters, except that rounds follow the size of the field, and acceleration follows
+    /// the scoring.
     #[must_use]
     pub fn settle(&self, seed: u64) -> Options {
-        // The event itself uses the dice of the seed; these are others.
+        // The event itself uses the dice of the seed, so these are other dice.
         let mut dice = Dice::new(!seed).fork();
         let size = {
-            // Small fields are as likely as large ones: half the time the upper bound is halved again.
+            // Small fields are as likely as large ones: the upper bound is halved again and again, each time with a chance of
+            // one half.
             let mut most = SIZES.1;
             while most > 2 * SIZES.0 && dice.per_mille(500) {
                 most /= 2;
@@ -77,7 +77,7 @@ impl Wishes {
             (None, None) => (rating(highest.saturating_sub(span)), rating(highest)),
         };
         let mut chance = |most: u16| {
-            // A third of the events has nothing of the kind.
+            // A third of the events has none of this kind.
             let roll = dice.below(most + most / 2 + 1);
             roll.saturating_sub(most / 2)
         };
@@ -108,14 +108,13 @@ impl Wishes {
     }
 }
 
-/// A rating, moved into the range in which FIDE publishes ratings (B.02) and that a report can hold.
+/// A rating, moved into the range in which FIDE publishes ratings (B.02) and which a report can hold.
 fn rating(number: u16) -> Elo {
     let defaults = Options::default();
     Elo::new(number.clamp(defaults.lowest_rating.get(), 3200)).unwrap_or(defaults.lowest_rating)
 }
 
-/// Rounds that such a field can well play: about its binary logarithm and up to three more, fewer than it has
-/// members.
+/// A sensible number of rounds for such a field: about its binary logarithm and up to three more, but fewer than its members.
 fn sensible_rounds(participants: u16, more: u16) -> u8 {
     let enough = u16::try_from(participants.max(1).ilog2()).unwrap_or(0) + 1;
     let most = participants
@@ -177,7 +176,7 @@ mod tests {
         }
     }
 
-    /// A seed settles the same options on every machine and in every version: these were computed apart from this code.
+    /// A seed settles the same options on every machine and in every version. These were computed independently of this code.
     #[test]
     fn a_seed_settles_the_same_options_everywhere() {
         let cases = [

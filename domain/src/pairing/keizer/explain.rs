@@ -1,4 +1,4 @@
-//! Why a round is paired as it is (C.04.1 art. 9): a paired round that is asked.
+//! Why a round is paired as it is (C.04.1 art. 9), as answers of a paired round.
 
 use std::{
     cmp::{Ordering, Reverse},
@@ -36,7 +36,7 @@ impl Explained {
     /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(
         table: &Crosstable,
         round: RoundNumber,
@@ -57,14 +57,14 @@ impl Explained {
         })
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table, by these parameters.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, parameters: &Parameters) -> bool {
         let own = &*self.paired;
         (own.round, own.parameters) == (round, *parameters) && own.table == *table
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         Self {
@@ -73,7 +73,7 @@ impl Explained {
         }
     }
 
-    /// How many are paired, the bye included.
+    /// Number of players in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.paired.field.players.len()
@@ -91,7 +91,7 @@ impl Explained {
         &self.paired.field.ranking
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         let ruled = self.pairing();
@@ -126,7 +126,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let own = &*self.paired;
@@ -145,10 +145,10 @@ impl Explained {
         }))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         let place = |tpn: Tpn| self.paired.field.place(tpn).ok_or(tpn);
         match instead {
@@ -189,7 +189,7 @@ impl Explained {
     }
 }
 
-/// In what the best round with a pair is worse than the one that stands.
+/// The first criterion in which the best round with the pair is worse than the round as paired.
 fn worse(pair: Pair, ruled: Cost, asked: Cost) -> Answer {
     let criteria = [
         (Criterion::Bye, ruled.bye, asked.bye),
@@ -287,7 +287,7 @@ impl Paired {
             (Ordering::Equal, ..) => Answer::AsPaired,
             (_, Ordering::Greater, Some(last)) => Answer::HadBye(asked, *last),
             (Ordering::Less, Ordering::Equal, _) => Answer::Lower { asked, taker },
-            // Their turn came before that of the taker.
+            // They came before the player with the bye in the order.
             _ => Answer::NoCompletePairing(Seat::Bye(asked)),
         }
     }

@@ -1,4 +1,4 @@
-//! Those who are to be paired in a round, in the order of the ranking.
+//! The players to be paired in a round, in the order of the ranking.
 
 use std::{
     collections::HashMap,
@@ -14,16 +14,16 @@ use crate::{
     pairing::dutch::{self, Edition},
 };
 
-/// The players of a round by their place among those who are to be paired; everywhere else a player is given by it, from 0.
+/// The players of a round, in the order of the ranking. Everywhere else a player is the place in this list, from 0.
 #[derive(Clone)]
 pub(super) struct Field {
     base: dutch::Field,
     pub ranking: Ranking,
     round: RoundNumber,
     rounds_between: u8,
-    /// When two met last.
+    /// The round in which two last met.
     met: HashMap<[Tpn; 2], RoundNumber>,
-    /// The rounds in which each had the bye of the pairing.
+    /// For each player, the rounds in which they had the pairing-allocated bye.
     pub byes: Vec<Vec<RoundNumber>>,
 }
 
@@ -60,7 +60,7 @@ impl Field {
             .collect();
         let fewest = byes.iter().map(Vec::len).min().unwrap_or(0);
         for (player, byes) in players.iter_mut().zip(&byes) {
-            // Neither an earlier game nor a colour keeps two apart here.
+            // Neither an earlier game nor a colour keeps two players apart in this system.
             player.met.clear();
             player.topscorer = true;
             player.may_have_bye = byes.len() == fewest;
@@ -77,12 +77,12 @@ impl Field {
         }
     }
 
-    /// The round in which two met last.
+    /// The round in which two last met; `None` if they did not.
     pub(super) fn last_met(&self, one: Tpn, two: Tpn) -> Option<RoundNumber> {
         self.met.get(&[one.min(two), one.max(two)]).copied()
     }
 
-    /// How many more rounds ought to lie between two games of these two; 0 where they may meet.
+    /// Number of rounds that are still missing between the last game of these two and the next one; 0 if they may meet.
     pub(super) fn missing(&self, one: Tpn, two: Tpn) -> u8 {
         let Some(met) = self.last_met(one, two) else {
             return 0;
@@ -91,21 +91,21 @@ impl Field {
         self.rounds_between.saturating_sub(between)
     }
 
-    /// How many more rounds ought to lie between two players, by their places in the field; 0 where they may meet.
+    /// As [`missing`](Self::missing), for two players by their places in the field.
     pub(super) fn missing_between(&self, one: usize, two: usize) -> usize {
         let both = self.tpn(one).zip(self.tpn(two));
         both.map_or(0, |(one, two)| usize::from(self.missing(one, two)))
     }
 
-    /// The first round in which two who have met may meet again.
+    /// The first round in which two who met in round `met` may meet again.
     pub(super) fn again(&self, met: RoundNumber) -> u8 {
         met.get()
             .saturating_add(self.rounds_between)
             .saturating_add(1)
     }
 
-    /// Those who may have the bye, the first of whom has it if the others can be paired: whoever had it least often, of these the
-    /// lowest.
+    /// Players in the order in which the bye is offered: those who had it least often first, and among them the lowest ranked.
+    /// The first one has it if the others can be paired.
     pub(super) fn takers(&self) -> Vec<usize> {
         if !self.odd {
             return Vec::new();
@@ -115,13 +115,13 @@ impl Field {
         takers
     }
 
-    /// Somebody's place in the ranking.
+    /// The place of a player in the ranking.
     pub(super) fn place_of(&self, player: usize) -> Option<&Place> {
         self.ranking.place(self.tpn(player)?)
     }
 }
 
-/// The rounds before this one in which somebody had the bye of the pairing.
+/// The rounds before this one in which a player had the pairing-allocated bye.
 fn byes_of(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> Vec<RoundNumber> {
     let earlier = (1..round.get()).filter_map(RoundNumber::new);
     let had = RoundEntry::Bye(Bye::PairingAllocated);
@@ -130,7 +130,7 @@ fn byes_of(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> Vec<RoundNumber>
         .collect()
 }
 
-/// When two played each other last before this round, the smaller number first.
+/// The last round before this one in which two played each other; the smaller number comes first.
 fn meetings(table: &Crosstable, round: RoundNumber) -> HashMap<[Tpn; 2], RoundNumber> {
     let mut met = HashMap::new();
     for (index, participant) in table.participants().iter().enumerate() {

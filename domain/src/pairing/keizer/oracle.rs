@@ -1,5 +1,5 @@
-//! The Keizer system told once more, slowly and in another way: game by game instead of player by player, in fractions of 7200, and
-//! by looking at every way to pair a small field.
+//! The Keizer system once more, slowly and in another way: game by game instead of player by player, in fractions of 7200, and
+//! by trying every way to pair a small field.
 
 use super::{
     parameters::{Parameters, Values},
@@ -10,13 +10,13 @@ use crate::{
     pairing::check::before_round,
 };
 
-/// The parts of a point.
+/// Number of parts in a point.
 const PARTS: i128 = 7200;
 
-/// Fields up to this size are paired in every way that there is.
+/// Largest field that is paired in every possible way.
 const EVERY_WAY: usize = 10;
 
-/// Everybody who has come by a round, first place first, with their scores after so many rounds in parts of 7200.
+/// Everybody who has come by a round, first place first, with their scores after `rounds` rounds in parts of 7200.
 #[must_use]
 pub fn ranking(
     table: &Crosstable,
@@ -95,7 +95,7 @@ fn values(order: &[Tpn], parameters: &Parameters) -> Vec<(Tpn, i128)> {
     let players = i128::try_from(order.len()).unwrap_or(0);
     let top = match parameters.values {
         Values::Players => players,
-        // The last one has half of the steps, rounded up.
+        // The value number of the last is half the number of steps, rounded up.
         Values::ThreeTimes => players - 1 + players / 2,
         Values::Fixed { top, .. } => i128::from(top),
     };
@@ -199,7 +199,7 @@ fn scores(
     scores
 }
 
-/// The rounds that are not what the rules give, or could be made better by an exchange between two boards.
+/// The rounds that differ from the rules, or that an exchange between two boards would improve.
 #[must_use]
 pub fn breaches(table: &Crosstable, parameters: &Parameters) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
@@ -227,7 +227,7 @@ fn is_right(
     byes: &[Tpn],
 ) -> bool {
     let cost = |pairs: &[[Tpn; 2]], rest: &[Tpn]| cost(before, round, parameters, rest, pairs);
-    // Nobody is forbidden to meet in the events that are looked at here, so whoever comes first has the bye.
+    // In the events looked at here, no pair is forbidden, so the first in the order has the bye.
     let times = |tpn: Tpn| {
         let mut times = 0;
         for earlier in (1..round.get()).filter_map(RoundNumber::new) {
@@ -276,7 +276,7 @@ fn is_right(
     })
 }
 
-/// Every way to pair these.
+/// Every way to pair these players.
 fn every_way(rest: &[Tpn]) -> Vec<Vec<[Tpn; 2]>> {
     let Some((first, others)) = rest.split_first() else {
         return vec![Vec::new()];
@@ -292,8 +292,8 @@ fn every_way(rest: &[Tpn]) -> Vec<Vec<[Tpn; 2]>> {
     ways
 }
 
-/// How many come too soon, by how many rounds, the squares of distances, and the place of the opponent of the first, the second,
-/// and so on.
+/// Number of pairs that meet again too soon, by how many rounds, the sum of squared distances, and the places of the opponents
+/// of the first player, the second, and so on.
 fn cost(
     before: &Crosstable,
     round: RoundNumber,

@@ -1,28 +1,28 @@
-//! What an event by the Keizer system announces.
+//! The parameters that an event by the Keizer system announces.
 
 use super::worth::{Fraction, Worth, number};
 
-/// The value numbers of the ranks. None is less than 1.
+/// How ranks get their value numbers; none is less than 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Values {
-    /// As many as there are players for the first, 1 less for each rank, so 1 for the last.
+    /// The first has the number of players, and each rank 1 less, so the last has 1.
     Players,
-    /// 1 less for each rank, and the first three times the last; half numbers are rounded up.
+    /// Each rank has 1 less, and the first has three times the number of the last; halves are rounded up.
     ThreeTimes,
     /// Numbers that the event announces.
     Fixed {
-        /// Of the first, from 1 to [`Values::MOST`].
+        /// Value number of the first, from 1 to [`Values::MOST`].
         top: u16,
-        /// How much less for each rank, up to [`Values::MOST`].
+        /// How much less each rank has, up to [`Values::MOST`].
         step: u16,
     },
 }
 
 impl Values {
-    /// The largest number that an event may set.
+    /// Largest number that an event may set.
     pub const MOST: u16 = 9999;
 
-    /// The value number of a place counted from 0, among so many players.
+    /// The value number of a place, counted from 0, among this many players.
     #[must_use]
     pub fn of(self, place: usize, players: usize) -> i64 {
         let whole = |number: usize| i64::try_from(number).unwrap_or(i64::MAX);
@@ -38,48 +38,49 @@ impl Values {
     }
 }
 
-/// What an event by the Keizer system announces. Wins and draws give all and half of the opponent's value number.
+/// The parameters that an event by the Keizer system announces. A win gives all of the opponent's value number, a draw half of
+/// it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Parameters {
-    /// The value numbers of the ranks.
+    /// How ranks get their value numbers.
     pub values: Values,
-    /// Whether everybody has their own value number once ("self-victory").
+    /// Whether everybody gets their own value number once ("self-victory").
     pub own_value: bool,
-    /// The part of the opponent's value number for a game that was lost.
+    /// The part of the opponent's value number for a lost game.
     pub loss: Fraction,
-    /// For the bye of the pairing.
+    /// Worth of the pairing-allocated bye.
     pub pairing_bye: Worth,
-    /// For a full-point bye: the organiser gives it, for instance for a duty in the club.
+    /// Worth of a full-point bye, which the organiser gives, for instance for a duty in the club.
     pub full_point_bye: Worth,
-    /// For a half-point bye.
+    /// Worth of a half-point bye.
     pub half_point_bye: Worth,
-    /// For a zero-point bye and an absence, excused or not: a crosstable does not tell them apart.
+    /// Worth of a zero-point bye and of an absence, excused or not: a crosstable does not tell them apart.
     pub absence: Worth,
-    /// Points for each round before somebody came for the first time.
+    /// Points for each round before a player came for the first time.
     pub late: u16,
-    /// How many half-point byes, zero-point byes and absences count for somebody; all where there is no number.
+    /// Number of half-point byes, zero-point byes and absences that count for a player; `None` if all do.
     pub most_absences: Option<u8>,
-    /// Whether those beyond that number give one half each; otherwise nothing. Without effect where all count.
+    /// Whether further ones give one half each; otherwise they give nothing. Without effect if all count.
     pub halves_further: bool,
-    /// Least number of rounds between two games of the same players, where possible.
+    /// Least number of rounds between two games of the same players, if possible.
     pub rounds_between: u8,
-    /// Whether rounds keep the value numbers that they were played with; otherwise all rounds are scored anew.
+    /// Whether rounds keep the value numbers with which they were played; otherwise all rounds are scored anew.
     pub is_frozen: bool,
 }
 
-/// The parameters with which a form begins.
+/// The parameters with which a form starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Preset {
-    /// What is usual here.
+    /// The usual parameters of this program.
     Usual,
-    /// That of the Dutch federation: 4/6 for the bye, 2/6 for an absence, 2/3 for a duty in the club.
+    /// Those of the Dutch federation: 4/6 for the bye, 2/6 for an absence, 2/3 for a duty in the club.
     Classic,
-    /// That of the program FreeKeizer: the classic one, and 1/6 for a loss.
+    /// Those of the program FreeKeizer: the classic ones, and 1/6 for a loss.
     FreeKeizer,
 }
 
 impl Preset {
-    /// Every one.
+    /// Every preset.
     pub const ALL: [Self; 3] = [Self::Usual, Self::Classic, Self::FreeKeizer];
 
     /// Stable text code.
@@ -95,7 +96,7 @@ impl Preset {
     /// Its parameters.
     #[must_use]
     pub const fn parameters(self) -> Parameters {
-        // Nothing for a loss, as usual.
+        // A loss gives nothing, as usual.
         let classic = Parameters {
             pairing_bye: Worth::Own(Fraction::TWO_THIRDS),
             full_point_bye: Worth::Own(Fraction::TWO_THIRDS),
@@ -122,7 +123,7 @@ impl Default for Parameters {
 }
 
 impl Parameters {
-    /// What is usual here: 0.5 for the bye and the half-point bye, 0.35 for an absence, 0.7 for a full-point bye.
+    /// The usual parameters: 0.5 for the bye and the half-point bye, 0.35 for an absence, 0.7 for a full-point bye.
     pub const USUAL: Self = Self {
         values: Values::Players,
         own_value: true,
@@ -138,10 +139,10 @@ impl Parameters {
         is_frozen: false,
     };
 
-    /// The most that `most_absences` and `rounds_between` may be.
+    /// Largest value of `most_absences` and `rounds_between`.
     pub const MOST_ROUNDS: u8 = 99;
 
-    /// Stable text: [`from_code`](Self::from_code) reads it.
+    /// The parameters as stable text, which [`from_code`](Self::from_code) reads.
     #[must_use]
     pub fn code(&self) -> String {
         let values = match self.values {
@@ -153,7 +154,7 @@ impl Parameters {
             .most_absences
             .map_or_else(|| "all".to_owned(), |most| most.to_string());
         let yes = |is| if is { "yes" } else { "no" };
-        // Said only where it is so: older texts, and older programs, know nothing of it.
+        // Written only if it is set, since older texts and older programs do not know it.
         let halved = if self.halves_further {
             " halved=yes"
         } else {
@@ -201,7 +202,7 @@ impl Parameters {
             is_frozen: yes(word("frozen")?)?,
             halves_further: word("halved").is_some_and(|word| word == "yes"),
         };
-        // What else could be read stands for nothing: one text for one event.
+        // Only the text that [`code`](Self::code) writes is accepted: one text for each set of parameters.
         (read.code() == code).then_some(read)
     }
 }
@@ -225,7 +226,8 @@ fn values(word: &str) -> Option<Values> {
 mod tests {
     use super::*;
 
-    /// By hand: of seven the first has 7, or three times the 3 of the last; of eight three times the last would be 10½ and 3½.
+    /// By hand: of seven players the first has 7, or three times the 3 of the last; of eight, three times the last would be 10½
+    /// and 3½.
     #[test]
     fn ranks_have_value_numbers() {
         let all = |values: Values, players: usize| -> Vec<i64> {

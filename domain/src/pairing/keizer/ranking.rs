@@ -1,4 +1,4 @@
-//! The ranking: every value number, score and rank, and what each score is made of.
+//! The ranking: every value number, score and rank, and the terms of each score.
 
 use std::cmp::Reverse;
 
@@ -9,45 +9,45 @@ use super::{
 };
 use crate::event::{Bye, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn};
 
-/// All rounds are scored anew at most so often.
+/// All rounds are scored at most this many times.
 const MOST_TIMES: u8 = 20;
 
-/// Somebody in the ranking.
+/// A player in the ranking.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// Their pairing number.
+    /// Pairing number.
     pub tpn: Tpn,
-    /// Their place, from 1.
+    /// Place in the ranking, from 1.
     pub rank: usize,
-    /// The value number with which the scores were made; none before they came for the first time.
+    /// Value number with which the scores were made; 0 before the player came for the first time.
     pub value: Score,
-    /// The sum of the terms.
+    /// Score: the sum of the terms.
     pub score: Score,
-    /// What the score is made of: the own value number, then round by round.
+    /// Terms of the score: the own value number, then round by round.
     pub terms: Vec<Term>,
 }
 
 /// How the value numbers were found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The order that they gave was the one that they were made of.
+    /// The order that they gave was the order from which they were made.
     Settled,
-    /// Two orders took turns: the scores are the middle of both.
+    /// Two orders alternated: the scores are the middle of both.
     Averaged,
-    /// Still not settled after twenty times; the last scores stand.
+    /// Not settled after twenty times: the last scores stand.
     Stopped,
-    /// Nothing was scored anew: rounds keep their value numbers.
+    /// Nothing was scored anew, because rounds keep their value numbers.
     Frozen,
 }
 
 /// The ranking of an event at one moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ranking {
-    /// First place first; who has not come yet stands at the end.
+    /// First place first; players who have not come yet stand at the end.
     order: Vec<Tpn>,
-    /// By pairing number.
+    /// The places by pairing number.
     places: Vec<Place>,
-    /// How many have come.
+    /// Number of players who have come.
     arrived: usize,
     end: End,
     /// How often everything was scored.
@@ -55,14 +55,15 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// After so many rounds, for standings.
+    /// The ranking after this many rounds, for standings.
     #[must_use]
     pub fn after(table: &Crosstable, rounds: u8, parameters: &Parameters) -> Self {
         let through = RoundNumber::new(rounds).unwrap_or(RoundNumber::FIRST);
         Counted::new(table, rounds.into(), through, parameters).ranking()
     }
 
-    /// Before a round is paired: all rounds before it count, and whoever comes to it for the first time has a place.
+    /// The ranking before a round is paired. All rounds before it count, and players who come for the first time in it have a
+    /// place.
     #[must_use]
     pub fn before(table: &Crosstable, round: RoundNumber, parameters: &Parameters) -> Self {
         Counted::new(table, round.index(), round, parameters).ranking()
@@ -74,14 +75,14 @@ impl Ranking {
         &self.order
     }
 
-    /// Somebody's place.
+    /// The place of a player.
     #[must_use]
     pub fn place(&self, tpn: Tpn) -> Option<&Place> {
         self.places.get(tpn.index())
     }
 
-    /// What ranks before the points: a number for each participant in the order of pairing numbers, the higher the better. Nobody shares
-    /// one.
+    /// A rank that counts before points: a number for each participant in the order of pairing numbers, the higher the better.
+    /// All numbers differ.
     #[must_use]
     pub fn before_points(&self) -> Vec<i64> {
         let after = |place: &Place| self.places.len().saturating_sub(place.rank);
@@ -91,7 +92,7 @@ impl Ranking {
             .collect()
     }
 
-    /// How many have come: they have value numbers.
+    /// Number of players who have come, and so have value numbers.
     #[must_use]
     pub const fn arrived(&self) -> usize {
         self.arrived
@@ -110,7 +111,7 @@ impl Ranking {
     }
 }
 
-/// Whether somebody has come by this round: they were paired, had a bye that was not one of no points, or are to be paired in it.
+/// Whether a participant has come by round `through`: they had an entry other than a zero-point bye, or are to be paired in it.
 fn has_come(table: &Crosstable, index: usize, through: RoundNumber) -> bool {
     let entries = table.participants().get(index).map(|one| &one.entries);
     entries.is_some_and(|entries| {
@@ -123,18 +124,18 @@ const fn is_absence(entry: RoundEntry) -> bool {
     matches!(entry, RoundEntry::Bye(Bye::ZeroPoint))
 }
 
-/// The rounds that count, and who has come.
+/// The rounds that count, and the players who have come.
 struct Counted<'a> {
     table: &'a Crosstable,
     parameters: &'a Parameters,
     rounds: usize,
-    /// Those who have come, in the order of pairing numbers: the order before the first game.
+    /// Players who have come, in the order of pairing numbers, which is the order before the first game.
     arrived: Vec<usize>,
-    /// Whether each participant has come, in the order of pairing numbers.
+    /// For each participant, in the order of pairing numbers, whether they have come.
     has_come: Vec<bool>,
 }
 
-/// Terms by participant, each with half of its amount.
+/// Terms of each participant, each with half of its amount.
 type Scored = Vec<Vec<Term>>;
 
 impl<'a> Counted<'a> {
@@ -197,7 +198,7 @@ impl<'a> Counted<'a> {
         }
     }
 
-    /// The value numbers by participant of an order; none for whoever is not in it.
+    /// Value number of each participant by this order; 0 for those who are not in it.
     fn values(&self, order: &[usize]) -> Vec<i64> {
         let mut values = vec![0; self.table.participants().len()];
         for (place, index) in order.iter().enumerate() {
@@ -208,7 +209,8 @@ impl<'a> Counted<'a> {
         values
     }
 
-    /// Every round with the value numbers that it was played with, and those of the last round.
+    /// Terms and value numbers when every round keeps the value numbers with which it was played; the value numbers are those
+    /// of the last round.
     fn frozen(&self) -> (Scored, Vec<i64>) {
         let mut values: Vec<Vec<i64>> = Vec::new();
         let first = 1..=self.rounds.max(1);
@@ -225,7 +227,8 @@ impl<'a> Counted<'a> {
         (scored, last)
     }
 
-    /// Everybody's terms. A value number is that of a round and a participant; `own` are the ones that count once.
+    /// Everybody's terms. `value` gives the value number of a participant in a round; `own` are the value numbers that count
+    /// once.
     fn score(&self, value: impl Fn(usize, usize) -> i64, own: &[i64]) -> Scored {
         let all = self.table.participants().iter().enumerate();
         all.map(|(index, participant)| {
@@ -262,7 +265,7 @@ impl<'a> Counted<'a> {
         .collect()
     }
 
-    /// What a round gives somebody, `values` being their own and that of their opponent.
+    /// The term of a player for a round, with their own value number and that of their opponent.
     fn of_round(
         &self,
         round: usize,
@@ -301,7 +304,7 @@ impl<'a> Counted<'a> {
                 won: true,
                 ..
             } => game(opponent, Outcome::Win, Fraction::ONE, false),
-            // Whoever stays away has nothing for having lost.
+            // A player who stayed away gets nothing for a loss.
             RoundEntry::Forfeit {
                 opponent,
                 won: false,
@@ -334,7 +337,7 @@ impl<'a> Counted<'a> {
         }
     }
 
-    /// Those who have come, by the sums of both scores; where these are equal, by pairing number.
+    /// Players who have come, by the sum of both scores; equal scores are ordered by pairing number.
     fn order_of(&self, one: &Scored, two: &Scored) -> Vec<usize> {
         let sum = |scored: &Scored, index: usize| -> Score {
             let terms = scored.get(index).into_iter().flatten();
@@ -386,7 +389,7 @@ impl<'a> Counted<'a> {
     }
 }
 
-/// Whether somebody stayed away, having said so or not.
+/// Whether the entry is an absence, announced or not.
 const fn entry_is_away(entry: RoundEntry) -> bool {
     matches!(entry, RoundEntry::Bye(Bye::HalfPoint | Bye::ZeroPoint))
 }

@@ -1,4 +1,4 @@
-//! Why a round is paired as it is, and why something else was not: what the answers hold.
+//! The parts of explanations: why a round is paired as it is, and why something else was not.
 
 use super::score::Score;
 use crate::{
@@ -12,134 +12,136 @@ use crate::{
 /// A player as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
-    /// Their place in the whole ranking, from 1.
+    /// Place in the whole ranking, from 1.
     pub rank: usize,
-    /// Their place among those who are paired in this round, the bye included, from 1.
+    /// Place among the players of this round, the one with the bye included, from 1.
     pub place: usize,
-    /// Their value number.
+    /// Value number.
     pub value: Score,
-    /// Their score.
+    /// Score of the Keizer system.
     pub score: Score,
-    /// Their points in the event.
+    /// Points in the event.
     pub points: Points,
-    /// Odd number among those who have arrived (C.04.3 art. 5.2.5).
+    /// Whether their number is odd, counted among those who have arrived (C.04.3 art. 5.2.5).
     pub is_odd: bool,
-    /// Colours of the games played, oldest first.
+    /// Colours of the games that they played, oldest first.
     pub colours: Vec<Colour>,
-    /// The colour due.
+    /// The colour that they are due.
     pub preference: Preference,
 }
 
-/// What kept the higher of two from somebody who is nearer.
+/// What kept the higher of two players from somebody who is nearer in the ranking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Apart {
-    /// They met in the first round, and may meet again from the second one on.
+    /// They met in the given round, and may meet again from the second number on.
     TooSoon(RoundNumber, u8),
-    /// The event forbids it.
+    /// The event forbids the pair.
     Forbidden,
-    /// Nothing between the two: the whole round would be worse, or not complete.
+    /// No rule keeps the two apart, but the whole round would be worse, or not complete.
     WholeRound,
 }
 
 /// A board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The board and its colours.
+    /// The two players with their colours.
     pub pair: Pair,
-    /// The higher ranked, then the other.
+    /// The higher ranked player, then the other.
     pub members: [Member; 2],
-    /// What gave the colours.
+    /// The rule that gave the colours.
     pub colour_rule: ColourRule,
-    /// The round in which they met last, and whether it is too soon after it.
+    /// The round in which they last met, and whether this round comes too soon after it; `None` if they have not met.
     pub met: Option<(RoundNumber, bool)>,
 }
 
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
+    /// The board of the two.
     pub board: PairReport,
-    /// Those who stand between the two and play, with what kept them from the higher one.
+    /// Players who stand between the two in the ranking and play, each with what kept them from the higher one.
     pub between: Vec<(Tpn, Apart)>,
 }
 
 /// Why somebody has the bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ByeReason {
-    /// Who has it.
+    /// The player with the bye.
     pub member: Member,
     /// How often they had it before.
     pub had: usize,
-    /// Those who stand lower, with the last round in which they had it; `None`: without them the others could not all be
-    /// paired.
+    /// Players who stand lower, each with the last round in which they had the bye. `None` if they did not have it more often:
+    /// then the others could not all be paired without them.
     pub lower: Vec<(Tpn, Option<RoundNumber>)>,
 }
 
 /// Why somebody sits where they sit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// They meet.
+    /// They have an opponent.
     Game(GameReason),
     /// They have the bye.
     Bye(ByeReason),
 }
 
-/// In what a round is worse than another.
+/// A criterion in which a round is worse than another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Criterion {
-    /// Somebody else has the bye, whose turn comes later.
+    /// The bye goes to somebody who comes later in its order.
     Bye,
-    /// More meet again too soon.
+    /// More pairs meet again too soon.
     Rematches,
-    /// They meet again after fewer rounds.
+    /// These pairs are short of more rounds.
     Rounds,
-    /// Distances in the ranking, each taken by itself, together.
+    /// The sum of squared distances in the ranking is larger.
     Distances,
 }
 
 /// Why something else was not paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was.
+    /// It was paired so.
     AsPaired,
-    /// They are not paired in this round.
+    /// This player is not paired in this round.
     NotThere(Tpn),
-    /// The event forbids the two.
+    /// The event forbids the pair.
     Forbidden(Pair),
     /// The two have met, and it would be too soon.
     TooSoon {
-        /// The two.
+        /// The pair that was asked for.
         pair: Pair,
-        /// When they met last.
+        /// The round in which they last met.
         met: RoundNumber,
         /// The first round in which they may meet again.
         again: u8,
     },
-    /// The best round with the two is worse.
+    /// The best round with the pair is worse.
     Worse {
-        /// The two.
+        /// The pair that was asked for.
         pair: Pair,
-        /// In what.
+        /// The first criterion in which it is worse.
         criterion: Criterion,
-        /// The number of the round that stands; less is better.
+        /// Value in the round as paired; less is better.
         ruled: usize,
-        /// The number of the round asked for.
+        /// Value in the best round with the pair.
         asked: usize,
     },
-    /// It is as good; in the round that stands the first of the ranking have the nearer opponents.
+    /// The best round with the pair is equally good, but in the round as paired the first of the ranking have the nearer
+    /// opponents.
     AsGood(Pair),
     /// With this seat the others cannot all be paired.
     NoCompletePairing(Seat),
-    /// Nobody has a bye: the number is even.
+    /// There is no bye, because the number of players is even.
     NoBye,
-    /// They had it, in this round, and somebody else had it less often.
+    /// This player last had the bye in this round, and has had it more often than the player who has it now.
     HadBye(Tpn, RoundNumber),
-    /// This other one stands lower, and has it.
+    /// Another player stands lower, and has the bye.
     Lower {
-        /// Who was asked about.
+        /// The player who was asked about.
         asked: Tpn,
-        /// Who has it.
+        /// The player with the bye.
         taker: Tpn,
     },
 }
@@ -147,13 +149,14 @@ pub enum Answer {
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
+    /// Number of the round.
     pub round: RoundNumber,
-    /// The boards, first board first.
+    /// The boards in their order, first board first.
     pub pairs: Vec<PairReport>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<Member>,
-    /// How many meet again too soon.
+    /// Number of pairs that meet again too soon.
     pub rematches: usize,
-    /// Distances in the ranking of those who play, each taken by itself, together.
+    /// Sum of squared distances in the ranking of those who play.
     pub distances: usize,
 }

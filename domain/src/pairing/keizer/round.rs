@@ -13,7 +13,7 @@ use crate::{
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
-/// Pairs that the event forbids leave no complete pairing.
+/// [`Impossible::NoCompletePairing`] when the pairs that the event forbids leave no complete pairing.
 pub fn pair(
     table: &Crosstable,
     round: RoundNumber,
@@ -36,30 +36,30 @@ pub fn concerns(
     field.against(table, round, seats)
 }
 
-/// A round that has been paired; players are places of the field.
+/// A round that has been paired. Players are places in the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Made {
-    /// The boards, the higher ranked first, in their order.
+    /// The boards in their order, each with the higher ranked player first.
     pub pairs: Vec<(usize, usize)>,
     pub bye: Option<usize>,
     pub cost: Cost,
 }
 
-/// What a round costs: less is better, the first before the second.
+/// Cost of a round. Less is better, and an earlier part counts before a later one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cost {
-    /// Who has the bye, as a place in the order in which it is given.
+    /// Place of the player with the bye in the order in which it is offered.
     pub bye: usize,
-    /// How many meet again too soon.
+    /// Number of pairs that meet again too soon.
     pub rematches: usize,
-    /// How many rounds too soon, all of them together.
+    /// Sum of the rounds by which they meet too soon.
     pub rounds: usize,
-    /// Distances in the ranking of those who play, each taken by itself, together.
+    /// Sum of squared distances in the ranking of those who play.
     pub distances: usize,
 }
 
 impl Field {
-    /// The bye and the boards.
+    /// Finds the bye and the boards.
     pub(super) fn solve(&self) -> Result<Made, Impossible> {
         let stopped = || self.halt.is_due().then_some(Impossible::Stopped);
         let everybody: Vec<usize> = (0..self.players.len()).collect();
@@ -89,8 +89,8 @@ impl Field {
         Ok(Made { pairs, bye, cost })
     }
 
-    /// The boards of least cost of these players, who can all be paired; of several the one in which the first has the nearest
-    /// opponent, then the next one. `None` when stopped.
+    /// The boards of least cost for these players, who can all be paired. Among several, the first player has the nearest
+    /// opponent, then the next player. `None` when stopped.
     fn boards(&self, players: &[usize]) -> Option<Vec<(usize, usize)>> {
         let size = players.len();
         let mut pool = Pool::new(meetings(self, players, size));
@@ -133,7 +133,7 @@ impl Field {
         Some(pairs)
     }
 
-    /// What these boards of these players cost, but for the bye.
+    /// Cost of these boards of these players, without the bye.
     fn cost(&self, players: &[usize], pairs: &[(usize, usize)]) -> Cost {
         let place = |player: usize| players.partition_point(|one| *one < player);
         let each = pairs.iter().map(|(one, two)| {
@@ -148,7 +148,7 @@ impl Field {
         })
     }
 
-    /// The boards with their colours, and the bye.
+    /// The round: the boards with their colours, and the bye.
     pub(super) fn finish(&self, made: &Made) -> RoundPairing {
         let boards = made.pairs.iter();
         let seated = boards.filter_map(|(higher, lower)| self.seated(*higher, *lower));
@@ -158,7 +158,7 @@ impl Field {
         }
     }
 
-    /// What speaks against these seats: two who met may meet again, unless it is too soon.
+    /// What speaks against these seats. Two who have met may meet again, unless it is too soon.
     pub(super) fn against(
         &self,
         table: &Crosstable,

@@ -1,7 +1,7 @@
-//! Scores, and what each is made of: a term for the own value number and one for each round.
+//! Scores, and the terms of each: one for the own value number and one for each round.
 //!
-//! Scores are counted in parts of 240: sixtieths, because fractions are, twice, because an absence may count half, and twice again,
-//! because the last step may be the middle of two scores. So nothing is ever rounded.
+//! Scores are counted in parts of 240. Fractions are sixtieths; an absence may count half, and the last step may be the middle
+//! of two scores, so there are four parts in each sixtieth. So nothing is ever rounded.
 
 use std::ops::{Add, AddAssign};
 
@@ -15,22 +15,22 @@ pub struct Score(i64);
 impl Score {
     /// No points.
     pub const ZERO: Self = Self(0);
-    /// The parts of one point.
+    /// Number of parts in a point.
     pub const PARTS: i64 = 240;
 
-    /// From a count of parts of 240.
+    /// A score from a number of parts of 240.
     #[must_use]
     pub const fn from_parts(parts: i64) -> Self {
         Self(parts)
     }
 
-    /// The count of parts of 240.
+    /// Number of parts of 240.
     #[must_use]
     pub const fn parts(self) -> i64 {
         self.0
     }
 
-    /// In hundredths of a point, rounded half up: for people to read.
+    /// The score in hundredths of a point, rounded half up, for people to read.
     #[must_use]
     pub const fn hundredths(self) -> i64 {
         (self.0.saturating_mul(100) + Self::PARTS / 2).div_euclid(Self::PARTS)
@@ -56,12 +56,12 @@ impl std::iter::Sum for Score {
     }
 }
 
-/// What a part of a score is for.
+/// What a term of a score is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause {
     /// The own value number, once.
     Own,
-    /// A game, or one that was won or lost by forfeit: a part of the opponent's value number.
+    /// A game, or a win or loss by forfeit: a part of the opponent's value number.
     Game {
         opponent: Tpn,
         /// What the player scored.
@@ -69,9 +69,12 @@ pub enum Cause {
         /// Whether it was played over the board.
         is_played: bool,
     },
-    /// A game whose result is not known: nothing yet.
-    Open { opponent: Tpn },
-    /// A round without opponent.
+    /// A game without a result so far: nothing yet.
+    Open {
+        /// The opponent.
+        opponent: Tpn,
+    },
+    /// A round without an opponent.
     Bye(Bye),
     /// An absence beyond those that count: nothing.
     TooMany(Bye),
@@ -81,21 +84,21 @@ pub enum Cause {
     BeforeArrival,
 }
 
-/// A part of a score.
+/// A term of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
     /// The round; `None` for the own value number.
     pub round: Option<RoundNumber>,
-    /// What it is for.
+    /// What the term is for.
     pub cause: Cause,
-    /// The part that is counted, and of which value number, in the same unit as scores; `None` where points are given as such. Of an
-    /// absence that is halved it is the whole part.
+    /// The part that is counted, and the value number of which it is a part, in the unit of scores; `None` if points are given
+    /// directly. For a halved absence it is the whole part.
     pub part: Option<(Fraction, Score)>,
-    /// What it gives.
+    /// Amount of the term.
     pub amount: Score,
 }
 
-/// A term with half of its amount: two of them are a term.
+/// A term with half of its amount: two of them make a whole term.
 pub(super) fn term(
     round: Option<RoundNumber>,
     cause: Cause,
@@ -114,7 +117,7 @@ pub(super) fn term(
     }
 }
 
-/// The middle of two terms for the same, each with half of its amount.
+/// The middle of two terms for the same round, each with half of its amount.
 pub(super) fn middle(one: &Term, two: &Term) -> Term {
     Term {
         part: match (one.part, two.part) {
@@ -130,7 +133,7 @@ pub(super) fn middle(one: &Term, two: &Term) -> Term {
 mod tests {
     use super::*;
 
-    /// Of two hundredths that are as near the higher one is told, below zero too.
+    /// If two hundredths are equally near, the higher one is taken, also below zero.
     #[test]
     fn hundredths_are_rounded_half_up() {
         for (parts, hundredths) in [

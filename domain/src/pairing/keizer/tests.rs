@@ -26,10 +26,10 @@ fn round(number: u8) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-/// What one round is made of: games as White, Black and result, and byes.
+/// A round: its games as White, Black and result, and its byes.
 type Round<'a> = (&'a [(u16, u16, BoardResult)], &'a [(u16, Bye)]);
 
-/// An event of so many; whoever is in no round has a zero-point bye.
+/// An event of this many players; a player in none of the lists of a round has a zero-point bye.
 fn table(players: u16, rounds: &[Round<'_>]) -> Crosstable {
     let participants = (1..=players).map(|number| {
         let entries = rounds.iter().map(|(games, byes)| {
@@ -84,8 +84,8 @@ fn presets_have_their_own_words() {
     );
 }
 
-/// By hand, four players. Values 4 3 2 1: 1 beats 2 (4 + 3 = 7), 2 has 3, 3 draws with 4 (2 + ½ = 2½), 4 has 1 + 1 = 2. Order 1 2 3 4
-/// again: settled at once.
+/// By hand, four players. Values 4 3 2 1: 1 beats 2 (4 + 3 = 7), 2 has 3, 3 draws with 4 (2 + ½ = 2½), 4 has 1 + 1 = 2. The
+/// order is 1 2 3 4 again, so it is settled at once.
 #[test]
 fn rules_2_to_6_a_round_that_changes_no_order() {
     let table = table(4, &[(&[(1, 2, WIN), (3, 4, DRAW)], &[])]);
@@ -122,8 +122,8 @@ fn rule_6_rounds_are_scored_until_the_order_stands() {
     assert_eq!((ranking.end(), ranking.times()), (End::Settled, 2));
 }
 
-/// By hand, without own values, two players of whom each won once: with 2 and 1 the first has 1 and the second 2; with 1 and 2 the other way
-/// round. So the orders take turns and both have 1½; the smaller number comes first.
+/// By hand, without own values: two players each won once. With 2 and 1 the first has 1 and the second 2; with 1 and 2 it is
+/// the other way round. So the orders alternate and both have 1½; the smaller number comes first.
 #[test]
 fn rule_6_two_orders_that_take_turns_give_the_middle() {
     let games: [Round<'_>; 2] = [(&[(1, 2, WIN)], &[]), (&[(2, 1, WIN)], &[])];
@@ -138,9 +138,10 @@ fn rule_6_two_orders_that_take_turns_give_the_middle() {
     assert_eq!(value.hundredths(), 150);
 }
 
-/// By hand, three players of whom each beats one, loses to the other and has the bye: 1½ of the own value number and that of whoever was
-/// beaten. In the order 1 2 3 they have 5½, 6 and 3½, which is 2 1 3; that gives 2 3 1, then 3 2 1, 3 1 2, 1 3 2, and 1 2 3 again. So no order
-/// stands and no two take turns; the twentieth time is by 2 1 3, where 2 has 4½ + 2, 3 has 1½ + 3 and 1 has 3 + 1. The oracle says so too.
+/// By hand, three players: each beats one, loses to the other and has the bye, so they get 1½ of their own value number and
+/// that of the player whom they beat. In the order 1 2 3 they have 5½, 6 and 3½, which is 2 1 3; that gives 2 3 1, then 3 2 1,
+/// 3 1 2, 1 3 2, and 1 2 3 again. So no order stands and no two alternate. The twentieth time is by 2 1 3, where 2 has 4½ + 2,
+/// 3 has 1½ + 3 and 1 has 3 + 1. The oracle agrees.
 #[test]
 fn rule_6_after_twenty_times_the_last_scores_count() {
     let games: [Round<'_>; 3] = [
@@ -161,9 +162,10 @@ fn rule_6_after_twenty_times_the_last_scores_count() {
     assert_eq!(halves.collect::<Vec<_>>(), [(2, 13), (3, 9), (1, 8)]);
 }
 
-/// By hand, values that stay, three players. Round 1, values 3 2 1: 3 beats 1, 2 has the bye (½ of 2). After it 1 has 3, 2 has 2 + 1 = 3,
-/// 3 has 1 + 3 = 4: order 3 1 2, values of round 2: 3 has 3, 1 has 2, 2 has 1. Round 2: 2 beats 3, 1 has the bye (½ of 2). Own value numbers
-/// are those of round 2: 3 has 3 + 3 + 0 = 6, 1 has 2 + 0 + 1 = 3, 2 has 1 + 1 + 3 = 5.
+/// By hand, with values that stay, three players. Round 1, values 3 2 1: 3 beats 1, 2 has the bye (½ of 2). After it 1 has 3, 2
+/// has 2 + 1 = 3, 3 has 1 + 3 = 4: order 3 1 2, so in round 2 the values are 3 for 3, 2 for 1 and 1 for 2. Round 2: 2 beats 3,
+/// 1 has the bye (½ of 2). Own value numbers are those of round 2: 3 has 3 + 3 + 0 = 6, 1 has 2 + 0 + 1 = 3, 2 has 1 + 1 + 3 =
+/// 5.
 #[test]
 fn rule_7_rounds_keep_their_value_numbers() {
     let games: [Round<'_>; 2] = [
@@ -182,7 +184,7 @@ fn rule_7_rounds_keep_their_value_numbers() {
     assert_eq!(ranking.end(), End::Frozen);
 }
 
-/// By hand, value numbers that do not move (60 for all): what each kind of round gives.
+/// By hand, with value numbers that do not change (60 for all): what each kind of round gives.
 #[test]
 fn rules_3_4_8_and_9_what_a_round_gives() {
     let parameters = Parameters {
@@ -210,12 +212,12 @@ fn rules_3_4_8_and_9_what_a_round_gives() {
         let terms = &ranking.place(tpn(number)).unwrap().terms;
         terms.iter().map(|term| term.amount.hundredths()).collect()
     };
-    // Own, lost, won by forfeit, both stayed away, drawn.
+    // Own value number, lost, won by forfeit, both stayed away, drawn.
     assert_eq!(amounts(1), [6000, 1000, 6000, 0, 3000]);
     assert_eq!(amounts(2), [6000, 6000, 0, 0, 2100]);
-    // The bye, 11 points, an absence, one too many.
+    // The bye, 11 points, an absence, and one absence too many.
     assert_eq!(amounts(3), [6000, 3000, 1100, 2100, 0]);
-    // A full-point bye is no absence.
+    // A full-point bye is not an absence.
     assert_eq!(amounts(4), [6000, 4200, 2100, 2100, 0]);
     // Came in round 4.
     assert_eq!(amounts(5), [6000, 700, 700, 700, 3000]);
@@ -241,8 +243,8 @@ fn rules_3_4_8_and_9_what_a_round_gives() {
     assert_eq!(terms[4].amount.hundredths(), 2100);
 }
 
-/// By hand, value numbers that do not move (59 for all): with one absence that counts, each further one gives half of what it would,
-/// whether its worth is a part (0.35, so 20.65) or points (11). A duty in the club is none of them, before or after.
+/// By hand, with value numbers that do not change (59 for all): one absence counts, and each further one gives half of its
+/// worth, whether that is a part (0.35, so 20.65) or points (11). A duty in the club is not an absence, before or after.
 #[test]
 fn rule_8_further_absences_may_give_one_half() {
     let parameters = Parameters {
@@ -283,12 +285,12 @@ fn rule_8_further_absences_may_give_one_half() {
             (Cause::Bye(Bye::PairingAllocated), 59 * half),
         ]
     );
-    // The whole part is told, though half of it is given.
+    // The whole part is given, though only half of it counts.
     let ranking = Ranking::after(&table(3, &rounds), 7, &parameters);
     let term = ranking.place(tpn(3)).unwrap().terms[3];
     let value = Score::from_parts(59 * Score::PARTS);
     assert_eq!(term.part, Some((Fraction::new(21).unwrap(), value)));
-    // Where all count it changes nothing; where it is not set, those beyond give nothing.
+    // If all absences count, the setting changes nothing; if it is not set, further ones give nothing.
     let [every, none] = [(None, true), (Some(1), false)].map(|(most_absences, halves_further)| {
         told(&Parameters {
             most_absences,
@@ -298,7 +300,7 @@ fn rule_8_further_absences_may_give_one_half() {
     });
     assert_eq!(every[6], (Cause::Bye(Bye::ZeroPoint), absence));
     assert_eq!(none[3], (Cause::TooMany(Bye::ZeroPoint), 0));
-    // None counts in full: all are halved.
+    // If no absence counts in full, all are halved.
     let all_halved = Parameters {
         most_absences: Some(0),
         ..parameters
@@ -309,8 +311,8 @@ fn rule_8_further_absences_may_give_one_half() {
     );
 }
 
-/// Half of an absence in the middle of two scores is exact: without own values 1 and 2 each won once, and take turns as in rule 6; both
-/// missed round 3, which counts half. 1/60 of 1 and of 2, halved, and the middle of both: three parts of 240.
+/// Half of an absence stays exact in the middle of two scores. Without own values 1 and 2 each won once, and alternate as in
+/// rule 6; both missed round 3, which counts half. 1/60 of 1 and of 2, halved, and the middle of both: three parts of 240.
 #[test]
 fn rule_8_a_half_of_a_sixtieth_stays_exact_in_the_middle() {
     let games: [Round<'_>; 3] = [(&[(1, 2, WIN)], &[]), (&[(2, 1, WIN)], &[]), (&[], &[])];
@@ -328,7 +330,7 @@ fn rule_8_a_half_of_a_sixtieth_stays_exact_in_the_middle() {
     assert_eq!([parts(1), parts(2)], [middle + 3, middle + 3]);
 }
 
-/// Somebody who comes in round 3 changes nothing of how round 2 is paired again.
+/// A player who comes in round 3 does not change how round 2 is paired again.
 #[test]
 fn whoever_comes_later_leaves_earlier_rounds_as_they_are() {
     let games: [Round<'_>; 2] = [
@@ -354,7 +356,7 @@ fn boards(found: &crate::pairing::RoundPairing) -> Vec<(u16, u16)> {
         .collect()
 }
 
-/// By hand: 1-2, 3-4 and the bye of 5. After it the order is 1 3 2 4 5; 5 had the bye, so 4 has it, and 1-3, 2-5.
+/// By hand: 1-2, 3-4 and the bye for 5. After it the order is 1 3 2 4 5. 5 had the bye, so 4 has it now, and 1-3 and 2-5 meet.
 #[test]
 fn rules_10_to_12_neighbours_meet_and_the_lowest_has_the_bye() {
     let start = table(5, &[]);
@@ -368,13 +370,13 @@ fn rules_10_to_12_neighbours_meet_and_the_lowest_has_the_bye() {
     let order: Vec<u16> = ranking.order().iter().map(|tpn| tpn.get()).collect();
     assert_eq!(order, [1, 3, 2, 4, 5]);
     let second = pair(&table, round(2), &USUAL).unwrap();
-    // 5 had the bye, so 4 has it, the lowest of those who had none. All had one colour: the other one now.
+    // 5 had the bye, so 4 has it, the lowest of those without one. All had one colour; now they have the other.
     assert_eq!(second.bye, Some(tpn(4)));
     assert_eq!(boards(&second), [(3, 1), (2, 5)]);
 }
 
-/// By hand: of four two met in round 1, the other two as well. 1-2 and 3-4 again would be too soon; 1-3 and 2-4 have distances of 2, squares 8,
-/// 1-4 and 2-3 of 3 and 1, squares 10.
+/// By hand: of four players, 1-2 and 3-4 met in round 1, and again would be too soon. 1-3 and 2-4 have distances of 2, so
+/// squares of 8; 1-4 and 2-3 have 3 and 1, so squares of 10.
 #[test]
 fn rule_11_who_met_meets_again_after_some_rounds() {
     let first: Round<'_> = (&[(1, 2, WIN), (3, 4, WIN)], &[]);
@@ -406,7 +408,7 @@ fn rule_11_who_met_meets_again_after_some_rounds() {
     };
     assert_eq!(ask(Seat::Pair(pair_of(1, 4))), worse);
     assert_eq!(ask(Seat::Bye(tpn(4))), Answer::NoBye);
-    // With all three others met, those whom they met first come again, though too soon.
+    // When all three others have been met, those met first come again, although too soon.
     let all: [Round<'_>; 3] = [
         first,
         (&[(3, 1, LOSS), (2, 4, WIN)], &[]),
@@ -428,7 +430,7 @@ fn rule_11_who_met_meets_again_after_some_rounds() {
         ask(Seat::Pair(pair_of(1, 3))),
         Answer::TooSoon { .. }
     ));
-    // None between: neighbours meet as soon as they like.
+    // No rounds between: neighbours may meet at any time.
     let none = Parameters {
         rounds_between: 0,
         ..USUAL
@@ -459,13 +461,13 @@ fn pairs_that_the_event_forbids_never_meet() {
         explained.why_not(Seat::Pair(both)),
         Ok(Answer::Forbidden(both))
     );
-    // Of 1 to 4 nobody may meet another: 5 meets one of them, and the bye goes to nobody who would help.
+    // 1 to 4 may not meet each other: 5 meets one of them, and no bye would help the others.
     start.forbidden = vec![forbid(&[1, 2, 3, 4])];
     assert!(matches!(
         pair(&start, round(1), &USUAL),
         Err(Impossible::NoCompletePairing { .. })
     ));
-    // The lowest may not have the bye where the others could not be paired without them.
+    // The lowest may not have the bye if the others could not be paired without them.
     start.forbidden = vec![forbid(&[1, 2, 3])];
     let found = pair(&start, round(1), &USUAL).unwrap();
     assert_eq!(found.bye, Some(tpn(3)));
@@ -508,7 +510,7 @@ fn a_round_made_by_hand_is_told_what_is_too_soon() {
     assert!(told.concerns.contains(&Concern::Rematch(again, round(1))));
     assert!(told.concerns.contains(&Concern::ByeBarred(tpn(5))));
     assert!(told.other_bye);
-    // Four rounds later it is no concern.
+    // Four rounds later it is not a concern.
     let later: Vec<Round<'_>> = vec![games[0], (&[], &[]), (&[], &[]), (&[], &[])];
     let seats = [Seat::Pair(again)];
     let table = self::table(5, &later);
@@ -518,9 +520,9 @@ fn a_round_made_by_hand_is_told_what_is_too_soon() {
     assert!(told.contains(&Concern::Rematch(again, round(1))));
 }
 
-/// Where everything is scored anew a win may cost: the one who was beaten falls, and with them what they were worth before. By hand, values
-/// 90, 50 and 10, no own ones, 1 with 500 points of a bye. They beat 2 in round 1; 3 has 20. After a draw 2 has 45 and is second: 1 has
-/// 500 + 50 + 25. After a win 2 has nothing and is third: 1 has 500 + 10 + 10.
+/// If everything is scored anew, a win may cost points: the opponent who was beaten falls, and is worth less. By hand, values
+/// 90, 50 and 10, without own values; 1 has 500 points of a bye. They beat 2 in round 1; 3 has 20. After a draw 2 has 45 and is
+/// second: 1 has 500 + 50 + 25. After a win 2 has nothing and is third: 1 has 500 + 10 + 10.
 #[test]
 fn a_win_may_lower_the_own_score_where_all_is_scored_anew() {
     let parameters = Parameters {

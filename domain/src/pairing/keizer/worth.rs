@@ -1,12 +1,12 @@
-//! What a round is worth: a part of a value number, or points.
+//! The worth of a round: a part of a value number, or points.
 
 use std::{fmt, str::FromStr};
 
-/// A part of a value number, in sixtieths, from 0 to 60: so halves, thirds, sixths and every five percent are exact.
+/// A part of a value number, in sixtieths from 0 to 60. So halves, thirds, sixths and multiples of five percent are exact.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Fraction(u8);
 
-/// Not a part that can be told in sixtieths, from 0 to 1.
+/// The part is not a number of sixtieths from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("not a number of sixtieths from 0 to 60")]
 pub struct FractionError;
@@ -29,7 +29,7 @@ impl Fraction {
     /// 0.7.
     pub(super) const SEVEN_TENTHS: Self = Self(42);
 
-    /// So many sixtieths; `None` above 60.
+    /// This many sixtieths; `None` above 60.
     #[must_use]
     pub const fn new(sixtieths: u8) -> Option<Self> {
         if sixtieths <= 60 {
@@ -39,14 +39,15 @@ impl Fraction {
         }
     }
 
-    /// How many sixtieths.
+    /// Number of sixtieths.
     #[must_use]
     pub const fn sixtieths(self) -> u8 {
         self.0
     }
 }
 
-/// As it is typed: `0`, `1`, every five percent as `0.35`, all else as a fraction in lowest terms, `2/3`; halves as `1/2`.
+/// Writes the fraction as people type it: `0`, `1`, multiples of five percent as `0.35`, others in lowest terms as `2/3`; one
+/// half is `1/2`.
 impl fmt::Display for Fraction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (mut above, mut below) = (self.0, 60);
@@ -67,7 +68,7 @@ impl fmt::Display for Fraction {
     }
 }
 
-/// Reads `0`, `1`, `2/3`, `4/6`, `0.35`, `0,35`, `35%`.
+/// Reads `0`, `1`, `2/3`, `4/6`, `½`, `0.35`, `0,35`, `35%`.
 impl FromStr for Fraction {
     type Err = FractionError;
 
@@ -81,7 +82,7 @@ impl FromStr for Fraction {
     }
 }
 
-/// A number as it is typed, as two whole numbers.
+/// A typed number, as numerator and denominator.
 fn ratio(text: &str) -> Option<(u32, u32)> {
     let digits = |text: &str| -> Option<u32> {
         let plain = (1..=4).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit());
@@ -102,27 +103,27 @@ fn ratio(text: &str) -> Option<(u32, u32)> {
     let Some((whole, part)) = text.split_once(['.', ',']) else {
         return Some((digits(text)?, 1));
     };
-    // Both are four digits at most before anything is multiplied.
+    // Each part has at most four digits, so the product cannot overflow.
     let (whole, above) = (digits(whole)?, digits(part)?);
     let below = 10_u32.checked_pow(u32::try_from(part.len()).ok()?)?;
     Some((whole * below + above, below))
 }
 
-/// What a round without a game is worth.
+/// The worth of a round without a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Worth {
     /// A part of the own value number.
     Own(Fraction),
-    /// So many points, whatever the own value number is.
+    /// This many points, whatever the own value number is.
     Points(u16),
 }
 
 impl Worth {
-    /// The most points that may be given.
+    /// Largest number of points that may be given.
     pub const MOST_POINTS: u16 = 9999;
 }
 
-/// As it is typed: a fraction, or points with a sign before them, `+12`.
+/// Writes the worth as people type it: a fraction, or points with a plus sign, `+12`.
 impl fmt::Display for Worth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! The boards of a round, in their order.
+//! The boards of a round in their order.
 
 use super::{
     bracket::Bracket,
@@ -12,7 +12,7 @@ use crate::{
     pairing::Pair,
 };
 
-/// The boards of a round in their order, and who goes on without a game.
+/// The boards of a round in their order, and the players who go on without a game.
 pub(super) fn boards(
     table: &Crosstable,
     bracket: &Bracket,
@@ -60,8 +60,8 @@ pub(super) fn boards(
     (games.collect(), through)
 }
 
-/// The second games of a match: those who were paired for the first, with the colours reversed, in the same order. Whoever has an entry
-/// for it is left out, and whoever went on without a game does so still.
+/// The second games of matches: the pairs of the first games with the colours reversed, in the same order. A pair is left out
+/// if one of the two already has an entry for the round. Players who went on without a game do so in the second game too.
 pub(super) fn second_games(
     table: &Crosstable,
     bracket: &Bracket,

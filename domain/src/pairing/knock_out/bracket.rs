@@ -1,4 +1,4 @@
-//! The bracket of an event, with what has become of it.
+//! The bracket of an event, with the results of its ties.
 
 use std::collections::BTreeMap;
 
@@ -15,31 +15,32 @@ use crate::{
     pairing::Impossible,
 };
 
-/// All ties of an event. Its rounds are matches: where a match has two games, it is of the crosstable that
+/// All ties of an event. Its rounds are matches: if a match has two games, the bracket is made from the crosstable that
 /// [`Cup::matches`](super::Cup::matches) gives.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bracket {
-    /// Best first.
+    /// The seeds, best first.
     seeds: Vec<Tpn>,
     pub(super) plan: Plan,
-    /// From the first round to the final, each in the order of parts and from the top to the foot.
+    /// The ties by round, from the first round to the final. In each round they stand in the order of parts, then from the top
+    /// to the foot.
     pub(super) rounds: Vec<Vec<Tie>>,
     third: Option<Tie>,
 }
 
 impl Bracket {
-    /// The bracket of a crosstable: of everybody who is there in round 1, with what the rounds made of it. Whoever loses is out.
+    /// The bracket of a crosstable with one life: everybody who is present in round 1, with the results of the rounds.
     ///
     /// # Errors
-    /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
+    /// [`Impossible::OffBracket`] when a round has boards that the bracket does not give.
     pub fn of(table: &Crosstable) -> Result<Self, Impossible> {
         Self::with_lives(table, Lives::One)
     }
 
-    /// The bracket of a crosstable where somebody may lose so often. A second final that is not played is left out.
+    /// The bracket of a crosstable with these lives. A second final that is not played is left out.
     ///
     /// # Errors
-    /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
+    /// [`Impossible::OffBracket`] when a round has boards that the bracket does not give.
     pub fn with_lives(table: &Crosstable, lives: Lives) -> Result<Self, Impossible> {
         let seeds = seeds(table);
         let rounds = rounds_of(seeds.len());
@@ -72,7 +73,7 @@ impl Bracket {
         Ok(bracket)
     }
 
-    /// Adds a tie of the last round, or of the one after it.
+    /// Adds a tie of the last round so far, or of the one after it.
     fn add(&mut self, tie: Tie) {
         match self.rounds.get_mut(tie.round.index()) {
             Some(round) => round.push(tie),
@@ -80,7 +81,7 @@ impl Bracket {
         }
     }
 
-    /// Who comes from there.
+    /// The side that comes from a source.
     fn side(&self, made: &BTreeMap<Place, Tie>, source: Source) -> Side {
         match source {
             Source::Seed(seed) => {
@@ -96,7 +97,7 @@ impl Bracket {
         }
     }
 
-    /// Whether the final was won by whoever came from the losers' bracket, or is not over.
+    /// Whether the player from the losers' bracket won the final, or the final is not over.
     fn has_second_final(&self) -> bool {
         let last = self.rounds.last().and_then(|ties| ties.last());
         last.is_some_and(|tie| match (tie.end, tie.players()) {
@@ -106,13 +107,13 @@ impl Bracket {
         })
     }
 
-    /// Those in the bracket, best first.
+    /// The players in the bracket, best seed first.
     #[must_use]
     pub fn seeds(&self) -> &[Tpn] {
         &self.seeds
     }
 
-    /// The place of somebody among the seeds, from 1.
+    /// Seed of a player, from 1; `None` if they are not in the bracket.
     #[must_use]
     pub fn seed_of(&self, tpn: Tpn) -> Option<usize> {
         self.seeds
@@ -121,52 +122,53 @@ impl Bracket {
             .map(|place| place + 1)
     }
 
-    /// How often somebody may lose.
+    /// Number of lives in the event.
     #[must_use]
     pub const fn lives(&self) -> Lives {
         self.plan.lives
     }
 
-    /// How many rounds it has, the final included; with two lives the second final too, until it is known that it is not played.
+    /// Number of rounds, the final included. With two lives the second final counts too, until it is known that it is not
+    /// played.
     #[must_use]
     pub fn last_round(&self) -> u8 {
         u8::try_from(self.rounds.len()).unwrap_or(u8::MAX)
     }
 
-    /// The ties of a round, from the top to the foot, with two lives those of the winners' bracket first; none of a round that there
-    /// is not. The match for the third place is not among them.
+    /// The ties of a round from the top to the foot; with two lives, those of the winners' bracket come first. Empty for a
+    /// round that does not exist. The match for the third place is not included.
     #[must_use]
     pub fn ties(&self, round: RoundNumber) -> &[Tie] {
         self.rounds.get(round.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// Those who lost the semifinals, with what became of their match where it was played; `None` with two lives.
+    /// The match for the third place, between the losers of the semifinals; `None` with two lives.
     #[must_use]
     pub const fn third(&self) -> Option<&Tie> {
         self.third.as_ref()
     }
 
-    /// Who won the final, or the second one.
+    /// The winner of the final or, if it is played, of the second final.
     #[must_use]
     pub fn winner(&self) -> Option<Tpn> {
         self.rounds.last()?.first()?.goes_on()
     }
 
-    /// The ties of a round from which nobody knows yet who goes on, those whose players are known.
+    /// The ties of a round whose players are known, but not yet who goes on.
     pub fn open(&self, round: RoundNumber) -> impl Iterator<Item = [Tpn; 2]> {
         let ties = self.ties(round).iter();
         ties.filter(|tie| matches!(tie.end, End::Open | End::Undecided))
             .filter_map(Tie::players)
     }
 
-    /// The round in which somebody was put out, by a loss or because they stayed away; `None` for whoever is in the event, and
-    /// the winner.
+    /// The round in which a player was put out, by a loss or because they stayed away. `None` if they are still in the event,
+    /// and for the winner.
     #[must_use]
     pub fn out_since(&self, tpn: Tpn) -> Option<RoundNumber> {
         self.put_out_by(tpn).map(|tie| tie.round)
     }
 
-    /// The round in which two would meet if neither lost before; `None` where one is not in the bracket.
+    /// The round in which two would meet if neither lost before; `None` if one of them is not in the bracket.
     #[must_use]
     pub fn meeting(&self, one: Tpn, two: Tpn) -> Option<RoundNumber> {
         let order = seed_order(self.plan.rounds);
@@ -184,7 +186,7 @@ impl Bracket {
     }
 }
 
-/// Everybody who is in the bracket of a crosstable, best first.
+/// Everybody in the bracket of a crosstable, best seed first.
 pub(super) fn seeds(table: &Crosstable) -> Vec<Tpn> {
     let everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
     everybody
@@ -192,7 +194,7 @@ pub(super) fn seeds(table: &Crosstable) -> Vec<Tpn> {
         .collect()
 }
 
-/// Whether somebody is in the bracket, by their entry of round 1.
+/// Whether a player is in the bracket, by their entry of round 1.
 const fn is_in(first: Option<RoundEntry>) -> bool {
     match first {
         None | Some(RoundEntry::Bye(Bye::PairingAllocated)) => true,

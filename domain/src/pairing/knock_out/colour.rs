@@ -1,24 +1,24 @@
-//! Who has White.
+//! Colours at a board.
 
 use crate::{
     event::{Colour, Crosstable, RoundNumber, Tpn},
     pairing::Pair,
 };
 
-/// What gave two their colours.
+/// The rule that gave two players their colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ColourRule {
-    /// Whoever had White less often, compared with Black, gets White.
+    /// The player with fewer Whites, compared with Blacks, gets White.
     Balance,
-    /// Whoever had Black when their colours last differed gets White.
+    /// The player who had Black when their colours last differed gets White.
     Alternation,
-    /// The better seeds have the colour drawn and the other one by turns, from board to board.
+    /// From board to board in turn, the better seed gets the colour drawn and then the other one.
     Boards,
-    /// The second game of a match has the colours of the first reversed.
+    /// The second game of a match has the colours of the first game reversed.
     Second,
 }
 
-/// The seats of two at a board counted from 0; `better` is the better seed.
+/// The seats of two players at a board, counted from 0; `better` is the better seed.
 pub(super) fn seats(
     table: &Crosstable,
     board: usize,
@@ -52,7 +52,7 @@ pub(super) fn seats(
     (pair, rule)
 }
 
-/// The colour that the better seed has at the first board of round 1, where the crosstable does not say what was drawn.
+/// The colour that the better seed has at the first board of round 1: as recorded, otherwise as round 1 shows it.
 #[must_use]
 pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
     let mut first = table.participants().iter();
@@ -60,7 +60,7 @@ pub fn initial_colour(table: &Crosstable) -> Option<Colour> {
     table.initial_colour.or_else(of_round)
 }
 
-/// The colours of somebody's games, oldest first; those that were not played gave none.
+/// Colours of a player's games, oldest first; games that were not played give none.
 fn colours(table: &Crosstable, tpn: Tpn) -> Vec<Colour> {
     let rounds = (1..=table.rounds_planned()).filter_map(RoundNumber::new);
     let entries = rounds.filter_map(|round| table.entry(tpn, round));
@@ -70,7 +70,7 @@ fn colours(table: &Crosstable, tpn: Tpn) -> Vec<Colour> {
         .collect()
 }
 
-/// How often they had White more than Black.
+/// Whites minus Blacks.
 fn balance(colours: &[Colour]) -> i32 {
     let each = colours.iter().map(|colour| match colour {
         Colour::White => 1,

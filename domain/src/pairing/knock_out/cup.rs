@@ -1,7 +1,7 @@
-//! What an event announces of its matches, and the crosstable with a round a match.
+//! The rules that an event announces for its matches, and the crosstable with one round for each match.
 //!
-//! Where a match has two games, each is a round of its own: rounds 2k − 1 and 2k are the first and the second game of match k, in the
-//! second the colours are reversed.
+//! If a match has two games, each is a round of its own: rounds 2k − 1 and 2k are the first and the second game of match k, and
+//! the second has the colours reversed.
 
 use std::borrow::Cow;
 
@@ -13,30 +13,30 @@ use crate::{
     pairing::Impossible,
 };
 
-/// What an event announces of its matches.
+/// The rules that an event announces for its matches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cup {
-    /// Whether those who lost a semifinal play for the third place. With two lives nobody does, whatever stands here: whoever loses
-    /// the last match of the losers' bracket is third.
+    /// Whether the losers of the semifinals play for the third place. Without effect with two lives: the loser of the last
+    /// match of the losers' bracket is third.
     pub third_place: bool,
-    /// How many games a match has.
+    /// Number of games in a match.
     pub games: Games,
-    /// How many lost matches put somebody out.
+    /// Number of lost matches that put a player out.
     pub lives: Lives,
 }
 
-/// How many games a match has, before any further games.
+/// Number of games in a match, before any further games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Games {
     /// One game decides.
     #[default]
     One,
-    /// Two, the second with reversed colours.
+    /// Two games, the second with the colours reversed.
     Two,
 }
 
 impl Games {
-    /// As a number.
+    /// Number of games.
     #[must_use]
     pub const fn number(self) -> u8 {
         match self {
@@ -47,7 +47,7 @@ impl Games {
 }
 
 impl Cup {
-    /// As text: two cups that are paired differently have different ones.
+    /// The cup as text; cups that are paired differently have different codes.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match (self.games, self.lives, self.third_place) {
@@ -60,7 +60,7 @@ impl Cup {
         }
     }
 
-    /// The match to which a round belongs, from 1.
+    /// Number of the match to which a round belongs, from 1.
     #[must_use]
     pub const fn match_of(self, round: RoundNumber) -> RoundNumber {
         match self.games {
@@ -98,13 +98,13 @@ impl Cup {
         }
     }
 
-    /// Whether a round is that of second games.
+    /// Whether a round consists of second games.
     #[must_use]
     pub const fn is_second_game(self, round: RoundNumber) -> bool {
         matches!(self.games, Games::Two) && round.get().is_multiple_of(2)
     }
 
-    /// How many rounds a field of so many has. With two lives those of a second final are among them, which may not be played.
+    /// Number of rounds for a field of this size. With two lives this includes a second final, which may not be played.
     #[must_use]
     pub fn rounds(self, players: usize) -> u8 {
         let plan = Plan {
@@ -114,19 +114,19 @@ impl Cup {
         plan.last_round().saturating_mul(self.games.number())
     }
 
-    /// The bracket of a crosstable, a round of it for each match.
+    /// The bracket of a crosstable, with one of its rounds for each match.
     ///
     /// # Errors
-    /// [`Impossible::OffBracket`]: a round has boards that the bracket does not give.
+    /// [`Impossible::OffBracket`] when a round has boards that the bracket does not give.
     pub fn bracket(self, table: &Crosstable) -> Result<Bracket, Impossible> {
         Bracket::with_lives(&*self.matches(table)?, self.lives)
             .map_err(|reason| self.in_rounds(reason))
     }
 
-    /// The crosstable with a round a match: what all its games gave, the colours of the first.
+    /// The crosstable with one round for each match: the result of all its games, and the colours of the first game.
     ///
     /// # Errors
-    /// [`Impossible::OffBracket`]: the two games of a match are not of the same players.
+    /// [`Impossible::OffBracket`] when the two games of a match are not between the same players.
     pub fn matches(self, table: &Crosstable) -> Result<Cow<'_, Crosstable>, Impossible> {
         if self.games == Games::One {
             return Ok(Cow::Borrowed(table));
@@ -156,7 +156,7 @@ impl Cup {
         Ok(Cow::Owned(made))
     }
 
-    /// What a match of two games was for one of its players, as if it were one game.
+    /// The entry of a player for a match of two games, as if it were one game.
     fn entry(self, table: &Crosstable, tpn: Tpn, number: RoundNumber) -> Option<RoundEntry> {
         let rounds = [self.first_round(number), self.last_round(number)];
         let own = rounds.map(|round| table.entry(tpn, round));
@@ -178,7 +178,7 @@ impl Cup {
         };
         let is_forfeit =
             |entry: &Option<RoundEntry>| matches!(entry, Some(RoundEntry::Forfeit { .. }));
-        // Where both forfeited everything nobody goes on; one forfeit each is level.
+        // If both forfeited both games, nobody goes on; one forfeit each is level.
         if own.iter().all(is_forfeit) && (mine != theirs || mine == 0) {
             let won = mine > theirs;
             return Some(RoundEntry::Forfeit {
@@ -200,7 +200,7 @@ impl Cup {
         })
     }
 
-    /// The same reason with the rounds of the event in place of its matches.
+    /// The same reason, with rounds of the event in place of matches.
     pub(super) fn in_rounds(self, reason: Impossible) -> Impossible {
         match reason {
             Impossible::NotScheduled { rounds } => Impossible::NotScheduled {
@@ -218,8 +218,8 @@ impl Cup {
     }
 }
 
-/// Whether the two games of a match gave both the same, so that further games or the arbiter say who goes on; `second` with the
-/// colours reversed. Not while a game is not over, and not where all of it was forfeited by both.
+/// Whether the two games of a match gave both players the same, so that further games or the arbiter decide; `second` has the
+/// colours reversed. `false` while a game is not over, and if both players forfeited both games.
 #[must_use]
 pub fn is_level(first: BoardResult, second: BoardResult) -> bool {
     let values =

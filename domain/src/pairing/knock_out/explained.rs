@@ -1,4 +1,4 @@
-//! A round of a bracket that can say why.
+//! A round of a bracket, and why it is paired as it is.
 
 use std::sync::Arc;
 
@@ -32,15 +32,15 @@ struct Made {
 /// Why somebody sits where they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// They meet.
+    /// They have an opponent.
     Game(GameReason),
     /// They go on without a game.
     Through {
-        /// Who goes on, by pairing number.
+        /// Pairing number of the player who goes on.
         player: Tpn,
         /// Their place among the seeds.
         seed: usize,
-        /// Whether nobody could come from the other side of their tie; otherwise whoever could stayed away.
+        /// Whether nobody could come from the other side of their tie; otherwise the one who could stayed away.
         is_bye: bool,
     },
 }
@@ -48,48 +48,50 @@ pub enum Reason {
 /// Why something else was not paired.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// It was.
+    /// It was paired so.
     AsPaired,
-    /// The two meet in this round, if both go on as far.
+    /// The two meet in this round, if both win until then.
     Later(Tpn, Tpn, RoundNumber),
-    /// The first has not lost, the second has lost once: if both win until then they meet in this round, the final.
+    /// The first has not lost, and the second has lost once. If both win until then, they meet in this round, the final.
     OtherBracket(Tpn, Tpn, RoundNumber),
-    /// They have no tie in this round; their next one is in that one.
+    /// The player has no tie in this round; the next one is in the given round.
     Waits(Tpn, RoundNumber),
-    /// They are out since this round.
+    /// The player has been out since the given round.
     Out(Tpn, RoundNumber),
-    /// They are not in the bracket.
+    /// The player is not in the bracket.
     NotIn(Tpn),
-    /// They have an opponent.
+    /// The player has an opponent.
     HasOpponent(Tpn),
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The round of the bracket: where a match has two games, the number of the match.
+    /// Round of the bracket; if a match has two games, the number of the match.
     pub round: RoundNumber,
-    /// How many the bracket has.
+    /// Number of rounds of the bracket.
     pub rounds: u8,
-    /// How many lost matches put somebody out.
+    /// Number of lost matches that put a player out.
     pub lives: Lives,
-    /// The rounds of parts of the bracket that are played, in the order of their boards; not that of the match for the third place.
+    /// The rounds of the parts of the bracket that are played, in the order of their boards, without the match for the third
+    /// place.
     pub stages: Vec<Stage>,
-    /// How many are in the bracket.
+    /// Number of players in the bracket.
     pub players: usize,
     /// The boards, first board first.
     pub games: Vec<GameReason>,
-    /// Who goes on without a game, the best seed first.
+    /// Players who go on without a game, the best seed first.
     pub through: Vec<Tpn>,
-    /// Who is in the event and has no tie in this round, the best seed first.
+    /// Players who are still in the event but have no tie in this round, the best seed first.
     pub waiting: Vec<Tpn>,
 }
 
 impl Explained {
-    /// The round of this table.
+    /// Pairs the round of this table.
     ///
     /// # Errors
-    /// The bracket ends before; a tie of the round before is not decided; a round has other boards.
+    /// [`Impossible::NotScheduled`] when the bracket ends before; [`Impossible::Undecided`] when a tie of the round before is
+    /// not decided; [`Impossible::OffBracket`] when a round has other boards.
     pub fn new(table: &Crosstable, round: RoundNumber, cup: Cup) -> Result<Self, Impossible> {
         let (games, through, bracket) =
             Self::boards_of(table, round, cup).map_err(|reason| cup.in_rounds(reason))?;
@@ -103,7 +105,7 @@ impl Explained {
         })))
     }
 
-    /// The boards of a round and who goes on without a game; reasons with the numbers of matches.
+    /// The boards of a round and the players who go on without a game; errors give the numbers of matches, not of rounds.
     fn boards_of(
         table: &Crosstable,
         round: RoundNumber,
@@ -132,18 +134,18 @@ impl Explained {
         Ok((games, through, bracket))
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table, by this cup.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber, cup: Cup) -> bool {
         (self.0.round, self.0.cup) == (round, cup) && self.0.table == *table
     }
 
-    /// The round of the bracket: the number of the match.
+    /// Round of the bracket: the number of the match.
     fn number(&self) -> RoundNumber {
         self.0.cup.match_of(self.0.round)
     }
 
-    /// How many are paired, or go on without a game.
+    /// Number of players who have an opponent, or go on without a game.
     #[must_use]
     pub fn size(&self) -> usize {
         2 * self.0.games.len() + self.0.through.len()
@@ -158,19 +160,19 @@ impl Explained {
         }
     }
 
-    /// Who goes on without a game, the best seed first.
+    /// Players who go on without a game, the best seed first.
     #[must_use]
     pub fn through(&self) -> &[Tpn] {
         &self.0.through
     }
 
-    /// The bracket.
+    /// The bracket of the event.
     #[must_use]
     pub fn bracket(&self) -> &Bracket {
         &self.0.bracket
     }
 
-    /// What the arbiter changed in the draft.
+    /// How the round made by hand differs from this one.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         let ruled = self.pairing();
@@ -199,7 +201,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is out, or waits.
+    /// Why somebody sits where they sit; `None` if they are out, or wait.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let mut games = self.0.games.iter();
@@ -215,7 +217,7 @@ impl Explained {
         })
     }
 
-    /// Whether nobody could come from the other side of somebody's tie.
+    /// Whether nobody could come from the other side of this player's tie.
     fn is_bye(&self, tpn: Tpn) -> bool {
         let tie = self.0.bracket.tie_of(tpn, self.number());
         tie.is_some_and(|tie| {
@@ -224,7 +226,7 @@ impl Explained {
         })
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     #[must_use]
     pub fn why_not(&self, instead: Seat) -> Answer {
         let (bracket, cup) = (&self.0.bracket, self.0.cup);

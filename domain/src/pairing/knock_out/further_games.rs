@@ -1,72 +1,72 @@
-//! The further games of two whose game gave both the same: set by set, until one of them is ahead.
+//! The further games of two players whose game was level: set by set, until one of them is ahead.
 //!
-//! Both are called by their colours in the game of the board. A set is one, two or four games of one kind, whose colours alternate;
-//! who begins with White is chosen for each set. It is over as soon as the other one cannot catch up any more.
+//! Both players are named by their colours in the game of the board. A set is one, two or four games of one kind, with
+//! alternating colours; the first White is chosen for each set. A set ends as soon as one player cannot be caught any more.
 
 use crate::event::{Colour, MatchGame, MatchGameKind, Points};
 
-/// More further games than this two people do not play.
+/// Largest number of further games between two players.
 pub const MOST_FURTHER: usize = 20;
 
-/// The game that is to be played next in a set that began.
+/// The next game of a set that has begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextGame {
-    /// What sort of game it is.
+    /// Kind of game.
     pub kind: MatchGameKind,
-    /// How many games the set has.
+    /// Number of games in the set.
     pub games: u8,
-    /// Its number in the set, from 2.
+    /// Number of this game in the set, from 2.
     pub number: u8,
-    /// Who has White in it, by their colour in the game of the board.
+    /// Which player has White in it, by their colour in the game of the board.
     pub white: Colour,
 }
 
-/// What comes after the games that were played.
+/// What follows the games that were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outlook {
     /// The set goes on with this game.
     Next(NextGame),
-    /// Both are level: a new set decides, or the arbiter names one.
+    /// Both are level: a new set decides, or the arbiter says who goes on.
     Level,
-    /// Whoever had this colour in the game of the board goes on.
+    /// The player with this colour in the game of the board goes on.
     Won(Colour),
 }
 
-/// A set as far as it was played.
+/// A set of further games, as far as it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSet {
-    /// What sort of games they are.
+    /// Kind of its games.
     pub kind: MatchGameKind,
-    /// How many games it has.
+    /// Number of games in the set.
     pub games: u8,
-    /// How many were played.
+    /// Number of games played.
     pub played: u8,
-    /// What both scored in it, 1 for a win and ½ for a draw; whoever has White on the board first.
+    /// The scores of both, 1 for a win and ½ for a draw. The player with White in the game of the board comes first.
     pub score: [Points; 2],
 }
 
-/// Further games as far as they were played.
+/// All further games that were played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Further {
-    /// The sets that began, in their order.
+    /// The sets that have begun, in order.
     pub sets: Vec<GameSet>,
-    /// What comes now.
+    /// What follows.
     pub outlook: Outlook,
 }
 
-/// Why games are not those of one match. The number is that of the game, from 1.
+/// Why games do not belong to one match. The number is that of the game, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FurtherFault {
-    /// The match was over before it.
+    /// The match was already over.
     #[error("the match is over before game {0}")]
     Over(usize),
-    /// It is not the next game of the set that began: of another kind, or with other colours.
+    /// It is not the next game of the set: it is of another kind, or has other colours.
     #[error("game {0} is not the next one of its set")]
     OtherSet(usize),
-    /// A set of its kind does not have so many games.
+    /// A set of its kind cannot have this number of games.
     #[error("game {0} begins a set of a size that there is not")]
     Size(usize),
-    /// It cannot have this result.
+    /// A further game cannot have this result.
     #[error("game {0} has a result that such a game does not have")]
     Result(usize),
     /// There are more games than [`MOST_FURTHER`].
@@ -74,10 +74,10 @@ pub enum FurtherFault {
     TooMany(usize),
 }
 
-/// How two stand after these further games.
+/// The sets of these further games, and what follows them.
 ///
 /// # Errors
-/// They are not those of one match.
+/// The first game that does not fit, as a [`FurtherFault`].
 pub fn further(games: &[MatchGame]) -> Result<Further, FurtherFault> {
     let mut sets: Vec<GameSet> = Vec::new();
     let mut outlook = Outlook::Level;
@@ -112,7 +112,7 @@ impl NextGame {
 }
 
 impl GameSet {
-    /// Counts a game that gave so many half-points; what comes after it.
+    /// Counts a game that gave these half-points to White and Black, and returns what follows.
     fn add(&mut self, game: &MatchGame, [white, black]: [i32; 2]) -> Outlook {
         let [first, second] = self.score.map(Points::halves);
         let halves = [first + white, second + black];
@@ -188,7 +188,7 @@ mod tests {
             let second = game(two, White, second);
             assert_eq!(outlook(&[first, second]), expected, "{second:?}");
         }
-        // Level after rapid, blitz decides; the score of each set is its own.
+        // Level after rapid games, blitz games decide; each set has its own score.
         let drawn = [game(two, Black, Draw), game(two, White, Draw)];
         let blitz = [
             game((Blitz, 2), White, BlackWins),
@@ -202,7 +202,7 @@ mod tests {
             .map(|set| set.score.map(Points::halves))
             .collect();
         assert_eq!(scores, [[2, 2], [1, 3]]);
-        // One game of its own decides at once, a forfeit too.
+        // A single game decides at once, a forfeit too.
         let alone = game((Blitz, 1), White, BoardResult::BlackWinsByForfeit);
         assert_eq!(outlook(&[alone]), Outlook::Won(Black));
     }
@@ -235,7 +235,7 @@ mod tests {
     fn games_of_no_match_are_refused() {
         let rapid = game((Rapid, 2), White, Draw);
         let fault = |games: &[MatchGame]| further(games).unwrap_err();
-        // The colours alternate in a set, and it is played to its end.
+        // Colours alternate in a set, and it is played to its end.
         assert_eq!(fault(&[rapid, rapid]), FurtherFault::OtherSet(2));
         let blitz = game((Blitz, 2), Black, Draw);
         assert_eq!(fault(&[rapid, blitz]), FurtherFault::OtherSet(2));
@@ -254,7 +254,7 @@ mod tests {
     #[test]
     fn whoever_goes_on_did_better_in_the_last_set() {
         let results = MatchGame::RESULTS;
-        // All ways in which three sets of up to two games can go.
+        // All ways that three sets of up to two games can go.
         for code in 0..results.len().pow(4) {
             let mut left = code;
             let mut games = Vec::new();

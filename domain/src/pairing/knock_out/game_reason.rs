@@ -11,16 +11,16 @@ use crate::{
 pub struct GameReason {
     /// The board.
     pub pair: Pair,
-    /// The better seed, then the other, each with the place among the seeds.
+    /// The better seed, then the other, each with their place among the seeds.
     pub seeds: [(Tpn, usize); 2],
-    /// The round of the bracket: where a match has two games, the number of the match.
+    /// Round of the bracket; if a match has two games, the number of the match.
     pub round: RoundNumber,
-    /// How many rounds the bracket has.
+    /// Number of rounds of the bracket.
     pub rounds: u8,
-    /// Where their tie stands in the bracket.
+    /// Place of their tie in the bracket.
     pub place: Place,
     /// Whether it is the match for the third place.
     pub is_third_place: bool,
-    /// What gave the colours.
+    /// The rule that gave the colours.
     pub colour_rule: ColourRule,
 }

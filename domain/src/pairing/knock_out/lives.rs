@@ -1,11 +1,11 @@
-//! How often somebody may lose before they are out.
+//! How often a player may lose before they are out.
 
-/// How many lost matches put somebody out.
+/// Number of lost matches that put a player out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lives {
-    /// One: whoever loses is out.
+    /// One life: a player who loses is out.
     #[default]
     One,
-    /// Two: whoever loses for the first time goes on in the losers' bracket (double elimination).
+    /// Two lives: a player who loses for the first time goes on in the losers' bracket (double elimination).
     Two,
 }

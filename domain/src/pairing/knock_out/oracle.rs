@@ -1,6 +1,5 @@
-//! A knock-out told once more, slowly and in another way: nobody looks at a bracket as a tree here. Who may still meet is found by
-//! playing the event from its first round, and every round is made by folding the list of those who are left: the first
-//! meets the last.
+//! The knock-out once more, slowly and in another way: without a bracket as a tree. The event is played from its first round,
+//! and every round is made by folding the list of those who are left: the first meets the last.
 
 mod chairs;
 mod two_lives;
@@ -14,7 +13,7 @@ use crate::{
     pairing::Pair,
 };
 
-/// The rounds that are not what the rules give for this cup, with the boards and byes that they give.
+/// The rounds that differ from the rules of this cup, with the boards and byes that the rules give.
 #[must_use]
 pub fn breaches_of(table: &Crosstable, cup: Cup) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     let of_games = match cup.lives {
@@ -27,18 +26,18 @@ pub fn breaches_of(table: &Crosstable, cup: Cup) -> Vec<(RoundNumber, Vec<Pair>,
     }
 }
 
-/// The rounds that are not what the rules give, with the boards and byes that they give; the match for the third place is taken
-/// as it is found.
+/// The rounds that differ from the rules, with the boards and byes that the rules give; the match for the third place is
+/// accepted as it is.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
-    // Chairs in the order of seeds: the better of each pair keeps the better chair, so 1 of a full field stays at the head.
+    // Chairs in the order of seeds: the better of each pair keeps the better chair, so in a full field 1 stays at the head.
     let seeds = seeded(table);
     let mut chairs: Vec<Option<Tpn>> = seeds.iter().copied().map(Some).collect();
     let size = chairs.len().next_power_of_two();
     chairs.resize(size, None);
     let mut found = Vec::new();
     for round in (1..=table.rounds_paired()).filter_map(RoundNumber::new) {
-        // After the final one chair is left, and nobody meets.
+        // After the final one chair is left, and nobody meets anybody.
         let half = chairs.len() / 2;
         let (upper, lower) = chairs.split_at(half);
         let ties: Vec<(Option<Tpn>, Option<Tpn>)> = upper
@@ -61,7 +60,7 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
                 (None, None) => next.push(None),
             }
         }
-        // Numbers are seeds, whoever is not in the bracket left out.
+        // Seeds are the numbers of the players in the bracket; others are left out.
         debug_assert!(
             boards
                 .iter()
@@ -83,14 +82,15 @@ pub fn breaches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     found
 }
 
-/// The [`breaches`] of matches of two games: first the games of every match are laid together, by hand as it were, then the second
-/// ones are held against the first.
+/// The [`breaches`] of matches of two games. First the two games of every match are combined, then the second games are
+/// compared with the first ones.
 #[must_use]
 pub fn breaches_of_matches(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     laid_together(table, breaches)
 }
 
-/// The rounds that are not what the rules give for matches of two games, with the boards and byes that these rules give for the matches.
+/// The rounds that differ from the rules for matches of two games, with the boards and byes that the rules give for the
+/// matches.
 fn laid_together(
     table: &Crosstable,
     of_matches: impl Fn(&Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)>,

@@ -1,41 +1,41 @@
-//! Where a tie stands in a bracket, and where its sides come from.
+//! Places of ties in a bracket, and the sources of their sides.
 
-/// A part of the bracket, in the order in which the boards of a round stand.
+/// A part of the bracket. Boards of a round stand in this order of parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Part {
-    /// The ties of those who have not lost. With one life these are all, the final included.
+    /// The ties of players who have not lost. With one life these are all ties, the final included.
     Winners,
-    /// With two lives: the ties of those who have lost once.
+    /// With two lives: the ties of players who have lost once.
     Losers,
-    /// With two lives: whoever won the winners' bracket against whoever won the losers' bracket.
+    /// With two lives: the winner of the winners' bracket against the winner of the losers' bracket.
     Final,
-    /// With two lives: the two of the final once more, where both have lost once.
+    /// With two lives: a second final between the same two players, when both have lost once.
     SecondFinal,
-    /// With one life: those who lost a semifinal.
+    /// With one life: the losers of the semifinals.
     Third,
 }
 
-/// A round of a part, as `round 3 of 4 of the losers' bracket`.
+/// A round of a part, such as `round 3 of 4 of the losers' bracket`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Stage {
     pub part: Part,
-    /// Which round of the part it is, from 1.
+    /// Number of the round in its part, from 1.
     pub number: u8,
-    /// How many rounds the part has.
+    /// Number of rounds in the part.
     pub of: u8,
 }
 
-/// Where a tie stands.
+/// Place of a tie in the bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
-    /// The round of a part to which it belongs.
+    /// The round of the part to which it belongs.
     pub stage: Stage,
-    /// Its number in that round, from 0 at the top.
+    /// Number in that round, from 0 at the top.
     pub number: usize,
 }
 
 impl Place {
-    /// That of the match for the third place.
+    /// Place of the match for the third place.
     pub const THIRD: Self = Self {
         stage: Stage {
             part: Part::Third,
@@ -46,13 +46,13 @@ impl Place {
     };
 }
 
-/// Where a side of a tie comes from.
+/// The source of a side of a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
-    /// The seed, from 1; more than there are where nobody fills the place.
+    /// A seed, from 1; larger than the number of seeds if nobody fills the place.
     Seed(usize),
-    /// Whoever goes on from this tie.
+    /// The player who goes on from this tie.
     Winner(Place),
-    /// Whoever lost this tie.
+    /// The loser of this tie.
     Loser(Place),
 }

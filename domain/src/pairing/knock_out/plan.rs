@@ -1,20 +1,20 @@
-//! Which ties a bracket has, before anybody has played.
+//! The ties of a bracket, before anybody has played.
 //!
-//! With two lives and 2^m places, rounds being matches:
+//! With two lives and 2^m places, where rounds are matches:
 //!
 //! | round of the event | winners' bracket | losers' bracket |
 //! |---|---|---|
 //! | 1 | 1 | |
 //! | 2 | 2 | 1: those who lost in round 1, neighbours against each other |
-//! | 2j + 1 | | 2j: those left there against those who lost in round j + 1 of the winners' bracket |
-//! | 2j + 2 | j + 2 | 2j + 1: those left there, neighbours against each other |
+//! | 2j + 1 | | 2j: those who are left there against the losers of round j + 1 of the winners' bracket |
+//! | 2j + 2 | j + 2 | 2j + 1: those who are left there, neighbours against each other |
 //! | 2m | the final | |
 //! | 2m + 1 | the second final | |
 //!
-//! Those who come down stand from the foot to the top where j is odd; where it is even, the lower half comes before the upper one. So
-//! two of round 1 stand in different halves of the losers' bracket, whenever the second of them loses: they meet again in the last
-//! round but one of it at the earliest, or in its last, into which whoever lost the last round of the winners' bracket comes. Nothing
-//! can keep them apart for longer.
+//! Those who come down stand from the foot to the top if j is odd; if j is even, the lower half comes before the upper one. So
+//! two players of round 1 stand in different halves of the losers' bracket, whenever the second of them loses. They meet again
+//! in its last round but one at the earliest, or in its last round, where the loser of the last round of the winners' bracket
+//! comes in. They cannot be kept apart for longer.
 
 use super::{
     lives::Lives,
@@ -23,28 +23,28 @@ use super::{
 };
 use crate::event::RoundNumber;
 
-/// How many rounds of winners there are, and how often somebody may lose: that gives all ties.
+/// The size of a bracket and its lives, from which all ties follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
-    /// How many rounds the winners' bracket has.
+    /// Number of rounds in the winners' bracket.
     pub rounds: u8,
-    /// How often somebody may lose.
+    /// How often a player may lose.
     pub lives: Lives,
 }
 
 /// A tie before it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Planned {
-    /// Where it stands.
+    /// Place of the tie in the bracket.
     pub place: Place,
-    /// The round of the event in which it is played, a round a match.
+    /// Round of the event in which it is played; each match is one round.
     pub round: RoundNumber,
-    /// Where its sides come from, the upper one first.
+    /// Sources of its sides, the upper one first.
     pub from: [Source; 2],
 }
 
 impl Plan {
-    /// How many rounds the event has, the second final included.
+    /// Number of rounds in the event, the second final included.
     pub const fn last_round(self) -> u8 {
         match (self.lives, self.rounds) {
             (Lives::One, rounds) => rounds,
@@ -72,7 +72,7 @@ impl Plan {
         stages.collect()
     }
 
-    /// All ties, by their rounds; those of a round in the order of parts, then from the top to the foot.
+    /// All ties by round; within a round in the order of parts, then from the top to the foot.
     pub fn ties(self) -> Vec<Planned> {
         let stages = self.stages().into_iter();
         let ties = stages.flat_map(|stage| {
@@ -91,7 +91,7 @@ impl Plan {
         ties
     }
 
-    /// The round of the event in which a round of a part is played, a round a match.
+    /// Round of the event in which a round of a part is played; each match is one round.
     const fn round(self, stage: Stage) -> u8 {
         match (self.lives, stage.part, stage.number) {
             (Lives::One, Part::Winners, number) => number,
@@ -106,7 +106,7 @@ impl Plan {
         }
     }
 
-    /// How many rounds a part has.
+    /// Number of rounds in a part.
     const fn stages_of(self, part: Part) -> u8 {
         match part {
             Part::Winners => self.rounds,
@@ -115,7 +115,7 @@ impl Plan {
         }
     }
 
-    /// Where the sides of the ties of a stage come from.
+    /// Sources of the sides of the ties of a stage.
     fn sources(self, stage: Stage) -> Vec<[Source; 2]> {
         let at = |part: Part, number: u8| {
             let of = self.stages_of(part);
@@ -180,14 +180,15 @@ impl Plan {
     }
 }
 
-/// The ties of a round in which neighbours meet, 2 to the power of `size` of them.
+/// The ties of a round in which neighbours meet: 2^`size` of them.
 fn neighbours(size: u8, source: impl Fn(usize) -> Source) -> Vec<[Source; 2]> {
     let ties = 0..1_usize << size;
     ties.map(|tie| [2 * tie, 2 * tie + 1].map(&source))
         .collect()
 }
 
-/// Which of so many who come down for the `coming_down`th time after round 1 meets the one at a place of the losers' bracket.
+/// Which of `ties` players who come down meets the one at a `place` of the losers' bracket. `coming_down` counts how often
+/// players have come down after round 1.
 const fn crossed(coming_down: u8, place: usize, ties: usize) -> usize {
     if coming_down.is_multiple_of(2) {
         (place + ties / 2) % ties

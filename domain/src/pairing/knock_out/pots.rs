@@ -2,10 +2,10 @@
 
 use crate::pairing::generate::Dice;
 
-/// Each participant's seed, drawn in pots: the first two of the initial ranking are the first two seeds, the next two draw the seeds 3
-/// and 4, the next four the seeds 5 to 8, and so on. So the two best meet in the final alone, the four best in a semifinal at the
-/// earliest, and who meets whom on the way is drawn. `participants` are counted in the order of the initial ranking; the same seed of
-/// the dice gives the same draw.
+/// Seed of each participant, drawn in pots. The first two of the initial ranking are the first two seeds, the next two draw the
+/// seeds 3 and 4, the next four the seeds 5 to 8, and so on. So the two best meet only in the final, and the four best in a
+/// semifinal at the earliest; who meets whom on the way is drawn. `participants` are counted in the order of the initial
+/// ranking. The same `seed` of the dice gives the same draw.
 #[must_use]
 pub fn pots(participants: u16, seed: u64) -> Vec<u16> {
     let mut dice = Dice::new(seed);
@@ -31,7 +31,7 @@ mod tests {
 
     use super::*;
 
-    /// Every pot keeps its seeds, whatever is drawn, and all draws of a pot come.
+    /// Every pot keeps its own seeds, and every draw of a pot comes up.
     #[test]
     fn each_pot_draws_its_own_seeds() {
         for participants in [0, 1, 2, 3, 4, 6, 8, 13, 16, 33] {

@@ -1,25 +1,25 @@
-//! How far each came in a bracket, and how that ranks them.
+//! How far each player came in a bracket, and how that ranks them.
 
 use super::{Bracket, lives::Lives, tie::Tie};
 use crate::event::{RoundNumber, Tpn};
 
-/// How far somebody came.
+/// How far a player came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reached {
     /// They won the final.
     Winner,
     /// They won the match for the third place.
     Third,
-    /// Nobody has put them out.
+    /// They are still in the event.
     In,
-    /// They are out since this round, in which this one went on; `None` where they stayed away and nobody did.
+    /// They have been out since this round, in which this player went on; `None` if they stayed away and nobody went on.
     Out(RoundNumber, Option<Tpn>),
     /// They are not in the bracket.
     NotIn,
 }
 
 impl Reached {
-    /// Whether the two did not come equally far.
+    /// Whether one of the two came further than the other.
     #[must_use]
     pub fn is_apart(self, other: Self) -> bool {
         match (self, other) {
@@ -30,7 +30,7 @@ impl Reached {
 }
 
 impl Bracket {
-    /// How far somebody came.
+    /// How far a player came.
     #[must_use]
     pub fn reached(&self, tpn: Tpn) -> Reached {
         if self.winner() == Some(tpn) {
@@ -48,9 +48,10 @@ impl Bracket {
         }
     }
 
-    /// What ranks so many participants before their points, the higher the better: the winner and whoever is still in, then
-    /// those who lost, by the round in which they did; the third place before the fourth. With two lives whoever is still in ranks
-    /// before those who have lost once, and who was put out ranks by the round in which that happened.
+    /// For each of the first `participants` numbers, a rank that counts before points; more is better. The winner and those
+    /// still in the event come first, then the losers by the round in which they lost, the third place before the fourth. With
+    /// two lives, players who have not lost come before those who have lost once, and those who are out are ranked by the round
+    /// that put them out.
     #[must_use]
     pub fn ranks(&self, participants: usize) -> Vec<i64> {
         let end = 2 * (i64::from(self.last_round()) + 1);
@@ -58,7 +59,7 @@ impl Bracket {
         let rank = all.map(|tpn| match tpn.map(|tpn| self.reached(tpn)) {
             Some(Reached::Winner) => end,
             Some(Reached::In) => end + i64::from(tpn.is_some_and(|tpn| self.has_two_lives(tpn))),
-            // Out in the semifinal, before the one who lost the match.
+            // Out in the semifinal, but before the loser of the match for the third place.
             Some(Reached::Third) => 2 * (i64::from(self.last_round()) - 1) + 1,
             Some(Reached::Out(round, _)) => 2 * i64::from(round.get()),
             Some(Reached::NotIn) | None => 0,
@@ -66,7 +67,7 @@ impl Bracket {
         rank.collect()
     }
 
-    /// Whether somebody has not lost, and may do so once.
+    /// Whether a player has not lost, and may lose once.
     fn has_two_lives(&self, tpn: Tpn) -> bool {
         let mut ties = self.all_ties().filter(|tie| tie.is_of(tpn));
         self.lives() == Lives::Two && !ties.any(|tie| tie.goes_on().is_some_and(|one| one != tpn))

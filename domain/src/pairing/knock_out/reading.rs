@@ -1,4 +1,4 @@
-//! What the rounds of a crosstable made of a tie.
+//! The outcome of a tie, read from the rounds of a crosstable.
 
 use super::{
     lives::Lives,
@@ -10,7 +10,7 @@ use crate::{
     pairing::Impossible,
 };
 
-/// Whether a game gave both the same, so that the arbiter names who goes on.
+/// Whether a game gave both the same, so that the arbiter says who goes on.
 #[must_use]
 pub const fn is_to_be_decided(result: BoardResult) -> bool {
     matches!(
@@ -19,10 +19,10 @@ pub const fn is_to_be_decided(result: BoardResult) -> bool {
     )
 }
 
-/// What became of a tie of a round of a part.
+/// The outcome of a tie in a round of a part.
 ///
 /// # Errors
-/// [`Impossible::OffBracket`]: somebody played another one.
+/// [`Impossible::OffBracket`] when one of the two met somebody else.
 pub(super) fn end(
     table: &Crosstable,
     round: RoundNumber,
@@ -65,8 +65,8 @@ pub(super) fn end(
     }
 }
 
-/// Whoever lost a tie, and may play for the third place; with two lives, in the losers' bracket, where whoever stayed away while the
-/// other one came lost as well.
+/// The loser of a tie, who plays for the third place or, with two lives, in the losers' bracket. A player who stayed away while
+/// the other came counts as the loser with two lives only.
 pub(super) fn loser(tie: &Tie, lives: Lives) -> Side {
     match (tie.end, tie.players()) {
         (End::GoesOn(_, How::Alone), _) if lives == Lives::One => Side::Nobody,
@@ -78,7 +78,7 @@ pub(super) fn loser(tie: &Tie, lives: Lives) -> Side {
     }
 }
 
-/// Whether it is a bye that was asked for, or none at all.
+/// Whether the entry is a requested bye, or an absence.
 const fn is_away(entry: RoundEntry) -> bool {
     matches!(
         entry,
@@ -104,7 +104,7 @@ fn of_game(both: [(Tpn, RoundEntry); 2], named: impl FnOnce() -> Option<Tpn>) ->
     }
 }
 
-/// What a game was worth, to be compared with the other side; `None` while it is not over.
+/// Value of a game, to be compared with that of the other side; `None` while it is not over.
 pub(super) const fn value(entry: RoundEntry) -> Option<u8> {
     match entry {
         RoundEntry::Played {
@@ -125,7 +125,7 @@ pub(super) const fn value(entry: RoundEntry) -> Option<u8> {
     }
 }
 
-/// Who goes on by the arbiter's word, else by who is there in the next round.
+/// The player who goes on: by the decision of the arbiter, otherwise by who is present in the next round.
 fn named(
     table: &Crosstable,
     round: RoundNumber,
@@ -146,25 +146,25 @@ fn named(
     let entries = both.map(|tpn| table.entry(tpn, next));
     let away = entries.map(|entry| entry.is_some_and(is_away));
     let there = entries.map(|entry| entry.is_some_and(|entry| !is_away(entry)));
-    // An absence that is known before the round is paired says nothing: the other one has to be there.
+    // An absence that is known before the round is paired says nothing: the other player must be present.
     let alone = match (away, there) {
         ([_, true], [true, _]) => Some(one),
         ([true, _], [_, true]) => Some(two),
         _ => None,
     };
     match (lives, stage.part, stage.number) {
-        // Both are there in round 2, one of them among those who lost; who that is the next round does not say.
+        // Both are present in round 2, one of them among the losers; the next round does not say which.
         (Lives::Two, Part::Winners, 1) => None,
-        // Whoever won waits for a round.
+        // The winner waits for a round.
         (Lives::Two, Part::Winners, _) => alone.map(|there| if there == one { two } else { one }),
-        // There is a second final where the lower side won the first.
+        // There is a second final if the lower side won the first.
         (Lives::Two, Part::Final, _) => match (away, there) {
             (_, [true, true]) => Some(two),
             ([true, true], _) => Some(one),
             _ => None,
         },
         (Lives::Two, ..) => alone,
-        // Before the next round is paired the other one is not there yet: an absence of one brings the other on.
+        // Before the next round is paired nobody is present in it yet: if one of them is away, the other goes on.
         (Lives::One, ..) => match away {
             [false, true] => Some(one),
             [true, false] => Some(two),

@@ -11,11 +11,11 @@ use super::{
 use crate::event::{Crosstable, RoundNumber, Tpn};
 
 impl Cup {
-    /// The cup that a crosstable shows: whether somebody who lost plays again, whether a match has two games, and whether those who lost a
-    /// semifinal met.
+    /// The cup that a crosstable shows: whether players who lost play again, whether a match has two games, and whether the
+    /// losers of the semifinals met.
     ///
-    /// A knock-out of four with a match for the third place begins as one with two lives does, and so does a match of two games between
-    /// two. There the number of planned rounds tells them apart.
+    /// A knock-out of four with a match for the third place begins like one with two lives, and so does a match of two games
+    /// between two players. In these cases the number of planned rounds tells them apart.
     #[must_use]
     pub fn of(table: &Crosstable) -> Self {
         let one = Self::default().with_games_of(table);
@@ -33,7 +33,7 @@ impl Cup {
         }
     }
 
-    /// This cup with two lives and two games a match where the crosstable shows them.
+    /// This cup, but with two lives and with two games in a match if the crosstable shows them.
     #[must_use]
     pub fn for_table(self, table: &Crosstable) -> Self {
         let lives = match Self::of(table).lives {
@@ -43,10 +43,11 @@ impl Cup {
         Self { lives, ..self }.with_games_of(table)
     }
 
-    /// This cup with two games a match where the crosstable shows them.
+    /// This cup, but with two games in a match if the crosstable shows them.
     #[must_use]
     pub fn with_games_of(self, table: &Crosstable) -> Self {
-        // Two who have two lives meet in every round, whatever their matches are; the number of rounds is odd where a match is a game.
+        // Two players with two lives meet in every round, whatever their matches are; the number of rounds is odd if a match
+        // has one game.
         let meet_always = self.lives == Lives::Two && seeds(table).len() <= 2;
         let is_odd = !table.rounds_planned().is_multiple_of(2);
         if has_second_games(table) && !(meet_always && is_odd) {
@@ -59,7 +60,7 @@ impl Cup {
         }
     }
 
-    /// Whether somebody who lost played again, in a way that the other cup does not explain.
+    /// Whether a player who lost played again, in a way that the other cup does not explain.
     fn is_shown_before(self, other: Self, table: &Crosstable) -> bool {
         let Some(bracket) = self.explaining(table) else {
             return false;
@@ -71,7 +72,7 @@ impl Cup {
                 || table.rounds_planned() >= self.rounds(bracket.seeds().len()))
     }
 
-    /// The bracket of a crosstable all boards of which are ties of it.
+    /// The bracket of a crosstable, if all boards are ties of it.
     fn explaining(self, table: &Crosstable) -> Option<Bracket> {
         let bracket = self.bracket(table).ok()?;
         let mut everybody = (0..table.participants().len()).filter_map(Tpn::from_index);
@@ -96,7 +97,7 @@ impl Cup {
         bracket.third().is_some_and(|tie| self.met(table, tie))
     }
 
-    /// Whether the two of a tie sat at a board, in the first game where there are two.
+    /// Whether the two of a tie sat at a board; with two games, in the first one.
     fn met(self, table: &Crosstable, tie: &Tie) -> bool {
         tie.players().is_some_and(|[one, two]| {
             let entry = table.entry(one, self.first_round(tie.round));
@@ -105,8 +106,7 @@ impl Cup {
     }
 }
 
-/// Whether the boards of round 2 are those of round 1 with the colours reversed: in a knock-out of single games whoever won meets
-/// somebody else.
+/// Whether two who met in round 1 meet again in round 2. In a knock-out of single games a winner meets somebody else.
 fn has_second_games(table: &Crosstable) -> bool {
     let Some(second) = RoundNumber::new(2) else {
         return false;

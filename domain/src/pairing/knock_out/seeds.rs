@@ -1,6 +1,6 @@
-//! Where the seeds stand in a bracket.
+//! The order of seeds in a bracket.
 
-/// Rounds until one of so many players is left: the binary logarithm, rounded up.
+/// Number of rounds until one of this many players is left: the binary logarithm, rounded up.
 #[must_use]
 pub const fn rounds_of(players: usize) -> u8 {
     let mut rounds = 0;
@@ -12,8 +12,8 @@ pub const fn rounds_of(players: usize) -> u8 {
     rounds
 }
 
-/// The seeds of a bracket of so many rounds from its top to its foot: two neighbours meet in round 1, the winners of two
-/// neighbouring pairs in round 2. Each seed is followed by the one with whom it makes the number of places and one.
+/// The seeds of a bracket with this many rounds, from its top to its foot. Two neighbours meet in round 1, the winners of two
+/// neighbouring pairs in round 2. The seeds of a pair of neighbours add up to the number of places plus one.
 #[must_use]
 pub fn seed_order(rounds: u8) -> Vec<usize> {
     let mut order = vec![1];

@@ -73,7 +73,7 @@ fn standings_follow_the_bracket() {
     assert_eq!(bracket.ranks(6), [8, 6, 5, 4, 2, 0]);
 }
 
-/// An event while it is played.
+/// An event that is being played.
 struct Event {
     entries: Vec<Vec<RoundEntry>>,
     going_on: Vec<GoesOn>,
@@ -98,7 +98,7 @@ impl Event {
             Engine::KnockOut(cup) => cup.rounds(self.entries.len()).max(cup.games.number()),
             _ => 1,
         };
-        // What is played after the last round stands there too.
+        // Games after the last round are included too.
         let played = self.entries.iter().map(Vec::len).max().unwrap_or(0);
         let rounds = rounds.max(u8::try_from(played).unwrap());
         let mut table =
@@ -112,7 +112,7 @@ impl Event {
         round(1 + u8::try_from(self.entries.iter().map(Vec::len).min().unwrap()).unwrap())
     }
 
-    /// Pairs the round due and plays it; the boards and who went through.
+    /// Pairs the round due and plays it; returns the boards and the players who went on without a game.
     fn play(&mut self, result: impl Fn(Pair) -> BoardResult) -> (Vec<Pair>, Vec<Tpn>) {
         let (table, due) = (self.table(), self.due());
         let pairs = self.engine.pair(&table, due).unwrap().pairs;
@@ -166,7 +166,7 @@ fn rule_2_seeds_stand_so_that_the_first_two_meet_in_the_final_alone() {
     }
 }
 
-/// Boards by the better seed, colours by turns, byes for the best.
+/// Boards go by the better seed, colours alternate, and the best seeds have the byes.
 #[test]
 fn rules_3_8_and_9_thirteen_in_round_one() {
     let mut event = Event::new(13);
@@ -174,7 +174,7 @@ fn rules_3_8_and_9_thirteen_in_round_one() {
     let expected = [(4, 13), (12, 5), (6, 11), (10, 7), (8, 9)];
     assert_eq!(pairs, expected.map(|(white, black)| pair(white, black)));
     assert_eq!(through, [1, 2, 3].map(tpn));
-    // Who had no game yet had White less often than who had White, and more often than who had Black.
+    // A player without a game so far had White less often than one who had White, and more often than one who had Black.
     let (pairs, through) = event.play(better_wins);
     let expected = [(1, 8), (7, 2), (3, 6), (5, 4)];
     assert_eq!(pairs, expected.map(|(white, black)| pair(white, black)));
@@ -221,7 +221,7 @@ fn rule_5_a_drawn_game_waits_for_the_arbiters_word() {
     }
 }
 
-/// A word about a game that was won, or about somebody else, changes nothing; neither does one about another round.
+/// A decision about a game that was won, about somebody else or about another round changes nothing.
 #[test]
 fn rule_5_a_word_counts_for_its_own_drawn_game_alone() {
     let mut event = Event::new(4);
@@ -259,7 +259,7 @@ fn rule_4_whoever_comes_alone_goes_on() {
             expected
         );
     }
-    // Where both stayed away, the next opponent goes on without a game, and wins the event.
+    // If both stayed away, the next opponent goes on without a game, and wins the event.
     let mut event = Event::new(4);
     event.play(|board| {
         if board.white == tpn(1) {
@@ -273,7 +273,7 @@ fn rule_4_whoever_comes_alone_goes_on() {
     assert_eq!(Bracket::of(&event.table()).unwrap().winner(), Some(tpn(2)));
 }
 
-/// Who comes late, or asked for a bye in round 1, is in no bracket; the others are seeded without a gap.
+/// A player who comes late, or had a requested bye in round 1, is in no bracket; the others are seeded without a gap.
 #[test]
 fn rule_1_seeds_are_those_who_are_there_in_round_one() {
     let mut event = Event::new(5);
@@ -323,7 +323,7 @@ fn after_the_final_nothing_is_paired() {
     assert_eq!(alone, Err(Impossible::NotScheduled { rounds: 0 }));
 }
 
-/// A round by another draw cannot be followed.
+/// A round of another draw cannot be followed.
 #[test]
 fn another_bracket_is_told_as_such() {
     let mut event = Event::new(4);
@@ -342,7 +342,7 @@ fn another_bracket_is_told_as_such() {
     assert_eq!(check(&event.table(), ENGINE).len(), 1);
 }
 
-/// A report without a word tells by its next round who went on.
+/// If a report does not say who went on, its next round does.
 #[test]
 fn a_report_tells_by_its_next_round_who_went_on() {
     let mut event = Event::new(4);
@@ -391,7 +391,7 @@ fn what_differs_from_the_bracket_is_found() {
     };
     let table = generate(&options, 7).unwrap();
     assert_eq!(check(&table, ENGINE), []);
-    // Somebody else goes through: two who had a bye change places with two who played.
+    // Other players go through: two who had a bye change places with two who played.
     let mut participants = table.participants().to_vec();
     for entries in &mut participants {
         entries.entries.truncate(1);
@@ -401,7 +401,7 @@ fn what_differs_from_the_bracket_is_found() {
     assert_eq!(check(&other, ENGINE).len(), 1);
 }
 
-/// Rule 10a: both games count together, the second has the colours reversed, and the word of the arbiter is that of the match.
+/// Rule 10a: both games count together, the second has the colours reversed, and the arbiter decides on the match as a whole.
 #[test]
 fn rule_10a_a_match_of_two_games() {
     let cup = Cup {
@@ -414,13 +414,13 @@ fn rule_10a_a_match_of_two_games() {
     let (first, through) = event.play(|_| BoardResult::WhiteWins);
     assert_eq!(first, [pair(4, 5)]);
     assert_eq!(through, [1, 2, 3].map(tpn));
-    // After one game nobody is through, and the other game is paired with the colours reversed.
+    // After one game nobody has gone on, and the second game is paired with the colours reversed.
     let bracket = cup.bracket(&event.table()).unwrap();
     assert_eq!(bracket.ties(round(1))[1].end, End::Open);
     let (second, through) = event.play(|_| BoardResult::WhiteWins);
     assert_eq!(second, [pair(5, 4)]);
     assert_eq!(through, [1, 2, 3].map(tpn));
-    // A win each: the next match waits for the arbiter's word, and says so with the round of the second game.
+    // A win each: the next match waits for the arbiter's decision, and the error names the round of the second game.
     let undecided = event.engine.pair(&event.table(), round(3));
     let ties = vec![[tpn(4), tpn(5)]];
     let waits = Impossible::Undecided {
@@ -435,7 +435,7 @@ fn rule_10a_a_match_of_two_games() {
     };
     event.going_on.push(word);
     let (semifinals, _) = event.play(better_wins);
-    // Who begins with White is asked of the first games alone.
+    // Colours of a match depend on the first games only.
     assert_eq!(semifinals, [pair(5, 1), pair(3, 2)]);
     let solved = event
         .engine
@@ -452,7 +452,7 @@ fn rule_10a_a_match_of_two_games() {
         WhyNot::KnockOut(Answer::Later(tpn(1), tpn(2), round(5)))
     );
     assert_eq!(meets(1, 4), WhyNot::KnockOut(Answer::Out(tpn(4), round(2))));
-    // One game drawn after one won: the first half point more goes on.
+    // One game drawn and one won: the extra half point decides.
     event.play(|_| BoardResult::Draw);
     let (finals, _) = event.play(|_| BoardResult::Draw);
     assert_eq!(finals, [pair(1, 2), pair(5, 3)]);
@@ -464,7 +464,7 @@ fn rule_10a_a_match_of_two_games() {
     assert_eq!(bracket.reached(tpn(3)), Reached::Third);
     assert_eq!(check(&table, event.engine), []);
     assert_eq!(oracle::breaches_of_matches(&table), []);
-    // Read as a knock-out of single games it is none.
+    // It is not a knock-out of single games.
     assert!(Bracket::of(&table).is_err());
     assert_eq!(
         ENGINE.for_table(&table),
@@ -492,7 +492,7 @@ fn a_match_is_level_when_both_have_the_same() {
         (BothLose, BothLose, true),
         (DoubleForfeit, Draw, true),
         (DoubleForfeit, DoubleForfeit, false),
-        // Nothing for both in one game, and all of the other for one of them.
+        // Nothing for both in one game, and a full point for one of them in the other.
         (BothLose, WhiteWins, false),
         (DoubleForfeit, BlackWins, false),
         (Draw, Adjourned, false),
@@ -501,8 +501,8 @@ fn a_match_is_level_when_both_have_the_same() {
     }
 }
 
-/// Every size, with the better seed winning: the winner after the binary logarithm of rounds, the first two meet in the final, the
-/// first four in semifinals, and so on.
+/// Every size, where the better seed wins. The event ends after the binary logarithm of rounds; the first two meet in the
+/// final, the first four in semifinals, and so on.
 #[test]
 fn every_size_ends_after_its_rounds_and_the_best_meet_late() {
     for players in 2..=256 {
@@ -516,7 +516,7 @@ fn every_size_ends_after_its_rounds_and_the_best_meet_late() {
                 assert_eq!(through, [], "{players}");
             }
             for pair in pairs {
-                // Never two of those who are still to be there afterwards.
+                // Two who should both be left afterwards never meet.
                 assert!(
                     pair.white.index().max(pair.black.index()) >= left,
                     "{players}"
@@ -530,7 +530,7 @@ fn every_size_ends_after_its_rounds_and_the_best_meet_late() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(120))]
 
-    /// Whatever the results, nobody who is out plays again, one is left at the end, and the second reading agrees.
+    /// Whatever the results, nobody who is out plays again, one player is left at the end, and the second reading agrees.
     #[test]
     fn every_event_is_as_the_rules_say(
         players in 2_u16..=256,
@@ -562,7 +562,7 @@ proptest! {
             let Some(since) = bracket.out_since(tpn) else { continue };
             let later = (cup.last_round(since).get() + 1..=table.rounds_planned()).filter_map(RoundNumber::new);
             let played = later.filter(|round| table.entry(tpn, *round).and_then(RoundEntry::opponent).is_some());
-            // A match for the third place alone.
+            // Only a match for the third place may follow.
             let may = third_place && since.get() + 1 == rounds;
             prop_assert!(played.count() <= usize::from(may) * usize::from(games.number()));
         }

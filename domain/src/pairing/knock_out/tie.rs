@@ -1,4 +1,4 @@
-//! Two who meet, and what has become of them.
+//! Two players who meet, and the outcome.
 
 use super::place::{Place, Source};
 use crate::event::{RoundNumber, Tpn};
@@ -8,14 +8,14 @@ use crate::event::{RoundNumber, Tpn};
 pub enum Side {
     /// The player with this pairing number.
     Player(Tpn),
-    /// Not known yet: the tie before is open.
+    /// Not known yet, because the tie before is open.
     Open,
-    /// Nobody comes: the place was never filled, or both stayed away.
+    /// Nobody comes: the place was never filled, or both players stayed away.
     Nobody,
 }
 
 impl Side {
-    /// Who it is.
+    /// The player, if it is one.
     #[must_use]
     pub const fn player(self) -> Option<Tpn> {
         match self {
@@ -25,49 +25,49 @@ impl Side {
     }
 }
 
-/// How somebody goes on.
+/// How a player goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// They won the game.
     Game,
     /// They won by forfeit.
     Forfeit,
-    /// The game gave both the same, and they go on by the arbiter's word.
+    /// The game gave both the same, and the arbiter named them.
     Decided,
-    /// They have no opponent.
+    /// They had no opponent.
     Alone,
 }
 
-/// What has become of a tie.
+/// The outcome of a tie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// The game is not over, or not all who play it are known.
+    /// The game is not over, or not all of its players are known.
     Open,
-    /// The game gave both the same, and nobody said who goes on.
+    /// The game gave both the same, and the arbiter has not decided yet.
     Undecided,
-    /// Somebody goes on; from the final they are the winner.
+    /// This player goes on; after the final they are the winner.
     GoesOn(Tpn, How),
     /// Nobody goes on.
     Nobody,
 }
 
-/// Two who meet, or somebody without opponent.
+/// A tie of two players, or of one without an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tie {
-    /// Where it stands.
+    /// Place in the bracket.
     pub place: Place,
-    /// The round of the event in which it is played, a round a match.
+    /// Round of the event in which it is played; each match is one round.
     pub round: RoundNumber,
-    /// Where its sides come from.
+    /// Sources of its two sides.
     pub from: [Source; 2],
     /// The upper side, then the lower one.
     pub sides: [Side; 2],
-    /// What has become of it.
+    /// Its outcome.
     pub end: End,
 }
 
 impl Tie {
-    /// Both players, where both are known.
+    /// Both players, if both are known.
     #[must_use]
     pub const fn players(&self) -> Option<[Tpn; 2]> {
         match self.sides {
@@ -76,13 +76,13 @@ impl Tie {
         }
     }
 
-    /// Whether somebody is one of its sides.
+    /// Whether a player is on one of its sides.
     #[must_use]
     pub fn is_of(&self, tpn: Tpn) -> bool {
         self.sides.contains(&Side::Player(tpn))
     }
 
-    /// Who goes on.
+    /// The player who goes on, if anybody does.
     #[must_use]
     pub const fn goes_on(&self) -> Option<Tpn> {
         match self.end {

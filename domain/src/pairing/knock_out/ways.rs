@@ -1,4 +1,4 @@
-//! How people come through a bracket: which tie is theirs, which one puts them out, and where they meet.
+//! The way of a player through a bracket: their ties, the one that puts them out, and where two meet.
 
 use super::{
     Bracket,
@@ -9,12 +9,13 @@ use super::{
 use crate::event::{RoundNumber, Tpn};
 
 impl Bracket {
-    /// All ties by their rounds, but for the match for the third place.
+    /// All ties by round, without the match for the third place.
     pub fn all_ties(&self) -> impl Iterator<Item = &Tie> {
         self.rounds.iter().flatten()
     }
 
-    /// The rounds of all parts, as `round 3 of 4 of the losers' bracket`. The second final is among them while it may be played.
+    /// The rounds of all parts, such as `round 3 of 4 of the losers' bracket`. The second final is included while it may still
+    /// be played.
     #[must_use]
     pub fn stages(&self) -> Vec<Stage> {
         let stages = self.plan.stages().into_iter();
@@ -24,7 +25,7 @@ impl Bracket {
         stages.filter(is_there).collect()
     }
 
-    /// The rounds of parts that are played in a round of the event: with two lives there may be two.
+    /// The rounds of parts that are played in a round of the event; with two lives there may be two.
     #[must_use]
     pub fn stages_in(&self, round: RoundNumber) -> Vec<Stage> {
         let mut stages: Vec<Stage> = self.ties(round).iter().map(|tie| tie.place.stage).collect();
@@ -38,22 +39,22 @@ impl Bracket {
         ties.filter(move |tie| tie.place.stage == stage)
     }
 
-    /// The tie of somebody in a round; `None` for whoever is out, waits or is not in the bracket.
+    /// The tie of a player in a round; `None` if they are out, wait or are not in the bracket.
     #[must_use]
     pub fn tie_of(&self, tpn: Tpn, round: RoundNumber) -> Option<&Tie> {
         let mut ties = self.ties(round).iter();
         ties.find(|tie| tie.is_of(tpn))
     }
 
-    /// The first tie of somebody that is not before a round, as far as it is known that it is theirs.
+    /// The first tie of a player in this round or later, if it is already known to be theirs.
     #[must_use]
     pub fn next_tie(&self, tpn: Tpn, round: RoundNumber) -> Option<&Tie> {
         let mut ties = self.all_ties().skip_while(|tie| tie.round < round);
         ties.find(|tie| tie.is_of(tpn))
     }
 
-    /// The tie in which somebody was put out, by a loss or because they stayed away; `None` for whoever is in the event, and the
-    /// winner.
+    /// The tie in which a player was put out, by a loss or because they stayed away. `None` if they are still in the event, and
+    /// for the winner.
     #[must_use]
     pub fn put_out_by(&self, tpn: Tpn) -> Option<&Tie> {
         let mut ties = self.all_ties().filter(|tie| tie.is_of(tpn));
@@ -64,7 +65,7 @@ impl Bracket {
         })
     }
 
-    /// Whether somebody lost a tie before a round, and nevertheless may go on.
+    /// Whether a player lost a tie before a round, but could go on with their second life.
     #[must_use]
     pub fn has_lost(&self, tpn: Tpn, before: RoundNumber) -> bool {
         let mut ties = self.all_ties().take_while(|tie| tie.round < before);
@@ -74,7 +75,7 @@ impl Bracket {
         })
     }
 
-    /// Whether whoever loses this tie goes on all the same.
+    /// Whether the loser of this tie still goes on.
     fn has_another_life(&self, tie: &Tie, tpn: Tpn) -> bool {
         match (self.lives(), tie.place.stage.part) {
             (Lives::Two, Part::Winners) => true,
@@ -83,11 +84,11 @@ impl Bracket {
         }
     }
 
-    /// Those who have no tie in a round, and one after it: with two lives those of the winners' bracket, every other round. The
-    /// best seed comes first.
+    /// Players without a tie in a round who have one later, best seed first. With two lives these are the players of the
+    /// winners' bracket, every other round.
     #[must_use]
     pub fn waiting(&self, round: RoundNumber) -> Vec<Tpn> {
-        // Whoever is out has no tie afterwards.
+        // A player who is out has no later tie.
         let waits =
             |tpn: &Tpn| self.tie_of(*tpn, round).is_none() && self.next_tie(*tpn, round).is_some();
         self.seeds().iter().copied().filter(waits).collect()
@@ -100,8 +101,8 @@ impl Bracket {
         last.is_none_or(|tie| matches!(tie.end, End::GoesOn(..) | End::Nobody))
     }
 
-    /// The round in which two would meet if both won all their ties from a round on; `None` where one is out, or the same as the
-    /// other.
+    /// The round in which two would meet if both won all their ties from this round on; `None` if one of them is out, or if
+    /// they are the same player.
     #[must_use]
     pub fn next_meeting(&self, one: Tpn, two: Tpn, from: RoundNumber) -> Option<RoundNumber> {
         let [own, other] = [one, two].map(|tpn| self.way(tpn, from));
@@ -112,7 +113,7 @@ impl Bracket {
         met.filter(|_| one != two).map(|(_, round)| *round)
     }
 
-    /// The ties of somebody who wins all of them from a round on.
+    /// The ties of a player who wins all of them from a round on.
     fn way(&self, tpn: Tpn, from: RoundNumber) -> Vec<(Place, RoundNumber)> {
         let mut way = Vec::new();
         let mut next = self.next_tie(tpn, from);
@@ -124,7 +125,7 @@ impl Bracket {
         way
     }
 
-    /// Whether nobody can come from there, whoever wins: no seed ever stood there.
+    /// Whether nobody can come from this source, whatever the results: no seed ever stood there.
     #[must_use]
     pub fn is_never_filled(&self, source: Source) -> bool {
         let sides = |place: Place| {
@@ -135,7 +136,7 @@ impl Bracket {
         match source {
             Source::Seed(seed) => seed > self.seeds().len(),
             Source::Winner(place) => sides(place).is_some_and(|never| never == [true, true]),
-            // Whoever has no opponent does not lose.
+            // A player without an opponent does not lose.
             Source::Loser(place) => sides(place).is_some_and(|never| never.contains(&true)),
         }
     }

@@ -1,15 +1,15 @@
-//! What somebody was chosen by to float (3.2, 3.9, 3.10).
+//! By what a player is chosen to float (3.2, 3.9, 3.10).
 
-/// What makes a player float before others: the last comes first (3.9.2).
+/// Kind of a possible floater (3.9). Kind d floats before all others, kind a after all others (3.9.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FloaterKind {
-    /// Did not float into the scoregroup, and has a compatible opponent in the neighbouring one.
+    /// Did not float into the scoregroup, and has a compatible opponent in the neighbouring scoregroup.
     D,
-    /// Did not float into it, and has none.
+    /// Did not float into the scoregroup, and has no such opponent.
     C,
-    /// Floated into it already, and has one.
+    /// Floated into the scoregroup, and has a compatible opponent in the neighbouring scoregroup.
     B,
-    /// Floated into it already, and has none.
+    /// Floated into the scoregroup, and has no such opponent.
     A,
 }
 
@@ -25,7 +25,7 @@ impl FloaterKind {
         }
     }
 
-    /// Its place among those who float, from 0.
+    /// Place of the kind in the order of floating, from 0.
     pub(super) const fn place(self) -> usize {
         match self {
             Self::D => 0,
@@ -36,13 +36,13 @@ impl FloaterKind {
     }
 }
 
-/// What a player was chosen by to float; the lesser comes first, then the number.
+/// By what a player is chosen to float. The player with the lesser value floats first; between equals the number decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chosen {
-    /// 3.9.
+    /// Kind of floater (3.9).
     pub kind: FloaterKind,
-    /// 3.10: floated in the previous round.
+    /// Whether the player floated in the previous round (3.10).
     pub floated_last: bool,
-    /// 3.2.2: not due the colour that more of the scoregroup are due.
+    /// Whether the player is not due the colour that most of the scoregroup are due (3.2.2); true if there is no such colour.
     pub of_minority: bool,
 }

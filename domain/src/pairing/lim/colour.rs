@@ -12,22 +12,22 @@ use crate::{
 /// What decided the colours of a pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColourRule {
-    /// 5.1.1, 5.1.2: otherwise somebody would have a third game in a row with one colour, or three more with it.
+    /// 5.1.1, 5.1.2: otherwise somebody would have a third game in a row with one colour, or a colour difference of three.
     Limits,
-    /// 5.2: both have the colour they are due.
+    /// 5.2: both get the colour that they are due.
     BothDue,
-    /// 5.4: each has the colour that the other had when they last had different ones.
+    /// 5.4: each gets the colour that the other had when their colours last differed.
     History,
-    /// 5.4: their histories are the same, and in the median scoregroup and above the higher ranked has the colour due.
+    /// 5.4: their histories are the same; in the median scoregroup and above, the higher ranked gets the colour due.
     HigherRanked,
-    /// 5.4: their histories are the same, and below the median scoregroup the lower ranked has the colour due.
+    /// 5.4: their histories are the same; below the median scoregroup, the lower ranked gets the colour due.
     LowerRanked,
     /// 7.2: neither has played; the lot and the pairing number decide.
     Lot,
 }
 
 impl ColourRule {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -39,13 +39,14 @@ impl ColourRule {
     }
 }
 
-/// Whether the colour gives no third in a row and no difference of three; whoever could have neither has the one that evens out.
+/// Whether the colour gives neither a third game in a row with it nor a colour difference of three. A player who could have
+/// neither colour may have the one that evens out.
 fn may_have(player: &Player, colour: Colour) -> bool {
     player.preference.strength < Strength::Absolute || player.preference.colour == Some(colour)
 }
 
 impl Field {
-    /// Two players with their colours; `is_below` says that they are paired in a scoregroup below the median.
+    /// Two players with their colours; `is_below` says whether they are paired in a scoregroup below the median.
     pub(super) fn coloured(
         &self,
         a: usize,
@@ -79,7 +80,7 @@ impl Field {
                 }
             },
         };
-        // A limit that only repeats what both are due is not what decided.
+        // If a limit only repeats what both are due, it is not the rule that decided.
         let rule = match (rule, dues) {
             (ColourRule::Limits, (Some(due), Some(other))) if due != other && due == colour => {
                 ColourRule::BothDue

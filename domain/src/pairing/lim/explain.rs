@@ -1,4 +1,4 @@
-//! What a round says for itself.
+//! Why a round is paired as it is (C.04.1 art. 9), as data.
 
 use super::{
     chosen::Chosen,
@@ -32,43 +32,43 @@ pub type Reason = by_brackets::Reason<GameReason, Member>;
 /// A player as they stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
-    /// Colours of the games played, oldest first.
+    /// Colours of the games that they played, oldest first.
     pub colours: Vec<Colour>,
-    /// The colour due.
+    /// The colour that they are due.
     pub preference: Preference,
-    /// Odd number among those who have arrived (7.2).
+    /// Whether their number is odd, counted among those who have arrived (7.2).
     pub odd: bool,
-    /// Floated in the previous round (3.10).
+    /// Whether they floated in the previous round (3.10).
     pub floated_last: bool,
 }
 
-/// A board.
+/// A board, with its colours and what the two were due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The board.
+    /// The two players with their colours.
     pub pair: Pair,
-    /// What gave the colours.
+    /// The rule that gave the colours.
     pub colour_rule: ColourRule,
-    /// What White was due.
+    /// The colour that White was due.
     pub white: Preference,
-    /// What Black was due.
+    /// The colour that Black was due.
     pub black: Preference,
 }
 
 /// Somebody who moved to a neighbouring scoregroup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FloaterReport {
-    /// The player.
+    /// Pairing number.
     pub tpn: Tpn,
-    /// From a scoregroup with more points, else from one with fewer.
+    /// Whether they came from a scoregroup with more points; otherwise from one with fewer.
     pub is_from_above: bool,
-    /// What they were chosen by; `None`: their pair was taken back for the median (2.6).
+    /// By what they were chosen; `None` if they came because their pair was taken back for the median (2.6).
     pub chosen: Option<Chosen>,
 }
 
@@ -77,49 +77,49 @@ pub struct FloaterReport {
 pub struct GroupReport {
     /// Its score, virtual points included.
     pub score: Points,
-    /// On which side of the median it is.
+    /// The side of the median on which it is.
     pub side: Side,
-    /// Who has that score.
+    /// The players with that score.
     pub residents: Vec<Tpn>,
-    /// Who floated in, in the order in which they are paired.
+    /// Those who floated in, in the order in which they are paired.
     pub incoming: Vec<FloaterReport>,
-    /// Who floats out, as they were chosen.
+    /// Those who float out, in the order in which they were chosen.
     pub floaters: Vec<FloaterReport>,
-    /// How many pairs of others were taken back for it.
+    /// Number of pairs of other scoregroups that were taken back for it.
     pub taken_back: usize,
-    /// The boards, as they were made.
+    /// The boards in the order in which they were made.
     pub pairs: Vec<PairReport>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// In the order in which they are paired: the median is the last.
+    /// The scoregroups in the order in which they are paired; the median is the last.
     pub groups: Vec<GroupReport>,
-    /// Who has the bye.
+    /// The player with the bye.
     pub bye: Option<Tpn>,
 }
 
 /// How two came to meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// 3.8: the first of the two floated in, and took an opponent before the others.
+    /// 3.8: the first of the two floated in, and chose an opponent before the others.
     Floater(FloaterReport),
-    /// 2.4: they were proposed.
+    /// 2.4: they were proposed to each other.
     Proposal,
-    /// 4: the first of the two was proposed with somebody else.
+    /// 4: the first of the two was proposed to somebody else.
     Exchange {
-        /// With whom.
+        /// The opponent of the proposal.
         proposed: Tpn,
     },
 }
 
-/// Why somebody was passed over.
+/// Why a possible opponent was passed over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Passed {
-    /// The two may not meet.
+    /// An absolute rule keeps the two apart.
     Rule(Rule),
-    /// They are due the same colour, and somebody later is due the other one (5.2, 3.8).
+    /// The two are due the same colour, and somebody later is due the other one (5.2, 3.8).
     Colour,
     /// Without them the others of the scoregroup could not all be paired.
     Needed,
@@ -128,17 +128,17 @@ pub enum Passed {
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The board and its colours.
+    /// The board, with its colours.
     pub pair: PairReport,
-    /// Whose turn it was, then the other.
+    /// The player whose turn it was, then the opponent.
     pub members: [Member; 2],
     /// Their scoregroup.
     pub group: GroupReport,
     /// How they came to meet.
     pub way: Way,
-    /// Those who came before as opponents of the first, and why they were passed over.
+    /// Those who came earlier as opponents of the first, and why each was passed over.
     pub passed: Vec<(Tpn, Passed)>,
-    /// The floaters of the two: from where they came.
+    /// Those of the two who floated in, with the direction.
     pub came: Vec<FloaterReport>,
 }
 
@@ -146,24 +146,24 @@ impl Explained {
     /// Pairs everybody who has no entry yet for `round`, unless `halt` comes first.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(table: &Crosstable, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
         Paired::until(table, round, halt).map(Self)
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         Self(self.0.asked(halt))
     }
 
-    /// Whether it is this round of this table.
+    /// Whether this is the given round of the given table.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, round: RoundNumber) -> bool {
         self.0.is_of(table, round)
     }
 
-    /// How many are paired.
+    /// Number of players in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.0.size()
@@ -175,7 +175,7 @@ impl Explained {
         self.0.pairing()
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         self.0.by_hand(hand)
@@ -191,7 +191,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is not paired in this round.
+    /// Why somebody sits where they sit; `None` if they are not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let field = &self.0.field;
@@ -224,15 +224,15 @@ impl Explained {
         })))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         self.0.why_not(instead)
     }
 
-    /// Those before `two` among the tries of `one`.
+    /// Those who come before `two` among the possible opponents of `one`, each with the reason why they were passed over.
     fn passed(&self, tries: &[usize], one: usize, two: usize) -> Vec<(Tpn, Passed)> {
         let field = &self.0.field;
         let due = field.due(one);

@@ -1,4 +1,4 @@
-//! The players of a round: what this system knows of them beside what every Swiss system does.
+//! The players of a round, with what only this system needs to know of them.
 
 use std::ops::{Deref, DerefMut};
 
@@ -7,17 +7,17 @@ use crate::{
     pairing::dutch::{self, Edition, pairing_score},
 };
 
-/// The players in the order of score and pairing number; everywhere else a player is given by the index in this list.
+/// The players in the order of score, then pairing number; everywhere else a player is the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     base: dutch::Field,
-    /// Who floated in the previous round (3.10).
+    /// For each player, whether they floated in the previous round (3.10).
     floated_last: Vec<bool>,
-    /// The ratings, 0 for whoever has none; asked in round 1 alone.
+    /// Rating of each player, 0 for none; used in round 1 only.
     ratings: Vec<u16>,
-    /// Nobody has played yet.
+    /// Whether this is round 1.
     pub is_first_round: bool,
-    /// Half of what the rounds so far could give, in half-points, doubled.
+    /// The median score in half-points, doubled: the half-points of a win in every round so far.
     twice_median: i32,
 }
 
@@ -42,7 +42,7 @@ impl Field {
         base.halt = halt.clone();
         let is_last_round = round.get() >= table.rounds_planned();
         for player in &mut base.players {
-            // In the last round colours keep nobody apart (art. 6), before it they keep everybody.
+            // Colours keep players apart in every round (5.1) but the last (art. 6).
             player.topscorer = is_last_round;
         }
         let mut ranking: Vec<usize> = (0..base.players.len()).collect();
@@ -53,7 +53,7 @@ impl Field {
                 *own = rank;
             }
         }
-        // By pairing number, whatever the score.
+        // Ranks go by pairing number, whatever the score.
         base.ranks = ranks;
         let previous = RoundNumber::new(round.get().saturating_sub(1));
         let players = base.players.iter();
@@ -80,12 +80,13 @@ impl Field {
         self.ratings.get(player).copied().unwrap_or_default()
     }
 
-    /// The colour that the player is due: the one that evens out, or the other one than last; `None` before the first game.
+    /// The colour that the player is due: the colour that evens out, or the opposite of the last one. `None` before the first
+    /// game.
     pub(super) fn due(&self, player: usize) -> Option<Colour> {
         self.players.get(player)?.preference.colour
     }
 
-    /// Where a score stands to the median (2.2).
+    /// Position of a score relative to the median (2.2).
     pub(super) fn beside_median(&self, score: i32) -> std::cmp::Ordering {
         score.saturating_mul(2).cmp(&self.twice_median)
     }
@@ -95,13 +96,13 @@ impl Field {
         self.twice_median / 2
     }
 
-    /// Whether the two may meet, whatever is demanded beyond the rules.
+    /// Whether the two may meet by the rules; a demand beyond the rules does not count.
     pub(super) fn are_compatible(&self, a: usize, b: usize) -> bool {
         a != b && self.rule_between(a, b).is_none()
     }
 }
 
-/// Whether somebody played in this round against somebody with another score before it.
+/// Whether the player met somebody in this round whose score before it was different.
 fn floated(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> bool {
     let participant = table.participants().get(tpn.index());
     let entry = participant.and_then(|p| p.entries.get(round.index()));

@@ -13,8 +13,8 @@ use crate::{
 };
 
 impl Field {
-    /// Chooses the floaters of a group, so that its pairs are as many as they can be; `pool` knows who may meet whom, and is left with a
-    /// pairing of the others. `None` when stopped.
+    /// Chooses the floaters of a group so that it keeps as many pairs as possible. `pool` says who may meet whom; afterwards it
+    /// has a pairing of the others. `None` when stopped.
     pub(super) fn choose_floaters(
         &self,
         group: &mut Group,
@@ -63,7 +63,7 @@ impl Field {
         (!self.halt.is_due()).then_some(())
     }
 
-    /// The colour that more of them are due.
+    /// The colour that more of them are due; `None` if as many are due each.
     fn majority(&self, open: &[(usize, usize)]) -> Option<Colour> {
         let due = |colour: Colour| {
             let due = open.iter().filter(|(_, p)| self.due(*p) == Some(colour));
@@ -97,7 +97,8 @@ impl Field {
         }
     }
 
-    /// Whether there is an opponent in the neighbouring scoregroup, beside those whom floaters who go before need (3.3, 3.4).
+    /// Whether the player has an opponent in the neighbouring scoregroup besides those who are needed by floaters that go
+    /// before them (3.3, 3.4).
     fn has_opponent(&self, group: &Group, player: usize, adjacent: &[usize]) -> bool {
         let floaters = group.floaters.iter().map(|floater| floater.player);
         let goes_before = |other: &usize| {
@@ -122,7 +123,7 @@ impl Field {
         )
     }
 
-    /// Whether the player finds somebody free, others changing where they can.
+    /// Whether the player finds an opponent. Players who already have one change to another where they can.
     fn finds(
         &self,
         player: usize,
@@ -150,7 +151,7 @@ impl Field {
     }
 }
 
-/// Takes somebody out who is to float; their opponent in the pool, if they had one, is free then.
+/// Takes out a player who is to float. Their opponent in the pool, if any, becomes free.
 fn leave_out(pool: &mut Pool, place: usize) {
     let none = vec![0; pool.open.words().len()];
     pool.keep(place, &none);

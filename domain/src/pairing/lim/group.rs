@@ -1,4 +1,5 @@
-//! The pairs of a scoregroup: floaters first (3.6–3.8), then the proposal of the upper half against the lower, with its exchanges (2.4, 4).
+//! Pairs of a scoregroup: floaters first (3.6–3.8), then the proposal of the upper half against the lower, with its exchanges
+//! (2.4, 4).
 
 use super::{chosen::Chosen, field::Field};
 use crate::{
@@ -9,49 +10,49 @@ use crate::{
     },
 };
 
-/// On which side of the median a scoregroup is.
+/// The side of the median on which a scoregroup is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Above: paired downward.
+    /// Above the median: paired downward.
     Above,
-    /// Below: paired upward.
+    /// Below the median: paired upward.
     Below,
-    /// The median scoregroup: paired downward, last of all.
+    /// The median scoregroup: paired downward, after all others.
     Median,
 }
 
 impl Side {
-    /// Whether the lowest numbered comes first.
+    /// Whether the scoregroup is paired upward: the lowest numbered player, who has the largest pairing number, comes first.
     pub(super) const fn is_upward(self) -> bool {
         matches!(self, Self::Below)
     }
 }
 
-/// Somebody who came to a scoregroup from a neighbour.
+/// Somebody who came to a scoregroup from a neighbouring one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Floater {
     pub player: usize,
-    /// From a scoregroup with more points, else from one with fewer.
+    /// Whether they came from a scoregroup with more points; otherwise from one with fewer.
     pub is_from_above: bool,
-    /// What they were chosen by; `None`: their pair was taken back (2.6).
+    /// By what they were chosen; `None` if their pair was taken back (2.6).
     pub chosen: Option<Chosen>,
 }
 
 /// A scoregroup that has been paired; players are indices of the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Group {
-    /// In half-points, rounded down.
+    /// Score in half-points; that of the median is rounded down.
     pub score: i32,
     pub side: Side,
-    /// Who has this score.
+    /// The players with this score.
     pub residents: Vec<usize>,
-    /// Who floated in, in the order in which they are paired.
+    /// Those who floated in, in the order in which they are paired.
     pub incoming: Vec<Floater>,
-    /// Who floats out, as they were chosen.
+    /// Those who float out, in the order in which they were chosen.
     pub floaters: Vec<Floater>,
-    /// The pairs as they were made; of each, first whose turn it was.
+    /// The pairs in the order in which they were made. The first of a pair is the player whose turn it was.
     pub pairs: Vec<(usize, usize)>,
-    /// How many pairs of other scoregroups were taken back for it; of the median alone.
+    /// Number of pairs of other scoregroups that were taken back for it; 0 except for the median.
     pub taken_back: usize,
 }
 
@@ -68,7 +69,7 @@ impl Group {
         }
     }
 
-    /// Whether the player floated in.
+    /// The floater that the player is, if they floated in.
     pub(super) fn came(&self, player: usize) -> Option<&Floater> {
         self.incoming.iter().find(|came| came.player == player)
     }
@@ -78,8 +79,9 @@ impl Group {
     }
 }
 
-/// Whom a player may take, the first first: a floater anybody, whoever starts the proposal first the lower half, then the upper half from
-/// its end. `open` are all who are free, beside a floater themselves.
+/// Possible opponents of a player, in the order in which they are tried. A floater tries everybody. The first player of the
+/// proposal tries the lower half, then the upper half from its end. `open` are all free players, without the floater
+/// themselves.
 pub(super) fn tries(open: &[usize], is_floater: bool) -> Vec<usize> {
     if is_floater {
         return open.to_vec();
@@ -105,7 +107,8 @@ impl Field {
         members
     }
 
-    /// Those who are free when the pair at this place is made, in the same direction, and whether a floater chooses.
+    /// The players who are free when the pair at this place is made, in the direction of the group, and whether a floater
+    /// chooses.
     pub(super) fn open_at(&self, group: &Group, place: usize) -> (Vec<usize>, bool) {
         let earlier = group.pairs.get(..place).unwrap_or_default();
         let is_free = |player: &usize| {
@@ -118,12 +121,12 @@ impl Field {
         (open, is_floater)
     }
 
-    /// Who may meet whom in a group, each by their place among `members`.
+    /// Which players of a group may meet; a vertex is a place among `members`.
     pub(super) fn pool(&self, members: &[usize]) -> Pool {
         Pool::new(meetings(self, members, members.len()))
     }
 
-    /// Pairs all of `members` who are open in `pool`, which has a pairing of them all. `None` when stopped.
+    /// Pairs all of `members` who are open in `pool`; the pool has a pairing of them. `None` when stopped.
     pub(super) fn pair_members(
         &self,
         group: &mut Group,
@@ -149,7 +152,7 @@ impl Field {
         Some(())
     }
 
-    /// The first available opponent who is due the other colour, otherwise the first available.
+    /// Pairs `first` with the first available opponent who is due the other colour, or else with the first available one.
     fn take(
         &self,
         pool: &mut Pool,
@@ -177,7 +180,8 @@ impl Field {
         Some((player(first)?, player(taken)?))
     }
 
-    /// Sorts those who floated in: in the direction of the group those from ahead first, by score, then by number (3.6, 3.7).
+    /// Sorts those who floated in. First come those who move in the direction of the group (from above, if it is paired
+    /// downward); then score and number decide (3.6, 3.7).
     pub(super) fn sort_incoming(&self, group: &mut Group) {
         let is_upward = group.side.is_upward();
         group.incoming.sort_by_key(|came| {

@@ -1,5 +1,5 @@
-//! The Lim System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the crosstable. Whether
-//! players can all be paired, and how many pairs there can be, is found without any matching theory.
+//! The Lim System once more, from its text, by trying everything. It is slow and shares nothing with the engine but the
+//! crosstable. Whether players can all be paired, and how many pairs there can be, is found without matching theory.
 
 mod known;
 
@@ -15,10 +15,10 @@ use crate::{
     pairing::{Pair, RoundPairing, check::before_round, initial_colour},
 };
 
-/// The largest field that is paired by trying everything.
+/// Largest field that is paired by trying everything.
 const MOST: usize = 12;
 
-/// The rounds of `table` that are not what the text gives; in larger fields, not what the engine gives.
+/// The rounds of `table` that differ from what the text gives; in larger fields, from what the engine gives.
 #[must_use]
 pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     let rounds = (1..=table.rounds_paired()).filter_map(RoundNumber::new);
@@ -37,9 +37,9 @@ pub fn breaches(table: &Crosstable) -> Vec<RoundNumber> {
     rounds.filter(differs).collect()
 }
 
-/// Whoever moved to another scoregroup, and whether from above.
+/// A player who moved to another scoregroup, and whether they came from above.
 type Moved = (Tpn, bool);
-/// The pairs of one side as they were made, and who floats to the median.
+/// The pairs of one side in the order in which they were made, and those who float to the median.
 type SideMade = (Vec<(Tpn, Tpn)>, Vec<Moved>);
 
 /// What the text gives for a round.
@@ -51,7 +51,7 @@ struct Text<'a> {
     most: RefCell<HashMap<Vec<Tpn>, usize>>,
 }
 
-/// The round by the text; `None` where it has no legal pairing.
+/// The round by the text; `None` if it has no legal pairing.
 #[must_use]
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Option<RoundPairing> {
     let text = Text::new(table, round);
@@ -111,7 +111,7 @@ impl<'a> Text<'a> {
         self.of(player, Known::due)
     }
 
-    /// 2.1, art. 6, and what the event forbids.
+    /// Whether two players are compatible: 2.1, art. 6, and the pairs that the event forbids.
     fn compatible(&self, a: Tpn, b: Tpn) -> bool {
         let (Some(one), Some(two)) = (self.players.get(&a), self.players.get(&b)) else {
             return false;
@@ -128,7 +128,7 @@ impl<'a> Text<'a> {
         a != b && !met && !forbidden && colours
     }
 
-    /// The most pairs that can be made of these, in ascending order.
+    /// Largest number of pairs of these players, who stand in ascending order.
     fn most(&self, players: &[Tpn]) -> usize {
         let Some((first, rest)) = players.split_first() else {
             return 0;
@@ -155,7 +155,7 @@ impl<'a> Text<'a> {
         2 * self.most(&ascending) == players.len()
     }
 
-    /// 2.2 and 2.6.
+    /// The pairs of the round, by 2.2 and 2.6.
     fn pairs(&self, open: &[Tpn]) -> Option<Vec<Pair>> {
         let rounds = i32::from(self.round.get() - 1);
         let median = self.table.scoring.win.times(rounds);
@@ -198,7 +198,7 @@ impl<'a> Text<'a> {
         Some(all.collect())
     }
 
-    /// The scoregroups of one side, the first first.
+    /// Pairs the scoregroups of one side, in their order.
     fn side(&self, groups: &[Vec<Tpn>], median: &[Tpn], is_below: bool) -> Option<SideMade> {
         let mut made = Vec::new();
         let mut came: Vec<Moved> = Vec::new();
@@ -231,7 +231,7 @@ impl<'a> Text<'a> {
         Some((made, came))
     }
 
-    /// Who floats first: 3.9 from d to a, 3.10, 3.2.2.
+    /// Who floats first: by kind from d to a (3.9), then 3.10, then 3.2.2.
     fn floats(
         &self,
         player: Tpn,
@@ -263,7 +263,7 @@ impl<'a> Text<'a> {
         (kind, self.of(player, |known| known.floated_last), !of_more)
     }
 
-    /// The most of `floaters` who can each have an opponent of their own among `next`.
+    /// Largest number of `floaters` who can each have an opponent of their own among `next`.
     fn served(&self, floaters: &[Tpn], next: &[Tpn]) -> usize {
         let Some((first, rest)) = floaters.split_first() else {
             return 0;
@@ -273,7 +273,7 @@ impl<'a> Text<'a> {
         with.max().unwrap_or(0).max(self.served(rest, next))
     }
 
-    /// 3.6–3.8, then art. 4: all of `members`, who can be paired.
+    /// Pairs all of `members`, who can be paired: 3.6–3.8, then art. 4.
     fn scoregroup(
         &self,
         members: &[Tpn],
@@ -317,7 +317,8 @@ impl<'a> Text<'a> {
         Some(pairs)
     }
 
-    /// The first of `tries` who is due the other colour and leaves the others pairable, otherwise the first who does.
+    /// The first of `tries` who is due the other colour and leaves the others pairable; otherwise the first who leaves them
+    /// pairable.
     fn opponent(&self, player: Tpn, tries: &[Tpn], open: &[Tpn]) -> Option<Tpn> {
         let leaves_others = |other: &Tpn| {
             self.compatible(player, *other) && self.pairable(&without(open, &[player, *other]))
@@ -331,7 +332,7 @@ impl<'a> Text<'a> {
         of_colour.or_else(|| available.first().copied())
     }
 
-    /// Art. 5, of the higher and the lower ranked.
+    /// Colours by art. 5, for the higher and the lower ranked player.
     fn colours(&self, higher: Tpn, lower: Tpn, is_below: bool) -> Option<Pair> {
         let (one, two) = (self.players.get(&higher)?, self.players.get(&lower)?);
         let allowed = |colour: Colour| one.can_have(colour) && two.can_have(!colour);

@@ -1,4 +1,4 @@
-//! What first makes a round another one: how many pairs a scoregroup keeps, then who floats, then who takes whom.
+//! How two ways to pair a round are compared: how many pairs a scoregroup keeps, then who floats, then who takes whom.
 
 use super::{
     chosen::Chosen,
@@ -7,17 +7,17 @@ use super::{
 };
 use crate::event::Tpn;
 
-/// What a scoregroup keeps as small as it can be.
+/// A number that a scoregroup keeps as small as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// 3.10, 4.4: how many float out.
+    /// 3.10, 4.4: the number of players who float out.
     Floaters,
-    /// 2.6: how many pairs of other scoregroups are taken back for the median.
+    /// 2.6: the number of pairs of other scoregroups that are taken back for the median.
     TakenBack,
 }
 
 impl Criterion {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -27,16 +27,16 @@ impl Criterion {
     }
 }
 
-/// Who comes first.
+/// A step of the order that decides who comes first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// 3.9: the kinds of the floaters.
     FloaterKind,
-    /// 3.10: whether they floated in the previous round.
+    /// 3.10: whether the floaters floated in the previous round.
     FloatedLast,
-    /// 3.2.2: whether they are due the colour that more are due.
+    /// 3.2.2: whether the floaters are due the colour that most are due.
     FloaterColour,
-    /// 3.2.4: their numbers.
+    /// 3.2.4: the numbers of the floaters.
     FloaterNumber,
     /// 3.8: the opponents of those who floated in.
     FloaterOpponent,
@@ -45,7 +45,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl Step {
     }
 }
 
-/// The values of the criteria: less is better.
+/// Values of the criteria; less is better.
 pub(super) fn values(group: &Group) -> Vec<(Criterion, Vec<i32>)> {
     let number = |count: usize| vec![i32::try_from(count).unwrap_or(i32::MAX)];
     vec![
@@ -68,7 +68,7 @@ pub(super) fn values(group: &Group) -> Vec<(Criterion, Vec<i32>)> {
     ]
 }
 
-/// Each step, by numbers that differ where it was taken otherwise.
+/// A value for each step. The values differ if a step was taken differently.
 pub(super) fn order(field: &Field, group: &Group) -> Vec<(Step, Vec<usize>)> {
     let chosen = |value: fn(Chosen) -> usize| -> Vec<usize> {
         let chosen = group.floaters.iter().filter_map(|floater| floater.chosen);

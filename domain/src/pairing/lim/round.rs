@@ -1,5 +1,5 @@
-//! A round: the bye first (art. 1), then the scoregroups from both ends to the median (2.2), which takes pairs of others back where it
-//! cannot be paired (2.6).
+//! A round: the bye first (art. 1), then the scoregroups from both ends to the median (2.2). If the median cannot be paired,
+//! pairs of other scoregroups are taken back for it (2.6).
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
@@ -21,7 +21,7 @@ use crate::{
 /// Pairs everybody who has no entry yet for `round`.
 ///
 /// # Errors
-/// No complete pairing of compatible players exists.
+/// [`Impossible::NoCompletePairing`] when no complete pairing of compatible players exists.
 pub fn pair(table: &Crosstable, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let field = Field::new(table, round, &Halt::never());
     let made = field.solve()?;
@@ -63,7 +63,7 @@ impl ByBrackets for Field {
         found
     }
 
-    /// Lowest score, lowest rank (1.1); in round 1 the lowest rating before these (7.1).
+    /// Lowest score, then lowest rank (1.1); in round 1 the lowest rating comes before these (7.1).
     fn bye_order(&self, player: usize) -> Vec<(ByeOrder, i64)> {
         let rating = if self.is_first_round {
             self.rating(player)
@@ -115,7 +115,7 @@ impl ByBrackets for Field {
         Points::from_halves(bracket.score)
     }
 
-    /// Colours depend on the scoregroup in which a pair is made.
+    /// Like the provided method, but colours depend on the scoregroup in which a pair is made.
     fn finish(&self, made: &Made<Group>) -> RoundPairing {
         let pairs = made.brackets.iter().flat_map(|group| {
             let is_below = group.side.is_upward();
@@ -137,7 +137,8 @@ impl ByBrackets for Field {
 }
 
 impl Field {
-    /// The colours that the two would have, with the scoregroup known by their scores alone: two from below the median meet below it.
+    /// The colours that the two would have. Scores alone tell their scoregroup: two from below the median count as paired below
+    /// it.
     fn by_scores(&self, pair: Pair) -> Option<Pair> {
         let (a, b) = (self.place(pair.white)?, self.place(pair.black)?);
         let are_below = [a, b].map(|p| self.beside_median(self.score(p)) == Ordering::Less);
@@ -145,7 +146,7 @@ impl Field {
             .map(|(pair, _)| pair)
     }
 
-    /// The scoregroups above the median from the top, those below it from the bottom, and the median.
+    /// The scoregroups above the median from the top, those below it from the bottom, and the median scoregroup.
     fn scoregroups(&self, open: &[usize]) -> (Vec<Group>, Vec<Group>, Group) {
         let mut above = Vec::new();
         let mut below = Vec::new();
@@ -163,7 +164,7 @@ impl Field {
         (above, below, median)
     }
 
-    /// Pairs the scoregroups of a side; who floats from the last of them to the median. `None` when stopped.
+    /// Pairs the scoregroups of a side, and returns those who float from the last of them to the median. `None` when stopped.
     fn pair_side(
         &self,
         groups: &mut [Group],
@@ -188,7 +189,8 @@ impl Field {
         Some(floaters)
     }
 
-    /// Pairs the median; while it cannot be paired, the last pair made on a side is taken back and both come to it (2.6).
+    /// Pairs the median. While it cannot be paired, the last pair made on a side is taken back, and both players come to it
+    /// (2.6).
     fn pair_median(
         &self,
         median: &mut Group,

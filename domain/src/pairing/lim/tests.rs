@@ -56,7 +56,7 @@ proptest! {
         baku in any::<bool>(),
     ) {
         let options = Options { forfeits, absences, forbidden_groups, baku, ..small(participants, rounds) };
-        // A field that cannot be paired to the end is begun again; one that never can is no case.
+        // A field that cannot be paired to the end is tried again; one that never can is not a case.
         let Ok(table) = generate(&options, seed) else { return Ok(()) };
         for round in (1..=rounds).filter_map(RoundNumber::new) {
             let (before, _) = before_round(&table, round);
@@ -91,7 +91,7 @@ fn rules_are_named_as_in_the_text() {
     assert_eq!(kinds.map(FloaterKind::letter), ["a", "b", "c", "d"]);
 }
 
-/// Two who met may not meet again; a pair of two others is nothing to speak against.
+/// Two players who have met may not meet again; a pair that never met raises no concern.
 #[test]
 fn a_second_meeting_is_spoken_against() {
     let (round, first) = (RoundNumber::new(2).unwrap(), RoundNumber::FIRST);
@@ -110,8 +110,8 @@ fn a_second_meeting_is_spoken_against() {
     assert!(found.contains(&Concern::Rematch(again, first)), "{found:?}");
 }
 
-/// Fields that the system did not make itself: any past, some who stay away. What the text gives is paired, and where it gives nothing
-/// there is a reason.
+/// Fields that the system did not make itself, with an arbitrary past and some players who stay away. They are paired as the
+/// text says; if the text gives no round, there is a reason.
 #[test]
 fn hard_fields_are_paired_by_the_text() {
     let (mut paired, mut impossible, mut taken_back) = (0, 0, 0);
@@ -141,8 +141,8 @@ fn hard_fields_are_paired_by_the_text() {
     );
 }
 
-/// What must hold of every round, whatever the choices: nobody meets twice, nobody has a third game in a row with one colour or three
-/// more with it before the last round, and everybody has a seat.
+/// What must hold in every round, whatever the choices: nobody meets twice, everybody has a seat, and before the last round
+/// nobody has a third game in a row with one colour or a colour difference of three.
 #[test]
 fn rounds_keep_the_absolute_rules() {
     let mut rounds = 0;
@@ -170,7 +170,7 @@ fn rounds_keep_the_absolute_rules() {
     assert!(rounds > 80, "{rounds}");
 }
 
-/// Everybody has a reason, and whatever else might have been paired has one why it was not; of one kind each.
+/// Every seat has a reason, and every other possible seat has a reason of one kind why it was not paired.
 #[test]
 fn every_seat_and_every_other_seat_has_a_reason() {
     let (mut verdicts, mut ways, mut steps) = (HashSet::new(), HashSet::new(), BTreeSet::new());
@@ -228,7 +228,7 @@ fn every_seat_and_every_other_seat_has_a_reason() {
             }
         }
     }
-    // All kinds of verdicts, ways and colour rules came, and most steps.
+    // Every kind of verdict, way and colour rule came up, and most steps.
     assert_eq!(
         (verdicts.len(), ways.len(), rules.len()),
         (8, 3, 6),
@@ -237,7 +237,7 @@ fn every_seat_and_every_other_seat_has_a_reason() {
     assert!(steps.len() >= 5, "{steps:?}");
 }
 
-/// Counts the questions, and says stop after so many.
+/// Counts the questions, and says stop after this many.
 struct After {
     most: usize,
     asked: AtomicUsize,
@@ -253,7 +253,7 @@ impl Watch for After {
     }
 }
 
-/// Stopped at any question a round is whole or nothing.
+/// A round stopped at any question is whole or nothing.
 #[test]
 fn a_round_stopped_anywhere_is_whole_or_nothing() {
     let table = generate(&small(40, 7), 5).unwrap();
@@ -279,7 +279,7 @@ fn a_round_stopped_anywhere_is_whole_or_nothing() {
     }
 }
 
-/// The text finds a round whose colours were turned, and no other; in small fields and in larger ones.
+/// The text finds a round whose colours were turned, and no other round, in small and in larger fields.
 #[test]
 fn a_turned_round_is_not_that_of_the_text() {
     for participants in [8, 24] {
@@ -308,8 +308,8 @@ fn a_turned_round_is_not_that_of_the_text() {
     }
 }
 
-/// A round in the middle of a large event, without the optimizer: a bound that is far off what it takes, and still below what anybody
-/// would wait for.
+/// A round in the middle of a large event, without the optimizer. The bound is far above the time needed, and still below what
+/// anybody would wait for.
 #[test]
 fn a_round_of_two_hundred_takes_no_time() {
     let table = generate(&small(200, 9), 7).unwrap();

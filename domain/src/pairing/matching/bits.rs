@@ -7,7 +7,7 @@
 /// Stands for no vertex, set or class.
 pub(in crate::pairing) const NONE: usize = usize::MAX;
 
-/// The words that `size` vertices take.
+/// Number of words that hold `size` vertices.
 pub(in crate::pairing) const fn words(size: usize) -> usize {
     size.div_ceil(64)
 }
@@ -142,7 +142,7 @@ impl Mask {
     }
 }
 
-/// Who may be matched with whom: one row of bits a vertex.
+/// Which vertices may be matched with each other: one row of bits for each vertex.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::pairing) struct Rows {
     size: usize,
@@ -195,7 +195,7 @@ impl Rows {
         words.flat_map(|(place, word)| ones_of(*word, place))
     }
 
-    /// Keeps of the edges of `vertex` only those to `kept`.
+    /// Keeps only those edges of `vertex` that lead to `kept`.
     pub(in crate::pairing) fn restrict(&mut self, vertex: usize, kept: &[u64]) {
         for (place, kept) in kept.iter().enumerate() {
             let gone = self.word(vertex, place) & !kept;

@@ -1,5 +1,5 @@
-//! What edges cost in one stage. The cost of an edge depends on the classes of its ends, and in one stage on the place of
-//! the higher ranked.
+//! Costs of edges in one stage. The cost of an edge depends on the classes of its ends. In a stage with ranks it also depends
+//! on the rank of the end with the lower index.
 #![expect(
     clippy::indexing_slicing,
     reason = "classes come from the table that they index"
@@ -12,15 +12,15 @@ use super::bits::{Mask, NONE};
 /// The costs of one stage.
 #[derive(Clone, Debug)]
 pub(in crate::pairing) struct Costs {
-    /// For each vertex its class.
+    /// Class of each vertex.
     pub class: Vec<usize>,
     pub classes: usize,
-    /// The cost for each pair of classes; symmetric, never negative.
+    /// Cost for each pair of classes: symmetric, never negative.
     pub table: Vec<i64>,
-    /// For each vertex a number, or -1: two vertices that have one cost besides the number of the lower index. All members
-    /// of a class have one, or none has.
+    /// Rank of each vertex, or -1 for none. An edge between two vertices with ranks costs, in addition, the rank of the one
+    /// with the lower index. Either all members of a class have a rank, or none has.
     pub ranks: Option<Vec<i64>>,
-    /// A matching costs less than two to this power.
+    /// Every matching costs less than 2^`bits`, not counting the rigid sets that [`Costs::above`] adds.
     pub bits: u32,
 }
 
@@ -29,7 +29,7 @@ impl Costs {
         self.table[a * self.classes + b]
     }
 
-    /// What the edge between two vertices costs.
+    /// Cost of the edge between two vertices.
     pub(in crate::pairing) fn edge(&self, u: usize, v: usize) -> i64 {
         let cost = self.of(self.class[u], self.class[v]);
         match &self.ranks {
@@ -38,7 +38,7 @@ impl Costs {
         }
     }
 
-    /// A pair of two who have a rank costs that of the lower index.
+    /// Costs by rank alone: an edge between two vertices with ranks costs the rank of the one with the lower index.
     pub(in crate::pairing) fn by_rank(ranks: Vec<i64>) -> Self {
         let most: i64 = ranks.iter().map(|rank| *rank.max(&0)).sum();
         Self {
@@ -50,7 +50,8 @@ impl Costs {
         }
     }
 
-    /// Twice these costs, with the number of rigid sets that an edge crosses as what counts most.
+    /// These costs doubled, so that half a slack is an integer. The number of rigid sets that an edge crosses counts before
+    /// everything else.
     pub(in crate::pairing) fn above(&self, rigid: &[Mask]) -> Self {
         let size = self.class.len();
         let mut known: HashMap<(usize, bool, Vec<u64>), usize> = HashMap::new();
@@ -92,7 +93,7 @@ impl Costs {
     }
 }
 
-/// The least power of two above a number that is not negative.
+/// Number of bits of `most`, which is not negative: the least `bits` with `most` < 2^`bits`.
 pub(in crate::pairing) const fn bits_of(most: i64) -> u32 {
     i64::BITS - most.leading_zeros()
 }

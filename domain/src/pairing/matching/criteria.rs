@@ -1,4 +1,4 @@
-//! Criteria of a matching, each more important than all that follow: packed into as few stages as they fit.
+//! Criteria of a matching, each more important than all that follow. They are packed into as few stages as possible.
 #![expect(
     clippy::indexing_slicing,
     reason = "classes are numbered as they are found"
@@ -12,17 +12,17 @@ use super::{
 };
 use crate::event::Halt;
 
-/// The most bits that one stage settles.
+/// Most bits that one stage settles.
 const STAGE_BITS: u32 = 30;
 
-/// What an edge costs, by what its two ends are: symmetric, never negative.
+/// Cost of an edge by the kinds of its two ends: symmetric, never negative.
 type Cost<'a, T> = Box<dyn Fn(&T, &T) -> i64 + 'a>;
 
-/// One criterion: what an edge costs in it, by what its two ends are.
+/// One criterion, with the cost of an edge by the kinds of its two ends.
 pub(in crate::pairing) struct Criterion<'a, T> {
-    /// No matching costs more.
+    /// Upper bound: no matching costs more than this.
     pub most: usize,
-    /// The cost of an edge.
+    /// Cost of an edge.
     pub cost: Cost<'a, T>,
 }
 
@@ -34,8 +34,8 @@ impl<'a, T> Criterion<'a, T> {
 }
 
 impl Pool {
-    /// Leaves of the pool, which has a perfect matching, only what is best by `criteria`, the first before the second. What
-    /// an edge costs depends on the `kinds` of its vertices. `false` when stopped.
+    /// Leaves in the pool only the matchings that are best by `criteria`, where an earlier criterion counts before a later one.
+    /// The pool has a perfect matching. The cost of an edge depends on the `kinds` of its vertices. `false` when stopped.
     pub(in crate::pairing) fn settle_in_order<T: Eq + Hash>(
         &mut self,
         kinds: &[T],

@@ -1,6 +1,6 @@
-//! The duals of the vertices in a stage, and which edges are tight.
+//! Duals of the vertices in a stage, and the edges that are tight by them.
 //!
-//! Vertices of one class with the same dual form a group. Slack is the same for all edges between two groups, so tight
+//! Vertices of one class with the same dual form a group. The slack is the same for all edges between two groups. So tight
 //! edges and the least slack are found by groups, and a row of tight edges is the row of the graph and a mask.
 #![expect(
     clippy::indexing_slicing,
@@ -15,29 +15,29 @@ use super::{
     search::Edges,
 };
 
-/// Costs and duals: the cost of no edge is below the sum of the duals of its ends, blossoms apart.
+/// Costs and duals. No edge costs less than the sum of the duals of its ends, edges inside blossoms apart.
 pub(in crate::pairing) struct Duals<'a> {
     costs: &'a Costs,
     rows: &'a Rows,
     open: &'a Mask,
-    /// For each class the classes that it has edges to.
+    /// For each class, the classes to which it has edges.
     facing: Vec<Vec<usize>>,
     pub dual: Vec<i64>,
 }
 
-/// The members of a class by a value, lowest first.
+/// For each class, its members by a value, lowest value first.
 type Groups = Vec<Vec<(i64, Mask)>>;
 
-/// The tight edges between vertices that no set holds together.
+/// The tight edges between vertices that are not in one set.
 pub(in crate::pairing) struct Tight<'a> {
     rows: &'a Rows,
     words: usize,
-    /// For each vertex the place of its mask.
+    /// For each vertex, the place of its mask.
     key: Vec<usize>,
     masks: Vec<u64>,
-    /// The members of each class by dual.
+    /// Members of each class by dual.
     groups: Groups,
-    /// The members of each ranked class by rank less dual.
+    /// Members of each class with ranks, by rank minus dual.
     higher: Groups,
 }
 
@@ -79,7 +79,7 @@ impl<'a> Duals<'a> {
         duals
     }
 
-    /// Raises one dual after another as far as it goes.
+    /// Raises the duals one after another, each as far as possible.
     fn raise(&mut self, members: Vec<Mask>) {
         // Highest first.
         let mut groups: Groups = members.into_iter().map(|mask| vec![(0, mask)]).collect();
@@ -94,7 +94,7 @@ impl<'a> Duals<'a> {
                 continue;
             };
             self.dual[vertex] = least;
-            // It stays among those without a dual as well, where it is found last.
+            // The vertex also stays in the group without a dual, where it is found last.
             let groups = &mut groups[class];
             match groups.binary_search_by(|(dual, _)| least.cmp(dual)) {
                 Ok(place) => groups[place].1.put(vertex),
@@ -121,7 +121,7 @@ impl<'a> Duals<'a> {
         self.costs.ranks.as_ref().map_or(-1, |ranks| ranks[vertex])
     }
 
-    /// What the slack of the edges of a vertex depends on.
+    /// All that the slack of the edges of a vertex depends on: class, dual, and the vertex itself if it has a rank.
     fn key(&self, vertex: usize) -> (usize, i64, usize) {
         let ranked = self.rank(vertex) >= 0;
         let class = self.costs.class[vertex];
@@ -198,7 +198,7 @@ impl<'a> Duals<'a> {
                 continue;
             }
             if let Some(mut lower) = with(&tight.groups, *other, cost + rank) {
-                // Nobody is joined with themself.
+                // No vertex has an edge to itself.
                 lower.keep_from(vertex);
                 mask.unite(lower.words());
             }
@@ -210,8 +210,9 @@ impl<'a> Duals<'a> {
         mask
     }
 
-    /// How far the duals of outer vertices may rise and those of inner ones fall before an edge gets tight: the least slack
-    /// to a vertex in no tree, or half of that between two outer ones that `together` does not hold.
+    /// The step by which the duals of outer vertices rise and those of inner ones fall until an edge becomes tight: the least
+    /// slack to a vertex in no tree, or half of that between two outer vertices that `together` does not hold. `None` when
+    /// there is no such edge.
     pub(in crate::pairing) fn step(
         &self,
         tight: &Tight<'_>,
@@ -240,7 +241,7 @@ impl<'a> Duals<'a> {
                 self.rank(*vertex),
             );
             let mut least = |slack: i64, mask: &Mask| -> bool {
-                // Whether those that follow can still be nearer.
+                // `false` when the groups that follow cannot be nearer either.
                 if best.is_some_and(|best| slack >= 2 * best) {
                     return false;
                 }

@@ -1,4 +1,4 @@
-//! What a search sees as its vertices.
+//! Nodes of a search: single vertices, and sets that count as one vertex.
 #![expect(
     clippy::indexing_slicing,
     reason = "vertices and sets come from the graph that the tables were made for"
@@ -6,20 +6,20 @@
 
 use super::bits::{Mask, NONE};
 
-/// What counts as one vertex.
+/// The nodes of a search.
 pub(in crate::pairing) struct Level {
     /// The vertices that take part.
     pub within: Mask,
     /// The sets that count as one vertex.
     pub sets: Vec<Mask>,
-    /// For a vertex, which of these sets holds it.
+    /// For each vertex, the place in `sets` of the set that holds it, or [`NONE`].
     set_of: Vec<usize>,
-    /// For each set, its vertex whose partner stands outside, or has none.
+    /// For each set, its vertex whose partner is outside or missing.
     pub exits: Vec<usize>,
 }
 
 impl Level {
-    /// `sets` are disjoint and within `within`.
+    /// `sets` are disjoint and lie within `within`.
     pub(in crate::pairing) fn new(
         size: usize,
         within: Mask,
@@ -67,7 +67,7 @@ impl Level {
         self.set(node).map_or(node, |set| self.exits[set])
     }
 
-    /// Nodes are numbered below this.
+    /// Number of nodes; all are numbered below it.
     pub(in crate::pairing) fn nodes(&self) -> usize {
         self.set_of.len() + self.sets.len()
     }

@@ -1,9 +1,9 @@
-//! Perfect matchings of least cost in general graphs, exact at any size: what the Swiss systems are paired with.
+//! Perfect matchings of least cost in general graphs, exact at any size. The Swiss systems are paired with them.
 //!
 //! | step | where |
 //! |---|---|
 //! | sets of vertices and adjacency as bits | `bits` |
-//! | what is left open: edges and rigid sets; "whom can this one have without loss?" | `pool` |
+//! | what is still open: edges and rigid sets; which partner a vertex can have without loss | `pool` |
 //! | criteria in order, packed into stages | `criteria` |
 //! | costs of a stage, by classes of vertices | `costs` |
 //! | one stage: matchings of least cost, by duals | `stage`, `duals` |

@@ -1,7 +1,7 @@
-//! Odd sets, one within another or apart, each left by exactly one edge of the matching.
+//! Odd sets, nested or disjoint. Exactly one edge of the matching leaves each of them.
 //!
-//! Seen from outside such a set is one vertex. When another vertex of it is to have the partner outside (its exit), the
-//! pairs inside are found anew by a search that sees the sets within it as vertices.
+//! Seen from outside, such a set is one vertex. When another vertex of the set is to have the partner outside (to be its exit),
+//! the pairs inside are found anew. That search sees the sets within it as vertices.
 #![expect(
     clippy::indexing_slicing,
     reason = "sets and vertices come from the tables of the nest and of its graph"
@@ -17,11 +17,11 @@ use super::{
 #[derive(Clone, Debug)]
 pub(in crate::pairing) struct OddSet {
     pub vertices: Mask,
-    /// The smallest set around it, or [`NONE`].
+    /// Index of the smallest set around it, or [`NONE`].
     pub parent: usize,
     /// Its dual in a stage; never negative.
     pub dual: i64,
-    /// The vertices within that edges between its own nodes may use.
+    /// Its vertices that edges between its own nodes may use.
     pub usable: Mask,
 }
 
@@ -32,7 +32,7 @@ pub(in crate::pairing) struct Nest {
     pub sets: Vec<OddSet>,
 }
 
-/// Edges of `rows` between usable vertices.
+/// The edges of `rows` between usable vertices.
 pub(in crate::pairing) struct Usable<'a> {
     pub rows: &'a Rows,
     pub usable: &'a Mask,
@@ -56,7 +56,7 @@ impl Nest {
         }
     }
 
-    /// The sets directly within `parent`, or those within no other.
+    /// The sets directly within `parent`; with [`NONE`], the outermost sets.
     pub(in crate::pairing) fn within(&self, parent: usize) -> Vec<usize> {
         let sets = self.sets.iter().enumerate();
         sets.filter(|(_, set)| set.parent == parent)
@@ -64,13 +64,13 @@ impl Nest {
             .collect()
     }
 
-    /// The vertices `within`, the sets given as vertices.
+    /// The level of the vertices in `within`, where each of `sets` counts as one vertex.
     pub(in crate::pairing) fn level(&self, within: Mask, sets: &[usize], mate: &[usize]) -> Level {
         let masks = sets.iter().map(|id| self.sets[*id].vertices.clone());
         Level::new(self.size, within, masks.collect(), mate)
     }
 
-    /// Puts the edges of a way into the matching. `sets` are those that the level sees as vertices.
+    /// Puts the edges of a way into the matching. `sets` are the sets that the level sees as vertices.
     pub(in crate::pairing) fn follow(
         &self,
         level: &mut Level,
@@ -88,7 +88,7 @@ impl Nest {
         }
     }
 
-    /// Makes `vertex` the exit of its set, if it is in one. Its partner is for the caller to set.
+    /// Makes `vertex` the exit of its set, if it is in one. The caller sets its partner.
     pub(in crate::pairing) fn leave_by(
         &self,
         level: &mut Level,
@@ -105,7 +105,7 @@ impl Nest {
         }
     }
 
-    /// Pairs a set inside so that `new` is left over instead of `old`.
+    /// Pairs the vertices inside a set anew, so that `new` is left over instead of `old`.
     fn turn(&self, set: usize, old: usize, new: usize, rows: &Rows, mate: &mut [usize]) {
         mate[old] = NONE;
         let inner = self.within(set);

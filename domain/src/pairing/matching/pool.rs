@@ -1,4 +1,4 @@
-//! What is still open in a bracket: the edges that an optimal pairing may still use, and one such pairing.
+//! What is still open in a bracket: the edges that an optimal pairing may use, and one such pairing.
 #![expect(
     clippy::indexing_slicing,
     reason = "vertices are below the size of the graph that the tables were made for"
@@ -13,7 +13,7 @@ use super::{
 use crate::event::Halt;
 
 /// The open edges and a perfect matching of them. Every perfect matching of the open edges that leaves each rigid set by
-/// exactly one edge is as good as this one by everything that has been settled.
+/// exactly one edge is as good as this one by every criterion that has been settled.
 #[derive(Clone, Debug)]
 pub(in crate::pairing) struct Pool {
     pub rows: Rows,
@@ -24,7 +24,7 @@ pub(in crate::pairing) struct Pool {
 }
 
 impl Pool {
-    /// Nothing is settled but who may be matched with whom.
+    /// A pool in which nothing is settled yet: all of `rows` is open.
     pub(in crate::pairing) fn new(rows: Rows) -> Self {
         let size = rows.size();
         Self {
@@ -35,8 +35,8 @@ impl Pool {
         }
     }
 
-    /// Grows the matching, whatever it is, to the most edges; how many are left over. It gives up once it is more than
-    /// `most`, or when stopped. Rigid sets are not looked at.
+    /// Extends the current matching to one with as many edges as possible, and returns how many vertices are left over. It
+    /// gives up once more than `most` are, and returns the number of all vertices when stopped. Rigid sets are ignored.
     pub(in crate::pairing) fn complete(&mut self, most: usize, halt: &Halt) -> usize {
         self.greedy();
         let size = self.rows.size();
@@ -76,7 +76,7 @@ impl Pool {
         left
     }
 
-    /// Pairs those who are free with each other, from the last up.
+    /// Pairs free vertices with each other as they come, from the last one up.
     fn greedy(&mut self) {
         let free = self.open.iter().filter(|v| self.mate[*v] == NONE);
         let mut free = Mask::of(self.rows.size(), free);
@@ -100,13 +100,13 @@ impl Pool {
         }
     }
 
-    /// Makes a pair of two who are free and may be matched.
+    /// Pairs two free vertices that may be matched.
     pub(in crate::pairing) fn join(&mut self, a: usize, b: usize) {
         self.mate[a] = b;
         self.mate[b] = a;
     }
 
-    /// Undoes the pairs that have lost their edge.
+    /// Undoes the pairs whose edge has been removed.
     pub(in crate::pairing) fn drop_lost(&mut self) {
         for u in 0..self.mate.len() {
             let v = self.mate[u];
@@ -117,8 +117,8 @@ impl Pool {
         }
     }
 
-    /// The partner among `wanted` whom `vertex` has in the pairing, or can have without loss; the lowest of them if
-    /// `lowest`. The pairing then has this pair.
+    /// Gives `vertex` a partner among `wanted`: the one that it has, or one that it can have without loss; the lowest of these
+    /// if `lowest`. The matching then contains this pair. `None` when it can have none of them; then nothing changes.
     pub(in crate::pairing) fn choose(
         &mut self,
         vertex: usize,
@@ -151,7 +151,7 @@ impl Pool {
                 mate: &self.mate,
             };
             search.exhaust(&ground, level.node(partner));
-            // Whoever is reached evenly can be left over instead of the partner (Gallai and Edmonds).
+            // A vertex that is reached evenly can be left over instead of the partner (Gallai and Edmonds).
             wanted.keep(search.outer.words());
             wanted.keep(usable.words());
             match wanted.first() {
@@ -171,8 +171,8 @@ impl Pool {
         Some(chosen)
     }
 
-    /// The rigid sets as they look from a vertex that has been taken out: one that holds it is replaced by all others, which
-    /// are left by the same edge. With the vertices that edges between the outermost may use.
+    /// The rigid sets as they look once `vertex` has been taken out, and the vertices that edges between the outermost sets may
+    /// use. A set that holds `vertex` is replaced by its complement, which is left by the same edge.
     fn seen_from(&mut self, vertex: usize, within: &Mask) -> (Nest, Mask) {
         let mut masks: Vec<Mask> = Vec::new();
         for set in &self.rigid {
@@ -197,7 +197,7 @@ impl Pool {
                 usable: mask.clone(),
             });
         }
-        // From the smallest on: by which of its vertices can each set be left?
+        // From the smallest set on: the vertices by which it can be left.
         let mut usable = within.clone();
         for (place, mask) in masks.iter().enumerate() {
             let exits = self.exits(&nest, place);
@@ -212,7 +212,7 @@ impl Pool {
         (nest, usable)
     }
 
-    /// The vertices by which a set can be left, those of the sets within it known.
+    /// The vertices by which a set can be left; those of the sets within it are known.
     fn exits(&mut self, nest: &Nest, set: usize) -> Mask {
         let OddSet {
             vertices, usable, ..
@@ -241,12 +241,12 @@ impl Pool {
         exits
     }
 
-    /// Of the edges of `vertex` only those to `kept` stay open.
+    /// Keeps open only those edges of `vertex` that lead to `kept`.
     pub(in crate::pairing) fn keep(&mut self, vertex: usize, kept: &[u64]) {
         self.rows.restrict(vertex, kept);
     }
 
-    /// Takes a pair that is settled out.
+    /// Takes a settled pair out of the pool.
     pub(in crate::pairing) fn take_out(&mut self, a: usize, b: usize) {
         for vertex in [a, b] {
             self.rows
@@ -258,7 +258,7 @@ impl Pool {
             set.take(a);
             set.take(b);
             if crosses {
-                // Its one edge is spent: the others stay inside.
+                // The one edge of the set is used up: its other vertices are paired inside.
                 for vertex in set.iter() {
                     self.rows.restrict(vertex, set.words());
                 }

@@ -1,8 +1,8 @@
-//! Edmonds' search for alternating paths, a word of 64 edges at a time.
+//! Edmonds' search for alternating paths, 64 edges (one word) at a time.
 //!
-//! The search sees nodes: single vertices, and sets that count as one vertex because exactly one edge of the matching
-//! leaves them ([`Level`]). A tree grows from one free node. A tree that reaches no other free node is closed: nobody
-//! needs it again until the matching or the graph changes.
+//! The search sees nodes: single vertices, and sets that count as one vertex because exactly one edge of the matching leaves
+//! them ([`Level`]). A tree grows from one free node. A tree that reaches no other free node is closed: it stays out of later
+//! searches until the matching or the graph changes.
 #![expect(
     clippy::indexing_slicing,
     reason = "nodes and vertices come from the level that the tables were made for"
@@ -15,15 +15,15 @@ use super::{
 
 /// The edges that a search may use.
 pub(in crate::pairing) trait Edges {
-    /// The neighbours of `vertex` in the word at `place`.
+    /// Neighbours of `vertex` in the word at `place`.
     fn word(&self, vertex: usize, place: usize) -> u64;
 }
 
-/// What a search found: the edges that enter the matching, one for each node on the way, each from the vertex of
-/// the node that comes first.
+/// Result of a search: the edges that enter the matching, one for each node on the way. Each starts at the vertex in the node
+/// that comes first.
 pub(in crate::pairing) type Way = Vec<(usize, usize)>;
 
-/// What a search looks at; the same for all its trees.
+/// What a search reads; the same for all its trees.
 pub(in crate::pairing) struct Ground<'a, E> {
     pub edges: &'a E,
     pub level: &'a Level,
@@ -31,9 +31,9 @@ pub(in crate::pairing) struct Ground<'a, E> {
     pub mate: &'a [usize],
 }
 
-/// The trees that have grown.
+/// All trees that have grown.
 pub(in crate::pairing) struct Search {
-    /// In no tree yet.
+    /// Vertices that are in no tree yet.
     unseen: Mask,
     /// Outer vertices of all trees.
     pub outer: Mask,
@@ -41,24 +41,24 @@ pub(in crate::pairing) struct Search {
     pub inner: Mask,
     /// Unseen vertices of free nodes.
     free: Mask,
-    /// Outer vertices of the tree that grows.
+    /// Outer vertices of the current tree.
     now: Mask,
     base: Vec<usize>,
-    /// For an inner node, and an outer one that was shrunk: the vertex of it by which it is reached, and the vertex that
-    /// reaches it.
+    /// For an inner node, and for an outer node that was shrunk: its vertex by which it is reached, and the vertex from which
+    /// it is reached.
     link: Vec<(usize, usize)>,
     /// For the base of a shrunk cycle, its place in `shrunk`.
     cycle: Vec<usize>,
     /// Nodes and vertices of the shrunk cycles.
     shrunk: Vec<(Vec<usize>, Mask)>,
-    /// How many cycles had been shrunk when the tree that grows began.
+    /// Number of shrunk cycles when the current tree began.
     begun: usize,
     /// Bases of the shrunk cycles in closed trees.
     closed_cycles: Vec<usize>,
-    /// For a node, the last search for a common base that came by.
+    /// For each node, the last search for a common base that passed it.
     seen: Vec<usize>,
     asked: usize,
-    /// Nodes of the tree that grows.
+    /// Nodes of the current tree.
     tree: Vec<usize>,
     queue: Vec<usize>,
 }
@@ -90,8 +90,8 @@ impl Search {
         }
     }
 
-    /// Grows a tree from a free node until it reaches another free one: the way there. `None` when there is none;
-    /// then the tree is closed.
+    /// Grows a tree from a free node until it reaches another free node, and returns the way there. `None` when no free node
+    /// can be reached; then the tree is closed.
     pub(in crate::pairing) fn augmenting<E: Edges>(
         &mut self,
         ground: &Ground<'_, E>,
@@ -112,13 +112,13 @@ impl Search {
         None
     }
 
-    /// Grows the tree of a free node to its end.
+    /// Grows the tree of a free node as far as it goes.
     pub(in crate::pairing) fn exhaust<E: Edges>(&mut self, ground: &Ground<'_, E>, root: usize) {
         self.begin(ground.level, root);
         self.grow(ground, false);
     }
 
-    /// The way that leaves the node of an outer vertex of the tree free instead of the root.
+    /// The way that leaves the node of `vertex`, an outer vertex of the tree, free instead of the root.
     pub(in crate::pairing) fn way_to<E: Edges>(
         &self,
         ground: &Ground<'_, E>,
@@ -131,13 +131,13 @@ impl Search {
         }
     }
 
-    /// The vertices of the cycles that were shrunk in closed trees.
+    /// Vertices of the cycles that were shrunk in closed trees.
     pub(in crate::pairing) fn cycles(&self) -> impl Iterator<Item = &Mask> {
         let bases = self.closed_cycles.iter();
         bases.map(|base| &self.shrunk[self.cycle[*base]].1)
     }
 
-    /// Of the nodes that a vertex, itself a node, was shrunk with, the one by which they are reached.
+    /// The node by which the shrunk cycle of `vertex` is reached; `vertex` itself, which is a node, when it was not shrunk.
     pub(in crate::pairing) fn base(&self, vertex: usize) -> usize {
         self.base[vertex]
     }
@@ -149,7 +149,7 @@ impl Search {
         self.reach(level, root);
     }
 
-    /// The tree that grew is no tree any more.
+    /// Gives up the current tree: its nodes become unseen again.
     fn forget(&mut self, level: &Level) {
         self.shrunk.truncate(self.begun);
         for node in std::mem::take(&mut self.tree) {
@@ -174,7 +174,7 @@ impl Search {
         level.take(node, &mut self.free);
     }
 
-    /// The vertices of an outer node are to be looked at.
+    /// Makes a node outer and queues its vertices.
     fn open(&mut self, level: &Level, node: usize) {
         level.put(node, &mut self.outer);
         level.put(node, &mut self.now);
@@ -184,7 +184,7 @@ impl Search {
         }
     }
 
-    /// Whether the tree, grown from its queue, came to a free node: that node.
+    /// Grows the tree from its queue. Returns the first free node that it reaches, if it looks for one (`to_free`).
     fn grow<E: Edges>(&mut self, ground: &Ground<'_, E>, to_free: bool) -> Option<usize> {
         let words = ground.level.within.words().len();
         let mut head = 0;
@@ -226,7 +226,7 @@ impl Search {
             })
     }
 
-    /// An unseen node becomes inner, and that of its partner outer.
+    /// Makes an unseen node inner, and the node of its partner outer.
     fn reach_through<E: Edges>(&mut self, ground: &Ground<'_, E>, u: usize, v: usize) {
         let node = ground.level.node(v);
         self.link[node] = (v, u);
@@ -240,18 +240,18 @@ impl Search {
         }
     }
 
-    /// The others that count as one with `u`, and `u` where there are some.
+    /// The vertices, in the word at `place`, that count as one with `u`, including `u`; 0 when `u` stands alone.
     fn own(&self, level: &Level, u: usize, place: usize) -> u64 {
         let node = level.node(u);
         match (self.cycle[self.base[node]], level.set(node)) {
-            // Nobody is joined with themself.
+            // No vertex has an edge to itself.
             (NONE, None) => 0,
             (NONE, Some(set)) => level.sets[set].word(place),
             (cycle, _) => self.shrunk[cycle].1.word(place),
         }
     }
 
-    /// The outer node above an outer one; `None` at the root.
+    /// The next outer node on the way from an outer node to the root; `None` at the root.
     fn up<E: Edges>(&self, ground: &Ground<'_, E>, node: usize) -> Option<usize> {
         match ground.mate[ground.level.exit(node)] {
             NONE => None,
@@ -327,7 +327,7 @@ impl Search {
         self.shrunk[cycle] = (nodes, mask);
     }
 
-    /// Turns the links of the outer nodes from that of `u` up to `root`, so that they lead over the edge to `v`.
+    /// Turns the links of the outer nodes from the node of `u` up to `root`, so that they lead over the edge to `v`.
     fn mark<E: Edges>(
         &mut self,
         ground: &Ground<'_, E>,

@@ -1,9 +1,9 @@
-//! One stage: of the perfect matchings of a pool, those that cost least.
+//! One stage: leaves in a pool only its perfect matchings of least cost.
 //!
-//! Edmonds' primal-dual method, where all trees grow at once. Edges inside a set with a dual do not change while it stands, so
-//! those that are tight are remembered. In the end an edge that is not tight is in no matching of least cost, and a perfect matching
-//! of tight edges costs least if and only if exactly one of its edges leaves each set with a dual (complementary
-//! slackness): these are the rigid sets of the pool that is left.
+//! This is Edmonds' primal-dual method, with all trees growing at once. Edges inside a set with a dual do not change while the
+//! set stands, so the tight ones among them are remembered. At the end, an edge that is not tight is in no matching of least
+//! cost. A perfect matching of tight edges costs least if and only if exactly one of its edges leaves each set with a dual
+//! (complementary slackness). These sets are the rigid sets of the pool that remains.
 #![expect(
     clippy::indexing_slicing,
     reason = "sets and vertices come from the tables made for them"
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::event::Halt;
 
-/// The parent of a set that is no more.
+/// Parent of a set that has been dissolved.
 const GONE: usize = NONE - 1;
 
 /// A stage in progress.
@@ -35,7 +35,7 @@ struct Stage<'a> {
 }
 
 impl Pool {
-    /// Leaves of the pool only what costs least. `false` when there is no perfect matching, or the search was stopped.
+    /// Leaves in the pool only what costs least. `false` when there is no perfect matching, or when stopped.
     pub(in crate::pairing) fn settle(&mut self, costs: &Costs, halt: &Halt) -> bool {
         if self.costs_nothing(costs) {
             self.keep_free_of_charge(costs);
@@ -108,7 +108,8 @@ impl Pool {
 }
 
 impl<'a> Stage<'a> {
-    /// Until everybody is matched; the edges that are tight then.
+    /// Runs until every vertex is matched, and returns the edges that are tight then. `None` when there is no perfect matching,
+    /// or when stopped.
     fn run(&mut self) -> Option<Tight<'a>> {
         for u in self.open.iter() {
             let v = self.mate[u];
@@ -130,7 +131,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// Matches as many as tight edges can; how many nodes are left over. `None` when stopped.
+    /// Grows the matching by tight edges as far as possible, and returns how many nodes are left over. `None` when stopped.
     fn grow(
         &mut self,
         tight: &Tight<'_>,
@@ -165,7 +166,7 @@ impl<'a> Stage<'a> {
         Some(left)
     }
 
-    /// Makes a set of each cycle that was shrunk in a tree that found nobody.
+    /// Makes a set of each cycle that was shrunk in a closed tree.
     fn enclose(&mut self, tight: &Tight<'_>, level: &Level, sets: &[usize], search: &Search) {
         for cycle in search.cycles() {
             let id = self.nest.sets.len();
@@ -191,7 +192,7 @@ impl<'a> Stage<'a> {
         }
     }
 
-    /// The outermost set of each vertex.
+    /// The outermost set around each vertex.
     fn tops(&self) -> Vec<Option<&Mask>> {
         let mut tops = vec![None; self.nest.size];
         for set in &self.nest.sets {
@@ -204,8 +205,8 @@ impl<'a> Stage<'a> {
         tops
     }
 
-    /// Moves the duals until an edge gets tight or a set loses its dual. `None` when nothing ever would: then there is no
-    /// perfect matching.
+    /// Moves the duals until an edge becomes tight or a set loses its dual. `None` when neither would ever happen: then there
+    /// is no perfect matching.
     fn shift(&mut self, tight: &Tight<'_>, search: &Search) -> Option<()> {
         let tops = self.tops();
         let mut step = self
@@ -240,7 +241,7 @@ impl<'a> Stage<'a> {
         Some(())
     }
 
-    /// A set without a dual is a set no more.
+    /// Dissolves a set that has lost its dual. The sets directly within it become outermost.
     fn dissolve(&mut self, id: usize) {
         let gone = self.nest.sets[id].vertices.clone();
         let inner = self.nest.within(id);
@@ -275,7 +276,7 @@ mod tests {
         rows
     }
 
-    /// Of five vertices three are a set of their own.
+    /// A set of three vertices within a set of five.
     #[test]
     fn a_set_that_is_no_more_leaves_the_edges_inside_those_within_it() {
         let within = [(0, 1), (1, 2), (0, 2)];

@@ -1,4 +1,4 @@
-//! What the second opinion sees, on events that are small enough to be judged by hand.
+//! What the second opinion finds, in events small enough to be judged by hand.
 
 use super::*;
 use crate::{
@@ -73,7 +73,7 @@ fn floats_follow_the_text() {
         .iter()
         .map(|participant| participant.entries.clone())
         .collect();
-    // 1 (1 point) beats 2 (none); 4 forfeits to 5; 3 stays away.
+    // 1, with a point, beats 2, with none; 4 forfeits to 5; 3 stays away.
     let (win, forfeit) = (BoardResult::WhiteWins, BoardResult::BlackWinsByForfeit);
     let round = [
         win.entry(Colour::White, tpn(2)),
@@ -101,7 +101,7 @@ fn floats_follow_the_text() {
     assert_eq!(floats(Edition::Fide2017), [down, up, down, down, down]);
 }
 
-/// Participants who have done nothing but play: `games` by round, the winner's or drawn result with White first.
+/// Participants with games only: `games` by round, each as White, Black and the result.
 fn after(count: u16, planned: u8, games: &[&[(u16, u16, BoardResult)]]) -> Crosstable {
     let mut rows = vec![vec![RoundEntry::Bye(Bye::ZeroPoint); games.len()]; usize::from(count)];
     for (round, boards) in games.iter().enumerate() {
@@ -144,7 +144,7 @@ fn pairs_are_forbidden_to_all_of_a_group_in_its_rounds() {
     }
 }
 
-/// C3, art. 1.8: 1 and 2 had White twice; 1 has won both games, 2 has drawn them.
+/// C3, art. 1.8: 1 and 2 had White twice; 1 won both games, and 2 drew them.
 #[test]
 fn a_topscorer_of_the_last_round_may_meet_anybody() {
     let (win, draw) = (BoardResult::WhiteWins, BoardResult::Draw);
@@ -160,13 +160,13 @@ fn a_topscorer_of_the_last_round_may_meet_anybody() {
             let found = breaches(&table, round, Edition::Fide2026, &pairing);
             let same = Breach::SameAbsoluteColour(both);
             assert_eq!(found.contains(&same), is_breach, "{planned} {both:?}");
-            // Of the two who had Black neither is a topscorer.
+            // Neither of the two who had Black is a topscorer.
             assert!(found.contains(&Breach::SameAbsoluteColour(pair(3, 4))));
         }
     }
 }
 
-/// Art. 1.7.1: two games more with a colour, or the last two with it.
+/// Art. 1.7.1: two games more with a colour, or the last two games with it.
 #[test]
 fn absolute_preferences_by_difference_and_by_the_last_two() {
     use Colour::{Black as B, White as W};
@@ -193,7 +193,7 @@ fn absolute_preferences_by_difference_and_by_the_last_two() {
     }
 }
 
-/// C.04.1 art. 4; in 2017 only a bye of the pairing and a win by forfeit.
+/// C.04.1 art. 4. In 2017 only a pairing-allocated bye and a win by forfeit bar the bye.
 #[test]
 fn who_may_have_the_bye() {
     let forfeit = |colour| BoardResult::WhiteWinsByForfeit.entry(colour, tpn(2));
@@ -233,7 +233,7 @@ fn who_may_have_the_bye() {
     }
 }
 
-/// Art. 1.4: a game of two with the same score makes no float; the bye of the pairing makes one whatever it gives.
+/// Art. 1.4: a game between equal scores is not a float; the pairing-allocated bye is one, whatever it gives.
 #[test]
 fn equal_scores_do_not_float_and_the_bye_does() {
     let mut table = after(2, 5, &[&[(1, 2, BoardResult::Draw)]]);

@@ -5,10 +5,10 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// The most participants of a table: more would need more than 99 rounds.
+/// Largest number of participants of a table; more would need more than 99 rounds.
 pub const MOST_PARTICIPANTS: u16 = 100;
 
-/// How many rounds a table has: as many as there are opponents; with an odd number of participants everybody is free once.
+/// Number of rounds of a table: one for each opponent. With an odd number of participants everybody is free once.
 #[must_use]
 pub const fn rows(participants: u16) -> u16 {
     if participants < 2 {
@@ -18,8 +18,8 @@ pub const fn rows(participants: u16) -> u16 {
     }
 }
 
-/// One row of the table: who meets whom, first board first, and who is free in an odd field. `row` counts from 0.
-/// `None` beyond the table.
+/// One row of the table: who meets whom, first board first, and who is free if the number is odd. `row` counts from 0. `None`
+/// beyond the table.
 #[must_use]
 pub fn row(participants: u16, row: u16) -> Option<(RoundPairing, Option<Tpn>)> {
     let rows = rows(participants);
@@ -28,7 +28,7 @@ pub fn row(participants: u16, row: u16) -> Option<(RoundPairing, Option<Tpn>)> {
     }
     let even = rows + 1;
     let half = even / 2;
-    // 0-based number of whoever meets the last number.
+    // Number, from 0, of the player who meets the last number.
     let first = (row * half) % rows;
     let number = |index: u16| Tpn::new(index + 1);
     let last = if row.is_multiple_of(2) {

@@ -1,9 +1,9 @@
-//! Whoever leaves a round robin: whose games count in the standings.
+//! Players who leave a round robin: whose games count in the standings.
 
 use crate::event::{BoardResult, Crosstable, RoundEntry, TeamTable, Tpn};
 
-/// Whether somebody who left completed less than half of the games of the schedule. Games lost by forfeit and games that
-/// are open are not completed; won ones are, over the board or not.
+/// Whether a player who left completed less than half of the games of the schedule. Games lost by forfeit and open games are
+/// not completed; won games are, over the board or by forfeit.
 #[must_use]
 pub fn completed_less_than_half(entries: &[RoundEntry]) -> bool {
     let games = entries.iter().filter(|entry| entry.opponent().is_some());
@@ -16,8 +16,8 @@ pub fn completed_less_than_half(entries: &[RoundEntry]) -> bool {
     2 * completed.count() < games.count()
 }
 
-/// Those of `left` whose games do not count: they completed less than half of theirs (C.05 art. 6.6). They are for
-/// [`Crosstable::annulled`].
+/// Those of `left` whose games do not count, because they completed less than half of them (C.05 art. 6.6). The result is meant
+/// for [`Crosstable::annulled`].
 #[must_use]
 pub fn annulled(table: &Crosstable, left: &[Tpn]) -> Vec<Tpn> {
     let people = left.iter().copied();
@@ -29,8 +29,8 @@ pub fn annulled(table: &Crosstable, left: &[Tpn]) -> Vec<Tpn> {
         .collect()
 }
 
-/// Those of `left` whose matches do not count, in a round robin of teams: they completed less than half of theirs (C.05 art. 6.6).
-/// They are for [`TeamTable::annulled`]; the table has the whole schedule.
+/// Those of `left` whose matches do not count in a round robin of teams, because they completed less than half of them (C.05
+/// art. 6.6). The result is meant for [`TeamTable::annulled`]; `table` must have the whole schedule.
 #[must_use]
 pub fn annulled_teams(table: &TeamTable, left: &[Tpn]) -> Vec<Tpn> {
     let teams = left.iter().copied();
@@ -42,8 +42,9 @@ pub fn annulled_teams(table: &TeamTable, left: &[Tpn]) -> Vec<Tpn> {
         .collect()
 }
 
-/// What becomes of a game when one or both of its players leave: one that was not played is a win by forfeit for whoever
-/// stays, and nobody's when both left. `stands` is what the board has; `None` where nothing changes.
+/// New result of a game when one or both of its players leave. A game without a result is a win by forfeit for the player who
+/// stays. When both left it is a double forfeit, also if it was adjourned or won by forfeit before. `stands` is the result at
+/// the board. `None` if nothing changes.
 #[must_use]
 pub const fn after_leaving(
     stands: Option<BoardResult>,

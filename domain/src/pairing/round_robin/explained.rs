@@ -1,4 +1,4 @@
-//! Why two meet in a round of a round robin, and when others do.
+//! Why two meet in a round of a schedule, and when others meet.
 
 use super::{Place, Schedule, ScheduledRound};
 use crate::{
@@ -18,7 +18,7 @@ pub struct Explained {
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// How many take part: the table is the one for them.
+    /// Number of participants, which gives the size of the table.
     pub participants: u16,
     pub schedule: Schedule,
     pub round: ScheduledRound,
@@ -27,27 +27,27 @@ pub struct Report {
 /// Why somebody sits where they sit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reason {
-    /// How many take part.
+    /// Number of participants.
     pub participants: u16,
     pub schedule: Schedule,
-    /// What the round is.
+    /// Place of the round in the schedule.
     pub place: Place,
     /// The board.
     pub pair: Pair,
 }
 
-/// Why two do not sit together in this round.
+/// Why two do not meet in this round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// They do.
+    /// They do meet.
     AsPaired,
-    /// The table gives the two another round, or other rounds: each with its colours.
+    /// The table brings the two together in other rounds: each with its pair and colours.
     Other(Vec<(RoundNumber, Pair)>),
-    /// They are of one side, the one of this number, from 1: the table brings no two of a side together.
+    /// Both belong to the side of this number, from 1; the table brings no two of a side together.
     SameSide(u16),
-    /// They are of different sides, but the table never brings them together (Hutton and Molter systems).
+    /// They belong to different sides, but the table never brings them together (Hutton and Molter systems).
     Never,
-    /// Nobody gets a point for a free round: it is the table that says who is free.
+    /// Nobody has a bye: the table says who is free, and these are.
     Free(Vec<Tpn>),
 }
 
@@ -55,7 +55,7 @@ impl Explained {
     /// The round of this table.
     ///
     /// # Errors
-    /// The schedule has no such round.
+    /// [`Impossible::NotScheduled`] when the schedule has no such round.
     pub fn new(
         table: &Crosstable,
         number: RoundNumber,
@@ -64,10 +64,10 @@ impl Explained {
         Self::of(participants(table), number, schedule)
     }
 
-    /// The round of a field of so many, players or teams.
+    /// The round for a number of participants, players or teams.
     ///
     /// # Errors
-    /// The schedule has no such round.
+    /// [`Impossible::NotScheduled`] when the schedule has no such round.
     pub fn of(
         participants: u16,
         number: RoundNumber,
@@ -83,13 +83,13 @@ impl Explained {
         })
     }
 
-    /// Whether it is this round of this table, by this schedule.
+    /// Whether this is the given round of a table of this size, by this schedule.
     #[must_use]
     pub fn is_of(&self, table: &Crosstable, number: RoundNumber, schedule: Schedule) -> bool {
         (self.participants, self.number, self.schedule) == (participants(table), number, schedule)
     }
 
-    /// How many are paired.
+    /// Number of participants who have an opponent.
     #[must_use]
     pub fn size(&self) -> usize {
         2 * self.round.pairing.pairs.len()
@@ -111,7 +111,7 @@ impl Explained {
         }
     }
 
-    /// What a hand changed.
+    /// How the round made by hand differs from this one.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         let pairs = hand.pairs.iter().copied();
@@ -124,7 +124,7 @@ impl Explained {
         }
     }
 
-    /// Why somebody sits where they sit; `None` for whoever is free.
+    /// Why somebody sits where they sit; `None` if they are free.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         match self.round.pairing.seat(tpn)? {
@@ -138,7 +138,7 @@ impl Explained {
         }
     }
 
-    /// When the two of another seat meet instead; the colours are not asked.
+    /// When the two of another seat meet instead. The colours of a pair play no part.
     #[must_use]
     pub fn why_not(&self, instead: Seat) -> Answer {
         let Seat::Pair(pair) = instead else {
@@ -211,7 +211,7 @@ mod tests {
         }
     }
 
-    /// A schedule gives no bye, so any bye is the hand's, and so is any other board.
+    /// A schedule gives no bye, so any bye is the arbiter's own, and so is any other board.
     #[test]
     fn boards_and_byes_that_no_table_gives_are_by_hand() {
         let explained = Explained::of(9, round(1), SINGLE).unwrap();

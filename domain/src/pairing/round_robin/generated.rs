@@ -9,11 +9,12 @@ use crate::{
     },
 };
 
-/// A whole round robin of teams, with as many rounds as its schedule. Teams, boards and forfeits are those of the options; nobody
-/// stays away, and whoever is free has no bye. The same schedule, options and seed give the same event everywhere.
+/// A whole round robin of teams, with as many rounds as its schedule. Teams, boards and forfeits follow the options; nobody
+/// stays away, and a free team has no bye. The same schedule, options and seed give the same event everywhere.
 ///
 /// # Errors
-/// The schedule is not for so many teams, or they have more members than there are numbers.
+/// [`GenerateError::Range`] when the schedule does not fit this number of teams, or their members need more numbers than there
+/// are.
 pub fn generate_teams(
     schedule: Schedule,
     options: &Options,

@@ -1,10 +1,9 @@
-//! One round of many sides, in which members of about the same strength meet (Hutton system, or jamboree; G. D.
-//! Hutton, 1921).
+//! One round of many sides, in which members of about the same strength meet (Hutton system, or jamboree; G. D. Hutton, 1921).
 //!
-//! There are no official tables. Board by board the sides meet as in one row of the Berger table of their numbers: the
-//! first members by the first row, the second ones by the second, and so on. With more members than rows the table
-//! goes on from its first row with reversed colours. So two sides meet on one board where there are as many members as
-//! rows. With an odd number of sides one member is free on each board.
+//! There are no official tables. On each board the sides meet as in one row of the Berger table of their numbers: the first
+//! members by the first row, the second members by the second row, and so on. If there are more members than rows, the table
+//! starts again from its first row with reversed colours. So two sides meet on exactly one board if there are as many members
+//! as rows. With an odd number of sides one member is free on each board.
 
 use super::{berger, sides};
 use crate::{
@@ -12,8 +11,8 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// The only row of the table: the first boards first, each in the order of the Berger table; and who is free. `None`
-/// where the sides have no Berger table.
+/// The only row of the table: the first boards first, each in the order of the Berger table; and the members who are free.
+/// `None` if the sides have no Berger table.
 #[must_use]
 pub fn row(sides: u8, members: u16) -> Option<(RoundPairing, Vec<Tpn>)> {
     let rows = berger::rows(u16::from(sides));

@@ -1,24 +1,24 @@
-//! Schedules, known before the start: round robins (C.05), in which everybody meets everybody, and those of sides
+//! Schedules that are known before the start: round robins (C.05), in which everybody meets everybody, and schedules of sides
 //! whose members do not meet each other.
 //!
 //! | source | item |
 //! |---|---|
 //! | Berger tables (Annex 1) | [`berger`] |
 //! | two sides, as published (Scheveningen system; no FIDE rules) | [`scheveningen`] |
-//! | more sides, match after match (Schiller system; no rules, built here) | [`schiller`] |
+//! | more sides, match after match (Schiller system; no published rules, built here) | [`schiller`] |
 //! | many sides in one round (Hutton system, by its description) | [`hutton`] |
-//! | many sides in a few rounds (Molter system, by what its tables must keep) | [`molter`] |
-//! | which of these, and which fields they are for | [`Table`], [`Misfit`] |
+//! | many sides in a few rounds (Molter system, by the conditions that its tables must meet) | [`molter`] |
+//! | the choice of a table, and why one does not fit a field | [`Table`], [`Misfit`] |
 //! | cycles, reversed colours, the last two rounds exchanged (Annex 1) | [`Schedule`], [`Place`], [`ScheduledRound`] |
-//! | how numbers are given | [`Numbering`] |
+//! | ways to give numbers | [`Numbering`] |
 //! | numbers by lot, Varma's restricted lots (Annex 2) | [`lots`], [`restricted_lots`], [`envelopes`] |
 //! | why, and why not | [`Explained`], [`Reason`], [`Answer`], [`Report`] |
 //! | the tables once more, slowly | [`oracle`] |
-//! | teams over the same tables | [`check_teams`], random events of them [`generate_teams`] |
-//! | how many sides a report tells | [`schiller_of`] |
-//! | who leaves, before and after half of the games | [`annulled`], [`after_leaving`] |
+//! | teams by the same tables | [`check_teams`], random events [`generate_teams`] |
+//! | the number of sides, found from a report | [`schiller_of`] |
+//! | players who leave before or after half of the games | [`annulled`], [`after_leaving`] |
 //!
-//! Left out: sides of different sizes, which no published table knows.
+//! Left out: sides of different sizes, for which there is no published table.
 
 pub mod berger;
 mod counted;

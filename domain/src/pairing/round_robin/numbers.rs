@@ -1,12 +1,12 @@
-//! Numbers by lot: free lots, and Varma's restricted lots (C.05 Annex 2), so that those of one federation do not meet in
-//! the last three rounds.
+//! Numbers by lot: free lots, and Varma's restricted lots (C.05 Annex 2), by which players of one federation do not meet in the
+//! last three rounds.
 
 use crate::pairing::generate::Dice;
 
-/// One row of Varma's table: the even number of a field, and the numbers of its four envelopes.
+/// One row of Varma's table: an even number of participants, and the numbers in its four envelopes.
 type Envelopes = (u16, [&'static [u16]; 4]);
 
-/// C.05 Annex 2. An odd field has the row of the next even number, without the last number.
+/// C.05 Annex 2. A field with an odd number has the row of the next even number, without its last number.
 const VARMA: [Envelopes; 8] = [
     (10, [&[3, 4, 8], &[5, 7, 9], &[1, 6], &[2, 10]]),
     (12, [&[4, 5, 9, 10], &[1, 2, 7], &[6, 8, 12], &[3, 11]]),
@@ -61,7 +61,7 @@ const VARMA: [Envelopes; 8] = [
     ),
 ];
 
-/// The envelopes A to D of a field of 9 to 24.
+/// The envelopes A to D of a field of 9 to 24 participants; `None` for other sizes.
 #[must_use]
 pub fn envelopes(participants: u16) -> Option<[Vec<u16>; 4]> {
     let even = participants.checked_add(participants % 2)?;
@@ -73,7 +73,7 @@ pub fn envelopes(participants: u16) -> Option<[Vec<u16>; 4]> {
     Some(groups.map(there))
 }
 
-/// Each participant's number, drawn: the same seed gives the same numbers.
+/// Number of each participant, drawn by lot; the same seed gives the same numbers.
 #[must_use]
 pub fn lots(participants: u16, seed: u64) -> Vec<u16> {
     let mut dice = Dice::new(seed);
@@ -82,10 +82,10 @@ pub fn lots(participants: u16, seed: u64) -> Vec<u16> {
     numbers
 }
 
-/// Each participant's number by Varma's restricted lots. `of` says of each participant, in the order of names, to which
-/// contingent they belong. The largest contingent comes first, of equal ones the one that stands first; it draws an
-/// envelope that has numbers enough for all of it, and its members draw from there. Where no envelope has, the
-/// contingent takes the fullest one after another. `None` outside 9 to 24.
+/// Number of each participant by Varma's restricted lots. `of` gives the contingent of each participant, in the order of names.
+/// The largest contingent comes first; of equally large ones, the one that stands first. It draws an envelope with enough
+/// numbers for all of it, and its members draw from that envelope. If no envelope has enough, the contingent takes the fullest
+/// envelopes one after another. `None` outside 9 to 24 participants.
 #[must_use]
 pub fn restricted_lots(of: &[usize], seed: u64) -> Option<Vec<u16>> {
     let participants = u16::try_from(of.len()).ok()?;

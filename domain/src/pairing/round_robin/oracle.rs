@@ -1,7 +1,7 @@
-//! The schedules once more, slowly and independent of their tables. Berger tables by the rule with which they are
-//! written by hand; tables of sides by what they must do: who meets whose side, everybody once, and how colours are
-//! spread. An order of the members' boards other than the table's is no breach there; in the Hutton system everything
-//! is exact, and the Molter system has its rules one by one in [`molter`].
+//! The schedules once more, slowly and independently of their tables: Berger tables by the rule by which they are written by
+//! hand, and tables of sides by what they must do (who meets whose side, everybody once, and how colours are spread). Another
+//! order of the members' boards than that of the table is not a breach there. In the Hutton system everything is exact, and
+//! [`molter`] has the rules of the Molter system one by one.
 
 mod by_hand;
 pub mod molter;
@@ -33,7 +33,7 @@ fn rounds(schedule: Schedule, participants: u16) -> Vec<Row> {
     all
 }
 
-/// The rounds of `table` that are not those of the schedule, opponents and colours; whoever is free has no game.
+/// The rounds of `table` that differ from the schedule in opponents or colours; a free player has no game.
 #[must_use]
 pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     match schedule.table() {
@@ -47,8 +47,8 @@ pub fn breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     }
 }
 
-/// The rounds of a table of teams that are not those of the schedule, opponents and colours of the first board, and those in which
-/// whoever is free has more than nothing.
+/// The rounds of a table of teams that differ from the schedule in opponents or in colours of the first board, and those in
+/// which a free team has more than nothing.
 #[must_use]
 pub fn team_breaches(table: &TeamTable, schedule: Schedule) -> Vec<RoundNumber> {
     let seat = |team, round| table.entry(team, round).map(|entry| entry.seat);
@@ -77,7 +77,7 @@ fn berger_breaches(table: &Crosstable, schedule: Schedule) -> Vec<RoundNumber> {
     )
 }
 
-/// The breaches of so many who have so many rounds, by what stands for each in a round.
+/// The breaches of `count` participants with `known` rounds; `seat` gives the entry of a participant in a round.
 fn written_breaches(
     count: usize,
     known: usize,

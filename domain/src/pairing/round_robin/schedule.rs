@@ -1,4 +1,4 @@
-//! The rounds of a schedule: which row of its table is played when, and with which colours.
+//! The rounds of a schedule: which row of its table is played in which round, and with which colours.
 
 use super::{Misfit, Table};
 use crate::{
@@ -6,10 +6,10 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// The most rounds of an event.
+/// Largest number of rounds of an event.
 const MOST_ROUNDS: u8 = 99;
 
-/// By which table people meet, how often, and in which order.
+/// A table, how often it is played, and in which order.
 ///
 /// Invariant: 1 to [`MOST`](Self::MOST) cycles and games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -26,14 +26,14 @@ impl Default for Schedule {
     }
 }
 
-/// What a round of a schedule is.
+/// Place of a round in a schedule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Place {
     /// The cycle, from 1.
     pub cycle: u8,
     /// The row of the table, from 1.
     pub row: u8,
-    /// The game of the two with each other within the cycle, from 1.
+    /// The game of the same two within the cycle, from 1.
     pub game: u8,
     /// Whether the colours of the table are reversed.
     pub reversed: bool,
@@ -42,17 +42,17 @@ pub struct Place {
 /// A round of a schedule.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScheduledRound {
-    /// What it is.
+    /// Its place in the schedule.
     pub place: Place,
-    /// Its boards, in the order of the table.
+    /// The boards, in the order of the table.
     pub pairing: RoundPairing,
-    /// Who is free: one in an odd field; in one with an odd number of sides the members of a side, or one for each
-    /// board.
+    /// The participants who are free. With an odd number of participants this is one; with an odd number of sides, the members
+    /// of one side or one member for each board.
     pub free: Vec<Tpn>,
 }
 
 impl Schedule {
-    /// The most cycles, and the most games of two in a row.
+    /// Largest number of cycles, and of games in a row between the same two.
     pub const MOST: u8 = 8;
 
     /// Everybody against everybody, once.
@@ -63,17 +63,18 @@ impl Schedule {
         exchanged: true,
     };
 
-    /// Twice, the second time with the other colours, and the last two rounds of the first cycle exchanged.
+    /// Everybody against everybody, twice: the second time with reversed colours, and with the last two rounds of the first
+    /// cycle exchanged.
     pub const DOUBLE: Self = Self {
         cycles: 2,
         ..Self::SINGLE
     };
 
-    /// So many cycles, each the Berger table once, every second one with reversed colours; so many games of the two in
-    /// a row, with alternating colours. With `exchanged` the last two rounds of a cycle that another one follows
-    /// change places, so that nobody has one colour three times running (C.05 Annex 1; with four players it avails
-    /// nothing from the third cycle on). With two [sides](Table::Scheveningen) it is the start of a further cycle that
-    /// moves, for the same reason; other tables stay in order. `None` outside 1 to 8.
+    /// `cycles` times the Berger table, every second time with reversed colours, and `games` games in a row between the same
+    /// two, with alternating colours. With `exchanged` the last two rounds of each cycle but the last change places, so that
+    /// nobody has one colour three times running (C.05 Annex 1; with four players it does not help from the third cycle on).
+    /// With two [sides](Table::Scheveningen) it is instead the start of further cycles that moves, for the same reason; other
+    /// tables stay in order. `None` outside 1 to 8.
     #[must_use]
     pub const fn new(cycles: u8, games: u8, exchanged: bool) -> Option<Self> {
         if cycles < 1 || cycles > Self::MOST || games < 1 || games > Self::MOST {
@@ -87,7 +88,7 @@ impl Schedule {
         })
     }
 
-    /// This schedule by another table than Berger's.
+    /// This schedule by another table.
     #[must_use]
     pub const fn of(self, table: Table) -> Self {
         Self { table, ..self }
@@ -99,26 +100,26 @@ impl Schedule {
         self.table
     }
 
-    /// How often everybody meets everybody on different days.
+    /// Number of times that the table is played.
     #[must_use]
     pub const fn cycles(self) -> u8 {
         self.cycles
     }
 
-    /// Games in a row.
+    /// Number of games in a row between the same two.
     #[must_use]
     pub const fn games(self) -> u8 {
         self.games
     }
 
-    /// Whether the order of the rounds changes for the sake of the colours, as [`new`](Self::new) says.
+    /// Whether the order of rounds changes for the sake of the colours, as in [`new`](Self::new).
     #[must_use]
     pub const fn is_exchanged(self) -> bool {
         self.exchanged
     }
 
-    /// As text: the table unless it is that of Berger, cycles, games in a row, and whether the order changes for the
-    /// colours.
+    /// The schedule as text: the table unless it is Berger's, the cycles, the games in a row, and whether the order changes for
+    /// the colours.
     #[must_use]
     pub fn code(self) -> String {
         let exchanged = if self.exchanged { " exchanged" } else { "" };
@@ -129,15 +130,15 @@ impl Schedule {
         format!("{table}{}x{}{exchanged}", self.cycles, self.games)
     }
 
-    /// How many rounds it has for so many participants.
+    /// Number of rounds for this number of participants.
     ///
     /// # Errors
-    /// The table is not for so many, or there would be more than 99 rounds; the Molter system has one cycle of single
-    /// games.
+    /// The errors of [`Table::fits`]; [`Misfit::TooManyRounds`] when there would be more than 99 rounds or, in the Molter
+    /// system, more than one cycle of single games.
     pub fn fits(self, participants: u16) -> Result<RoundNumber, Misfit> {
         let rows = u32::from(self.table.fits(participants)?);
         let rounds = rows * u32::from(self.cycles) * u32::from(self.games);
-        // In the Molter system nobody meets a side twice.
+        // In the Molter system nobody meets a side twice, so there is only one cycle of single games.
         let most = match self.table {
             Table::Molter { sides, .. } if rounds > rows => sides.saturating_sub(1),
             _ => MOST_ROUNDS,
@@ -147,13 +148,14 @@ impl Schedule {
         number.ok_or(Misfit::TooManyRounds { rounds, most })
     }
 
-    /// How many rounds it has; `None` where it does not [fit](Self::fits).
+    /// Number of rounds; `None` if the schedule does not [fit](Self::fits).
     #[must_use]
     pub fn rounds(self, participants: u16) -> Option<RoundNumber> {
         self.fits(participants).ok()
     }
 
-    /// The schedule of `participants` with so many rounds, as far as the number of rounds tells it: by the same table.
+    /// The schedule of `participants` by the same table with this number of rounds, which gives the cycles; `None` if it gives
+    /// none.
     #[must_use]
     pub fn with_rounds(self, participants: u16, rounds: u8) -> Option<Self> {
         let one = self
@@ -166,7 +168,7 @@ impl Schedule {
         (found.rounds(participants)?.get() == rounds).then_some(found)
     }
 
-    /// What a round is; `None` beyond the last one.
+    /// Place of a round in the schedule; `None` beyond the last one.
     #[must_use]
     pub fn place(self, participants: u16, round: RoundNumber) -> Option<Place> {
         if round > self.rounds(participants)? {
@@ -191,7 +193,7 @@ impl Schedule {
         })
     }
 
-    /// The round of this number; `None` beyond the last one.
+    /// The round with this number; `None` beyond the last one.
     #[must_use]
     pub fn round(self, participants: u16, round: RoundNumber) -> Option<ScheduledRound> {
         let place = self.place(participants, round)?;
@@ -212,7 +214,7 @@ impl Schedule {
         })
     }
 
-    /// When the two meet, first meeting first.
+    /// The rounds in which the two meet, in order, each with its pair.
     #[must_use]
     pub fn meetings(self, participants: u16, a: Tpn, b: Tpn) -> Vec<(RoundNumber, Pair)> {
         let rounds = self.rounds(participants).map_or(0, RoundNumber::get);

@@ -1,13 +1,13 @@
 //! Three or more sides, everybody against everybody of all other sides (Schiller system).
 //!
-//! There is no rule text. Here the sides meet by the Berger table of their numbers; each of its rows is a whole match
-//! of the [`scheveningen`] table, as many rounds as a side has members. In the first row, the
-//! third and so on the side with White by the Berger table is the first one of that table; in the others it is the
-//! second one and colours are reversed: so the colours of one match make up for those of another. A match begins with
-//! a later row than the one before it, where two matches of two sides do so too, which leaves fewer players with one
-//! colour three times running. With an odd number of sides all members of one side are free for a match.
+//! There are no published rules. Here the sides meet by the Berger table of their numbers. Each of its rows is a whole match by
+//! the [`scheveningen`] table, with as many rounds as a side has members. In the first row, the third and so on, the side with
+//! White by the Berger table is the first side of that table. In the other rows it is the second side and colours are reversed,
+//! so that the colours of one match make up for those of another. A match begins with a later row than the match before it, if
+//! two matches of two sides do so too; so fewer players have one colour three times running. With an odd number of sides all
+//! members of one side are free for a match.
 //!
-//! A report does not say how many sides there are: [`schiller_of`](super::schiller_of) finds it from the rounds.
+//! A report does not give the number of sides: [`schiller_of`](super::schiller_of) finds it from the rounds.
 
 use super::{
     berger,
@@ -19,15 +19,14 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// How many rows the table has: one for each opponent, and with an odd number of sides those of a match without an
-/// opponent.
+/// Number of rows of the table: one for each opponent and, with an odd number of sides, those of a match without an opponent.
 #[must_use]
 pub fn rows(sides: u8, members: u16) -> u16 {
     berger::rows(u16::from(sides)).saturating_mul(members)
 }
 
-/// One row of the table: the matches in the order of the Berger table, each board after board; and who is free. `row`
-/// counts from 0. `None` beyond the table, and where there is none.
+/// One row of the table: the matches in the order of the Berger table, each board after board; and the members who are free.
+/// `row` counts from 0. `None` beyond the table, and if there is no table.
 #[must_use]
 pub fn row(sides: u8, members: u16, row: u16) -> Option<(RoundPairing, Vec<Tpn>)> {
     let (meeting, within) = (row.checked_div(members)?, row.checked_rem(members)?);

@@ -1,26 +1,26 @@
-//! How members of sides are numbered: side by side, within a side by strength. With four members of a side, 1 to 4 are
-//! those of side 1, and 5 to 8 those of side 2.
+//! How members of sides are numbered: side by side, and within a side by strength. With four members in a side, 1 to 4 are side
+//! 1, and 5 to 8 are side 2.
 
 use super::scheveningen::Board;
 use crate::{event::Tpn, pairing::Pair};
 
-/// The number of a member, counted from 0, of a side, counted from 1.
+/// Number of a member; `member` counts from 0, `side` from 1.
 pub(super) fn number(members: u16, side: Tpn, member: u16) -> Option<Tpn> {
     let before = (side.get() - 1).checked_mul(members)?;
     Tpn::new(before.checked_add(member)?.checked_add(1)?)
 }
 
-/// All members of a side.
+/// Numbers of all members of a side.
 pub(super) fn members_of(members: u16, side: Tpn) -> impl Iterator<Item = Tpn> {
     (0..members).filter_map(move |member| number(members, side, member))
 }
 
-/// The side of a number, from 1; `None` where sides have no members.
+/// The side of a number, from 1; `None` if sides have no members.
 pub(super) fn side_of(members: u16, number: Tpn) -> Option<u16> {
     Some((number.get() - 1).checked_div(members)? + 1)
 }
 
-/// A board of two sides with their numbers.
+/// The pair for a board of two sides, by the numbers of the two members.
 pub(super) fn pair(members: u16, [first, second]: [Tpn; 2], board: Board) -> Option<Pair> {
     let first = number(members, first, board.first)?;
     let second = number(members, second, board.second)?;

@@ -1,5 +1,4 @@
-//! Which table a schedule repeats: that of everybody against everybody, or one of sides whose members do not meet each
-//! other.
+//! The table that a schedule repeats: everybody against everybody, or sides whose members do not meet each other.
 
 use super::{Misfit, berger, hutton, molter, scheveningen, schiller, sides};
 use crate::{
@@ -7,39 +6,39 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// The most sides: those of the largest Berger table.
+/// Largest number of sides, as in the largest Berger table.
 const MOST_SIDES: u8 = 100;
 
-/// The table of a schedule. Where there are sides, their members are numbered side by side and within a side by
-/// strength: with four members of a side, 1 to 4 are those of side 1, and 5 to 8 those of side 2.
+/// The table of a schedule. If there are sides, their members are numbered side by side, and within a side by strength: with
+/// four members in a side, 1 to 4 are side 1, and 5 to 8 are side 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Table {
     /// Everybody against everybody.
     #[default]
     Berger,
-    /// Two sides, everybody against everybody of the other.
+    /// Two sides, everybody against everybody of the other side.
     Scheveningen,
-    /// Three or more sides, everybody against everybody of all others.
+    /// Three or more sides, everybody against everybody of all other sides.
     Schiller {
-        /// How many sides.
+        /// Number of sides.
         sides: u8,
     },
-    /// Two or more sides, one round, the members of about the same strength against each other.
+    /// Two or more sides in one round, in which members of about the same strength meet.
     Hutton {
-        /// How many sides.
+        /// Number of sides.
         sides: u8,
     },
-    /// Three or more sides in fewer rounds than there are sides, members of the same strength against each other.
+    /// Three or more sides in fewer rounds than there are sides; members of about the same strength meet.
     Molter {
-        /// How many sides.
+        /// Number of sides.
         sides: u8,
-        /// How many rounds.
+        /// Number of rounds.
         rounds: u8,
     },
 }
 
 impl Table {
-    /// How many sides there are; `None` where everybody is for themselves.
+    /// Number of sides; `None` if everybody plays for themselves.
     #[must_use]
     pub const fn sides(self) -> Option<u8> {
         match self {
@@ -51,7 +50,7 @@ impl Table {
         }
     }
 
-    /// How many members a side has; `None` without sides, and where they cannot be of one size.
+    /// Number of members of a side; `None` without sides, and if the participants cannot be divided into sides of equal size.
     #[must_use]
     pub fn members(self, participants: u16) -> Option<u16> {
         let sides = u16::from(self.sides()?);
@@ -59,13 +58,13 @@ impl Table {
         even.then(|| participants.checked_div(sides)).flatten()
     }
 
-    /// The side of a number, from 1; `None` without sides, and where they cannot be of one size.
+    /// The side of a number, from 1; `None` without sides, and if the participants cannot be divided into sides of equal size.
     #[must_use]
     pub fn side(self, participants: u16, number: Tpn) -> Option<u16> {
         sides::side_of(self.members(participants)?, number)
     }
 
-    /// As text: two tables have different ones.
+    /// The table as text; different tables have different codes.
     #[must_use]
     pub fn code(self) -> String {
         match self {
@@ -77,11 +76,12 @@ impl Table {
         }
     }
 
-    /// How many rows the table has for so many participants.
+    /// Number of rows of the table for this number of participants.
     ///
     /// # Errors
-    /// They are too few, too many, or no sides of one size, or there is no table of such sides. The number of rounds
-    /// of an event is not asked: [`Schedule::fits`](super::Schedule::fits) does.
+    /// [`Misfit::TooFew`], [`Misfit::TooMany`], [`Misfit::Sides`] or [`Misfit::Unequal`] when the table does not fit the
+    /// participants, and in the Molter system the errors of [`molter::fits`]. Whether an event may have as many rounds is
+    /// checked by [`Schedule::fits`](super::Schedule::fits).
     pub fn fits(self, participants: u16) -> Result<u16, Misfit> {
         let least_sides = match self {
             Self::Berger => {
@@ -119,14 +119,14 @@ impl Table {
         })
     }
 
-    /// How many rows the table has; none where it does not [fit](Self::fits).
+    /// Number of rows of the table; 0 if it does not [fit](Self::fits).
     #[must_use]
     pub fn rows(self, participants: u16) -> u16 {
         self.fits(participants).unwrap_or(0)
     }
 
-    /// One row of the table: who meets whom, first board first, and who is free. `row` counts from 0. `None` beyond
-    /// the table, and where it does not [fit](Self::fits).
+    /// One row of the table: who meets whom, first board first, and who is free. `row` counts from 0. `None` beyond the table,
+    /// and if it does not [fit](Self::fits).
     #[must_use]
     pub fn row(self, participants: u16, row: u16) -> Option<(RoundPairing, Vec<Tpn>)> {
         if row >= self.rows(participants) {
@@ -154,10 +154,10 @@ impl Table {
         }
     }
 
-    /// Which row, from 0, is played in the place of `row` in a cycle, from 0. `exchanged` asks for an order in which
-    /// nobody has one colour three times running when the colours of the next cycle are reversed: in Berger tables the
-    /// last two rows of a cycle that another one follows (`another_follows`) change places; two sides begin each
-    /// further cycle with a later row, where that is needed; other tables stay as they are.
+    /// The row, from 0, that is played at the place of `row` in a cycle, from 0, in the order in which nobody has one colour
+    /// three times running when the next cycle has reversed colours. In Berger tables the last two rows of a cycle that another
+    /// one follows (`another_follows`) change places. Two sides begin each further cycle with a later row, if that is needed.
+    /// Other tables stay as they are.
     pub(super) fn order(
         self,
         participants: u16,

@@ -1,4 +1,4 @@
-//! Round robins of teams: the Berger tables over their numbers; the first of two has White on board 1.
+//! Round robins of teams: the Berger tables over their numbers; the first team of a pair has White on board 1.
 
 use super::Schedule;
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// The rounds of a table of teams that are not those of the schedule. Nobody has a bye: whoever is free gets nothing.
+/// The rounds of a table of teams that differ from the schedule. Nobody has a bye: a free team gets nothing.
 #[must_use]
 pub fn check_teams(table: &TeamTable, schedule: Schedule) -> Vec<Difference> {
     let teams = u16::try_from(table.tpns().count()).unwrap_or(u16::MAX);

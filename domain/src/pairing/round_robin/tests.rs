@@ -23,7 +23,7 @@ fn round(number: u8) -> RoundNumber {
     RoundNumber::new(number).unwrap()
 }
 
-/// All rounds as numbers; the free one with 0.
+/// All rounds as numbers; a free player is paired with 0.
 fn rounds(schedule: Schedule, participants: u16) -> Vec<Vec<[u16; 2]>> {
     let last = schedule.rounds(participants).map_or(0, RoundNumber::get);
     (1..=last)
@@ -79,7 +79,7 @@ fn everybody_meets_everybody_once_a_cycle() {
                 }
                 let pairs = usize::from(participants) * usize::from(participants - 1) / 2;
                 assert_eq!(met.len(), pairs);
-                // As often, and with colours that take turns.
+                // Equally often, and with alternating colours.
                 let turns = i8::try_from(cycles % 2).unwrap();
                 assert!(
                     met.values()
@@ -90,8 +90,9 @@ fn everybody_meets_everybody_once_a_cycle() {
     }
 }
 
-/// C.05 Annex 1: colours differ by one at most in an even field and not at all in an odd one. With the last two rounds
-/// of each cycle but the last exchanged nobody has a colour three times running; without it just two have.
+/// C.05 Annex 1: colours differ by at most one with an even number of players, and not at all with an odd one. If the last two
+/// rounds of each cycle but the last are exchanged, nobody has a colour three times running; otherwise exactly two players
+/// have.
 #[test]
 fn nobody_has_one_colour_three_times_running() {
     for participants in 3..=40 {
@@ -102,7 +103,7 @@ fn nobody_has_one_colour_three_times_running() {
             }
             for line in colours(exchanged, participants) {
                 let played: String = line.chars().filter(|c| *c != '-').collect();
-                // With four players three rounds leave no room for it in a third cycle.
+                // With four players, three rounds leave no room for it in a third cycle.
                 let no_room = participants == 4 && cycles > 2;
                 assert!(
                     no_room || !(played.contains("WWW") || played.contains("BBB")),
@@ -166,7 +167,7 @@ fn the_number_of_rounds_tells_the_cycles() {
     assert_eq!(Schedule::SINGLE.round(4, round(4)), None);
 }
 
-/// C.05 Annex 2: within an envelope nobody meets in the last three rounds, but 6 and 12 in a field of 12.
+/// C.05 Annex 2: within an envelope nobody meets in the last three rounds, except 6 and 12 in a field of 12.
 #[test]
 fn annex_2_keeps_envelopes_apart_in_the_last_three_rounds() {
     for participants in 9..=24_u16 {
@@ -199,8 +200,8 @@ fn lots_are_all_numbers_and_follow_the_seed() {
     assert!(lots(0, 1).is_empty());
 }
 
-/// Those of one federation have numbers of one envelope where one holds them all, and then do not meet in the last
-/// three rounds; whatever the contingents, all numbers are given.
+/// Players of one federation get numbers of one envelope if one holds them all, and then do not meet in the last three rounds.
+/// Whatever the contingents, all numbers are given.
 #[test]
 fn restricted_lots_put_compatriots_into_one_envelope() {
     let of = [0, 0, 0, 1, 1, 2, 2, 3, 4, 5];
@@ -217,14 +218,14 @@ fn restricted_lots_put_compatriots_into_one_envelope() {
         assert!(of_first.iter().all(|e| *e == of_first[0]));
         assert_eq!(restricted_lots(&of, seed).unwrap(), numbers);
     }
-    // No envelope holds nine: they are taken from the fullest ones.
+    // No envelope holds nine numbers, so they are taken from the fullest ones.
     let mut one_country = restricted_lots(&[0; 9], 3).unwrap();
     one_country.sort_unstable();
     assert_eq!(one_country, (1..=9).collect::<Vec<_>>());
     assert_eq!(restricted_lots(&[0; 8], 3), None);
 }
 
-/// The crosstable of a whole field: `result` gives what the board of a round has.
+/// The crosstable of a whole field; `result` gives the result of a board.
 fn table(
     participants: u16,
     schedule: Schedule,
@@ -250,8 +251,8 @@ fn table(
     Crosstable::new(participants.collect(), last, ScoringSystem::STANDARD).unwrap()
 }
 
-/// C.05 art. 6.6: whoever left before half of the games counts for nobody; at half everything counts. Both kinds of
-/// field, and the free round is no game.
+/// C.05 art. 6.6: the games of a player who left before half of them count for nobody; at half everything counts. Both with an
+/// even and with an odd number of players, where the free round is not a game.
 #[test]
 fn article_6_6_counts_whoever_completed_half() {
     for (participants, last_played, counts) in
@@ -277,7 +278,7 @@ fn article_6_6_counts_whoever_completed_half() {
         counted.annulled = annulled;
         let rounds = left.rounds_planned();
         let of_first = counted.score_after(tpn(1), rounds).halves();
-        // Draws against all others, and a whole point or a draw of the leaver where it counts.
+        // Draws against all others, and a full point or a draw from the player who left, where it counts.
         let of_leaver = left.participants()[0].entries.iter();
         let of_leaver = of_leaver.filter(|e| e.opponent() == Some(leaver));
         let with: i32 = of_leaver.map(|e| left.scoring.points(*e).halves()).sum();
@@ -292,12 +293,12 @@ fn article_6_6_counts_whoever_completed_half() {
                 0
             }
         );
-        // Nobody left: nobody is annulled, whatever was forfeited.
+        // Nobody left, so nobody is annulled, whatever was forfeited.
         assert_eq!(super::annulled(&left, &[]), []);
     }
 }
 
-/// What is open or was won because the other left is settled again; a played game stays.
+/// An open game, or one won because the other player left, is settled again; a played game stays.
 #[test]
 fn games_of_whoever_left_are_forfeits() {
     use BoardResult::{BlackWinsByForfeit, DoubleForfeit, Draw, WhiteWinsByForfeit};
@@ -316,7 +317,7 @@ fn games_of_whoever_left_are_forfeits() {
     }
 }
 
-/// "Why" names the table, "why not" the round in which the two do meet.
+/// "Why" gives the place in the table, and "why not" the round in which the two do meet.
 #[test]
 fn a_round_says_why_and_when_others_meet() {
     let table = table(9, Schedule::DOUBLE, |_, _| BoardResult::Draw);

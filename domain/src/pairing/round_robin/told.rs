@@ -1,10 +1,10 @@
-//! The schedule that the rounds of an event tell, where its report does not.
+//! The schedule of an event, found from its rounds where the report does not give it.
 
 use super::{Schedule, Table};
 use crate::event::{Colour, Crosstable, RoundNumber};
 
-/// The schedule of the Schiller system by which the rounds of a crosstable were paired, all boards with their colours; `None` where none was
-/// paired, where no schedule gives them, or several do.
+/// The schedule of the Schiller system by which the rounds of a crosstable were paired, with all boards and colours. `None` if
+/// no round was paired, and if no schedule gives these rounds, or several do.
 #[must_use]
 pub fn schiller_of(table: &Crosstable) -> Option<Schedule> {
     let participants = u16::try_from(table.participants().len()).ok()?;
@@ -44,7 +44,7 @@ mod tests {
         pairing::Pair,
     };
 
-    /// Twelve players, nine rounds, of which the first has these boards.
+    /// Twelve players and nine rounds; the first round has these boards.
     fn first_round(boards: &[Pair]) -> Crosstable {
         let everybody = (1..=12).filter_map(Tpn::new);
         let participants = everybody.map(|tpn| {

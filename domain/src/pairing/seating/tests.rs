@@ -1,4 +1,4 @@
-//! Single changes, and what they refuse.
+//! Single changes, and the changes that are refused.
 
 use super::*;
 
@@ -13,7 +13,7 @@ fn pair(white: u16, black: u16) -> Pair {
     }
 }
 
-/// Boards 1: 1–4, 2: 5–2, the bye for 3, and 6 and 7 without a seat.
+/// Board 1 has 1–4, board 2 has 5–2, 3 has the bye, and 6 and 7 have no seat.
 fn draft() -> Seating {
     let boards = [(1, pair(1, 4)), (2, pair(5, 2))];
     Seating::new((1..=7).map(tpn), boards, Some(tpn(3)))
@@ -63,7 +63,7 @@ fn each_change_does_what_it_says() {
             Ok(after.to_owned())
         );
     }
-    // The first free number is taken.
+    // The first free number is used.
     let without = draft().apply(&HandChange::Unseat(tpn(1))).unwrap();
     let again = without.apply(&HandChange::Seat(pair(6, 1))).unwrap();
     assert_eq!(shown(&again), "1:6-1 2:5-2 bye:3 (4) (7)");
@@ -109,7 +109,7 @@ fn what_cannot_be_done_says_why() {
     }
 }
 
-/// Whoever withdraws leaves their opponent without a seat; whoever comes late has none yet.
+/// A player who withdraws leaves their opponent without a seat; a player who comes late has no seat yet.
 #[test]
 fn those_to_be_paired_now_are_seated_or_waiting() {
     let boards = [(1, pair(1, 4)), (2, pair(5, 2)), (3, pair(2, 6))];

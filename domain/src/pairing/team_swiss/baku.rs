@@ -5,9 +5,9 @@ use crate::{
     pairing,
 };
 
-/// The virtual match points of an event of `rounds` rounds: group A, down to `last`, has a match won for the first half of the
-/// accelerated rounds and a match drawn for the others. `None` where a match won is not worth two drawn, or one lost is worth
-/// anything.
+/// Virtual match points of an event with `rounds` rounds. Group A, which ends with `last`, has the points of a match won in the
+/// first half of the accelerated rounds, and of a match drawn in the others. `None` if a match won is not worth two draws, or
+/// if a match lost is worth anything.
 #[must_use]
 pub fn baku(last: Tpn, rounds: u8, matches: &MatchScoring) -> Option<Vec<Acceleration>> {
     let scoring = ScoringSystem {
@@ -24,7 +24,7 @@ mod tests {
     use super::*;
     use crate::event::Points;
 
-    /// C.04.7: of nine rounds the first three with a match won, the next two with a match drawn.
+    /// C.04.7: nine rounds. In the first three the virtual points are those of a match won, in the next two those of a draw.
     #[test]
     fn a_win_is_a_match_won() {
         let last = Tpn::new(10).unwrap();

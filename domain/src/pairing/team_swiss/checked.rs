@@ -21,18 +21,18 @@ pub fn check(event: &TeamEvent) -> Vec<Difference> {
         .collect()
 }
 
-/// How one round differs from what the rules give, if it does.
+/// How one round differs from what the rules give; `None` if it does not.
 #[must_use]
 pub fn check_round(event: &TeamEvent, round: RoundNumber) -> Option<DifferenceKind> {
     let stands = paired_round(&event.table, round);
     if stands == PairedRound::default() {
-        // Nobody met: nothing was paired.
+        // Nobody met, so nothing was paired.
         return None;
     }
     difference(pair(&event.before(round), round), stands)
 }
 
-/// What stands in a round.
+/// The matches and byes of a round as they stand in the table.
 pub(in crate::pairing) fn paired_round(table: &TeamTable, round: RoundNumber) -> PairedRound {
     let mut stands = PairedRound::default();
     for team in table.tpns() {

@@ -8,28 +8,28 @@ use crate::{
 /// Which rule of art. 4.3 decided the colours of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ColourRule {
-    /// 4.3.1: neither has played; initial colour and parity of the first team's pairing number.
+    /// 4.3.1: neither team has played; the initial colour and the parity of the first team's pairing number decide.
     InitialColour,
-    /// 4.3.2: only one has a preference.
+    /// 4.3.2: only one team has a preference.
     OnlyOne,
-    /// 4.3.3: they want different colours.
+    /// 4.3.3: the teams want different colours.
     BothGranted,
-    /// 4.3.4: only one of the preferences is strong.
+    /// 4.3.4: only one of the two preferences is strong.
     Stronger,
-    /// 4.3.5: White to whoever had White less often, compared with Black.
+    /// 4.3.5: White goes to the team with the lower colour difference, matches with White minus matches with Black.
     LowerDifference,
     /// 4.3.6: alternation from the last match in which the two had different colours.
     Alternation,
-    /// 4.3.7: the preference of the first team.
+    /// 4.3.7: the preference of the first team decides.
     FirstPreference,
-    /// 4.3.8: alternation of the first team.
+    /// 4.3.8: alternation of the first team's colour.
     FirstLast,
-    /// 4.3.9: alternation of the other team, where the first has had no colour.
+    /// 4.3.9: alternation of the other team's colour, if the first has had no colour.
     OtherLast,
 }
 
 impl ColourRule {
-    /// Every rule, in the order in which they are asked.
+    /// Every rule, in the order in which they are applied.
     pub const ALL: [Self; 9] = [
         Self::InitialColour,
         Self::OnlyOne,
@@ -42,7 +42,7 @@ impl ColourRule {
         Self::OtherLast,
     ];
 
-    /// Its article.
+    /// Article of the rules.
     #[must_use]
     pub const fn article(self) -> &'static str {
         match self {
@@ -59,7 +59,7 @@ impl ColourRule {
     }
 }
 
-/// The colour of the `first` team (4.2) against the `other`, and the rule that gives it.
+/// Colour of the `first` team (4.2) against the `other`, and the rule that gives it.
 pub(super) fn allocate(first: &Player, other: &Player, initial: Colour) -> (Colour, ColourRule) {
     if first.colours.is_empty() && other.colours.is_empty() {
         let own = if first.odd { initial } else { !initial };
@@ -120,7 +120,8 @@ mod tests {
         }
     }
 
-    /// Art. 4.3, rule by rule: the colour of the first team. What they want is given here, whatever follows from their colours.
+    /// Art. 4.3, rule by rule: the colour of the first team. The preferences are given directly and need not follow from the
+    /// colours.
     #[test]
     fn article_4_3_colours_are_given_by_the_first_rule_that_decides() {
         use Colour::{Black as B, White as W};

@@ -3,23 +3,24 @@
 use super::Rules;
 use crate::event::{Colour, Points, RoundEntry, RoundNumber, TeamTable, Tpn};
 
-/// A team event: its table, and what its rules leave to it.
+/// A team event: its table, and the choices that the rules leave to the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TeamEvent {
-    /// Teams and their rounds.
+    /// The teams and their rounds.
     pub table: TeamTable,
+    /// The choices of the event.
     pub rules: Rules,
 }
 
 impl TeamEvent {
-    /// The score of a team for the pairing of `round`: the primary one, with virtual points (1.2, C.04.7).
+    /// Score of a team for the pairing of `round`: the primary score, with virtual points (1.2, C.04.7).
     #[must_use]
     pub fn pairing_score(&self, team: Tpn, round: RoundNumber) -> Points {
         let real = self.table.score_before(team, round).of(self.rules.primary);
         real + self.table.virtual_points(team, round)
     }
 
-    /// The colour drawn before round 1: as recorded, else as the first match of round 1 shows it. `None` before any match.
+    /// The colour drawn before round 1: as recorded, otherwise as the first match of round 1 shows it. `None` before any match.
     #[must_use]
     pub fn initial_colour(&self) -> Option<Colour> {
         let shown = || {
@@ -33,7 +34,7 @@ impl TeamEvent {
         self.table.initial_colour.or_else(shown)
     }
 
-    /// In which round before `round` two teams met.
+    /// The round before `round` in which two teams met; `None` if they did not.
     #[must_use]
     pub fn met_in(&self, round: RoundNumber, one: Tpn, two: Tpn) -> Option<RoundNumber> {
         let entries = self.table.entries(one).iter().take(round.index());
@@ -55,7 +56,7 @@ impl TeamEvent {
     }
 }
 
-/// Parity of a pairing number (4.3.1).
+/// Whether a pairing number is odd (4.3.1).
 pub(super) fn is_odd(team: Tpn) -> bool {
     team.get() % 2 == 1
 }

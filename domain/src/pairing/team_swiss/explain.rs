@@ -30,68 +30,68 @@ pub type Reason = by_brackets::Reason<GameReason, Member>;
 /// A team as it stood before the round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
-    /// The team.
+    /// Pairing number of the team.
     pub tpn: Tpn,
     /// Score for pairing, virtual points included.
     pub score: Points,
-    /// The virtual points in it (C.04.7).
+    /// Virtual points in the score (C.04.7).
     pub virtual_points: Points,
-    /// Colours of board 1 in the matches it played, oldest first.
+    /// Colours on board 1 in the matches that it played, oldest first.
     pub colours: Vec<Colour>,
-    /// What it wants (1.7).
+    /// Its colour preference (1.7).
     pub preference: Preference,
     /// Whether it met a team with another score in the round before (1.5).
     pub floated: bool,
-    /// Odd pairing number (4.3.1).
+    /// Whether its pairing number is odd (4.3.1).
     pub odd: bool,
 }
 
 /// A match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PairReport {
-    /// The two, with the colours of board 1.
+    /// The two teams, with the colours of board 1.
     pub pair: Pair,
-    /// Which rule gave them.
+    /// The rule that gave the colours.
     pub colour_rule: ColourRule,
 }
 
 /// A bracket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BracketReport {
-    /// The score of its scoregroup, virtual points included.
+    /// Score of its scoregroup, virtual points included.
     pub score: Points,
-    /// All teams in it, by pairing number.
+    /// All its teams, by pairing number.
     pub members: Vec<Tpn>,
-    /// Who came up to it, by score, then pairing number.
+    /// Teams that floated up to it, by score, then by pairing number.
     pub upfloaters: Vec<Tpn>,
-    /// The matches in the order of the identifier.
+    /// Its matches in the order of the identifier.
     pub pairs: Vec<PairReport>,
-    /// Every criterion and its value; less is better.
+    /// Every criterion with its value; less is better.
     pub criteria: Vec<(Criterion, Vec<i32>)>,
 }
 
 /// A whole round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// From the first bracket to the last.
+    /// The brackets from the first to the last.
     pub brackets: Vec<BracketReport>,
-    /// Which team has the bye.
+    /// The team with the bye.
     pub bye: Option<Tpn>,
 }
 
 /// Why two teams meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameReason {
-    /// The match and its colours.
+    /// The match, with its colours.
     pub pair: PairReport,
-    /// The one with the smaller pairing number, then the other.
+    /// The team with the smaller pairing number, then the other.
     pub members: [Member; 2],
-    /// The first team (4.2): the one with more points, without virtual ones, or the smaller number.
+    /// The first team (4.2): it has the higher score without virtual points or, with equal scores, the smaller number.
     pub first: Tpn,
     /// Their bracket.
     pub bracket: BracketReport,
-    /// Those with smaller pairing numbers than the second whom the first might have had when its turn came, and what kept them
-    /// apart; `None`: then the bracket would be worse, or the others could not all be paired.
+    /// Possible opponents of the first of `members` with smaller pairing numbers than the second, each with the rule that keeps
+    /// them apart. `None` if no rule does: then the bracket would be worse, or the others could not all be paired.
     pub passed: Vec<(Tpn, Option<Rule>)>,
 }
 
@@ -99,24 +99,24 @@ impl Explained {
     /// Pairs all teams that have no entry yet for `round`, unless `halt` comes first.
     ///
     /// # Errors
-    /// As [`super::pair`], and [`Impossible::Stopped`].
+    /// The errors of [`super::pair`]; [`Impossible::Stopped`] when `halt` comes first.
     pub fn until(event: &TeamEvent, round: RoundNumber, halt: &Halt) -> Result<Self, Impossible> {
         Paired::until(event, round, halt).map(Self)
     }
 
-    /// The same round, whose questions end with [`Impossible::Stopped`] when `halt` says so.
+    /// The same round; its questions end with [`Impossible::Stopped`] when `halt` comes first.
     #[must_use]
     pub fn asked(&self, halt: &Halt) -> Self {
         Self(self.0.asked(halt))
     }
 
-    /// Whether it is this round of this event.
+    /// Whether this is the given round of the given event.
     #[must_use]
     pub fn is_of(&self, event: &TeamEvent, round: RoundNumber) -> bool {
         self.0.is_of(event, round)
     }
 
-    /// How many teams are paired.
+    /// Number of teams in the round, the one with the bye included.
     #[must_use]
     pub fn size(&self) -> usize {
         self.0.size()
@@ -128,7 +128,7 @@ impl Explained {
         self.0.pairing()
     }
 
-    /// What a hand changed, and what speaks against it.
+    /// How the round made by hand differs from this one, and what speaks against it.
     #[must_use]
     pub fn by_hand(&self, hand: &RoundPairing) -> HandMade {
         self.0.by_hand(hand)
@@ -147,7 +147,7 @@ impl Explained {
         }
     }
 
-    /// Why a team sits where it sits; `None` for one that is not paired in this round.
+    /// Why a team sits where it sits; `None` if it is not paired in this round.
     #[must_use]
     pub fn why(&self, tpn: Tpn) -> Option<Reason> {
         let paired = &self.0;
@@ -173,10 +173,10 @@ impl Explained {
         })))
     }
 
-    /// Why `instead` was not paired; the colours of a pair are not asked.
+    /// Why `instead` was not paired. The colours of a pair play no part.
     ///
     /// # Errors
-    /// [`Impossible::Stopped`] when asked to.
+    /// [`Impossible::Stopped`] when the halt of this round comes first.
     pub fn why_not(&self, instead: Seat) -> Result<Answer, Impossible> {
         self.0.why_not(instead)
     }

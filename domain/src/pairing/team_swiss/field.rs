@@ -19,15 +19,15 @@ use crate::{
     },
 };
 
-/// The teams in the order of score and pairing number; everywhere else a team is given by the index in this list.
+/// The teams in the order of score, then pairing number; everywhere else a team is the index in this list.
 #[derive(Clone)]
 pub(super) struct Field {
     pub even: EvenField,
-    /// Whether teams have preferences for a colour at all.
+    /// Whether teams have colour preferences at all.
     pub has_preferences: bool,
-    /// Whether mild preferences are told from strong ones (type B).
+    /// Whether mild preferences are distinguished from strong ones (type B).
     pub tells_mild: bool,
-    /// The virtual points in the score of each (C.04.7).
+    /// Virtual points in the score of each team (C.04.7).
     pub virtual_points: Vec<Points>,
 }
 
@@ -46,7 +46,7 @@ impl DerefMut for Field {
 }
 
 impl Field {
-    /// Those to be paired in `round`.
+    /// The teams to be paired in `round`.
     pub(super) fn new(event: &TeamEvent, round: RoundNumber, halt: &Halt) -> Self {
         let table = &event.table;
         let open = table
@@ -137,7 +137,7 @@ fn player(event: &TeamEvent, team: Tpn, round: RoundNumber) -> Player {
     }
 }
 
-/// The round before, the team and its opponent there, where they played (1.5).
+/// The round before, with the team and its opponent in it; `None` if they did not play (1.5).
 fn last_match(event: &TeamEvent, team: Tpn, round: RoundNumber) -> Option<(RoundNumber, Tpn, Tpn)> {
     let before = RoundNumber::new(round.get() - 1)?;
     let TeamEntry { seat, .. } = event.table.entry(team, before)?;
@@ -145,8 +145,8 @@ fn last_match(event: &TeamEvent, team: Tpn, round: RoundNumber) -> Option<(Round
     Some((before, team, opponent))
 }
 
-/// For each of the teams its place as a first team (4.2): higher primary score, without virtual points, then higher secondary score
-/// where it is used, then smaller pairing number.
+/// Place of each team as a first team (4.2): higher primary score without virtual points, then higher secondary score if it is
+/// used, then smaller pairing number.
 fn ranks(event: &TeamEvent, teams: &[Player], round: RoundNumber) -> Vec<usize> {
     let key = |team: Tpn| {
         let score = event.table.score_before(team, round);

@@ -13,26 +13,26 @@ use crate::{
     },
 };
 
-/// What a random event of teams is like. Chances are in thousandths.
+/// Shape of a random team event. Chances are in thousandths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// How many teams play.
+    /// Number of teams.
     pub teams: u16,
-    /// Boards, 1 to 99.
+    /// Number of boards, 1 to 99.
     pub boards: u8,
-    /// How many rounds are played.
+    /// Number of rounds, 1 to 99.
     pub rounds: u8,
     /// The rules by which rounds are paired.
     pub rules: Rules,
-    /// Baku acceleration, for match points alone.
+    /// Whether the event has Baku acceleration; only with match points.
     pub baku: bool,
-    /// Boards that are forfeited.
+    /// Chance that a board is forfeited.
     pub forfeits: u16,
-    /// Matches that are forfeited.
+    /// Chance that a whole match is forfeited.
     pub match_forfeits: u16,
-    /// Teams that stay away from a round.
+    /// Chance that a team stays away from a round.
     pub absences: u16,
-    /// Half-point byes, a team and round.
+    /// Chance that a team has a half-point bye in a round.
     pub half_point_byes: u16,
 }
 
@@ -53,7 +53,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// A shape drawn by the dice, of at most so many teams.
+    /// A shape drawn by the dice, with at most `most` teams.
     #[must_use]
     pub fn any(most: u16, dice: &mut Dice) -> Self {
         let teams = dice.between(4, most.max(4));
@@ -86,13 +86,14 @@ impl Options {
     }
 }
 
-/// How often an event that comes to a round without a legal pairing is begun again.
+/// Attempts at an event; an event with a round that has no legal pairing is begun again.
 const ATTEMPTS: u32 = 20;
 
-/// A whole event. The same options and seed give the same event everywhere.
+/// Makes a whole event. The same options and seed give the same event everywhere.
 ///
 /// # Errors
-/// Numbers out of range; a round that cannot be paired however often the event is begun again.
+/// [`GenerateError::Range`] when a number is out of range; [`GenerateError::Impossible`] when every attempt comes to a round
+/// that cannot be paired.
 pub fn generate(options: &Options, seed: u64) -> Result<(TeamSetup, TeamEvent), GenerateError> {
     let mut dice = Dice::new(seed);
     let mut made = attempt(options, &mut dice);
@@ -133,7 +134,7 @@ fn attempt(options: &Options, dice: &mut Dice) -> Result<(TeamSetup, TeamEvent),
     Ok((setup, event))
 }
 
-/// Teams of a random event before its first round; `None` where they are more than there are numbers.
+/// The teams of a random event before its first round; `None` if the members need more numbers than there are.
 pub(in crate::pairing) fn random_setup(options: &Options) -> Option<TeamSetup> {
     let boards = BoardColours::in_turn(options.boards)?;
     let (games, matches) = (ScoringSystem::STANDARD, MatchScoring::TWO_ONE_ZERO);
@@ -142,7 +143,7 @@ pub(in crate::pairing) fn random_setup(options: &Options) -> Option<TeamSetup> {
         ..games
     };
     let size = u16::from(options.boards) + 1;
-    // Every member has a number.
+    // Every member needs a number.
     options.teams.checked_mul(size)?;
     let teams = (0..options.teams).map(|team| Team {
         name: format!("Squadra {}", team + 1),
@@ -261,7 +262,7 @@ const fn won_by(colour: Colour, by_forfeit: bool) -> BoardResult {
     }
 }
 
-/// A game of somebody with this colour, whose team is so many numbers ahead.
+/// A game of a player with this colour, whose team is `lead` numbers ahead.
 fn game(colour: Colour, lead: i32, dice: &mut Dice) -> BoardResult {
     let ahead = u16::try_from((lead * 12).clamp(-250, 250) + 330).unwrap_or(330);
     if dice.per_mille(320) {

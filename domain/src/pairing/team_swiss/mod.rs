@@ -1,5 +1,5 @@
-//! Swiss Team Pairing System, C.04.6, edition of 1 February 2026: teams instead of players, scores of matches and of games, and
-//! colours that never forbid a match.
+//! Swiss Team Pairing System, C.04.6, edition of 1 February 2026. It pairs teams instead of players, with scores of matches and
+//! of games. Colours never forbid a match.
 //!
 //! | article | where |
 //! |---|---|
@@ -14,19 +14,21 @@
 //! | C.04.1 art. 9 reasons | [`Explained`], [`Reason`], [`Answer`] |
 //! | C.02.04 checker | [`check()`] |
 //! | random events | [`generate()`] |
-//! | all of it once more, slowly | [`oracle`] |
+//! | the same rules once more, by trying everything | [`oracle`] |
 //!
 //! How the text is read where it leaves a choice:
-//! - A match is played where at least one board was. One without a played board is no meeting, gives no colour and no float, and its
-//!   winner may not have the bye.
-//! - C6 passes or fails, as in the Double-Swiss System ([`super::double_swiss`]); where every set of upfloaters fails all are alike.
-//!   The following scoregroup is that of all who are paired in the round, the taker of the bye among them.
-//! - Type B, last round, as many Whites as Blacks and the last two colours equal: the preference is strong. "None" in the last
-//!   round is said of mild ones.
-//! - Scoregroups and floats go by the score of the round with its virtual points; the first team (4.2) by the real score.
-//! - Parity (4.3.1) is that of the pairing number. A team that never came has none, so it is not in the table.
-//! - Matches played are counted for the bye (3.4).
-//! - Acceleration is for match points alone.
+//! - A match counts as played if at least one of its boards was played. Otherwise it is not a meeting and gives no colour and
+//!   no float, and its winner may not have the bye.
+//! - C6 passes or fails, as in the Double-Swiss System ([`super::double_swiss`]). If every set of upfloaters fails, it makes no
+//!   difference. The following scoregroup is made of all who are paired in the round, the team with the bye included.
+//! - With type B, a team with as many Whites as Blacks whose last two colours are equal has a strong preference in the last
+//!   round too. The "none" of the last round applies to mild preferences only.
+//! - Scoregroups and floats use the score of the round, virtual points included; the first team (4.2) is found by the real
+//!   score.
+//! - Parity (4.3.1) is the parity of the pairing number. A team that never came has no pairing number, so it is not in the
+//!   table.
+//! - Only matches that were played are counted for the bye (3.4).
+//! - Acceleration is possible with match points only.
 
 mod baku;
 mod checked;

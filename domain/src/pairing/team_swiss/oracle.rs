@@ -1,5 +1,5 @@
-//! The Swiss Team System once more, from its text, by trying everything: slow, and sharing nothing with the engine but the table of
-//! teams. For fields of ten.
+//! The Swiss Team System once more, from its text, by trying everything. It is slow, shares nothing with the engine but the
+//! table of teams, and serves fields of up to ten teams.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -9,11 +9,11 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// The largest field that is paired by trying everything.
+/// Largest field that is paired by trying everything.
 const MOST: usize = 10;
 
-/// The rounds of an event that are not what the text gives; in larger fields, not what the engine gives when it looks for upfloaters
-/// in the whole field at once.
+/// The rounds of an event that differ from what the text gives. In larger fields: that differ from what the engine gives when
+/// it looks for upfloaters in the whole field at once.
 #[must_use]
 pub fn breaches(event: &TeamEvent) -> Vec<RoundNumber> {
     let rounds = (1..=event.table.rounds_paired()).filter_map(RoundNumber::new);
@@ -33,7 +33,7 @@ pub fn breaches(event: &TeamEvent) -> Vec<RoundNumber> {
     rounds.filter(differs).collect()
 }
 
-/// What a team wants (1.7).
+/// Colour preference of a team (1.7).
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Nothing,
@@ -53,9 +53,9 @@ impl Wish {
 /// A team as the text describes it.
 struct Known {
     tpn: Tpn,
-    /// For pairing.
+    /// Score for pairing.
     score: Points,
-    /// What makes a first team (4.2).
+    /// Primary and secondary score without virtual points, by which the first team is found (4.2).
     real: (Points, Points),
     met: Vec<Tpn>,
     colours: Vec<Colour>,
@@ -80,7 +80,7 @@ struct Text<'a> {
     initial: Colour,
 }
 
-/// The round by the text; `None` where it has no legal pairing.
+/// The round by the text; `None` if it has no legal pairing.
 #[must_use]
 pub fn pair(event: &TeamEvent, round: RoundNumber) -> Option<RoundPairing> {
     let text = Text::new(event, round);
@@ -117,7 +117,7 @@ fn without<'k>(teams: &[&'k Known], others: &[&Known]) -> Vec<&'k Known> {
     teams.filter(|one| !is_other(one)).collect()
 }
 
-/// Every set of so many.
+/// Every subset with `size` teams.
 fn sets<'k>(of: &[&'k Known], size: usize) -> Vec<Vec<&'k Known>> {
     if size == 0 {
         return vec![Vec::new()];
@@ -212,7 +212,7 @@ impl<'a> Text<'a> {
         known
     }
 
-    /// 1.7, sentence by sentence.
+    /// Preference by 1.7, sentence by sentence.
     fn wish(&self, known: &Known) -> Wish {
         let more = known.whites_more();
         let last = |count: usize, colour| {
@@ -228,7 +228,7 @@ impl<'a> Text<'a> {
             return Wish::Nothing;
         }
         for (colour, signed) in [(Colour::White, more), (Colour::Black, -more)] {
-            // Seen from White: more than one match short, or none or one short after two Blacks.
+            // For White: at least two more Blacks than Whites, or as many or one more after two Blacks in a row.
             if signed < -1 || (matches!(signed, -1 | 0) && last(2, !colour)) {
                 return Wish::Strongly(colour);
             }
@@ -245,12 +245,12 @@ impl<'a> Text<'a> {
         Wish::Nothing
     }
 
-    /// C7 and C10 are not for the last two rounds.
+    /// C7 and C10 lapse in the last two rounds.
     fn floats_count(&self) -> bool {
         i32::from(self.round.get()) < i32::from(self.event.table.rounds_planned()) - 1
     }
 
-    /// C1 and what the event forbids.
+    /// C1, and the pairs that the event forbids.
     fn legal(&self, one: &Known, two: &Known) -> bool {
         let mut groups = self.event.table.forbidden.iter();
         let forbidden = groups.any(|group| {
@@ -291,7 +291,7 @@ impl<'a> Text<'a> {
         })
     }
 
-    /// C6: whether the following scoregroup, without its upfloaters, then has a bracket with as few from below as its number allows.
+    /// C6: whether the rest of the following scoregroup can be paired with as few from below as its number allows.
     fn serves_the_following(&self, residents: &[&Known], left: &[&Known]) -> bool {
         let Some(top) = residents.first().map(|one| one.score) else {
             return true;
@@ -339,7 +339,7 @@ impl<'a> Text<'a> {
         Some(seated.collect())
     }
 
-    /// All pairings of a list in the order of numbers, each with its tops in that order.
+    /// All pairings of a list in the order of pairing numbers, each with its tops in that order.
     fn pairings<'k>(&self, members: &[&'k Known]) -> Vec<Vec<(&'k Known, &'k Known)>> {
         let Some((first, rest)) = members.split_first() else {
             return vec![Vec::new()];

@@ -1,4 +1,4 @@
-//! Preferences for a colour (1.7).
+//! Colour preferences (1.7).
 
 use super::Preferences;
 use crate::{
@@ -6,7 +6,7 @@ use crate::{
     pairing::dutch::{Preference, Strength},
 };
 
-/// Matches with White less matches with Black (1.6).
+/// Colour difference: matches with White minus matches with Black (1.6).
 pub(super) fn difference(colours: &[Colour]) -> i32 {
     colours.iter().fold(0, |sum, colour| match colour {
         Colour::White => sum + 1,
@@ -14,7 +14,7 @@ pub(super) fn difference(colours: &[Colour]) -> i32 {
     })
 }
 
-/// The preference after these colours of matches that were played, oldest first.
+/// Preference after the colours of the matches played, oldest first.
 pub(super) fn preference(kind: Preferences, colours: &[Colour], is_last_round: bool) -> Preference {
     let of = |colour, strength| Preference {
         colour: Some(colour),
@@ -52,7 +52,7 @@ pub(super) fn preference(kind: Preferences, colours: &[Colour], is_last_round: b
 mod tests {
     use super::*;
 
-    /// 1.7, with the reading that in the last round a strong preference stays.
+    /// 1.7; by our reading a strong preference remains in the last round.
     #[test]
     fn article_1_7_preferences_by_type() {
         use Colour::{Black as B, White as W};
@@ -96,7 +96,7 @@ mod tests {
                 (Some(W), Strong),
                 (Some(W), Strong),
             ),
-            // The last two colours speak for the side that the difference speaks against: no strong one.
+            // The last two colours point the other way than the difference, so the preference is not strong.
             (&[B, B, B, W, W], none, (Some(W), Mild), (Some(W), Mild)),
             (&[W, W, W, B, B], none, (Some(B), Mild), (Some(B), Mild)),
             (

@@ -13,24 +13,24 @@ use crate::{
 /// A quality criterion of a bracket.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Criterion {
-    /// C4: how many float up.
+    /// C4: the number of upfloaters.
     Upfloaters,
-    /// C5: how far below the scoregroup they come from, in half-points, from the furthest.
+    /// C5: how far below the scoregroup the upfloaters come from, in half-points, the largest distance first.
     Distances,
-    /// C6: 1 where what is left of the following scoregroup needs more from below than it must.
+    /// C6: 1 if the rest of the following scoregroup needs more upfloaters than its number requires, otherwise 0.
     NextScoregroup,
-    /// C7: upfloaters that floated in the round before.
+    /// C7: the number of upfloaters that floated in the round before.
     FloatedAgain,
-    /// C8: pairs of two that want the same colour.
+    /// C8: the number of pairs in which both teams want the same colour.
     SameColour,
-    /// C9, type B: pairs of two that want the same colour strongly.
+    /// C9, type B: the number of pairs in which both teams have a strong preference for the same colour.
     SameStrongColour,
-    /// C10: opponents of upfloaters that floated in the round before.
+    /// C10: the number of opponents of upfloaters that floated in the round before.
     Opponents,
 }
 
 impl Criterion {
-    /// Every criterion, in its order.
+    /// Every criterion, in order.
     pub const ALL: [Self; 7] = [
         Self::Upfloaters,
         Self::Distances,
@@ -41,7 +41,7 @@ impl Criterion {
         Self::Opponents,
     ];
 
-    /// Its number in the rules.
+    /// Number of the criterion in the rules.
     #[must_use]
     pub const fn number(self) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Criterion {
     }
 }
 
-/// What the cost of a pair depends on.
+/// All that the cost of a pair depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Kind {
     wants: Option<Colour>,
@@ -76,7 +76,7 @@ impl Kind {
         }
     }
 
-    /// C8: whether one of two that want something does not get it.
+    /// C8: whether both teams want the same colour, so that one of them does not get it.
     fn clash(one: &Self, two: &Self) -> bool {
         one.wants.is_some() && one.wants == two.wants
     }
@@ -84,7 +84,7 @@ impl Kind {
 
 type Of = matching::Criterion<'static, Kind>;
 
-/// C8 to C10 for a bracket of so many, without those that cost nobody anything.
+/// C8 to C10 for a bracket of `size` teams, without the criteria that cannot cost anything.
 fn criteria(field: &Field, size: usize, has_upfloaters: bool) -> Vec<Of> {
     let mut all = Vec::new();
     if field.has_preferences {
@@ -117,8 +117,8 @@ pub(super) fn pair_bracket(
         .pair_bracket(residents, upfloaters, kind, criteria)
 }
 
-/// The values of the criteria, in order: less is better. C7 and C10 lapse in the last two rounds, C9 is for type B, and where there
-/// are no preferences nothing is said of colours.
+/// Values of the criteria, in order; less is better. C7 and C10 lapse in the last two rounds, C9 belongs to type B, and without
+/// preferences there are no criteria of colours.
 pub(super) fn values(field: &Field, bracket: &Bracket) -> Vec<(Criterion, Vec<i32>)> {
     let even = &field.even;
     let pairs = |counts: fn(&Kind, &Kind) -> bool| {

@@ -14,21 +14,21 @@ use crate::{
     },
 };
 
-/// Pairs all teams that have no entry yet for `round`; White is the team that has White on board 1.
+/// Pairs all teams that have no entry yet for `round`. White in a pair is the team with White on board 1.
 ///
 /// # Errors
-/// No complete pairing satisfies C1 and C2.
+/// [`Impossible::NoCompletePairing`] when no complete pairing satisfies C1 and C2.
 pub fn pair(event: &TeamEvent, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let field = Field::new(event, round, &Halt::never());
     let made = field.solve()?;
     Ok(field.finish(&made))
 }
 
-/// The pairing of a round with the upfloaters of each bracket looked for in the whole field at once. It gives what [`pair`] gives,
-/// slowly: for comparison.
+/// The pairing of a round when the upfloaters of each bracket are looked for in the whole field at once. It gives what [`pair`]
+/// gives, but slowly, and serves for comparison.
 ///
 /// # Errors
-/// As [`pair`].
+/// The errors of [`pair`].
 pub fn pair_as_a_whole(event: &TeamEvent, round: RoundNumber) -> Result<RoundPairing, Impossible> {
     let mut field = Field::new(event, round, &Halt::never());
     field.even.is_whole = true;
@@ -91,7 +91,7 @@ impl ByBrackets for Field {
         self.seats(a, b).map(|(pair, _)| pair)
     }
 
-    /// No colour is too much for a team; colours that are not those of art. 4 are named.
+    /// No colour is forbidden for a team, but colours that differ from art. 4 are named.
     fn against(&self, event: &TeamEvent, round: RoundNumber, seats: &[Seat]) -> Vec<Concern> {
         let mut found = Vec::new();
         for seat in seats {

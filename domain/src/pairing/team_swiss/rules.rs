@@ -1,16 +1,16 @@
-//! What the rules leave to the event, as record 192 says it: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`.
+//! The choices that the rules leave to the event, as in record 192: `FIDE_TEAM[_TYPEA|_TYPEB][_MP|_GP][_GP|_MP]`.
 
 use crate::event::{ScoreKind, words};
 
-/// Which preferences for a colour teams have (1.7).
+/// Which colour preferences teams have (1.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Preferences {
-    /// Type A: strong ones alone.
+    /// Type A: only strong preferences.
     #[default]
     TypeA,
-    /// Type B: strong and mild ones.
+    /// Type B: strong and mild preferences.
     TypeB,
-    /// None at all.
+    /// No preferences.
     None,
 }
 
@@ -31,18 +31,18 @@ impl Preferences {
 
 words!(Preferences);
 
-/// What the rules leave to the event.
+/// The choices that the rules leave to the event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    /// Which preferences for a colour count.
+    /// Which colour preferences count.
     pub preferences: Preferences,
     /// The score by which teams are ranked and paired.
     pub primary: ScoreKind,
-    /// Whether the other score counts for who is the first team (4.2).
+    /// Whether the other score decides which is the first team (4.2) when the primary scores are equal.
     pub uses_secondary: bool,
 }
 
-/// What `FIDE_TEAM` alone means: type A, match points, game points for colours (1.2, 1.7).
+/// Meaning of a plain `FIDE_TEAM`: type A, ranked by match points, with game points as the secondary score (1.2, 1.7).
 impl Default for Rules {
     fn default() -> Self {
         Self {
@@ -56,19 +56,19 @@ impl Default for Rules {
 /// Why a team event is not paired here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RulesError {
-    /// The code is not one of the Swiss Team System.
+    /// The code does not belong to the Swiss Team System, or its variant is unknown.
     #[error("not a code of the Swiss Team System")]
     Code,
-    /// It is accelerated, and paired by game points.
+    /// The event is accelerated and paired by game points.
     #[error("events that are paired by game points are not accelerated")]
     AcceleratedGamePoints,
 }
 
 impl Rules {
-    /// The rules of a code of record 192, without `_BAKU`.
+    /// Reads the rules from a code of record 192, without `_BAKU`.
     ///
     /// # Errors
-    /// Another system, or a variant that is not known.
+    /// [`RulesError::Code`] for a code of another system, or an unknown variant.
     pub fn from_code(plain: &str) -> Result<Self, RulesError> {
         let rest = plain.strip_prefix("FIDE_TEAM").ok_or(RulesError::Code)?;
         if rest.is_empty() {
@@ -95,7 +95,7 @@ impl Rules {
         })
     }
 
-    /// The code of record 192, without `_BAKU`.
+    /// Code of record 192, without `_BAKU`.
     #[must_use]
     pub fn code(self) -> String {
         let preferences = match self.preferences {
@@ -114,7 +114,7 @@ impl Rules {
         }
     }
 
-    /// The score that counts for who is the first team where the primary one is equal.
+    /// The score that decides which is the first team when the primary scores are equal; `None` if none does.
     #[must_use]
     pub const fn secondary(self) -> Option<ScoreKind> {
         if self.uses_secondary {

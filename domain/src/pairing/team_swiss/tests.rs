@@ -29,7 +29,7 @@ fn number(round: u8) -> RoundNumber {
     RoundNumber::new(round).unwrap()
 }
 
-/// An event of so many teams on two boards, without members.
+/// An event with this number of teams on two boards, without members.
 fn setup(teams: usize, planned: u8) -> TeamSetup {
     let boards = BoardColours::in_turn(2).unwrap();
     let (games, matches) = (ScoringSystem::STANDARD, MatchScoring::TWO_ONE_ZERO);
@@ -46,7 +46,7 @@ fn setup(teams: usize, planned: u8) -> TeamSetup {
     }
 }
 
-/// A match of teams of two, whose members are those of [`with_members`].
+/// A match of teams of two players, whose members are those of [`with_members`].
 fn a_match(white: usize, black: usize, results: [BoardResult; 2]) -> TeamMatch {
     let boards = results
         .into_iter()
@@ -79,8 +79,8 @@ fn with_members(mut setup: TeamSetup) -> TeamSetup {
     setup
 }
 
-/// A field whose past is anything, and the round that follows: random opponents, results, forfeits of boards and of matches, byes,
-/// penalties, prohibitions, acceleration, and some who stay away now.
+/// A field with an arbitrary past, and the round that follows: random opponents, results, forfeits of boards and of matches,
+/// byes, penalties, prohibitions, acceleration, and some teams that stay away now.
 fn any_past(least: u16, most: u16, seed: u64) -> (TeamEvent, RoundNumber) {
     let mut dice = Dice::new(seed);
     let teams = usize::from(dice.between(least, most));
@@ -181,7 +181,7 @@ fn any_past(least: u16, most: u16, seed: u64) -> (TeamEvent, RoundNumber) {
     (TeamEvent { table, rules }, number(rounds + 1))
 }
 
-/// What the text gives, found by trying everything, is what is paired; and where it gives nothing there is a reason.
+/// The round is paired as the text says, which is found by trying everything; if the text gives no round, there is a reason.
 #[test]
 fn rounds_after_any_past_are_those_of_the_text() {
     let (mut paired, mut impossible) = (0, 0);
@@ -200,7 +200,7 @@ fn rounds_after_any_past_are_those_of_the_text() {
     assert!(paired > 2000 && impossible > 100, "{paired} {impossible}");
 }
 
-/// Who floats up is looked for nearby first; the whole field gives nobody better.
+/// Upfloaters are looked for nearby first; a search in the whole field finds no better ones.
 #[test]
 fn the_following_scoregroup_is_enough() {
     let mut paired = 0;
@@ -219,7 +219,7 @@ proptest! {
     #[test]
     fn rounds_are_those_of_the_text(seed in any::<u64>()) {
         let options = Options::any(9, &mut Dice::new(seed));
-        // A field that cannot be paired to the end is no case.
+        // A field that cannot be paired to the end is not a case.
         let Ok((_, event)) = generate(&options, seed) else { return Ok(()) };
         prop_assert_eq!(event.table.rounds_paired(), options.rounds);
         prop_assert_eq!(oracle::breaches(&event), []);
@@ -233,7 +233,7 @@ proptest! {
     }
 }
 
-/// Every team has a reason, and whatever else might have been paired has one why it was not.
+/// Every team has a reason, and every other possible seat has a reason why it was not paired.
 #[test]
 fn every_seat_and_every_other_seat_has_a_reason() {
     let mut seen = HashSet::new();
@@ -274,7 +274,7 @@ fn every_seat_and_every_other_seat_has_a_reason() {
             }
         }
     }
-    // All kinds of verdicts came.
+    // Every kind of verdict came up.
     assert_eq!(seen.len(), 8, "{seen:?}");
 }
 
@@ -288,7 +288,7 @@ impl Watch for Over {
     fn reached(&self, _: usize, _: usize) {}
 }
 
-/// A round without a legal pairing has a reason, a search can be stopped, and a board made by hand is told.
+/// A round without a legal pairing has a reason, a search can be stopped, and a board made by hand is reported.
 #[test]
 fn a_round_that_cannot_be_paired_says_why() {
     let mut setup = with_members(setup(2, 4));
@@ -319,7 +319,7 @@ fn a_round_that_cannot_be_paired_says_why() {
     assert!(matches!(stopped, Err(Impossible::Stopped)));
 }
 
-/// A match that was forfeited may be paired again, and gives neither colour nor float (1.8); its winner may not have the bye.
+/// A forfeited match may be paired again, and gives neither colour nor float (1.8); its winner may not have the bye.
 #[test]
 fn a_forfeited_match_is_no_meeting() {
     let mut setup = with_members(setup(3, 4));
@@ -341,7 +341,7 @@ fn a_forfeited_match_is_no_meeting() {
         rules: Rules::default(),
     };
     let given = pair(&event, number(2)).unwrap();
-    // 1 won by forfeit and 3 had the bye; neither has had a colour, and 1 is odd.
+    // 1 won by forfeit and 3 had the bye, so 2 has it now. Neither 1 nor 3 has had a colour, and 1 is odd.
     assert_eq!(given.bye, Some(tpn(2)));
     assert_eq!(
         given.pairs,

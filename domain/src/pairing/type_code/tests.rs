@@ -34,7 +34,7 @@ fn every_code_names_its_system() {
             None,
             false,
         ),
-        // Never mistaken for what it looks like.
+        // It is never mistaken for the edition that it resembles.
         ("FIDE_DUTCH_2031", System::Unknown, None, false),
         ("FIDE_DUTCH_LIKE_BAKU", System::Unknown, None, true),
         ("fide_dutch", System::Unknown, None, false),
@@ -88,8 +88,7 @@ fn round_robins_keep_their_schedule() {
     }
 }
 
-/// What is written of a system of sides is never read as another one, and pairs nothing where it does not tell the
-/// sides.
+/// The code of a system of sides is never read as another system, and pairs nothing if it does not tell the number of sides.
 #[test]
 fn systems_of_sides_are_read_as_far_as_their_code_tells() {
     let two = Schedule::SINGLE.of(Table::Scheveningen);
@@ -157,7 +156,7 @@ fn code_then_date_tell_the_edition() {
     let double = TypeCode::read("FIDE_DOUBLESWISS_BAKU");
     assert_eq!(double.paired_by(None), Ok(Engine::DoubleSwiss));
     assert_eq!(TypeCode::of(Engine::DoubleSwiss, None, true), double);
-    // The Lim System has no code of its own: what is written is not read as it.
+    // The Lim System has no code of its own: what is written is not read as the Lim System.
     let lim = TypeCode::of(Engine::Lim, None, true);
     assert_eq!(lim.written(), "CUSTOM_SWISS_BAKU");
     assert_eq!(lim.system, System::CustomSwiss);

@@ -36,7 +36,7 @@ fn corpus_of_rounds_with_forfeits_is_equal() {
     equal("forfeits.jsonl", 200);
 }
 
-/// 4.3: all pairings of some players, in order, as the example of the text has them.
+/// 4.3: all pairings of some players, in the order of the example in the text.
 #[test]
 fn corpus_of_orders_is_equal() {
     let path = corpora().join("systems/burstein/order.json");

@@ -1,4 +1,4 @@
-//! Accelerated fields (C.04.7): what the systems tell of virtual points, and that they judge with them.
+//! Accelerated fields (C.04.7): what the systems report of virtual points, and that they pair with them.
 
 use crate::{
     event::{
@@ -19,8 +19,8 @@ fn third() -> RoundNumber {
     RoundNumber::new(3).unwrap()
 }
 
-/// Eight who had half a point in round 1 and nothing in round 2, and have not played yet. In round 3 of four numbers 1 to 4
-/// have a virtual point, where the event is accelerated.
+/// Eight players who had half a point in round 1 and nothing in round 2, and have not played yet. In round 3 of four, numbers 1
+/// to 4 have a virtual point if the event is accelerated.
 fn field(is_accelerated: bool) -> Crosstable {
     let past = [Bye::HalfPoint, Bye::ZeroPoint].map(RoundEntry::Bye);
     let participant = Participant {
@@ -40,7 +40,7 @@ fn field(is_accelerated: bool) -> Crosstable {
     table
 }
 
-/// The boards whatever their colours, the smaller number first.
+/// The boards without their colours, the smaller number first.
 fn boards(solved: &Solved) -> Vec<(u16, u16)> {
     let pairs = solved.pairing().pairs.into_iter();
     let pairs = pairs.map(|pair| (pair.white.get(), pair.black.get()));
@@ -78,7 +78,7 @@ fn told(solved: &Solved, number: u16) -> Told {
     }
 }
 
-/// What gets worse: the score of the group, the number of the criterion, its value as paired and instead.
+/// A criterion that gets worse: the score of the group, the number of the criterion, its value as paired and its value instead.
 type Worse = (Points, &'static str, Vec<i32>, Vec<i32>);
 
 fn worse(solved: &Solved, white: u16, black: u16) -> Option<Worse> {
@@ -108,8 +108,9 @@ fn worse(solved: &Solved, white: u16, black: u16) -> Option<Worse> {
     }
 }
 
-/// C.04.7 in each system: with the virtual point 1 to 4 are a group of 1½ points and the others one of ½. The point is told in
-/// the score and by itself, and 1 against 5, who have as many points of their own, would take two of each out of their group.
+/// C.04.7 in each system: with the virtual point, 1 to 4 are a group with 1½ points and the others a group with ½. The point is
+/// reported in the score and by itself. 1 against 5, who have equally many points of their own, would make two floaters
+/// necessary.
 #[test]
 fn virtual_points_are_told_and_judged_with() {
     let halves: [(u16, u16); 4] = [(1, 5), (2, 6), (3, 7), (4, 8)];

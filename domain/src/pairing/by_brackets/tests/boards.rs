@@ -1,4 +1,4 @@
-//! What both systems tell of the boards of a round, counted once more.
+//! What both systems report of the boards of a round, counted once more.
 
 use std::cmp::Reverse;
 
@@ -98,7 +98,8 @@ fn upfloats(table: &Crosstable, round: RoundNumber, tpn: Tpn) -> Vec<bool> {
     before.map(up).collect()
 }
 
-/// C.04.4.1, 3.2.6 and 4.4: a member of S1 passes those of S2 with smaller numbers whom no earlier one has met.
+/// C.04.4.1, 3.2.6 and 4.4: a member of S1 passes those members of S2 with smaller numbers who have not been taken by an
+/// earlier one.
 #[test]
 fn a_board_tells_whom_it_passed_in_a_transposition() {
     let (mut barred, mut needed) = (0, 0);
@@ -142,8 +143,8 @@ fn a_board_tells_whom_it_passed_in_a_transposition() {
     assert!(barred > 20 && needed > 5, "{barred} {needed}");
 }
 
-/// C.04.4.2, 1.8 and 4: the members of a bracket are numbered by index and pairing number, and each, from the first, passes those
-/// behind their opponent who are still free.
+/// C.04.4.2, 1.8 and 4: the members of a bracket are numbered by index and pairing number. Each of them, from the first, passes
+/// those who come after their opponent and are still free.
 #[test]
 fn a_board_tells_whom_it_passed_in_the_ranking() {
     let (mut barred, mut open) = (0, 0);

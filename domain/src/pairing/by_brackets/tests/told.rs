@@ -1,4 +1,4 @@
-//! What both systems tell of a round, each piece found once more from the crosstable or from another answer.
+//! The explanations of both systems: each part is found once more from the crosstable or from another answer.
 
 use std::{cmp::Reverse, sync::Arc};
 
@@ -88,7 +88,7 @@ fn told(solved: &Solved) -> Vec<Told> {
     }
 }
 
-/// What gives somebody the bye before others (3.1): the least comes first.
+/// Sort key for the bye (3.1); the player with the least key comes first.
 type ByeKey = (Points, Reverse<usize>, Option<Index>, Reverse<Tpn>);
 
 fn bye_key(solved: &Solved, tpn: Tpn) -> ByeKey {
@@ -114,14 +114,14 @@ fn bye_key(solved: &Solved, tpn: Tpn) -> ByeKey {
     }
 }
 
-/// A round of a small field, paired.
+/// A paired round of a small field.
 pub(super) struct Case {
     pub before: Crosstable,
     pub round: RoundNumber,
     engine: Engine,
     pub solved: Solved,
     pairing: RoundPairing,
-    /// Who is paired.
+    /// Participants in the round.
     seated: Vec<Tpn>,
 }
 
@@ -152,7 +152,7 @@ pub(super) fn cases(participants: u16, seeds: std::ops::Range<u64>) -> Vec<Case>
     cases
 }
 
-/// C2: a bye of the pairing, or as many points as a win without a game.
+/// C2: a pairing-allocated bye, or as many points as a win without a game.
 fn is_barred(table: &Crosstable, tpn: Tpn) -> bool {
     let entries = &table.participants()[tpn.index()].entries;
     entries.iter().any(|entry| match entry {
@@ -164,7 +164,7 @@ fn is_barred(table: &Crosstable, tpn: Tpn) -> bool {
     })
 }
 
-/// The colour that somebody must have (1.6): the other one twice more, or twice in a row.
+/// The colour that a player must have (1.6): they had the other one twice more, or twice in a row.
 fn absolute(table: &Crosstable, tpn: Tpn) -> Option<Colour> {
     let entries = table.participants()[tpn.index()].entries.iter();
     let played = entries.filter(|entry| entry.is_meeting());
@@ -179,8 +179,8 @@ fn absolute(table: &Crosstable, tpn: Tpn) -> Option<Colour> {
     }
 }
 
-/// C.04.4.1 and C.04.4.2, 3.1: whoever comes before the taker is barred (C2) or needed for the others (C4), and whoever comes behind
-/// is put there by the first thing that differs.
+/// C.04.4.1 and C.04.4.2, 3.1: a player who comes before the one with the bye is barred (C2) or needed for the others (C4); a
+/// player who comes after is put there by the first value that differs.
 #[test]
 fn the_bye_tells_whom_it_passed_and_why() {
     let (mut barred_ones, mut needed_ones) = (0, 0);
@@ -240,8 +240,8 @@ fn the_bye_tells_whom_it_passed_and_why() {
     assert_eq!(orders.len(), 4, "{orders:?}");
 }
 
-/// C.04.1 art. 9: whoever asks for another pair is told the round in which the two met, the colour that both must have, or the
-/// value of the bracket that it would make worse.
+/// C.04.1 art. 9: a question about another pair is answered with the round in which the two met, the colour that both must
+/// have, or the value of the bracket that it would make worse.
 #[test]
 fn a_pair_that_was_not_made_is_told_what_speaks_against_it() {
     let (mut clashes, mut meetings, mut worse, mut later) = (0, 0, 0, 0);
@@ -266,7 +266,7 @@ fn a_pair_that_was_not_made_is_told_what_speaks_against_it() {
                 assert_eq!(is_met, answer.met_in.is_some());
                 meetings += usize::from(is_met);
                 let due = absolute(&case.before, one);
-                // What the event forbids is told first.
+                // The prohibition of the event comes first.
                 let is_forbidden = answer.verdict == Verdict::Barred(Rule::Forbidden);
                 let is_free = !is_met && !is_forbidden;
                 let clashing = is_free && due.is_some() && due == absolute(&case.before, two);
@@ -301,7 +301,7 @@ fn a_pair_that_was_not_made_is_told_what_speaks_against_it() {
     );
 }
 
-/// What has been solved is of its own table and round only, and a question is stopped by its own halt.
+/// A solved round belongs to its own table and round only, and a question is stopped by its own halt.
 #[test]
 fn a_solved_round_is_of_its_own_table_and_number() {
     struct Over;
@@ -333,7 +333,7 @@ fn a_solved_round_is_of_its_own_table_and_number() {
                 white: case.seated[0],
                 black: *two,
             });
-            // What needs no pairing anew is answered all the same.
+            // A question that needs no new pairing is answered all the same.
             let is_short = matches!(
                 asked(solved, seat).verdict,
                 Verdict::AsPaired | Verdict::Barred(_)
@@ -347,7 +347,7 @@ fn a_solved_round_is_of_its_own_table_and_number() {
     assert!(stopped > 20, "{stopped}");
 }
 
-/// C.04.1 art. 9: of a round made by hand it is told which boards and which bye are the hand's own, and what speaks against them,
+/// C.04.1 art. 9: for a round made by hand, the answer names the boards and the bye that differ, and what speaks against them,
 /// the strongest first.
 #[test]
 fn a_round_made_by_hand_tells_what_is_its_own() {
@@ -394,8 +394,8 @@ fn a_round_made_by_hand_tells_what_is_its_own() {
     assert!(turned_boards > 50 && barred_takers > 5);
 }
 
-/// C.04.4.1, 4.2 to 4.4: what would come later in the order is told with its step. In round 1 of eight the halves meet: 1 and 6 are a
-/// later transposition, and for 1 and 2 somebody is shifted.
+/// C.04.4.1, 4.2 to 4.4: a pairing that would come later in the order is reported with its step. In round 1 of eight players
+/// the halves meet: 1 and 6 are a later transposition, and for 1 and 2 somebody is shifted.
 #[test]
 fn what_comes_later_is_told_with_its_step() {
     let options = Options {

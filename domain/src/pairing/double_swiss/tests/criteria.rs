@@ -42,7 +42,7 @@ fn table(entries: Vec<Vec<RoundEntry>>, planned: u8, apart: &[(u16, u16)]) -> Cr
     table
 }
 
-/// After one match with these half-points, who may not meet.
+/// A table after one match of byes with these half-points; the pairs of `apart` may not meet.
 fn after_byes(halves: &[u8], apart: &[(u16, u16)]) -> Crosstable {
     let entries = halves.iter().map(|halves| bye(*halves).to_vec());
     table(entries.collect(), 18, apart)
@@ -81,7 +81,8 @@ fn is_worse(verdict: &Verdict, by: Criterion) -> bool {
     matches!(verdict, Verdict::Worse { criterion, .. } if *criterion == by)
 }
 
-/// C4: two who can meet do, though those of the following scoregroup, who may not meet each other, all need somebody from below then.
+/// C4: two who can meet do so, although then each player of the following scoregroup needs an opponent from below, because they
+/// may not meet each other.
 #[test]
 fn c4_as_few_upfloaters_as_can_be() {
     let apart = [(3, 4), (3, 5), (3, 6), (4, 5), (4, 6), (5, 6)];
@@ -91,7 +92,7 @@ fn c4_as_few_upfloaters_as_can_be() {
     assert!(is_worse(&verdict(&table, 3, 1, 3), Criterion::Upfloaters));
 }
 
-/// C5: the upfloater has as many points as can be, whatever the number.
+/// C5: the upfloater has as many points as possible, whatever the pairing number.
 #[test]
 fn c5_upfloaters_with_most_points() {
     let table = after_byes(&[4, 0, 2, 0], &[]);
@@ -105,7 +106,7 @@ fn c5_upfloaters_with_most_points() {
     assert_eq!(pairs(&table, 3), [(1, 4), (2, 5), (3, 6)]);
 }
 
-/// C6: whoever goes up leaves a following scoregroup that can be paired; where nobody does, the first goes.
+/// C6: the upfloater leaves a following scoregroup that can be paired; if no upfloater does, the first one goes up.
 #[test]
 fn c6_what_is_left_of_the_following_scoregroup() {
     let halves = [4, 2, 2, 2, 0, 0];
@@ -117,12 +118,13 @@ fn c6_what_is_left_of_the_following_scoregroup() {
     ));
     let none = after_byes(&halves, &[(2, 3), (2, 4), (3, 4)]);
     assert_eq!(pairs(&none, 3), [(1, 2), (3, 5), (4, 6)]);
-    // With an odd number left, one comes from below; only then the others of that score have to do as well.
+    // With an odd number left, the player who is left must be able to meet somebody from below.
     let odd = after_byes(&[4, 2, 2, 0, 0, 0], &[(3, 4), (3, 5), (3, 6)]);
     assert_eq!(pairs(&odd, 3), [(1, 3), (2, 4), (5, 6)]);
 }
 
-/// C6 asks of the scoregroup that follows by all who are paired in the round: where it has been used up, nothing is asked of the next.
+/// C6 looks at the scores of all who are paired in the round: if the following scoregroup has been used up, it does not look at
+/// the next.
 #[test]
 fn c6_asks_nothing_where_the_following_scoregroup_is_used_up() {
     let table = after_byes(&[4, 3, 2, 2, 2, 2, 0, 0], &[(1, 2), (4, 5), (4, 6), (5, 6)]);
@@ -130,7 +132,7 @@ fn c6_asks_nothing_where_the_following_scoregroup_is_used_up() {
     assert!(found.contains(&(1, 3)), "{found:?}");
 }
 
-/// Two matches: 1 has three points, 2 and 3 two, of whom 2 met somebody with fewer points in the second.
+/// After two matches, 1 has three points, 2 and 3 have two. 2 met somebody with fewer points in the second match.
 fn floaters(planned: u8) -> Crosstable {
     let byes = |first, second| [bye(first), bye(second)].concat();
     let mut entries = vec![
@@ -145,7 +147,7 @@ fn floaters(planned: u8) -> Crosstable {
     table(entries, planned, &[])
 }
 
-/// C7: whoever floated in the match before does not go up; in the last match they may.
+/// C7: a player who floated in the match before does not float up again, except in the last match.
 #[test]
 fn c7_nobody_floats_up_who_floated() {
     let table = floaters(18);
@@ -157,7 +159,7 @@ fn c7_nobody_floats_up_who_floated() {
     assert_eq!(pairs(&floaters(7), 5), [(1, 3), (2, 5), (4, 6)]);
 }
 
-/// C8: whoever floated in the match before does not meet an upfloater; in the last match they may.
+/// C8: a player who floated in the match before does not meet an upfloater, except in the last match.
 #[test]
 fn c8_nobody_meets_an_upfloater_who_floated() {
     let of = |planned| {
@@ -179,7 +181,7 @@ fn c8_nobody_meets_an_upfloater_who_floated() {
     assert_eq!(pairs(&of(6), 5), [(1, 3), (2, 4), (5, 6)]);
 }
 
-/// 3.5.4: of sets that are as good the first, by score and then by number.
+/// 3.5.4: among equally good sets, the first by score and then by number.
 #[test]
 fn article_3_5_4_the_first_set_of_upfloaters() {
     let halves = [2, 2, 2, 2, 4, 4];
@@ -201,15 +203,15 @@ fn article_3_5_4_the_first_set_of_upfloaters() {
     assert_eq!(pairs(&table, 3), [(1, 4), (2, 6), (3, 5)]);
 }
 
-/// 3.6: tops are the smaller numbers, as small as they can be, and then their opponents are.
+/// 3.6: tops have the smallest numbers possible, and then so do their opponents.
 #[test]
 fn article_3_6_the_first_identifier() {
     let of = |apart: &[(u16, u16)]| pairs(&after_byes(&[2; 6], apart), 3);
     assert_eq!(of(&[]), [(1, 4), (2, 5), (3, 6)]);
     assert_eq!(of(&[(1, 4)]), [(1, 5), (2, 4), (3, 6)]);
-    // Tops 1, 2, 3 come before any others, even with the last opponents.
+    // Tops 1, 2, 3 come before any others, even if their opponents are the last.
     assert_eq!(of(&[(1, 4), (1, 5), (2, 4)]), [(1, 6), (2, 5), (3, 4)]);
-    // 1 meets neither 4, 5 nor 6, so 2 or 3 is no top.
+    // 1 may meet neither 4, 5 nor 6, so 2 or 3 is not a top.
     assert_eq!(of(&[(1, 4), (1, 5), (1, 6)]), [(1, 3), (2, 5), (4, 6)]);
     let table = after_byes(&[2; 6], &[]);
     let later = verdict(&table, 3, 1, 5);

@@ -17,8 +17,8 @@ fn one_match(results: [BoardResult; 2]) -> Crosstable {
     Crosstable::new(participants, 8, ScoringSystem::STANDARD).unwrap()
 }
 
-/// Preface: a match is forfeited when one of the two forfeits both games, and then it is no meeting; 1.6: its colour is that of the
-/// first game, if a game was played.
+/// Preface: a match is forfeited when one of the two forfeits both games; then it is not a meeting. 1.6: its colour is the
+/// colour of the first game, if a game was played.
 #[test]
 fn the_preface_says_when_a_match_is_forfeited() {
     use BoardResult::{
@@ -64,7 +64,8 @@ fn the_preface_says_when_a_match_is_forfeited() {
     assert_eq!(Match::of(&table, tpn(1), RoundNumber::FIRST), None);
 }
 
-/// The bye goes to whoever has the lowest score, then the most matches, then the largest number, and may have it (3.4, C2).
+/// The bye goes to the player with the lowest score, then the most matches, then the largest number, if they may have it (3.4,
+/// C2).
 #[test]
 fn article_3_4_who_has_the_bye() {
     let byes = |both: [Bye; 2]| both.map(RoundEntry::Bye).to_vec();
@@ -103,7 +104,7 @@ fn article_3_4_who_has_the_bye() {
         absent(),
     ];
     assert_eq!(taker(with_match), Some(2));
-    // Whoever had it, or a full-point bye, has it not; half of one bars nobody.
+    // A player who had it, or a full-point bye, may not have it; a bye that is half a full point bars nobody.
     let pab = || byes([Bye::PairingAllocated, Bye::HalfPoint]);
     let full = || byes([Bye::FullPoint; 2]);
     assert_eq!(taker(vec![full(), half(), pab()]), Some(2));
@@ -115,7 +116,7 @@ fn article_3_4_who_has_the_bye() {
     assert!(pair(&table.unwrap(), number(3)).is_err());
 }
 
-/// The second games are those of the first with the colours reversed, on the same boards.
+/// Second games have the pairs of the first games with the colours reversed, on the same boards.
 #[test]
 fn second_games_follow_the_first() {
     for seed in 0..40 {

@@ -1,4 +1,4 @@
-//! Who is to be paired, as the text describes them, read from the crosstable.
+//! The players to be paired, as the text describes them, read from the crosstable.
 
 use std::cmp::Reverse;
 
@@ -23,7 +23,7 @@ impl Known {
         2 * white - i32::try_from(self.games.len()).unwrap_or(0)
     }
 
-    /// The colour wanted, and how strongly: 3 absolutely, 2 strongly, 1 mildly (1.6).
+    /// The colour wanted, and how strongly: 3 for absolutely, 2 for strongly, 1 for mildly (1.6).
     pub(super) fn wish(&self) -> (Colour, u8) {
         let last: Vec<Colour> = self.games.iter().rev().take(2).map(|game| game.1).collect();
         let difference = self.difference();
@@ -39,7 +39,7 @@ impl Known {
     }
 }
 
-/// Who is to be paired in a round, by score and number.
+/// The players to be paired in a round, by score and number.
 pub(super) fn players(table: &Crosstable, round: RoundNumber) -> Vec<Known> {
     let mut arrived = 0;
     let mut players = Vec::new();
@@ -110,7 +110,7 @@ pub(super) fn players(table: &Crosstable, round: RoundNumber) -> Vec<Known> {
     players
 }
 
-/// The score for pairing a round: adjourned games are draws, virtual points count, penalties are taken off.
+/// Score for pairing a round. Adjourned games count as draws, virtual points are added, and penalties are taken off.
 fn score(table: &Crosstable, tpn: Tpn, round: u8) -> Points {
     let entries = table
         .participants()

@@ -1,4 +1,4 @@
-//! Rounds made by hand, judged.
+//! Rounds made by hand, and how they are judged.
 
 use super::*;
 use crate::pairing::{
@@ -18,7 +18,7 @@ fn before(seed: u64, participants: u16, rounds: u8) -> (Crosstable, RoundNumber)
     (before_round(&table, round).0, round)
 }
 
-/// Every way to let two of a round change seats.
+/// Every round that differs from this one by two players who swap seats.
 fn swapped(pairing: &RoundPairing) -> Vec<RoundPairing> {
     let seats: Vec<Tpn> = pairing
         .pairs
@@ -61,8 +61,8 @@ fn the_ruled_round_by_hand_changes_nothing() {
     }
 }
 
-/// C.04.3 art. 2 and 3: among the legal rounds none is better than the ruled one, in the first criterion of the
-/// first bracket in which they differ.
+/// C.04.3 art. 2 and 3: no legal round is better than the ruled one, in the first criterion of the first bracket in which they
+/// differ.
 #[test]
 fn no_legal_round_by_hand_is_better_than_the_ruled_one() {
     let mut worse = 0;
@@ -180,7 +180,8 @@ fn every_seat_made_by_hand_is_asked_about() {
     assert_eq!(Concern::BothAgainstDue(pair(1, 3)).level(), Level::Notice);
 }
 
-/// Whom a changed criterion names is concerned by the hand and was not by the rules; where the count grows there is somebody.
+/// The players named by a changed criterion are concerned in the round made by hand, and were not in the ruled one. If the
+/// count grows there is at least one.
 #[test]
 fn a_changed_criterion_names_whom_it_concerns() {
     let mut seen = std::collections::HashMap::new();
@@ -242,7 +243,7 @@ fn a_changed_criterion_names_whom_it_concerns() {
                     }
                 };
                 assert!(change.who.iter().all(|tpn| concerns(*tpn)), "{change:?}");
-                // Whoever sits as the rules seat them is not named for their board.
+                // A player who sits as the rules seat them is not named because of their board.
                 let is_by_board = matches!(
                     change.criterion,
                     Criterion::ColourPreference | Criterion::StrongPreference
@@ -271,7 +272,7 @@ fn a_changed_criterion_names_whom_it_concerns() {
     assert!(seen.len() >= 8, "{seen:?}");
 }
 
-/// While somebody has no seat nothing is valued, but the seats made are asked about.
+/// While somebody has no seat no criterion is valued, but the seats that exist are judged.
 #[test]
 fn without_a_seat_for_all_no_criterion_is_valued() {
     let (table, round) = before(1, 12, 3);

@@ -1,4 +1,4 @@
-//! The best values of the criteria are those of the pairing that is made.
+//! The best values of the criteria are the values of the pairing that is made.
 
 use super::{
     super::{bracket::Effort, rounds},
@@ -9,7 +9,7 @@ use crate::{
     pairing::generate::{Dice, Hard},
 };
 
-/// A matching without the order of candidates, and a certificate where there is one, have the values of the first candidate.
+/// A matching without the order of candidates, and a certificate if there is one, have the same values as the first candidate.
 #[test]
 fn the_best_values_are_those_of_the_bracket_as_paired() {
     let (mut brackets, mut certain, mut unplayed) = (0, 0, 0);
@@ -51,8 +51,8 @@ fn the_best_values_are_those_of_the_bracket_as_paired() {
     );
 }
 
-/// A pair of the bracket is fixed as one; who is to meet somebody below, to have the bye or to float down leaves it; and whom the demand
-/// sends below the following scoregroup leaves that one too.
+/// A pair within the bracket is fixed as a pair. A player who is to meet somebody below, to have the bye or to float down
+/// leaves the bracket; one whom the demand sends below the following scoregroup leaves that one too.
 #[test]
 fn a_demand_fixes_a_pair_or_a_floater() {
     use crate::pairing::dutch::small_field::small_field;
@@ -71,7 +71,7 @@ fn a_demand_fixes_a_pair_or_a_floater() {
         (Some(Demand::Bye(3)), Nothing, Some(3)),
         (Some(Demand::Bye(5)), Nothing, None),
         (Some(Demand::Downfloat(2)), Floater(2), None),
-        // They have floated down from their own scoregroup.
+        // They have already floated down from their own scoregroup.
         (Some(Demand::Downfloat(0)), Nothing, None),
         (Some(Demand::Downfloat(3)), Nothing, Some(3)),
     ] {

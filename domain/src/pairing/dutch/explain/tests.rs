@@ -6,7 +6,7 @@ use super::{
 };
 use crate::event::{BoardResult, Participant, RoundEntry, ScoringSystem};
 
-/// C.04.3 art. 1.4.2: of two with different scores the higher floats down and the other up, whatever their colours.
+/// C.04.3 art. 1.4.2: of two players with different scores the higher floats down and the other up, whatever their colours.
 #[test]
 fn floats_stand_at_the_colours_of_those_who_float() {
     let mut field = small_field(Edition::Fide2026, &[4, 2, 2]);
@@ -15,7 +15,7 @@ fn floats_stand_at_the_colours_of_those_who_float() {
         let report = pair_report(field, a, b).unwrap();
         (report.pair.white, report.floats)
     };
-    // Nobody has played: the odd number has White.
+    // Nobody has played, so the odd number has White.
     assert_eq!(floats(&field, 0, 1), (tpn(0), [down, up]));
     assert_eq!(floats(&field, 1, 2), (tpn(2), [None, None]));
     field.players[0].colours = vec![Colour::White];
@@ -29,7 +29,7 @@ fn floats_stand_at_the_colours_of_those_who_float() {
     assert_eq!(report.black, field.players[0].preference);
 }
 
-/// The first round of four, then of three.
+/// The first round of four players, then of three.
 #[test]
 fn demands_that_make_no_sense_or_hold_already() {
     let table = |count: usize| {
@@ -70,7 +70,7 @@ fn demands_that_make_no_sense_or_hold_already() {
     }
 }
 
-/// What a round that has been paired says of itself.
+/// What a paired round knows of itself.
 #[test]
 fn a_round_knows_what_it_was_paired_from() {
     let rows = [
@@ -127,7 +127,7 @@ fn a_collapsed_bracket_has_several_scores() {
     }
 }
 
-/// What is demanded may hold already: the pair in either order, the bye, a float to fewer points or to the bye.
+/// A demand may already be met: the pair in either order, the bye, a float to fewer points or to the bye.
 #[test]
 fn a_demand_may_hold_already() {
     use super::super::bracket::Paired;

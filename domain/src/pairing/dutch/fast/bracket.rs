@@ -1,4 +1,4 @@
-//! A bracket paired by certificate, or left alone.
+//! A bracket paired by certificate, or left to the exact way.
 
 use std::collections::HashMap;
 
@@ -13,15 +13,15 @@ use super::{
     first::{Halves, Hypothesis, first_matching},
 };
 
-/// More MDPs than this are left to the exact matching.
+/// Largest number of MDPs; with more, the bracket is left to the exact matching.
 const MOST_MDPS: usize = 3;
-/// How many choices of MDP opponents and downfloaters are tried before giving up.
+/// Number of choices of MDP opponents and downfloaters that are tried before giving up.
 const TRIES: u32 = 64;
-/// How many combinations of MDP opponents are looked at before giving up.
+/// Number of combinations of MDP opponents that are looked at before giving up.
 const LOOKS: u32 = 200_000;
 
-/// C12–C17 of the bracket, C.10–C.15 in 2017. C10, C11 are zero; C18–C21 and, in 2017, the downfloats of the
-/// MDPs are the same for all candidates that pair every MDP.
+/// C12–C17 of the bracket, C.10–C.15 in 2017. C10 and C11 are zero. C18–C21 and, in 2017, the downfloats of the MDPs are the
+/// same for all candidates that pair every MDP.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Quality {
     refused: u32,
@@ -37,12 +37,12 @@ struct Fast<'a> {
     bracket: &'a Bracket<'a>,
     classes: Vec<usize>,
     counts: Counts,
-    /// Which residents may be the downfloater.
+    /// For each resident, whether they may be the downfloater.
     may_float: Vec<bool>,
     odd: bool,
 }
 
-/// Pairs the bracket if its pairing can be proved optimal and first without a weighted matching.
+/// Pairs the bracket if its pairing can be proved to be optimal and first without a weighted matching.
 pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
     let odd = (bracket.mdps.len() + bracket.residents.len()) % 2 == 1;
     let bye_here = bracket.bye_is_here();
@@ -54,8 +54,8 @@ pub(in super::super) fn pair(bracket: &Bracket<'_>) -> Option<Paired> {
     })
 }
 
-/// Pairs the bracket where the caller says whether the bye goes to a member and which downfloaters the players below
-/// can take in the best conceivable way.
+/// As [`pair`], but the caller says with `bye_here` whether the bye goes to a member, and with `accepts` which downfloaters the
+/// players below can take in the best conceivable way.
 pub(in super::super) fn pair_if(
     bracket: &Bracket<'_>,
     bye_here: bool,
@@ -100,8 +100,8 @@ pub(in super::super) fn pair_if(
             return Some(paired);
         }
         let floater = paired.floaters.first()?;
-        // A downfloater without a possible opponent below cannot be the best (C8); any other failure is
-        // for the exact matching.
+        // A downfloater without a possible opponent below cannot be the best (C8). Any other failure is left to the exact
+        // matching.
         if bye_here
             || bracket
                 .next
@@ -133,7 +133,7 @@ impl Fast<'_> {
         self.choose(&best, &mut chosen, &mut looks)
     }
 
-    /// The smallest number of floats in one of the two rounds among the members of a class who may be downfloater.
+    /// Least number of floats in one of the two rounds, among the members of a class who may be the downfloater.
     fn least_floats(
         &self,
         kind: Float,
@@ -149,7 +149,7 @@ impl Fast<'_> {
             .min()
     }
 
-    /// The lower bound over all classes of opponents of the MDPs from `classes.len()` on.
+    /// The lower bound over all classes of opponents for the MDPs from `classes.len()` on.
     fn best(&self, classes: &mut Vec<usize>) -> Option<Quality> {
         if let Some(mdp) = self.bracket.mdps.get(classes.len()) {
             let mut best: Option<Quality> = None;
@@ -204,7 +204,7 @@ impl Fast<'_> {
             .min()
     }
 
-    /// The bound of the remainder when a member of `class` floats.
+    /// The bound of the remainder if a member of `class` floats.
     fn with_floater(&self, counts: &Counts, class: usize) -> Option<(Quality, Bound)> {
         let mut counts = *counts;
         let count = counts.get_mut(class)?;
@@ -228,7 +228,7 @@ impl Fast<'_> {
             return self.remainder(best, chosen);
         };
         let mdp_class = self.player(*mdp).map(class_of)?;
-        // Whether the bound is reached depends on an opponent's class alone.
+        // Whether the bound is reached depends only on the class of an opponent.
         let mut known: HashMap<(usize, u32, u32), bool> = HashMap::new();
         for (place, resident) in self.bracket.residents.iter().enumerate() {
             *looks = looks.checked_sub(1)?;
@@ -247,7 +247,7 @@ impl Fast<'_> {
             };
             known.insert((class, up, up_earlier), reaches);
             if reaches {
-                // The first who reaches this bound is the right one, or the exact matching must decide.
+                // The first opponent who reaches this bound is the right one; otherwise the exact matching must decide.
                 return self.choose(best, chosen, looks);
             }
             chosen.pop();
@@ -272,7 +272,7 @@ impl Fast<'_> {
             .collect()
     }
 
-    /// What the pairs of the first MDPs with `chosen` cost.
+    /// Costs of the pairs of the first MDPs with `chosen`.
     fn chosen_quality(&self, chosen: &[usize]) -> Option<Quality> {
         let mut own = Quality::default();
         for (mdp, place) in self.bracket.mdps.iter().zip(chosen) {

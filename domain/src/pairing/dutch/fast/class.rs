@@ -1,4 +1,4 @@
-//! Colour classes and the least number of preferences that a set of players must see refused.
+//! Colour classes, and the least number of preferences that must be refused in a set of players.
 
 #![expect(
     clippy::indexing_slicing,
@@ -14,7 +14,7 @@ use crate::event::Colour;
 /// White mild, strong, absolute; Black mild, strong, absolute; no preference.
 pub(super) const CLASSES: usize = 7;
 
-/// How many players of each class there are.
+/// Number of players in each class.
 pub(super) type Counts = [u32; CLASSES];
 
 /// The class of a preference, below [`CLASSES`].
@@ -32,7 +32,7 @@ pub(super) const fn class_of(player: &Player) -> usize {
     }
 }
 
-/// The wish of a class: 0 White, 1 Black, 2 none.
+/// Colour wanted by a class: 0 for White, 1 for Black, 2 for none.
 const fn wish(class: usize) -> usize {
     class / 3
 }
@@ -45,8 +45,8 @@ const fn is_absolute(class: usize) -> bool {
     class == 2 || class == 5
 }
 
-/// What a pair of two classes costs in C12 and C13; `None` for two equal absolute preferences, which either
-/// may not meet (C3) or cost something in C10 or C11.
+/// Costs of a pair of two classes in C12 and C13. `None` for two equal absolute preferences, which either may not meet (C3) or
+/// cost something in C10 or C11.
 pub(super) const fn pair_cost(a: usize, b: usize) -> Option<(u32, u32)> {
     if wish(a) != wish(b) || wish(a) == 2 {
         return Some((0, 0));
@@ -64,12 +64,12 @@ pub(super) const fn pair_cost(a: usize, b: usize) -> Option<(u32, u32)> {
 /// A lower bound for C12 and C13 over all pairings of an even number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
-    /// C12.
+    /// C12: preferences not granted.
     pub refused: u32,
-    /// C13.
+    /// C13: strong preferences not granted.
     pub refused_strong: u32,
-    /// `tight[a][b]`: a pairing that reaches the bound may hold such a pair. A pairing made of these pairs
-    /// alone reaches the bound (complementary slackness).
+    /// `tight[a][b]`: whether a pairing that reaches the bound may contain such a pair. A pairing of such pairs only reaches
+    /// the bound (complementary slackness).
     pub tight: [[bool; CLASSES]; CLASSES],
 }
 
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// The best total over all pairings, and whether it can be had from tight pairs only.
+    /// The best total over all pairings, and whether it can be reached with tight pairs only.
     fn exhaustive(players: &[usize], tight: Option<&Bound>) -> Option<(u32, u32)> {
         let Some((first, rest)) = players.split_first() else {
             return Some((0, 0));
@@ -148,8 +148,8 @@ mod tests {
         best
     }
 
-    /// C12, C13: two who want one colour cost one preference, and a strong one where neither is mild; two who must have it may not
-    /// meet (C3).
+    /// C12, C13: two players who want the same colour cost one preference, and a strong one if neither preference is mild. Two
+    /// who must have the same colour may not meet (C3).
     #[test]
     fn a_pair_costs_by_its_weaker_preference() {
         let (mild, strong, absolute) = (0, 1, 2);
@@ -171,7 +171,7 @@ mod tests {
         }
     }
 
-    /// Half of those who are too many for one colour see it refused, the mild ones first.
+    /// Half of the surplus of players who want one colour do not get it, the mild preferences first.
     #[test]
     fn a_bound_counts_those_who_are_too_many() {
         for (counts, refused, strong) in [

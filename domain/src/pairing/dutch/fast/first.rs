@@ -10,26 +10,26 @@ use super::{
     hall::{FLOATER, Hall, LEFT, RIGHT},
 };
 
-/// A kind of optimal pairing: which pairs of classes it may hold and who may be its downfloater.
+/// A kind of optimal pairing: which pairs of classes it may contain, and who may be its downfloater.
 pub(super) struct Hypothesis {
     pub tight: [[bool; CLASSES]; CLASSES],
-    /// The class of the downfloater, in an odd remainder.
+    /// Class of the downfloater, if the remainder is odd.
     pub floater: Option<usize>,
 }
 
-/// The remainder to be matched.
+/// The remainder to be matched, in two halves.
 pub(super) struct Halves<'a> {
-    /// Classes of S1 and S2 in BSN order.
+    /// Classes of S1 and of S2, in BSN order.
     pub left: &'a [usize],
     pub right: &'a [usize],
-    /// Which members of S2 may be the downfloater, whatever the hypothesis.
+    /// For each member of S2, whether they may be the downfloater, whatever the hypothesis.
     pub may_float: &'a [bool],
     /// Whether the two may meet (C1, C3).
     pub may_meet: &'a dyn Fn(usize, usize) -> bool,
 }
 
-/// The opponent in S2 of every member of S1, lexicographically first over all hypotheses; `None` when no
-/// hypothesis has a matching.
+/// The opponent in S2 of every member of S1, lexicographically first over all hypotheses. `None` if no hypothesis has a
+/// matching.
 pub(super) fn first_matching(halves: &Halves<'_>, hypotheses: &[Hypothesis]) -> Option<Vec<usize>> {
     greedy(halves, hypotheses).or_else(|| {
         hypotheses
@@ -64,8 +64,8 @@ impl Halves<'_> {
     }
 }
 
-/// Takes for each member of S1 the first partner that leaves the classes matchable. If nobody is left
-/// without one, every earlier choice was impossible, so this is the first matching.
+/// Gives each member of S1 the first partner that leaves the classes matchable. If nobody is left without a partner, every
+/// earlier choice was impossible, so this is the first matching.
 fn greedy(halves: &Halves<'_>, hypotheses: &[Hypothesis]) -> Option<Vec<usize>> {
     let mut alive: Vec<(&Hypothesis, Hall)> = hypotheses
         .iter()
@@ -160,13 +160,13 @@ struct Paths {
     right_of: Vec<usize>,
     left_of: Vec<usize>,
     fixed: Vec<bool>,
-    /// Rights that are not fixed.
+    /// Members of S2 who are not fixed yet.
     free: Vec<usize>,
     from: Vec<usize>,
 }
 
 impl Paths {
-    /// Gives `j` to `i` if the holder of `j` can be served otherwise.
+    /// Gives `j` to `i`, if the present holder of `j` can get another partner.
     fn give(&mut self, i: usize, j: usize, allowed: &dyn Fn(usize, usize) -> bool) -> bool {
         let (old, holder) = (self.right_of[i], self.left_of[j]);
         self.left_of[old] = NONE;
@@ -179,7 +179,7 @@ impl Paths {
         true
     }
 
-    /// Serves `start` by an alternating path that leaves the right `barred` and the left `still` alone.
+    /// Gives `start` a partner by an alternating path that does not use the right `barred` or the left `still`.
     fn augment(
         &mut self,
         start: usize,

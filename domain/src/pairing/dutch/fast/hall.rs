@@ -7,19 +7,19 @@
 
 use super::class::CLASSES;
 
-/// Left vertices: one per colour class, one for the downfloater.
+/// Number of left classes: one for each colour class, and one for the downfloater.
 pub(super) const LEFT: usize = CLASSES + 1;
-/// The left class that stands for "is the downfloater".
+/// The left class that stands for the role of the downfloater.
 pub(super) const FLOATER: usize = CLASSES;
-/// The colour classes of those who may not and of those who may be the downfloater.
+/// Number of right classes: the colour classes of players who may not be the downfloater, then of those who may.
 pub(super) const RIGHT: usize = 2 * CLASSES;
 
-/// Hall's condition over classes, kept up to date while pairs are taken out.
+/// Hall's condition over classes, updated while pairs are taken out.
 #[derive(Clone)]
 pub(super) struct Hall {
-    /// For a set of left classes, the right classes that any of them may meet.
+    /// For each set of left classes, the right classes that any of them may meet.
     neighbours: Vec<u16>,
-    /// For a set of left classes, right members they may meet less their own number.
+    /// For each set of left classes, the number of right members whom they may meet minus their own number.
     slack: Vec<i32>,
 }
 
@@ -56,7 +56,7 @@ impl Hall {
         self.slack.iter().all(|slack| *slack >= 0)
     }
 
-    /// Whether it still exists once a member of `left` has been matched with one of `right`.
+    /// Whether a perfect matching still exists once a member of `left` has been matched with one of `right`.
     pub(super) fn allows(&self, left: usize, right: usize) -> bool {
         self.slack
             .iter()
@@ -67,7 +67,7 @@ impl Hall {
             })
     }
 
-    /// Takes the two out.
+    /// Takes a member of each class out.
     pub(super) fn take(&mut self, left: usize, right: usize) {
         for (set, (slack, near)) in self.slack.iter_mut().zip(&self.neighbours).enumerate() {
             *slack += i32::from(set & (1 << left) != 0) - i32::from(near & (1 << right) != 0);

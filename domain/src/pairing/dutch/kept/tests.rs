@@ -1,8 +1,8 @@
-//! What another pairing must share with one of two moved-down players and six residents.
+//! What another pairing must share, in a bracket of two moved-down players and six residents.
 
 use super::*;
 
-/// 0 and 1 came down. 0 meets 3, 2 meets 5, 4 meets 6; 1 and 7 float.
+/// 0 and 1 floated down. 0 meets 3, 2 meets 5, 4 meets 6; 1 and 7 float.
 fn made() -> Made {
     Made {
         mdps: vec![0, 1],
@@ -16,13 +16,13 @@ fn made() -> Made {
 
 const SHARES: [Share; 4] = [Share::Pairs, Share::Tops, Share::MdpPairs, Share::MdpSet];
 
-/// C.04.3 art. 4: the pairs that each part of the order leaves possible, from all pairs to who of the moved-down players plays.
+/// C.04.3 art. 4: the pairs that remain possible for each shared part, from all pairs to the set of paired moved-down players.
 #[test]
 fn pairs_and_floats_that_stay_possible() {
     for (a, b, expected) in [
         (0, 3, [true, true, true, true]),
         (2, 5, [true, true, true, true]),
-        // Another opponent below the same top.
+        // Another opponent of the same top.
         (2, 6, [false, true, true, true]),
         (4, 7, [false, true, true, true]),
         // Another top.

@@ -10,7 +10,8 @@ use super::{
 };
 use crate::event::Colour;
 
-/// Two of four points, of whom one floats on, three of three and two of two. The one who is left over has the bye.
+/// Two players with four points, one of whom floats on, three with three and two with two. The one who is left over has the
+/// bye.
 fn two_brackets() -> [Made; 2] {
     [
         Made {
@@ -72,13 +73,13 @@ fn c_04_3_2_5_values_of_2026() {
     let expected: [(&str, &[i32]); 16] = [
         ("C6", &[1]),
         ("C7", &[8]),
-        // The following bracket has one downfloater, of four half-points.
+        // The following bracket has one downfloater, with four half-points.
         ("C8", &[1, 4]),
-        // The downfloater is not the one who has the bye.
+        // The downfloater is not the player with the bye.
         ("C9", &[]),
         ("C10", &[0]),
         ("C11", &[0]),
-        // 1 and 3 want White both, 4 and 5 Black, of these two strongly.
+        // 1 and 3 both want White, 4 and 5 both want Black, these two strongly.
         ("C12", &[2]),
         ("C13", &[1]),
         // No resident floats.
@@ -86,7 +87,7 @@ fn c_04_3_2_5_values_of_2026() {
         ("C15", &[1]),
         ("C16", &[0]),
         ("C17", &[1]),
-        // 2 floats on, from one point above the lowest; 1 meets somebody a point below.
+        // 2 floats on, from one point above the lowest score; 1 meets somebody a point below.
         ("C18", &[DIFFERENCE_OF_FLOATER + 2, 2]),
         ("C19", &[2]),
         ("C20", &[2]),
@@ -115,14 +116,14 @@ fn c_04_3_2_5_values_of_2026() {
     assert_eq!(of_bracket(&field, &made, 2), []);
 }
 
-/// C.5 to C.19 of 2017: score differences instead of scores, floats of all who float.
+/// C.5 to C.19 of 2017: score differences instead of scores, and floats of all who float.
 #[test]
 fn c_04_3_values_of_2017() {
     let (field, made) = (played(Edition::Fide2017), two_brackets());
     let first = of_bracket(&field, &made, 0);
     let expected: [(&str, &[i32]); 16] = [
         ("C.5", &[1]),
-        // 1 meets one a point below; the downfloater's opponent stands a point below the lowest of the bracket.
+        // 1 meets somebody a point below; the downfloater's opponent stands a point below the lowest score of the bracket.
         ("C.6", &[4, 2, 0]),
         ("C.7", &[1, 4, 2]),
         ("", &[]),

@@ -1,4 +1,4 @@
-//! Reasons in rounds small enough to be paired by hand. Nobody has a colour preference, so the order decides.
+//! Reasons in rounds that are small enough to be paired by hand. Nobody has a colour preference, so the order decides.
 
 use super::{
     super::{
@@ -13,7 +13,7 @@ use crate::event::{
     BoardResult, Bye, Crosstable, Forbidden, Participant, RoundEntry, ScoringSystem,
 };
 
-/// Participants with so many half-point byes in rounds 1 to 4 and nothing in rounds 5 and 6, before round 7 of 9.
+/// Participants with this many half-point byes in rounds 1 to 4 and nothing in rounds 5 and 6, before round 7 of 9.
 fn table(scores: &[usize], forbidden: &[&[usize]]) -> Crosstable {
     let participants = scores.iter().map(|score| {
         let mut entries = vec![RoundEntry::Bye(Bye::HalfPoint); *score];
@@ -63,7 +63,7 @@ const fn plain(instead: Alternative, verdict: Verdict) -> Answer {
     }
 }
 
-/// Three of a point, two of half a point, one without: the last of each odd group goes down.
+/// Three players with a point, two with half a point, one with none: the last of each odd group floats down.
 #[test]
 fn the_last_floats_to_the_next_group() {
     let explained = paired(&table(&[2, 2, 2, 1, 1, 0], &[]));
@@ -97,7 +97,7 @@ fn the_last_floats_to_the_next_group() {
     );
     assert_eq!(reason.natural, []);
     assert_eq!(game(&explained, 3), reason);
-    // 5 came down as the only one left of two residents and somebody from above.
+    // 5 floated down as the only one left of two residents and a player from above.
     let float = game(&explained, 5).float.unwrap();
     assert_eq!((float.who, float.members, float.skipped), (tpn(4), 3, 0));
     let first = game(&explained, 0);
@@ -115,14 +115,14 @@ fn another_floats_where_the_last_could_meet_nobody() {
     let instead = plain(Alternative::Downfloat(tpn(2)), nobody.clone());
     let float = reason.float.unwrap();
     assert_eq!((float.is_last, float.instead), (false, Some(instead)));
-    // By the order 1 would meet 2.
+    // By the order alone 1 would meet 2.
     let first = game(&explained, 0);
     assert_eq!(first.members.each_ref().map(|m| m.tpn), [tpn(0), tpn(2)]);
     let natural = plain(Alternative::Pair(tpn(0), tpn(1)), nobody);
     assert_eq!(first.natural, [natural]);
 }
 
-/// Nobody of the first group may meet anybody of the second: the last one floats past it.
+/// Nobody of the first group may meet anybody of the second: its last player floats past that group.
 #[test]
 fn a_group_is_skipped() {
     let forbidden: Vec<Vec<usize>> = (0..3)
@@ -137,7 +137,7 @@ fn a_group_is_skipped() {
     assert_eq!(reason.bracket.place, 2);
 }
 
-/// C2: those below who had a full point without playing may not have the bye.
+/// C2: players below who had a full point without playing may not have the bye.
 #[test]
 fn the_bye_passes_those_who_may_not_have_it() {
     let mut participants = table(&[2; 5], &[]).participants().to_vec();
@@ -164,7 +164,7 @@ fn the_bye_of_somebody_who_is_not_the_last() {
     assert_eq!(reason.barred, []);
 }
 
-/// 1 and 3, 2 and 4 met in round 5, after a game in round 4 that was not played.
+/// 1 and 3, and 2 and 4, met in round 5, after a game in round 4 that was not played.
 #[test]
 fn natural_opponents_who_have_met() {
     let mut participants = table(&[0; 4], &[]).participants().to_vec();
@@ -234,7 +234,7 @@ fn what_both_want_and_who_is_taken() {
     assert_eq!([taken(0, 2), taken(2, 1), taken(0, 4)], [None; 3]);
 }
 
-/// Art. 3.2, 3.3: who would meet whom by the order alone, and the numbers of art. 4.1.
+/// Art. 3.2, 3.3: the opponents by the order alone, and the numbers of art. 4.1.
 #[test]
 fn the_order_of_a_bracket() {
     let made = |mdps: &[usize], residents: std::ops::Range<usize>, pairs: &[(usize, usize)]| Made {
@@ -245,7 +245,7 @@ fn the_order_of_a_bracket() {
             floaters: Vec::new(),
         },
     };
-    // 1 floats on; 0 meets 3. Of the others 2 and 4 meet 5 and 6, and 7 floats.
+    // 1 floats on, and 0 meets 3. Of the others 2 and 4 meet 5 and 6, and 7 floats.
     let order = Order::of(&made(&[0, 1], 2..8, &[(0, 3), (2, 5), (4, 6)]));
     let places: Vec<usize> = (0..9).map(|player| order.place(player)).collect();
     assert_eq!(places, [1, 0, 1, 2, 2, 3, 4, 5, 0]);
@@ -265,7 +265,7 @@ fn the_order_of_a_bracket() {
             none
         ]
     );
-    // Both who came down are paired, one of them as the second of a pair.
+    // Both players who floated down are paired, one of them as the second of a pair.
     let order = Order::of(&made(&[1, 0], 2..6, &[(0, 3), (2, 1), (4, 5)]));
     let places: Vec<usize> = (0..6).map(|player| order.place(player)).collect();
     assert_eq!(places, [1, 2, 1, 2, 1, 2]);
@@ -273,8 +273,8 @@ fn the_order_of_a_bracket() {
     assert_eq!(natural, [2, 3, 0, 1, 5, 4].map(Some));
 }
 
-/// Seven without colours or floats: whatever else is demanded, the criteria say nothing against it but C5, so it comes later in
-/// the order of art. 4.
+/// Seven players without colours or floats: for any demand only C5 can be worse; otherwise it comes later in the order of art.
+/// 4.
 #[test]
 fn the_order_decides_where_no_criterion_does() {
     use super::super::{Criterion, OrderRule};

@@ -1,8 +1,7 @@
 //! Maximum weight matching in a general graph (Edmonds), dense, O(n³), over wide integers.
 //!
-//! Duals start at the largest weight and stay within `0..=2 * largest`, blossom duals within
-//! `0..=2 * largest`; slacks therefore stay below four times the largest weight. That is why a layout needs
-//! two bits above its largest weight, and gets four.
+//! Duals of vertices start at the largest weight and stay within `0..=2 * largest`, and so do duals of blossoms. So slacks stay
+//! below four times the largest weight. That is why a layout needs two bits above its largest weight, and gets four.
 #![expect(
     clippy::indexing_slicing,
     reason = "ids are below 2n + 1 and all tables are allocated for 2n + 1 ids; ids come from these tables only"
@@ -46,7 +45,7 @@ impl<const K: usize> Weights<K> {
     }
 }
 
-/// The matching of the greatest total weight: for each vertex its partner. Stopped by `halt` it is any matching.
+/// The matching of greatest total weight: the partner of each vertex. If stopped by `halt` it is any matching.
 pub(super) fn maximum_weight_matching<const K: usize>(
     weights: Weights<K>,
     halt: &Halt,
@@ -69,22 +68,22 @@ struct Solver<'a, const K: usize> {
     weights: Weights<K>,
     /// Vertex duals, then blossom duals.
     dual: Vec<Wide<K>>,
-    /// For an id, the vertex outside it that it is matched to.
+    /// For each id, the vertex outside it with which it is matched.
     mate: Vec<usize>,
-    /// The outermost blossom (or the vertex itself) that holds the id.
+    /// For each id, the outermost blossom that holds it, or the vertex itself.
     top: Vec<usize>,
     label: Vec<Label>,
-    /// For an inner id, the edge (outer vertex, vertex inside) by which it was reached.
+    /// For each inner id, the edge (outer vertex, vertex inside) by which it was reached.
     entry: Vec<(usize, usize)>,
-    /// For a top id, the outer vertex outside it with the least slack to it.
+    /// For each top id, the outer vertex outside it with the least slack to it.
     nearest: Vec<usize>,
-    /// Children of a blossom round its odd cycle, base first.
+    /// Children of each blossom around its odd cycle, base first.
     children: Vec<Vec<usize>>,
     /// `links[b][i]`: the edge from `children[b][i]` to the next child.
     links: Vec<Vec<(usize, usize)>>,
-    /// For a blossom and a vertex in it, the child that holds the vertex.
+    /// For each blossom and each vertex in it, the child that holds the vertex.
     child_of: Vec<Vec<usize>>,
-    /// For a blossom and any vertex, the vertex of the blossom with the least slack to it.
+    /// For each blossom and any vertex, the vertex of the blossom with the least slack to it.
     closest: Vec<Vec<usize>>,
     mark: Vec<usize>,
     marks: usize,
@@ -133,7 +132,7 @@ impl<'a, const K: usize> Solver<'a, K> {
             .minus(self.weights.get(u, v))
     }
 
-    /// The vertex of top id `x` nearest to vertex `u`, if there is an edge.
+    /// The vertex of top id `x` that is nearest to vertex `u`, if there is an edge.
     fn near(&self, u: usize, x: usize) -> Option<usize> {
         let v = if x < self.n { x } else { self.closest[x][u] };
         (v != NONE && self.is_edge(u, v)).then_some(v)
@@ -182,7 +181,7 @@ impl<'a, const K: usize> Solver<'a, K> {
         }
     }
 
-    /// Looks at a tight edge from outer `u` to `v`; whether the matching grew.
+    /// Processes a tight edge from outer `u` to `v`. Returns whether the matching grew.
     fn grow(&mut self, u: usize, v: usize) -> bool {
         let x = self.top[v];
         match self.label[x] {
@@ -239,7 +238,7 @@ impl<'a, const K: usize> Solver<'a, K> {
         self.top[x] == x && (x < self.n || !self.children[x].is_empty())
     }
 
-    /// One search from all unmatched ids; whether the matching grew.
+    /// Runs one search from all unmatched ids. Returns whether the matching grew.
     fn phase(&mut self) -> bool {
         self.queue.clear();
         for x in 0..self.ids() {

@@ -9,17 +9,17 @@ use super::{
     tail::Tail,
 };
 
-/// Bits of opponents' BSNs settled in one pass.
+/// Number of bits of opponents' BSNs that are settled in one pass.
 const DIGIT_BITS: usize = 640;
 
-/// What one matching says about the bracket.
+/// Result of one matching for the bracket.
 struct Solution {
-    /// Player and partner, for every member of the bracket in the graph that has one in the bracket.
+    /// Player and partner, for every member of the bracket in the graph whose partner is also in the bracket.
     pairs: Vec<(usize, usize)>,
     floaters: Vec<usize>,
 }
 
-/// The members of the bracket that are still to be settled, with their places.
+/// Members of the bracket that are still to be settled, with their places.
 #[derive(Clone)]
 struct Open {
     mdps: Vec<(usize, usize)>,
@@ -28,7 +28,7 @@ struct Open {
 }
 
 impl Bracket<'_> {
-    /// The best pairing, on the assumption that C9 applies or does not.
+    /// The best pairing, on the assumption that C9 applies or does not apply.
     pub(in super::super) fn pair_with_reference(&self, fewest_unplayed: bool) -> Option<Paired> {
         let mut paired = Paired::default();
         let mut open = Open {
@@ -46,8 +46,7 @@ impl Bracket<'_> {
         Some(paired)
     }
 
-    /// Fixes the pairs of MDPs; leaves the Limbo and the remainder open and tells how many pairs the
-    /// remainder made.
+    /// Fixes the pairs of MDPs. Leaves the Limbo and the remainder open, and returns the number of pairs of the remainder.
     fn settle_mdps(
         &self,
         open: &mut Open,
@@ -118,7 +117,7 @@ impl Bracket<'_> {
                 let solution = self.solve(&open, fewest_unplayed, tail)?;
                 let made = settled.len() + solution.pairs.len();
                 if made != pairs {
-                    // Only the first pass can tell: the number of pairs comes before everything else.
+                    // Only the first pass can tell, since the number of pairs comes before everything else.
                     pairs = made;
                     continue 'guess;
                 }

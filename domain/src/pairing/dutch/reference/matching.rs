@@ -1,4 +1,4 @@
-//! One weighted matching over a bracket and what lies below it.
+//! One weighted matching over a bracket and the players below it.
 
 use super::{
     super::{
@@ -12,28 +12,28 @@ use super::{
     wide::Wide,
 };
 
-/// The memory that one matrix of weights may take, in words of eight bytes: half a gibibyte.
+/// Memory that one matrix of weights may take, in words of eight bytes: half a gibibyte.
 const MOST_WORDS: usize = 1 << 26;
 
-/// A problem with the order of candidates.
+/// A problem, with the order of candidates.
 pub(super) struct Weighed<'a> {
     pub problem: Problem<'a>,
-    /// The MDPs in the graph are the Limbo: they meet no resident.
+    /// Whether the MDPs in the graph are the Limbo, which meets no resident.
     pub limbo: bool,
     pub tail: Tail,
 }
 
-/// What a vertex or an edge costs: the criteria above the order.
+/// Costs of vertices and edges in the criteria, above the order.
 struct Costs {
     objective: Objective,
     tail: TailPlaces,
-    /// The bits of the order.
+    /// Number of bits of the order.
     below: u32,
 }
 
 impl Weighed<'_> {
-    /// The best matching: for each vertex the vertex it is matched with. `None` when the weights would not fit the memory
-    /// allowed, or the widest integer, or the search was stopped.
+    /// The best matching: the partner of each vertex. `None` when the weights do not fit the memory allowed or the widest
+    /// integer, or when stopped.
     pub(super) fn solve(&self) -> Option<Vec<Option<usize>>> {
         let (tail, below) = TailPlaces::new(&self.tail);
         let costs = Costs {
@@ -41,7 +41,7 @@ impl Weighed<'_> {
             tail,
             below,
         };
-        // The weight of an edge is below the sum of two costs (one bit more), a slack below four times that, doubling
+        // The weight of an edge is below the sum of two costs (one bit more), and a slack below four times that, doubling
         // included.
         let words = (costs.objective.layout().bits() + below + 5).div_ceil(64);
         let count = self.problem.vertices.len();
@@ -63,7 +63,7 @@ impl Weighed<'_> {
             49..=96 => self.solve_in::<96>(&costs),
             _ => return None,
         };
-        // What a stopped search leaves is no answer.
+        // A stopped search gives no answer.
         (!self.problem.field.halt.is_due()).then_some(mates)
     }
 
@@ -93,7 +93,7 @@ impl Weighed<'_> {
         maximum_weight_matching(weights, halt)
     }
 
-    /// Whether the two, `a` of no lower kind than `b`, may be matched.
+    /// Whether the two vertices may be matched; the kind of `a` is not lower than that of `b`.
     fn allows(&self, a: &Vertex, b: &Vertex) -> bool {
         use Kind::{Bye, Mdp, Resident};
         let field = self.problem.field;

@@ -3,7 +3,7 @@
 //!
 //! The items are numbered as in [`order`](super::super::staged).
 //!
-//! Lists of BSNs take many bits, so they are settled in several passes, a `digits` range of BSNs a pass.
+//! Lists of BSNs take many bits, so they are settled in several passes, a range `digits` of BSNs in each pass.
 
 use std::ops::Range;
 
@@ -15,27 +15,27 @@ use super::{
     wide::Wide,
 };
 
-/// What is to be settled after the criteria.
+/// The part of the order that is settled after the criteria.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Tail {
     /// Items 1 and 2.
     Mdps {
-        /// How many MDPs arrived.
+        /// Number of MDPs that arrived.
         mdps: usize,
-        /// How many residents there are.
+        /// Number of residents.
         residents: usize,
         /// The MDPs whose opponents are settled in this pass.
         digits: Range<usize>,
     },
     /// Items 3 to 7.
     Remainder {
-        /// How many players the remainder has.
+        /// Number of players in the remainder.
         size: usize,
-        /// How many pairs it makes.
+        /// Number of pairs that it makes.
         pairs: usize,
         /// The tops whose opponents are settled in this pass.
         digits: Range<usize>,
-        /// Who is a top, once items 3 to 6 are settled.
+        /// For each player, whether they are a top, once items 3 to 6 are settled.
         tops: Option<Vec<bool>>,
     },
 }
@@ -52,7 +52,7 @@ impl Tail {
     }
 }
 
-/// Where the items stand in the packed cost.
+/// Places of the items in the packed cost.
 pub(super) enum TailPlaces {
     Mdps {
         unpaired: Vec<Place>,
@@ -60,7 +60,7 @@ pub(super) enum TailPlaces {
         opponents: Vec<Place>,
     },
     Remainder {
-        /// Items 3 and 4, and the items 5 and 6 by BSN.
+        /// Items 3 and 4, and items 5 and 6 for each BSN.
         tops: Option<TopPlaces>,
         digits: Range<usize>,
         opponents: Vec<Place>,
@@ -72,7 +72,7 @@ pub(super) struct TopPlaces {
     exchanges: Place,
     sum: Place,
     pairs: usize,
-    /// For a member of S1: charged when a top. For one of S2: charged when not.
+    /// For each BSN: charged if a member of S1 is a top, or if a member of S2 is not.
     sides: Vec<Place>,
 }
 
@@ -91,7 +91,7 @@ fn number(place: usize) -> u64 {
 }
 
 impl TailPlaces {
-    /// The places, and how many bits they take.
+    /// The places, and the number of bits that they take.
     pub(super) fn new(tail: &Tail) -> (Self, u32) {
         let mut layout = Layout::default();
         let draft = Self::draft(&mut layout, tail);
@@ -131,7 +131,7 @@ impl TailPlaces {
         }
     }
 
-    /// Items 1 and 2 of a pair of an MDP and a resident.
+    /// Charges items 1 and 2 for a pair of an MDP and a resident.
     pub(super) fn mdp_pair<const K: usize>(&self, mdp: usize, resident: usize, cost: &mut Wide<K>) {
         if let Self::Mdps {
             digits, opponents, ..
@@ -142,7 +142,7 @@ impl TailPlaces {
         }
     }
 
-    /// Item 1 of an MDP who floats on, item 6 of a resident who floats.
+    /// Charges item 1 for an MDP who floats on, and item 6 for a resident who floats.
     pub(super) fn floats<const K: usize>(&self, vertex: &Vertex, cost: &mut Wide<K>) {
         let place = match (self, vertex.kind) {
             (Self::Mdps { unpaired, .. }, Kind::Mdp(mdp)) => unpaired.get(mdp),
@@ -159,7 +159,7 @@ impl TailPlaces {
         }
     }
 
-    /// Items 3 to 7 of a pair of two residents.
+    /// Charges items 3 to 7 for a pair of two residents.
     pub(super) fn remainder_pair<const K: usize>(
         &self,
         above: usize,

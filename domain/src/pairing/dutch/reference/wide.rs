@@ -1,8 +1,7 @@
 //! Fixed-width non-negative integers that hold a whole lexicographic cost vector in one number.
 //!
-//! The width in words is chosen by [`super::matching`] from the bracket at hand, with four spare bits above
-//! the largest edge weight; the matching never leaves that range (see [`super::blossom`]), and every
-//! operation asserts it in debug builds.
+//! [`super::matching`] chooses the width in words for the bracket at hand, with four spare bits above the largest edge weight.
+//! The matching never leaves that range (see [`super::blossom`]), and every operation asserts it in debug builds.
 #![expect(
     clippy::indexing_slicing,
     reason = "every index runs over 0..K of an array of length K"

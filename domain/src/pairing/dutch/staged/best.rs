@@ -1,20 +1,20 @@
-//! A pairing that is best by the criteria, whatever the order of candidates: for each vertex of a problem its partner.
+//! A pairing that is best by the criteria, whatever the order of candidates: the partner of each vertex of a problem.
 
 use super::{super::problem::Problem, graph::Graph};
 
 type Mates = Vec<Option<usize>>;
 
-/// As few as possible are left over, and the bye is not. `None` when the bye cannot be taken, or the search was stopped.
+/// As few vertices as possible are left over, and the bye is not. `None` when the bye cannot be matched, or when stopped.
 pub(in super::super) fn fewest_left_over(problem: &Problem<'_>) -> Option<Mates> {
     mates(&Graph::of_fewest_left_over(problem, &problem.field.halt))
 }
 
-/// Anybody may be left over, `most` at most. `None` when stopped.
+/// At most `most` vertices are left over; it may be any of them. `None` when stopped.
 pub(in super::super) fn some_left_over(problem: &Problem<'_>, most: usize) -> Option<Mates> {
     mates(&Graph::of_some_left_over(problem, most))
 }
 
-/// Nobody is left over. `None` when that cannot be, or the search was stopped.
+/// Nobody is left over. `None` when that is impossible, or when stopped.
 pub(in super::super) fn nobody_left_over(problem: &Problem<'_>) -> Option<Mates> {
     mates(&Graph::of_all(problem))
 }

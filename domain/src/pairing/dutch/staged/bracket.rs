@@ -14,7 +14,7 @@ use super::{
 };
 
 impl Bracket<'_> {
-    /// The best pairing, on the assumption that C9 applies or does not. `None` when there is none, or the search was stopped.
+    /// The best pairing, on the assumption that C9 applies or does not apply. `None` when there is none, or when stopped.
     pub(in super::super) fn pair_in_stages(&self, fewest_unplayed: bool) -> Option<Paired> {
         let later = self.completion == Completion::Later;
         let looks_here_first =
@@ -29,8 +29,8 @@ impl Bracket<'_> {
         }
     }
 
-    /// The bracket alone, where those who are left over can be paired below as well as is conceivable (C8): the best of
-    /// all is the best of those that the rest completes.
+    /// The bracket alone, if those who are left over can be paired below as well as is conceivable (C8). Then the best pairing
+    /// of the bracket that the rest completes is the best of all.
     fn pair_here(&self, fewest_unplayed: bool) -> Option<Paired> {
         if !self.following_may_take() {
             return None;
@@ -46,22 +46,22 @@ impl Bracket<'_> {
         completes.then_some(paired)
     }
 
-    /// Whether bracket and following scoregroup together leave so few over that C8 may have its best value.
+    /// Whether the bracket and the following scoregroup together leave so few over that C8 may have its best value.
     pub(in super::super) fn following_may_take(&self) -> bool {
         let problem = self.problem(false, &self.next, &[], self.bye_is_here());
         let mut pool = Pool::new(Graph::of_all(&problem).rows);
         pool.complete(2, &self.field.halt) <= 2
     }
 
-    /// The bracket and the following scoregroup, without regard to the rest (2017).
+    /// Pairs the bracket with the following scoregroup, ignoring the rest (2017).
     fn pair_with_next(&self) -> Option<Paired> {
         let problem = self.problem(false, &self.next, &[], false);
         let graph = Graph::of_some_left_over(&problem, self.most_left_over(None)?);
         self.settle(&graph).map(|(paired, _)| paired)
     }
 
-    /// The most members that stay unpaired when this bracket and the next are paired together. `kept`: as many as in the best
-    /// pairing of this one alone. `None` when stopped.
+    /// Largest number of members that stay unpaired when this bracket and the next are paired together: as many as in the best
+    /// pairing of this one alone, which shares what is `kept`. `None` when stopped.
     pub(in super::super) fn most_left_over(&self, kept: Option<&Kept>) -> Option<usize> {
         let mut problem = self.problem(false, &[], &[], false);
         problem.kept = kept;
@@ -71,7 +71,8 @@ impl Bracket<'_> {
         let floaters = members.filter(|(_, mate)| **mate >= problem.vertices.len());
         let floaters: Vec<usize> = floaters.map(|(vertex, _)| vertex.player).collect();
         let left = self.field.left_over(&floaters, &self.next);
-        // In the last but one somebody who may not have the bye counts twice (C.7), so twice as many may be as good.
+        // In the penultimate bracket a player who may not have the bye counts twice (C.7), so twice as many may be equally
+        // good.
         let most = if problem.next_is_last {
             2 * left + left % 2
         } else {
@@ -80,7 +81,7 @@ impl Bracket<'_> {
         Some(most.min(floaters.len() + self.next.len()))
     }
 
-    /// The bracket and everybody below.
+    /// Pairs the bracket together with everybody below.
     fn pair_with_all(&self, fewest_unplayed: bool) -> Option<Paired> {
         let mut problem = self.problem(fewest_unplayed, &self.next, &self.lower, self.field.odd);
         problem.everybody = true;
@@ -88,7 +89,7 @@ impl Bracket<'_> {
             .map(|(paired, _)| paired)
     }
 
-    /// The pairs by criteria and order, and who is matched with a dummy.
+    /// The pairs by criteria and order, and the players who are matched with a dummy.
     fn settle(&self, graph: &Graph<'_>) -> Option<(Paired, Vec<usize>)> {
         let halt = &self.field.halt;
         let mut pool = graph.criteria(halt)?;
@@ -112,7 +113,7 @@ impl Bracket<'_> {
         Some((paired, left_over))
     }
 
-    /// The members and those below who are given, nothing demanded beyond the rules.
+    /// The problem of the members and the given players below, with no demand beyond the rules.
     pub(in super::super) fn problem(
         &self,
         fewest_unplayed: bool,

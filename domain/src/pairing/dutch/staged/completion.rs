@@ -1,4 +1,4 @@
-//! Whether everybody can be paired (C4, C5), and the reason why not.
+//! Whether everybody can be paired (C4, C5), and if not, why.
 
 use std::collections::BTreeMap;
 
@@ -17,8 +17,8 @@ use crate::{
 };
 
 impl Field {
-    /// Whether `rest` and `floaters` can all be paired, no two of `floaters` together, one of them taking
-    /// the bye if `bye`.
+    /// Whether `rest` and `floaters` can all be paired, with no two of `floaters` together, and with the bye for one of them if
+    /// `bye`.
     pub(in crate::pairing) fn completes(
         &self,
         floaters: &[usize],
@@ -35,7 +35,7 @@ impl Field {
                 .or_else(|| rest.get(v.checked_sub(floaters.len())?))
                 .copied()
         };
-        // `u` comes after `v`.
+        // `u` always comes after `v`.
         let adjacent = |u: usize, v: usize| match (who(u), who(v)) {
             (Some(a), Some(b)) => u >= floaters.len() && self.may_meet(a, b),
             (Some(a), None) | (None, Some(a)) => self.may_have_bye(a),
@@ -46,7 +46,8 @@ impl Field {
             || (!self.halt.is_due() && completes(self, floaters, rest, bye, &mate))
     }
 
-    /// How many are left over when most of `floaters` and `next` are paired, no two of `floaters` together.
+    /// Number of players left over when as many as possible of `floaters` and `next` are paired, with no two of `floaters`
+    /// together.
     pub(in crate::pairing) fn left_over(&self, floaters: &[usize], next: &[usize]) -> usize {
         let players: Vec<usize> = floaters.iter().chain(next).copied().collect();
         let rows = rows_of(self, &players, floaters.len(), false);
@@ -87,8 +88,8 @@ impl Field {
         })
     }
 
-    /// Finds the score of the taker of the bye (C5): the lowest that leaves a complete pairing. In an even
-    /// field only tests that there is one. `false` when no pairing exists at all.
+    /// Finds the score of the player with the bye (C5): the lowest score that leaves a complete pairing. In an even field it
+    /// only tests that there is a complete pairing. `false` when there is none.
     pub(in crate::pairing) fn settle_bye_score(&mut self) -> bool {
         let all: Vec<usize> = (0..self.players.len()).collect();
         if !self.odd || self.edition == Edition::Fide2017 {
@@ -114,8 +115,8 @@ impl Field {
     }
 }
 
-/// A maximal matching taken from the last vertex down: the bye and the weakest first. `adjacent` is asked of a vertex and one
-/// before it.
+/// A maximal matching that starts from the last vertex: the bye and the weakest first. `adjacent` is called with a vertex and
+/// one before it.
 fn greedy(
     vertices: usize,
     adjacent: &dyn Fn(usize, usize) -> bool,
@@ -143,7 +144,7 @@ fn greedy(
     mate
 }
 
-/// Whether `floaters` and `rest` can all be paired, no two of `floaters` together, one of them taking the bye if
+/// Whether `floaters` and `rest` can all be paired, with no two of `floaters` together, and with the bye for one of them if
 /// `bye`. `mate` is a matching of some of them, in this order, the bye last. `false` also when stopped.
 fn completes(
     field: &Field,
@@ -158,7 +159,7 @@ fn completes(
     pool.complete(0, &field.halt) == 0
 }
 
-/// Who may meet whom of `players`, of whom the first are floaters, and of the bye, if it is given, after them.
+/// Which of `players` may meet; the first of them are floaters, and the bye, if given, comes after them.
 fn rows_of(field: &Field, players: &[usize], floaters: usize, bye: bool) -> Rows {
     let size = players.len() + usize::from(bye);
     let mut rows = meetings(field, players, size);
@@ -172,20 +173,20 @@ fn rows_of(field: &Field, players: &[usize], floaters: usize, bye: bool) -> Rows
     rows
 }
 
-/// Why a matching of most edges leaves somebody out (Tutte and Berge): nobody of one group has an edge to another group,
-/// every group has an odd number, and there are more groups than `opponents`. The bye is the vertex after the players.
+/// Why a largest matching leaves somebody out (Tutte and Berge). Nobody of one group has an edge to another group, every group
+/// has an odd number, and there are more groups than `opponents`. The bye is the vertex after the players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Obstruction {
-    /// Whom the matching leaves over.
+    /// The vertices that the matching leaves over.
     pub left_over: Vec<usize>,
     /// The groups, in order of their first members.
     pub groups: Vec<Vec<usize>>,
-    /// Those whom members of the groups may be matched with outside their own group.
+    /// The vertices with which members of the groups may be matched outside their own group.
     pub opponents: Vec<usize>,
 }
 
-/// Why the whole field cannot be paired. `None` when it can, or when stopped: a matching that may not be of most edges
-/// proves nothing.
+/// Why the whole field cannot be paired. `None` when it can, and when stopped: a matching that may not be the largest proves
+/// nothing.
 fn obstruction(field: &Field) -> Option<Obstruction> {
     let players: Vec<usize> = (0..field.players.len()).collect();
     let size = players.len() + usize::from(field.odd);
@@ -207,7 +208,7 @@ fn bye_row(rows: &mut Rows, players: &[usize], may: impl Fn(&usize) -> bool) {
     }
 }
 
-/// The reason why the matching of a pool, which has the most edges, leaves somebody out.
+/// Why the matching of a pool, which is a largest one, leaves somebody out.
 pub(super) fn obstruction_of(pool: &Pool) -> Obstruction {
     let level = Level::new(pool.rows.size(), pool.open.clone(), Vec::new(), &pool.mate);
     let edges = Usable {

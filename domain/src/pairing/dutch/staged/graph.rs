@@ -1,4 +1,4 @@
-//! The graph of a bracket: its problem, and dummies for those who may be left over.
+//! The graph of a bracket: its problem, and dummies for players who may be left over.
 #![expect(
     clippy::indexing_slicing,
     reason = "vertices come from the problem and the rows made for it"
@@ -22,34 +22,35 @@ use super::{
 };
 use crate::event::{Colour, Halt};
 
-/// The most bits of the packed cost that one stage settles.
+/// Largest number of bits of the packed cost that one stage settles.
 pub(super) const STAGE_BITS: u32 = 30;
 
-/// A problem as a graph all of whose vertices are to be matched: the vertices of the problem, then the dummies.
+/// A problem as a graph in which all vertices are to be matched: the vertices of the problem, then the dummies.
 pub(super) struct Graph<'a> {
     pub problem: &'a Problem<'a>,
     pub(super) rows: Rows,
 }
 
 impl<'a> Graph<'a> {
-    /// Everybody is to be matched.
+    /// Every vertex of the problem is to be matched with another.
     pub(super) fn of_all(problem: &'a Problem<'a>) -> Self {
         Self::with_dummies(problem, 0, false)
     }
 
-    /// Adds a dummy for each player whom a largest matching leaves out, so that only those float who must (C6). The bye is
-    /// taken, if it can be.
+    /// Adds a dummy for each vertex that a largest matching leaves out, so that only those float who must (C6). The bye is
+    /// matched, if possible.
     pub(super) fn of_fewest_left_over(problem: &'a Problem<'a>, halt: &Halt) -> Self {
         let most = Pool::new(adjacency(problem, 0)).complete(usize::MAX, halt);
         Self::with_dummies(problem, most, false)
     }
 
-    /// As many as like may be left over, when no more than so many need be.
+    /// Any vertices may be left over, up to `most`.
     pub(super) fn of_some_left_over(problem: &'a Problem<'a>, most: usize) -> Self {
         Self::with_dummies(problem, most, true)
     }
 
-    /// Dummies are for anybody but the bye; two by two for each other, if there are some to spare.
+    /// Adds dummies for all vertices but the bye. If there are some `to_spare`, dummies may be matched with each other, two by
+    /// two.
     fn with_dummies(problem: &'a Problem<'a>, dummies: usize, to_spare: bool) -> Self {
         let count = problem.vertices.len();
         let mut rows = adjacency(problem, dummies);
@@ -69,7 +70,7 @@ impl<'a> Graph<'a> {
         Self { problem, rows }
     }
 
-    /// What is left open by the criteria. `None` when not all can be matched, or the search was stopped.
+    /// The pairings that the criteria leave open. `None` when not all vertices can be matched, or when stopped.
     pub(super) fn criteria(&self, halt: &Halt) -> Option<Pool> {
         let mut pool = Pool::new(self.rows.clone());
         if pool.complete(0, halt) > 0 {
@@ -83,7 +84,7 @@ impl<'a> Graph<'a> {
         Some(pool)
     }
 
-    /// The costs of the stages that settle the criteria, in order.
+    /// Costs of the stages that settle the criteria, in order.
     pub(super) fn stages(&self) -> Vec<Costs> {
         let problem = self.problem;
         let objective = Objective::new(problem);
@@ -92,7 +93,7 @@ impl<'a> Graph<'a> {
         let mut charges: Vec<(usize, usize, Charges)> = Vec::new();
         for (a, (u, second)) in members.iter().enumerate() {
             for (b, (v, _)) in members.iter().enumerate().skip(a) {
-                // Two of one class: the first two of them.
+                // For two vertices of one class, its first two members.
                 let v = if a == b { *second } else { Some(*v) };
                 if let Some(v) = v {
                     charges.push((a, b, self.charges(&objective, *u, v)));
@@ -124,7 +125,7 @@ impl<'a> Graph<'a> {
             .collect()
     }
 
-    /// What matching two vertices is charged.
+    /// Charges for matching two vertices.
     fn charges(&self, objective: &Objective, u: usize, v: usize) -> Charges {
         let vertex = |place: usize| self.problem.vertices.get(place);
         match (vertex(u), vertex(v)) {
@@ -141,7 +142,7 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The class of each vertex; of each class the first member, and the second if there is one.
+    /// Class of each vertex, and for each class its first member and, if there is one, its second.
     fn classes(&self) -> (Vec<usize>, Vec<(usize, Option<usize>)>) {
         let history = self.problem.vertices.iter().any(|vertex| {
             let player = self.problem.field.players.get(vertex.player);
@@ -169,7 +170,7 @@ const fn is_member(kind: Kind) -> bool {
     matches!(kind, Kind::Mdp(_) | Kind::Resident(_))
 }
 
-/// What the costs of the edges of a vertex depend on, the order of candidates apart. A dummy has none.
+/// All that the costs of the edges of a vertex depend on, apart from the order of candidates. A dummy has no type.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Type {
     kind: u8,
@@ -178,7 +179,7 @@ struct Type {
     floats: [Option<Float>; 2],
     unplayed: u32,
     may_have_bye: bool,
-    /// The colours of a player with an absolute preference, where there are topscorers: C10 and C11 ask who gets which.
+    /// Colours of a player with an absolute preference, if there are topscorers: C10 and C11 depend on who gets which colour.
     history: Vec<Colour>,
 }
 
@@ -196,7 +197,7 @@ impl Type {
         let Some(player) = problem.field.players.get(vertex.player) else {
             return of;
         };
-        // The following scoregroup has one score, and below it none is asked.
+        // The following scoregroup has only one score, and scores below it are not needed.
         if is_member(vertex.kind) {
             of.score = player.score;
             of.preference = Some(player.preference);
@@ -212,7 +213,7 @@ impl Type {
     }
 }
 
-/// Who may be matched with whom in a problem, with room for so many dummies.
+/// Which vertices of a problem may be matched, with room for this number of dummies.
 fn adjacency(problem: &Problem<'_>, dummies: usize) -> Rows {
     let vertices = &problem.vertices;
     let size = vertices.len() + dummies;

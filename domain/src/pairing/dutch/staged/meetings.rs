@@ -1,4 +1,4 @@
-//! Who may meet whom (C1, C3, forbidden pairs, a demand), as bits.
+//! Which players may meet (C1, C3, forbidden pairs, a demand), as bits.
 #![expect(
     clippy::indexing_slicing,
     reason = "players are below the size of the rows, pairing numbers within the table"
@@ -15,8 +15,8 @@ use super::{
 };
 use crate::event::Colour;
 
-/// The rows of `size` vertices, of which the first are `players`: two of these are joined when they may meet. It says what
-/// [`Field::may_meet`] says of each two.
+/// Rows of `size` vertices, the first of which are `players`: two of these are joined if they may meet, as [`Field::may_meet`]
+/// says.
 pub(in crate::pairing) fn meetings(field: &Field, players: &[usize], size: usize) -> Rows {
     let mut rows = Rows::new(size);
     let everybody = Mask::of(size, 0..players.len());

@@ -1,8 +1,8 @@
-//! The order in which candidates are generated (C.04.3 art. 3.6, 3.7, 4.2–4.4), without weights: one question after another of
-//! the kind "whom can this player have without loss?".
+//! The order in which candidates are generated (C.04.3 art. 3.6, 3.7, 4.2–4.4), without weights. It is found by one question
+//! after another of the kind "which partners can this player have without loss?".
 //!
-//! The first candidate that produces a set of pairs has the higher ranked member of each pair ("top") in S1;
-//! so the order of generation is an order on sets of pairs, compared from left to right:
+//! The first candidate that produces a set of pairs has the higher ranked member of each pair (the "top") in S1. So the order
+//! of generation is an order on sets of pairs, compared item by item:
 //! 1. the paired MDPs: smallest differing BSN first (4.4);
 //! 2. their opponents' BSNs, in MDP order (4.2);
 //! 3. fewest members of S2 that are tops (4.3.1);
@@ -11,7 +11,7 @@
 //! 6. members of S2 that are tops: smallest differing BSN first (4.3.4);
 //! 7. the BSNs of the bottoms, in the order of their tops (4.2).
 //!
-//! Items 3 and 4 are sums, and stages where an exchange is needed; the others are questions.
+//! Items 3 and 4 are sums; they become stages if an exchange is needed. The others are questions.
 
 use super::{
     bits::{Mask, NONE},
@@ -20,8 +20,8 @@ use super::{
 };
 use crate::event::Halt;
 
-/// Settles the pairs of a bracket; the members of the pool are `mdps` vertices, then `residents`, then others.
-/// `None` when stopped.
+/// Settles the pairs of a bracket. The vertices of the pool are `mdps` MDPs, then `residents` residents, then others. `None`
+/// when stopped.
 pub(super) fn settle(
     pool: &mut Pool,
     mdps: usize,
@@ -33,7 +33,7 @@ pub(super) fn settle(
     let all_residents = Mask::of(size, mdps..mdps + residents);
     let mut others = Mask::all(size);
     others.remove(all_residents.words());
-    // Item 1: who of the MDPs is paired. Item 2: with whom.
+    // Item 1: which MDPs are paired. Item 2: with whom.
     let mut paired = Vec::new();
     for mdp in 0..mdps {
         if halt.is_due() {
@@ -54,7 +54,7 @@ pub(super) fn settle(
     Some(pairs)
 }
 
-/// Gives each of `vertices` in turn the lowest partner.
+/// Gives each of `vertices` in turn the lowest possible partner.
 fn lowest_partners(
     pool: &mut Pool,
     vertices: &[usize],
@@ -73,8 +73,8 @@ fn lowest_partners(
     Some(pairs)
 }
 
-/// Items 3 to 6: who of the remainder is the higher ranked of a pair. The pool keeps only edges between these and others below
-/// them.
+/// Items 3 to 6: which players of the remainder are tops. The pool then keeps only edges between tops and others below them.
+/// `None` when stopped.
 fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
     let size = pool.rows.size();
     let partner_in_rest = |v: &usize| {
@@ -121,9 +121,9 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
     if !trial.settle(&exchanges, halt) || !trial.settle(&sum, halt) {
         return None;
     }
-    // `below` a vertex stands the vertex itself as well, with which it cannot be matched.
+    // `below` also contains the vertex itself, with which it cannot be matched.
     let mut tops = Vec::new();
-    // Item 5: from the last of S1 up, whoever need not be a top is none.
+    // Item 5: from the last of S1 up, a player who need not be a top is not one.
     for vertex in first.iter().rev() {
         if halt.is_due() {
             return None;
@@ -140,7 +140,7 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
         }
     }
     tops.reverse();
-    // Item 6: from the first of S2 down, whoever can be a top is one.
+    // Item 6: from the first of S2 down, a player who can be a top is one.
     for vertex in second {
         if halt.is_due() {
             return None;
@@ -156,14 +156,15 @@ fn tops(pool: &mut Pool, rest: &Mask, halt: &Halt) -> Option<Vec<usize>> {
             trial.keep(*vertex, other.words());
         }
     }
-    // With the tops fixed all that is left is as good by items 3 to 6, so the rigid sets are those of the criteria again.
+    // With the tops fixed, all that is left is equally good by items 3 to 6, so the rigid sets are those of the criteria again.
     (pool.rows, pool.mate) = (trial.rows, trial.mate);
     pool.only_across(&tops, rest);
     Some(tops)
 }
 
 impl Pool {
-    /// Keeps of the edges of the remainder those from `tops` to others below them, and from those others out of it.
+    /// In the remainder, keeps only edges from `tops` to others below them, and edges of the others that lead out of the
+    /// remainder.
     fn only_across(&mut self, tops: &[usize], rest: &Mask) {
         let size = self.rows.size();
         let tops = Mask::of(size, tops.iter().copied());
@@ -183,8 +184,8 @@ impl Pool {
         self.drop_lost();
     }
 
-    /// Whether the pool now has a perfect matching that leaves each rigid set once. Where there are rigid sets `false` may be
-    /// wrong: one matching is looked at, not all.
+    /// Whether the pool now has a perfect matching that leaves each rigid set once. If there are rigid sets, `false` may be
+    /// wrong, as only one matching is looked at.
     pub(super) fn is_complete(&mut self, halt: &Halt) -> bool {
         let is_perfect = self.complete(0, halt) == 0;
         let mate = |v: &usize| self.mate.get(*v).copied().unwrap_or(NONE);

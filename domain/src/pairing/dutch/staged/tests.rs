@@ -1,4 +1,4 @@
-//! The staged tier against exhaustive search, and against the reference on fields that are hard.
+//! The staged tier, compared with exhaustive search, and with the reference on hard fields.
 
 use std::collections::BTreeSet;
 
@@ -24,10 +24,10 @@ use crate::{
     pairing::generate::{Dice, Hard},
 };
 
-/// Pairs, the lower vertex first, in order.
+/// Pairs in order, each with the lower vertex first.
 type Matching = Vec<(usize, usize)>;
 
-/// A graph in which `has` says of two vertices whether they are joined.
+/// A graph in which `has` says whether two vertices are joined.
 fn graph(size: usize, has: impl Fn(usize, usize) -> bool) -> Rows {
     let mut rows = Rows::new(size);
     for v in 0..size {
@@ -85,7 +85,7 @@ fn cheapest(matchings: &BTreeSet<Matching>, costs: &Costs) -> BTreeSet<Matching>
     found.cloned().collect()
 }
 
-/// Costs of a stage: by classes, and by the place of the higher of two ranked vertices in the last.
+/// Costs of a stage: by classes and, in the last stage, by the place of the higher of two ranked vertices.
 fn stages(size: usize, classes: usize, range: i64, raw: &[u8]) -> Vec<Costs> {
     let class: Vec<usize> = (0..size).map(|v| usize::from(raw[v]) % classes).collect();
     let mut stages: Vec<Costs> = (0..3)
@@ -114,7 +114,7 @@ fn stages(size: usize, classes: usize, range: i64, raw: &[u8]) -> Vec<Costs> {
     stages
 }
 
-/// What happened in a run, so that a test can demand that everything did.
+/// What happened in a run, so that a test can demand that everything came up.
 #[derive(Default)]
 struct Seen {
     matched: usize,
@@ -125,7 +125,7 @@ struct Seen {
     fewer: [usize; 2],
 }
 
-/// Stages, then questions, then pairs taken out, each compared with all perfect matchings.
+/// Stages, then questions, then pairs taken out; each is compared with all perfect matchings.
 fn run(size: usize, density: u8, classes: usize, range: i64, raw: &[u8], seen: &mut Seen) {
     let rows = graph(size, |u, v| raw[200 + u * 10 + v] % 10 < density);
     let mut pool = Pool::new(rows);
@@ -149,7 +149,7 @@ fn run(size: usize, density: u8, classes: usize, range: i64, raw: &[u8], seen: &
             .filter(|(a, b)| a != b && a.is_within(b))
             .count();
     }
-    // Some of the edges may be enough, or not.
+    // The edges that are left may be enough, or not.
     let mut fewer = pool.clone();
     let stays = |u: usize, v: usize| !raw[(u.min(v) * 37 + u.max(v) * 11) % 440].is_multiple_of(5);
     for v in 0..size {
@@ -246,7 +246,7 @@ fn stages_and_questions_agree_with_exhaustive_search() {
     assert!(fewer.into_iter().all(|count| count > 200), "{fewer:?}");
 }
 
-/// The most edges that a matching of the vertices not in `used` can have.
+/// Largest number of edges in a matching of the vertices that are not in `used`.
 fn most(rows: &Rows, used: u32) -> usize {
     let size = rows.size();
     let Some(u) = (0..size).find(|u| used & (1 << u) == 0) else {
@@ -294,7 +294,7 @@ proptest! {
     }
 }
 
-/// A hard field before its round, at times with a demand.
+/// A hard field before its round, sometimes with a demand.
 fn hard_field(seed: u64, edition: Edition) -> Field {
     let mut dice = Dice::new(seed);
     let hard = Hard::any(dice.between(4, 40), &mut dice);
@@ -329,7 +329,7 @@ fn rows_say_who_may_meet() {
     }
 }
 
-/// The cost of an edge depends on the classes of its ends alone: it is what the criteria charge for these two.
+/// The cost of an edge depends only on the classes of its ends, and equals the charges of the criteria for these two.
 #[test]
 fn classes_cost_what_their_members_do() {
     let (mut edges, mut shared) = (0, 0);

@@ -80,7 +80,7 @@ fn answers_are_those_of_a_round_paired_anew() {
     );
 }
 
-/// Questions about hard fields are answered as if the round were paired anew; by the rules of 2026 it never is.
+/// Questions about hard fields are answered as if the round were paired anew; by the rules of 2026 this is never needed.
 #[test]
 fn hard_fields_are_not_paired_anew() {
     let (mut asked, mut quick) = (0, 0);
@@ -112,8 +112,8 @@ fn hard_fields_are_not_paired_anew() {
     assert!(asked > 300 && quick > 100, "{quick} of {asked}");
 }
 
-/// In a thousand players nothing that anybody asks stays open: neighbours, the first against the last, one to
-/// three scoregroups apart, byes and downfloats; in the first, a middle and the last round.
+/// In a field of a thousand no question stays open: neighbours, the first against the last, players one to three scoregroups
+/// apart, byes and downfloats, in the first, a middle and the last round.
 #[test]
 fn a_thousand_players_get_their_answers() {
     for edition in Edition::ALL {
@@ -167,7 +167,7 @@ fn a_thousand_players_get_their_answers() {
     }
 }
 
-/// Whoever may meet nobody below, since the event forbids it, is no one for whom a pairing is sure.
+/// A player who may meet nobody below, because the event forbids it, never counts as surely paired.
 #[test]
 fn forbidden_opponents_are_none_below() {
     use super::surely_completes;

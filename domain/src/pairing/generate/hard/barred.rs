@@ -1,28 +1,28 @@
-//! Who may not meet in a hard field.
+//! Pairs that may not meet in a hard field.
 
 use super::super::Dice;
 use crate::event::{Forbidden, RoundNumber, Tpn};
 
-/// Groups of a hard field of whom no two may meet.
+/// How pairs are barred in a hard field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Barred {
-    /// There are none.
+    /// No pairs are barred.
     Nobody,
-    /// So many parts of the field, each a block of pairing numbers.
+    /// Nobody meets a member of their own part. The field has this many parts, each a block of pairing numbers.
     Blocks(u16),
-    /// So many parts of the field, pairing numbers dealt in turn.
+    /// Nobody meets a member of their own part. The field has this many parts, with the pairing numbers dealt in turn.
     Dealt(u16),
-    /// Three random fifths of the field, which overlap.
+    /// Nobody meets a member of the same group. The groups are three random fifths of the field, which overlap.
     Fifths,
-    /// Islands of this size: who does not belong to the same one does not meet, but for a few bridges. Small fields only.
+    /// Players meet only on their own island, of this size, except for a few bridges. Small fields only.
     Islands(u16),
-    /// So many of a thousand pairs. Small fields only.
+    /// This many of a thousand pairs are barred. Small fields only.
     Pairs(u16),
 }
 
-/// The most participants whose pairs are barred one by one.
+/// Largest field in which pairs are barred one by one.
 const MOST_FOR_PAIRS: u16 = 60;
-/// Bridges between islands, of a thousand pairs.
+/// Bridges between islands, in thousandths of the pairs.
 const BRIDGES: u16 = 30;
 
 impl Barred {

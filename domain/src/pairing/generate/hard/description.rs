@@ -1,4 +1,4 @@
-//! A hard field described, and made.
+//! The description of a hard field, and its making.
 
 use super::{
     super::{Dice, GenerateError},
@@ -10,17 +10,17 @@ use crate::event::{Crosstable, Participant, RoundNumber, ScoringSystem};
 /// A field that is hard to pair.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hard {
-    /// Participants, at least 2. With an odd number somebody sat out every round.
+    /// Number of participants, at least 2. With an odd number somebody sat out every round.
     pub participants: u16,
-    /// Rounds played, 0..=98.
+    /// Number of rounds played, 0..=98.
     pub rounds: u8,
-    /// Who met whom, and with which colours.
+    /// How opponents and colours of the past were chosen.
     pub history: History,
     /// How the games ended.
     pub results: Results,
-    /// Who may not meet.
+    /// Which pairs may not meet.
     pub barred: Barred,
-    /// Whether the round to be paired is the last, so that there are topscorers.
+    /// Whether the round to be paired is the last one, so that there are topscorers.
     pub last: bool,
 }
 
@@ -47,7 +47,7 @@ impl Hard {
         }
     }
 
-    /// The round that follows the history.
+    /// The round after the history.
     ///
     /// # Errors
     /// [`GenerateError::Range`] beyond 98 rounds.
@@ -58,7 +58,7 @@ impl Hard {
     /// The crosstable before that round.
     ///
     /// # Errors
-    /// Numbers out of range.
+    /// [`GenerateError::Range`] when a number is out of range.
     pub fn table(&self, seed: u64) -> Result<Crosstable, GenerateError> {
         let round = self.round()?;
         if self.participants < 2 {

@@ -5,26 +5,26 @@ use std::collections::HashSet;
 use super::super::Dice;
 use crate::event::{BoardResult, Bye, Colour, RoundEntry, Tpn};
 
-/// Who met whom in a hard field, and with which colours.
+/// How opponents and colours were chosen in the rounds of a hard field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum History {
-    /// The upper half had White against the lower half, rotated by seven places a round: all of a half want the same colour
-    /// absolutely, and C3 leaves only pairs of an upper with a lower player.
+    /// The upper half had White against the lower half, rotated by seven places in each round. All of a half want the same
+    /// colour absolutely, and C3 leaves only pairs of an upper with a lower player.
     Rotation,
-    /// Random opponents and random colours: many absolute preferences.
+    /// Random opponents and random colours, so there are many absolute preferences.
     Random,
-    /// Neighbours by score, colours as they are due.
+    /// Neighbours by score, with the colours due.
     Swiss,
 }
 
-/// How the games of the past ended.
+/// How past games ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Results {
     /// White won or drew.
     WinsAndDraws,
     /// White or Black won, or neither.
     All,
-    /// Draws: the whole field is one scoregroup.
+    /// Draws only, so the whole field is one scoregroup.
     Draws,
 }
 
@@ -34,7 +34,7 @@ struct Past {
     met: HashSet<(usize, usize)>,
     /// Twice the points.
     scores: Vec<u32>,
-    /// Games with White less games with Black.
+    /// Games with White minus games with Black.
     balance: Vec<i32>,
     had_bye: Vec<bool>,
 }
@@ -71,7 +71,7 @@ pub(super) fn entries(
 }
 
 impl Past {
-    /// A game, unless the two have met.
+    /// Adds a game, unless the two have already met.
     fn play(&mut self, white: usize, black: usize, results: Results, dice: &mut Dice) -> bool {
         let (Some(for_white), Some(for_black)) = (Tpn::from_index(white), Tpn::from_index(black))
         else {
@@ -109,7 +109,7 @@ impl Past {
         true
     }
 
-    /// Everybody with the next who is free in a random order, or in that of the scores.
+    /// Pairs everybody with the next free player, in a random order or in the order of scores.
     fn neighbours(&mut self, history: History, results: Results, dice: &mut Dice) {
         let count = self.entries.len();
         let mut order: Vec<(u32, u16, usize)> = (0..count)
@@ -144,7 +144,8 @@ impl Past {
         }
     }
 
-    /// Whoever has not played in the round has the bye of the pairing, one of them for the first time, or was absent.
+    /// A player without a game in the round may have the pairing-allocated bye, if nobody else has it and it is their first;
+    /// otherwise they are absent.
     fn sit_out(&mut self, round: usize, dice: &mut Dice) {
         let mut bye_is_free = self.entries.len() % 2 == 1;
         for ((entries, had_bye), score) in self

@@ -1,7 +1,13 @@
-//! Fields that are hard to pair: histories that no engine would make, and prohibitions by the hundred.
+//! Fields that are hard to pair: histories that no engine would produce, and hundreds of forbidden pairs.
 //!
-//! The rounds are written down directly, so a field of thousands is made at once and tests nothing but the round that
-//! follows. The same description and seed give the same field everywhere.
+//! | question | item |
+//! |---|---|
+//! | the description of a field, and its crosstable | [`Hard`] |
+//! | opponents, colours and results of the past | [`History`], [`Results`] |
+//! | pairs that may not meet | [`Barred`] |
+//!
+//! The rounds are written down directly, so a field of thousands is made at once and tests only the round that follows. The
+//! same description and seed give the same field everywhere.
 
 mod barred;
 mod description;

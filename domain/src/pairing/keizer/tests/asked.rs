@@ -1,4 +1,4 @@
-//! What a round answers, worked out by hand.
+//! The answers of a round, worked out by hand.
 
 use super::*;
 
@@ -14,7 +14,7 @@ fn pair_of(white: u16, black: u16) -> Pair {
     }
 }
 
-/// In any round none of these may meet another.
+/// In no round may two of these members meet.
 fn forbid(members: &[u16]) -> Forbidden {
     Forbidden {
         first: round(1),
@@ -23,7 +23,7 @@ fn forbid(members: &[u16]) -> Forbidden {
     }
 }
 
-/// Who stands between two who meet, with what kept them from the higher one.
+/// Players between two who meet, each with what kept them from the higher one.
 fn between(found: &Explained, number: u16) -> Vec<(u16, Apart)> {
     let Some(Reason::Game(game)) = found.why(tpn(number)) else {
         panic!("{number} has no game");
@@ -32,14 +32,15 @@ fn between(found: &Explained, number: u16) -> Vec<(u16, Apart)> {
     between.map(|(tpn, apart)| (tpn.get(), apart)).collect()
 }
 
-/// Five in round 2, by hand in rules_10_to_12: the order is 1 3 2 4 5; 5 had the bye, so 4 has it, and 1-3, 2-5 are the boards.
+/// Round 2 of five players, by hand as in rules_10_to_12: the order is 1 3 2 4 5. 5 had the bye, so 4 has it now, and 1-3 and
+/// 2-5 meet.
 fn five() -> Explained {
     let games: [Round<'_>; 1] = [(&[(1, 2, WIN), (3, 4, WIN)], &[(5, Bye::PairingAllocated)])];
     asked(&table(5, &games), 2, &USUAL)
 }
 
-/// Rule 10: the bye passed over 5, who had it in round 1. Places count everybody of the round, also the one with the bye, who
-/// stands between 2 and 5 without being in their way.
+/// Rule 10: the bye passed over 5, who had it in round 1. Places count everybody in the round, including the player with the
+/// bye, who stands between 2 and 5 without being in their way.
 #[test]
 fn the_bye_tells_whom_it_passed() {
     let found = five();
@@ -65,7 +66,7 @@ fn the_bye_tells_whom_it_passed() {
     assert_eq!(between(&found, 5), []);
 }
 
-/// What a hand changed are its own boards.
+/// Only the boards that differ are the arbiter's own.
 #[test]
 fn a_hand_is_told_its_own_boards() {
     let found = five();
@@ -79,8 +80,8 @@ fn a_hand_is_told_its_own_boards() {
     );
 }
 
-/// Rule 10, all of three had the bye once. By hand after round 3: 1 has 3 + 2 + 1 + 1½, 2 has 2 + 1 + 1, 3 has 1 + ½: 1 2 3.
-/// The bye is for 3, but 1 and 2 may not meet: so 2 has it, as often as 3 before, and stands lower than 1.
+/// Rule 10: all three had the bye once. By hand, after round 3: 1 has 3 + 2 + 1 + 1½, 2 has 2 + 1 + 1, 3 has 1 + ½, so the
+/// order is 1 2 3. The bye is for 3, but 1 and 2 may not meet. So 2 has it, who had it equally often and stands lower than 1.
 #[test]
 fn of_those_who_had_it_as_often_the_lowest_who_can_has_the_bye() {
     let games: [Round<'_>; 3] = [
@@ -104,7 +105,7 @@ fn of_those_who_had_it_as_often_the_lowest_who_can_has_the_bye() {
     assert_eq!(found.why_not(Seat::Bye(tpn(1))), Ok(lower));
 }
 
-/// Rule 10: 3 had the bye in round 1 and may meet nobody in round 2, so it is theirs again; 1 and 2, who had none, must meet.
+/// Rule 10: 3 had the bye in round 1 and may meet nobody in round 2, so 3 has it again; 1 and 2, who had none, must meet.
 #[test]
 fn whoever_had_the_bye_has_it_again_where_the_others_could_not_be_paired() {
     let games: [Round<'_>; 1] = [(&[(1, 2, WIN)], &[(3, Bye::PairingAllocated)])];
@@ -119,9 +120,9 @@ fn whoever_had_the_bye_has_it_again_where_the_others_could_not_be_paired() {
     }
 }
 
-/// Rule 11 without rounds between: of four 1-2 and 3-4 met in round 1, the order is 1 2 3 4, and neighbours meet again, which
-/// is not too soon. Where 3 and 4 may not meet, 1-3 and 2-4 have squares of 8, 1-4 and 2-3 of 10: it is the whole round that
-/// kept 2 from 1, since 3 and 4 would be left. Where 1 and 2 may not meet, that is what kept them apart.
+/// Rule 11 without rounds between: of four players, 1-2 and 3-4 met in round 1. The order is 1 2 3 4, and neighbours meet
+/// again, which is not too soon. If 3 and 4 may not meet, 1-3 and 2-4 have squares of 8, 1-4 and 2-3 of 10: the whole round
+/// kept 2 from 1, since 3 and 4 would be left. If 1 and 2 may not meet, that is what kept them apart.
 #[test]
 fn who_stands_between_is_told_with_the_reason() {
     let first: Round<'_> = (&[(1, 2, WIN), (3, 4, WIN)], &[]);
@@ -150,7 +151,7 @@ fn who_stands_between_is_told_with_the_reason() {
     assert_eq!(between(&found, 1), [(2, Apart::Forbidden)]);
 }
 
-/// Whoever is away is not paired, whichever side of a question they are on.
+/// A player who is away is not paired, on whichever side of a question they are.
 #[test]
 fn whoever_is_away_is_told_as_such() {
     let first: Round<'_> = (&[(1, 2, WIN), (3, 4, WIN)], &[]);
@@ -172,7 +173,7 @@ fn whoever_is_away_is_told_as_such() {
     }
 }
 
-/// Two whom the event forbids to meet are no round, and that is why.
+/// Two players whom the event forbids to meet have no round, and that is the reason.
 #[test]
 fn an_even_field_that_cannot_be_paired_has_a_reason() {
     let mut start = table(2, &[]);

@@ -1,10 +1,10 @@
-//! The round of least cost (rules 10 and 11), and rounds that are worse in one thing each: the engine pairs the one, and the oracle
-//! names the others.
+//! The round of least cost (rules 10 and 11), and rounds that are each worse in one respect: the engine pairs the first, and
+//! the oracle finds the others.
 
 use super::*;
 use crate::pairing::{RoundPairing, keizer::oracle};
 
-/// A drawn game, the bye and a round away give the same, so the ranking is always in the order of the pairing numbers.
+/// A drawn game, the bye and an absence give the same, so the ranking is always in the order of the pairing numbers.
 const FLAT: Parameters = Parameters {
     values: Values::Fixed { top: 2, step: 0 },
     absence: Worth::Own(Fraction::HALF),
@@ -13,7 +13,7 @@ const FLAT: Parameters = Parameters {
     ..USUAL
 };
 
-/// The boards of a round, and those who have the bye.
+/// The boards of a round, and the players with the bye.
 type Seats = (&'static [(u16, u16)], &'static [u16]);
 
 /// A round that is to be paired.
@@ -21,14 +21,14 @@ struct Case {
     name: &'static str,
     players: u16,
     before: &'static [Seats],
-    /// Boards in the order of the higher ranked.
+    /// The right round, its boards in the order of the higher ranked player.
     right: Seats,
-    /// What stands in its place.
+    /// Wrong rounds.
     wrong: &'static [Seats],
 }
 
 const CASES: &[Case] = &[
-    // Squares of distances: 2, against 8 and 10. An even number has no byes.
+    // Squares of distances: 2, compared with 8 and 10. An even number of players has no bye.
     Case {
         name: "neighbours meet",
         players: 4,
@@ -40,7 +40,7 @@ const CASES: &[Case] = &[
             (&[(1, 2)], &[3, 4]),
         ],
     },
-    // The nearest met in round 1; of the others 8 is less than 10.
+    // The nearest met in round 1; of the other rounds, 8 is less than 10.
     Case {
         name: "nobody meets too soon where another round is possible",
         players: 4,
@@ -48,7 +48,7 @@ const CASES: &[Case] = &[
         right: (&[(1, 3), (2, 4)], &[]),
         wrong: &[(&[(1, 2), (3, 4)], &[]), (&[(1, 4), (2, 3)], &[])],
     },
-    // 1-2 alone lack three rounds; 1-3 and 2-4 lack one each, which is less, but there are two of them.
+    // Only 1-2 is short, by three rounds. 1-3 and 2-4 are short by only one round each, but there are two of them.
     Case {
         name: "the fewest meet too soon",
         players: 4,
@@ -60,7 +60,7 @@ const CASES: &[Case] = &[
         right: (&[(1, 2), (3, 4)], &[]),
         wrong: &[(&[(1, 3), (2, 4)], &[]), (&[(1, 4), (2, 3)], &[])],
     },
-    // All have met all others: two rounds are lacking, against four and six, though distances are the largest.
+    // All have met all others: two rounds are missing, compared with four and six, although the distances are the largest.
     Case {
         name: "of as many those meet who met longest ago",
         players: 4,
@@ -72,7 +72,7 @@ const CASES: &[Case] = &[
         right: (&[(1, 4), (2, 3)], &[]),
         wrong: &[(&[(1, 3), (2, 4)], &[]), (&[(1, 2), (3, 4)], &[])],
     },
-    // 3 may meet neither 4 nor 5. Distances are 5 in all of them, squares 9 and 11.
+    // 3 may meet neither 4 nor 5. The sum of distances is always 5; the squares are 9 and 11.
     Case {
         name: "distances count by their squares",
         players: 6,
@@ -83,7 +83,7 @@ const CASES: &[Case] = &[
             (&[(1, 4), (2, 3), (5, 6)], &[]),
         ],
     },
-    // As before, and 3 may not meet 1 either. Both have squares of 11.
+    // As before, and 3 may not meet 1 either. Both rounds have squares of 11.
     Case {
         name: "of as good ones the first has the nearest opponent",
         players: 6,
@@ -101,7 +101,7 @@ const CASES: &[Case] = &[
         right: (&[(1, 2)], &[3]),
         wrong: &[(&[(1, 3)], &[2]), (&[(2, 3)], &[1])],
     },
-    // Without 4, who has the bye, 5 is the neighbour of 3: squares of 8, against 10.
+    // Without 4, who has the bye, 5 is the neighbour of 3: squares of 8, compared with 10.
     Case {
         name: "whoever had the bye least often has it",
         players: 5,
@@ -113,7 +113,7 @@ const CASES: &[Case] = &[
             (&[(1, 5), (2, 3)], &[4]),
         ],
     },
-    // More than are paired in every way: two boards exchanged, whoever of them has White.
+    // Too many players to try every way: two boards exchange players, with either colour.
     Case {
         name: "no exchange makes it better",
         players: 12,
@@ -127,7 +127,7 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// An event of drawn games; whoever has no seat is away.
+/// An event of drawn games; a player without a seat is away.
 fn drawn(players: u16, rounds: &[Seats]) -> Crosstable {
     let drawn = rounds.iter().map(|(seated, takers)| {
         let games = seated.iter().map(|(white, black)| (*white, *black, DRAW));
@@ -140,7 +140,7 @@ fn drawn(players: u16, rounds: &[Seats]) -> Crosstable {
     table(players, &rounds)
 }
 
-/// Who meets whom, whatever the colours.
+/// The pairs, without their colours.
 fn met(found: &RoundPairing) -> Vec<(u16, u16)> {
     let seated = boards(found).into_iter();
     seated
@@ -153,7 +153,7 @@ impl Case {
         round(u8::try_from(self.before.len()).unwrap() + 1)
     }
 
-    /// Whether the oracle names the round, where it is this one.
+    /// Whether the oracle finds fault with the round if its last round is this one.
     fn is_named(&self, last: Seats) -> bool {
         let rounds = [self.before, &[last]].concat();
         oracle::breaches(&drawn(self.players, &rounds), &FLAT).contains(&self.round())
@@ -186,8 +186,9 @@ fn rules_10_and_11_the_round_of_least_cost_is_paired() {
     }
 }
 
-/// Rule 11: two who meet too soon are fewer than three, whatever is lacking. What is not forbidden leaves two rounds: 1-2 and 3-4,
-/// who met in the round before and lack all 99 rounds, with 5-6, who never met; or 2-3, 4-5 and 1-6, who met in round 1 and lack three.
+/// Rule 11: two pairs that meet too soon are fewer than three, whatever is missing. The pairs that are allowed leave two
+/// rounds: 1-2 and 3-4, who met in the round before and are short of all 99 rounds, with 5-6, who never met; or 2-3, 4-5 and
+/// 1-6, who met in round 1 and are short of three.
 #[test]
 fn rule_11_no_number_of_rounds_outweighs_one_more_who_meet_too_soon() {
     let away: Seats = (&[], &[]);
@@ -210,8 +211,8 @@ fn rule_11_no_number_of_rounds_outweighs_one_more_who_meet_too_soon() {
     assert_eq!(met(&found), [(1, 2), (3, 4), (5, 6)]);
 }
 
-/// Rule 11, told: 2 met 1, 3 and 4, one in each round, so in round 4 one pair meets too soon whoever it is. 1-2 lack one round, 2-3 two
-/// and 2-4 three.
+/// Rule 11: 2 met 1, 3 and 4, one in each round, so in round 4 one pair meets too soon in any case. 1-2 is short of one round,
+/// 2-3 of two and 2-4 of three.
 #[test]
 fn a_round_is_worse_by_the_rounds_that_are_lacking() {
     let before: [Seats; 3] = [(&[(1, 2)], &[]), (&[(2, 3)], &[]), (&[(2, 4)], &[])];

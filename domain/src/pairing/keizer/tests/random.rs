@@ -1,4 +1,4 @@
-//! Random events against the oracle.
+//! Random events, compared with the oracle.
 
 use proptest::prelude::*;
 
@@ -59,7 +59,7 @@ fn any_parameters() -> impl Strategy<Value = Parameters> {
         )
 }
 
-/// An event as the engine pairs it, with results, absences and late comers by dice.
+/// An event as the engine pairs it, with random results, absences and late entries.
 fn played(players: u16, rounds: u8, dice: &[u8], parameters: &Parameters) -> Crosstable {
     let mut dice = dice.iter().cycle().copied();
     let participants = (0..players).map(|_| Participant {
@@ -116,7 +116,7 @@ fn played(players: u16, rounds: u8, dice: &[u8], parameters: &Parameters) -> Cro
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
-    /// Scores, order and every round are those of the oracle; terms add up; there is an end.
+    /// Scores, order and every round agree with the oracle, terms add up, and the scoring ends.
     #[test]
     fn events_are_what_the_oracle_says(
         players in 1_u16..12,
@@ -151,7 +151,7 @@ proptest! {
         }
     }
 
-    /// What is solved is what is paired, and says why of all who sit; nothing else is as paired.
+    /// A solved round is the one that is paired, and has a reason for every seat; no other seat counts as paired.
     #[test]
     fn a_solved_round_is_the_paired_one(
         players in 2_u16..9,
@@ -185,8 +185,9 @@ proptest! {
         }
     }
 
-    /// With value numbers that stay, a win in the last round gives no less than a draw, and that no less than a loss, whatever the
-    /// parameters: rounds before have given what they give. Nor does it where all are scored anew and value numbers do not depend on ranks.
+    /// If value numbers stay, a win in the last round gives no less than a draw, and a draw no less than a loss, whatever the
+    /// parameters: earlier rounds keep what they gave. The same holds if all rounds are scored anew and value numbers do not
+    /// depend on ranks.
     #[test]
     fn a_win_never_lowers_the_own_score_where_values_stand(
         players in 2_u16..9,
@@ -196,7 +197,7 @@ proptest! {
         is_flat: bool,
     ) {
         parameters.is_frozen = !is_flat;
-        // A loss that gives more than a half would be worth more than a draw.
+        // A loss that gives more than one half would be worth more than a draw.
         parameters.loss = parameters.loss.min(Fraction::HALF);
         if is_flat {
             parameters.values = Values::Fixed { top: 30, step: 0 };
@@ -227,7 +228,7 @@ proptest! {
     }
 }
 
-/// A hundred players: boards against an exchange between any two of them.
+/// A hundred players: the boards are compared with every exchange between two of them.
 #[test]
 fn large_fields_cannot_be_made_better_by_an_exchange() {
     let dice: Vec<u8> = (0..251_u32)

@@ -1,11 +1,11 @@
-//! Who has which seed, who is there, who went on, and whether a round stands as told.
+//! Seeds, who is present and who went on, and whether a round is the expected one.
 
 use crate::{
     event::{Bye, Colour, Crosstable, Outcome, RoundEntry, RoundNumber, Tpn},
     pairing::{Pair, knock_out::initial_colour},
 };
 
-/// Colours by counting from the first round each time.
+/// The colours of a board, counted from the first round each time.
 pub(super) fn coloured(
     table: &Crosstable,
     round: RoundNumber,
@@ -27,7 +27,7 @@ pub(super) fn coloured(
     let (mine, theirs) = (history(better), history(other));
     let whites = |colours: &[Colour]| colours.iter().filter(|one| **one == Colour::White).count();
     let blacks = |colours: &[Colour]| colours.len() - whites(colours);
-    // Whites of one and Blacks of the other on each side of the scales.
+    // On each side, the Whites of one player and the Blacks of the other.
     let (left, right) = (
         whites(&mine) + blacks(&theirs),
         whites(&theirs) + blacks(&mine),
@@ -67,7 +67,7 @@ pub(super) fn is_there(table: &Crosstable, tpn: Tpn, round: RoundNumber) -> bool
     })
 }
 
-/// Those in the bracket, best first.
+/// The players in the bracket, best seed first.
 pub(super) fn seeded(table: &Crosstable) -> Vec<Tpn> {
     let everybody =
         (1..=table.participants().len()).filter_map(|n| Tpn::new(u16::try_from(n).ok()?));
@@ -82,7 +82,7 @@ pub(super) fn seeded(table: &Crosstable) -> Vec<Tpn> {
     everybody.filter(in_first).collect()
 }
 
-/// Whether the boards and byes stand in the crosstable, and no others but a match for the third place where there may be one.
+/// Whether the boards and byes stand in the crosstable, and no others except a match for the third place where one may be.
 pub(super) fn stands(
     table: &Crosstable,
     round: RoundNumber,

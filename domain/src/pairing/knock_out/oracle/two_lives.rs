@@ -1,5 +1,5 @@
-//! Two lives told once more: those who have not lost fold their list as ever, those who have lost once stand in a row from the top to
-//! the foot, and whoever comes down is laid against them.
+//! Two lives once more. The list of players who have not lost is folded as before. Players who have lost once stand in a row
+//! from the top to the foot, and those who come down are set against them.
 
 use super::chairs::{coloured, is_there, seeded, stands, winner};
 use crate::{
@@ -10,21 +10,21 @@ use crate::{
 /// Two chairs, each of which may be empty.
 type Chairs = (Option<Tpn>, Option<Tpn>);
 
-/// What ties gave, one entry each.
+/// The results of ties, one entry for each.
 #[derive(Default)]
 struct Given {
     went_on: Vec<Option<Tpn>>,
     lost: Vec<Option<Tpn>>,
 }
 
-/// The event while it is told, with the rounds that are still to come.
+/// The event as it is played again, with the rounds still to come.
 struct Told<'a, Rounds> {
     table: &'a Crosstable,
     rounds: Rounds,
     found: Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)>,
 }
 
-/// The rounds that are not what the rules give where everybody has two lives, with the boards and byes that they give.
+/// The rounds that differ from the rules when everybody has two lives, with the boards and byes that the rules give.
 #[must_use]
 pub fn breaches_of_two_lives(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>, Vec<Tpn>)> {
     let mut chairs: Vec<Option<Tpn>> = seeded(table).into_iter().map(Some).collect();
@@ -42,7 +42,7 @@ pub fn breaches_of_two_lives(table: &Crosstable) -> Vec<(RoundNumber, Vec<Pair>,
 }
 
 impl<Rounds: Iterator<Item = RoundNumber>> Told<'_, Rounds> {
-    /// The whole event; `None` where its rounds end before.
+    /// Plays the whole event; `None` if its rounds end before.
     fn play_all(&mut self, chairs: &[Option<Tpn>]) -> Option<()> {
         if chairs.len() < 2 {
             return Some(());
@@ -74,7 +74,8 @@ impl<Rounds: Iterator<Item = RoundNumber>> Told<'_, Rounds> {
         Some(())
     }
 
-    /// The next round with these ties of those who have not lost and these of those who have, and what they gave.
+    /// Plays the next round, with these ties of players who have not lost and these of players who have, and returns their
+    /// results.
     fn play(&mut self, above: &[Chairs], below: &[Chairs]) -> Option<(Given, Given)> {
         let (table, round) = (self.table, self.rounds.next()?);
         let (mut pairs, mut byes) = (Vec::new(), Vec::new());
@@ -124,7 +125,7 @@ fn folded(chairs: &[Option<Tpn>]) -> Vec<Chairs> {
     both.map(|(one, two)| (*one, *two)).collect()
 }
 
-/// A list that folds, laid out so that it meets by neighbours: every fold lays two bundles together, and the last one is the row.
+/// A folding list, laid out so that neighbours meet: every fold lays two bundles together, and the last bundle is the row.
 fn top_to_foot(list: &[Option<Tpn>]) -> Vec<Option<Tpn>> {
     let mut bundles: Vec<Vec<Option<Tpn>>> = list.iter().map(|one| vec![*one]).collect();
     while bundles.len() > 1 {

@@ -1,4 +1,4 @@
-//! Who is away from a round, and whom that brings on.
+//! Players who are away from a round, and who goes on then.
 
 use super::*;
 
@@ -28,8 +28,8 @@ fn who_is_away_in_a_later_round_lets_the_opponent_go_on() {
     );
 }
 
-/// Rule 4: from a board that both forfeit nobody goes on, also where one of the two is known to be away afterwards; of two who drew
-/// whoever is not away does.
+/// Rule 4: nobody goes on from a board that both forfeit, even if one of the two is known to be away afterwards. From a drawn
+/// board the one who is not away goes on.
 #[test]
 fn an_absence_that_is_known_before_names_nobody_after_two_forfeits() {
     for (result, expected) in [
@@ -51,7 +51,7 @@ fn an_absence_that_is_known_before_names_nobody_after_two_forfeits() {
     }
 }
 
-/// Whoever stays away from a round is out after it, not before: in it the two of the tie are opponents.
+/// A player who stays away from a round is out after it, not before: in that round the two of the tie are opponents.
 #[test]
 fn whoever_is_away_now_is_out_from_the_next_round_on() {
     let cup = Cup::default();
@@ -67,7 +67,7 @@ fn whoever_is_away_now_is_out_from_the_next_round_on() {
     assert_eq!(asked(&event, 3), Answer::Out(tpn(1), round(2)));
 }
 
-/// Rule 4: 1 and 4 stayed away from the semifinal, so 2 has no opponent in the final. Away as well, 2 does not win it.
+/// Rule 4: 1 and 4 stayed away from the semifinal, so 2 has no opponent in the final. If 2 is away as well, 2 does not win it.
 #[test]
 fn whoever_has_no_opponent_and_stays_away_does_not_go_on() {
     let mut event = Event::new(4);
@@ -82,7 +82,7 @@ fn whoever_has_no_opponent_and_stays_away_does_not_go_on() {
     assert_eq!(bracket.out_since(tpn(2)), Some(round(2)));
 }
 
-/// Rule 6: a round in which somebody of the bracket meets somebody who is out is not one of it, whether their opponent stayed
+/// Rule 6: a round in which a player of the bracket meets one who is out does not belong to it, whether their opponent stayed
 /// away now or nobody came from there.
 #[test]
 fn a_board_with_somebody_who_is_out_is_off_the_bracket() {
@@ -103,7 +103,7 @@ fn a_board_with_somebody_who_is_out_is_off_the_bracket() {
     }
 }
 
-/// Rule 7: whoever stayed away from a semifinal does not play for the third place, so there is no such match.
+/// Rule 7: a player who stayed away from a semifinal does not play for the third place, so there is no such match.
 #[test]
 fn whoever_stayed_away_from_a_semifinal_does_not_play_for_the_third_place() {
     let mut event = Event::new(8);
@@ -121,8 +121,8 @@ fn whoever_stayed_away_from_a_semifinal_does_not_play_for_the_third_place() {
     assert_eq!(finalists, [1, 2].map(tpn).into());
 }
 
-/// Rule 12: 1 stays away from round 2 and has lost after it. 8, who lost round 1, stays away from the losers' bracket: 5 goes
-/// on there without a game, and without a bye, since somebody could have come.
+/// Rule 12: 1 stays away from round 2 and has lost after it. 8, who lost in round 1, stays away from the losers' bracket. 5
+/// goes on there without a game, but not with a bye, since somebody could have come.
 #[test]
 fn an_absence_is_a_loss_and_no_bye() {
     let mut event = two_lives::played(8, 1);

@@ -1,4 +1,4 @@
-//! Matches of two games: what both together are, and how they are known.
+//! Matches of two games: their result, and how a crosstable shows them.
 
 use super::*;
 use crate::event::Outcome;
@@ -9,7 +9,7 @@ const TWO_GAMES: Cup = Cup {
     lives: Lives::One,
 };
 
-/// What the rounds of two players are as one match, for each of them.
+/// The rounds of two players as one match, for each of them.
 fn laid(rounds: [[RoundEntry; 2]; 2]) -> [RoundEntry; 2] {
     let participants = rounds.map(|entries| Participant {
         rating: None,
@@ -29,8 +29,8 @@ fn both(first: BoardResult, second: BoardResult) -> [RoundEntry; 2] {
     ])
 }
 
-/// Rules 4 and 10a: whoever scored more in both games won the match, and a forfeit counts as a game. Only a match without any
-/// game is forfeited: by one, or by both where neither came to either game.
+/// Rules 4 and 10a: the player with the higher score in both games won the match, and a forfeit counts as a game. A match is
+/// forfeited only if no game was played: by one player, or by both if neither came to either game.
 #[test]
 fn rule_10a_two_games_count_as_one() {
     use BoardResult::{
@@ -63,11 +63,11 @@ fn rule_10a_two_games_count_as_one() {
         (BlackWins, Draw, played(Loss, Win)),
         (Draw, Draw, played(Level, Level)),
         (BothLose, WhiteWins, played(Loss, Win)),
-        // One game of the two was played.
+        // One of the two games was played.
         (WhiteWinsByForfeit, WhiteWins, played(Level, Level)),
         (WhiteWinsByForfeit, BlackWins, played(Win, Loss)),
         (DoubleForfeit, Draw, played(Level, Level)),
-        // One stayed away from each game: that is level, and the arbiter names who goes on.
+        // Each stayed away from one game: that is level, and the arbiter says who goes on.
         (WhiteWinsByForfeit, WhiteWinsByForfeit, played(Level, Level)),
         (
             WhiteWinsByForfeit,
@@ -85,7 +85,7 @@ fn rule_10a_two_games_count_as_one() {
     ] {
         assert_eq!(both(first, second), expected, "{first:?} {second:?}");
     }
-    // Not over before both games are.
+    // The match is not over before both games are.
     let pending = colours.map(|(opponent, colour)| RoundEntry::Pending {
         opponent: tpn(opponent),
         colour,
@@ -93,7 +93,7 @@ fn rule_10a_two_games_count_as_one() {
     assert_eq!(both(WhiteWins, Adjourned), pending);
 }
 
-/// The colours of a match are those of its first game; where that was not there, those of the second reversed.
+/// The colours of a match are those of its first game or, if that has none, those of the second game reversed.
 #[test]
 fn a_match_has_the_colours_of_its_first_game() {
     let bye = RoundEntry::Bye(Bye::HalfPoint);
@@ -110,8 +110,8 @@ fn a_match_has_the_colours_of_its_first_game() {
     assert_eq!(laid(second), expected);
 }
 
-/// Those who met in round 1 and meet again in round 2 play matches of two games. Two who have two lives meet in every round all
-/// the same: there the number of rounds tells, which is odd where a match is a game.
+/// Players who meet in round 1 and again in round 2 play matches of two games. Two players with two lives meet in every round
+/// anyway; then the number of rounds tells, which is odd if a match has one game.
 #[test]
 fn two_games_are_known_by_the_second_one() {
     let met_twice = |pairs: &[(u16, u16)], rounds: u8| {
@@ -148,7 +148,7 @@ fn two_games_are_known_by_the_second_one() {
     }
 }
 
-/// Rule 7: both games of the match for the third place are known as such, and stand behind the final.
+/// Rule 7: both games of the match for the third place are recognised, and stand after the final.
 #[test]
 fn both_games_for_the_third_place_are_told() {
     let cup = Cup {

@@ -1,12 +1,12 @@
-//! Which ties a bracket of two lives has.
+//! The ties of a bracket with two lives.
 
 use crate::pairing::knock_out::{
     Lives, Part, Place, Source,
     plan::{Plan, Planned},
 };
 
-/// Of those who meet in round 1, whoever loses there and whoever wins and loses later: the first round of the losers' bracket in which
-/// they may meet again, for each round in which the second one may lose.
+/// For two who meet in round 1, the loser and the winner who loses later: the first round of the losers' bracket in which they
+/// may meet again, for each round in which the second may lose.
 fn rematches(plan: Plan) -> Vec<(u8, u8)> {
     let ties = plan.ties();
     let next = |source: Source| ties.iter().find(|tie| tie.from.contains(&source));
@@ -34,8 +34,8 @@ fn rematches(plan: Plan) -> Vec<(u8, u8)> {
     found
 }
 
-/// Rule 12b: in the last round but one, where both halves of the losers' bracket come together, and in the last one for whoever comes
-/// down into that.
+/// Rule 12b: in the last round but one, where both halves of the losers' bracket come together, or in the last one for the
+/// player who comes down into it.
 #[test]
 fn those_of_round_one_meet_again_as_late_as_can_be() {
     for rounds in 2..=6 {
@@ -53,7 +53,7 @@ fn those_of_round_one_meet_again_as_late_as_can_be() {
     }
 }
 
-/// Everybody but the winner loses twice at most, and each tie but those of the final has a place in one of the brackets.
+/// Everybody but the winner loses at most twice, and each tie except the finals has a place in one of the brackets.
 #[test]
 fn a_plan_has_a_tie_for_each_life() {
     for rounds in 1..=8 {
@@ -84,7 +84,8 @@ fn a_plan_has_a_tie_for_each_life() {
     }
 }
 
-/// Sixteen come down in the order that the rules say: first from the foot, then the lower half before the upper one, then from the foot.
+/// Sixteen players come down in the order of the rules: first from the foot, then the lower half before the upper one, then
+/// from the foot.
 #[test]
 fn who_comes_down_stands_in_turned_order() {
     let plan = Plan {

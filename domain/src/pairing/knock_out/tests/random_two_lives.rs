@@ -1,4 +1,4 @@
-//! Whole events of two lives, held against the second reading.
+//! Whole events with two lives, compared with the second reading.
 
 use super::{
     two_lives::{TWO_LIVES, event},
@@ -61,7 +61,8 @@ fn lost_and_played(table: &Crosstable, cup: Cup) -> bool {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 
-    /// Whatever the results and whoever is away, the second reading agrees, nobody loses three times, and the report shows what it is.
+    /// Whatever the results and absences, the second reading agrees, nobody loses three times, and the report is recognised for
+    /// what it is.
     #[test]
     fn every_event_of_two_lives_is_as_the_rules_say(
         players in 2_u16..=40,
@@ -83,7 +84,7 @@ proptest! {
             withdrawals: away / 10,
             ..Options::default()
         };
-        // Where everybody is away there is no event.
+        // If everybody is away there is no event.
         let Ok(table) = generate(&options, seed) else { return Ok(()); };
         prop_assert_eq!(table.rounds_planned(), cup.rounds(usize::from(players)));
         prop_assert_eq!(check(&table, engine), vec![]);
@@ -106,7 +107,7 @@ proptest! {
         }
     }
 
-    /// A knock-out is never taken for one of two lives.
+    /// A knock-out is never taken for one with two lives.
     #[test]
     fn ordinary_knock_outs_are_not_taken_for_two_lives(
         players in 2_u16..=64,

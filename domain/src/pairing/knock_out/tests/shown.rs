@@ -5,7 +5,7 @@ use super::{
     *,
 };
 
-/// Drawn ties without a word: whoever is there in the next round went on, the upper side or the lower one.
+/// Drawn ties without a decision: the player who is present in the next round went on, on the upper side or the lower one.
 #[test]
 fn either_side_may_have_gone_on_from_a_drawn_tie() {
     let first = RoundNumber::FIRST;
@@ -26,7 +26,7 @@ fn either_side_may_have_gone_on_from_a_drawn_tie() {
     }
 }
 
-/// A match for the third place is known by its board, and nothing else says that there is one.
+/// A match for the third place is recognised by its board; nothing else shows it.
 #[test]
 fn a_match_for_the_third_place_is_known_by_its_board() {
     for (engine, third_place) in [(ENGINE, false), (WITH_THIRD, true)] {
@@ -43,8 +43,9 @@ fn a_match_for_the_third_place_is_known_by_its_board() {
     }
 }
 
-/// Four after two rounds, as two lives have them, and then 2 against 3, as they go on; but 1, who waits, plays 4, who is out.
-/// That is no event of two lives: 3 and 4 met for the third place, and what comes after the final belongs to nothing.
+/// Four players after two rounds, as with two lives, and then 2 against 3 as it would go on; but 1, who should wait, plays 4,
+/// who is out. So it is not an event with two lives: 3 and 4 met for the third place, and what follows the final belongs to
+/// nothing.
 #[test]
 fn a_board_that_two_lives_do_not_give_shows_one_life() {
     let mut event = played(4, 2);

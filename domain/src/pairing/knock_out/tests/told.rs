@@ -1,4 +1,4 @@
-//! What is told of a round, and what is wrong with one.
+//! What is reported of a round, and of faults in it.
 
 use super::{
     two_lives::{TWO_LIVES, played},
@@ -40,13 +40,13 @@ fn each_cup_has_its_own_words() {
             "knock-out of two games with two lives",
         ]
     );
-    // With two lives nobody plays for the third place, so what stands there changes nothing.
+    // With two lives nobody plays for the third place, so this setting changes nothing.
     for games in [Games::One, Games::Two] {
         assert_eq!(cup(games, Lives::Two, true), cup(games, Lives::Two, false));
     }
 }
 
-/// Whoever put them out makes no difference: those who lost in the same round came equally far.
+/// Who put them out makes no difference: players who lost in the same round came equally far.
 #[test]
 fn those_who_lost_in_the_same_round_came_equally_far() {
     let all = [
@@ -111,7 +111,8 @@ fn a_round_knows_its_table_and_what_a_hand_changed() {
     assert!(!first.is_of(&event.table(), round(1), CUP));
 }
 
-/// Whoever goes on without a game sits as the rules say; of two who do, the round in which they would meet is told.
+/// A player who goes on without a game is seated by the rules; for two such players, the round in which they would meet is
+/// given.
 #[test]
 fn whoever_goes_on_without_a_game_is_as_paired() {
     let event = Event::new(5);
@@ -123,7 +124,7 @@ fn whoever_goes_on_without_a_game_is_as_paired() {
     assert_eq!(first.why_not(Seat::Bye(tpn(4))), plays);
 }
 
-/// Rule 11, of four: the winner, the other finalist, the third and the fourth have four different ranks.
+/// Rule 11, with four players: the winner, the other finalist, the third and the fourth have four different ranks.
 #[test]
 fn rule_11_the_third_ranks_between_the_finalist_and_the_fourth() {
     let mut event = Event::new(4);
@@ -134,7 +135,7 @@ fn rule_11_the_third_ranks_between_the_finalist_and_the_fourth() {
     assert_eq!(bracket.ranks(4), [6, 4, 3, 2]);
 }
 
-/// Rule 5: only a game that gave both the same waits for a word, and one to which nobody came does not.
+/// Rule 5: only a game that gave both the same waits for a decision; one to which nobody came does not.
 #[test]
 fn rule_5_what_decides_needs_no_word() {
     use BoardResult as R;
@@ -154,8 +155,8 @@ fn rule_5_what_decides_needs_no_word() {
     }
 }
 
-/// Rule 12c, of eight where the better seed wins: in round 3 those of the winners' bracket wait, in round 5 the one who won it,
-/// also when all is over.
+/// Rule 12c, with eight players where the better seed wins: in round 3 the players of the winners' bracket wait, in round 5 its
+/// winner, also when all is over.
 #[test]
 fn rule_12c_who_waits_is_told_for_each_round() {
     let bracket = TWO_LIVES.bracket(&played(8, 6).table()).unwrap();

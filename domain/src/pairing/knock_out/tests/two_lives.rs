@@ -15,7 +15,7 @@ pub(super) fn event(players: usize, cup: Cup) -> Event {
     event
 }
 
-/// Plays the rounds in which the better seed wins, up to one.
+/// Plays rounds up to this one; the better seed wins.
 pub(super) fn played(players: usize, rounds: u8) -> Event {
     let mut event = event(players, TWO_LIVES);
     for _ in 0..rounds {
@@ -34,7 +34,7 @@ fn met(pairs: &[Pair]) -> Vec<(u16, u16)> {
     pairs.iter().map(both).collect()
 }
 
-/// Rules 12 to 12c and 12f: eight play, the better seed always wins.
+/// Rules 12 to 12c and 12f: eight players, and the better seed always wins.
 #[test]
 fn eight_with_two_lives() {
     let mut event = event(8, TWO_LIVES);
@@ -70,7 +70,7 @@ fn eight_with_two_lives() {
         ]
     );
     assert_eq!(bracket.ranks(9), [14, 12, 10, 8, 6, 6, 4, 4, 0]);
-    // The second final is planned, and not played.
+    // The second final is planned, but not played.
     assert_eq!(table.rounds_planned(), 7);
     let over = event.engine.pair(&table, round(7));
     assert_eq!(over, Err(Impossible::NotScheduled { rounds: 6 }));
@@ -80,7 +80,7 @@ fn eight_with_two_lives() {
     assert_eq!(ENGINE.for_table(&table), event.engine);
 }
 
-/// Rule 12e: the one from the losers' bracket wins the final, and both play once more.
+/// Rule 12e: the player from the losers' bracket wins the final, and both play once more.
 #[test]
 fn both_finalists_have_lost_once() {
     for last in [1, 2] {
@@ -110,7 +110,7 @@ fn both_finalists_have_lost_once() {
     }
 }
 
-/// Two players: whoever loses twice is out.
+/// Two players: one who loses twice is out.
 #[test]
 fn two_play_until_one_has_lost_twice() {
     let mut event = event(2, TWO_LIVES);
@@ -138,7 +138,7 @@ fn event_of_one() -> Result<RoundPairing, Impossible> {
     event.engine.pair(&event.table(), RoundNumber::FIRST)
 }
 
-/// Rule 12d: places that nobody fills are so in the losers' bracket too, and whoever stands against one has the bye.
+/// Rule 12d: places that nobody fills stay empty in the losers' bracket too, and a player against such a place has the bye.
 #[test]
 fn five_leave_places_open_in_the_losers_bracket() {
     type Boards = &'static [(u16, u16)];
@@ -171,8 +171,9 @@ fn five_leave_places_open_in_the_losers_bracket() {
     assert_eq!(oracle::breaches_of_two_lives(&event.table()), []);
 }
 
-/// Rule 12d, by hand: of five 4 and 5 meet in round 1, and the other three ties there have no lower side, so nobody loses them. Below, the
-/// first tie has whoever loses that of 4 and 5 alone, and the second one nobody; further on only the winner of that is lacking.
+/// Rule 12d, by hand: of five players, 4 and 5 meet in round 1, and the other three ties have no lower side, so nobody loses
+/// them. In the losers' bracket the first tie has only the loser of 4 and 5, and the second nobody; later only the winner of
+/// the second is missing.
 #[test]
 fn places_that_nobody_ever_fills() {
     let bracket = TWO_LIVES.bracket(&event(5, TWO_LIVES).table()).unwrap();
@@ -191,7 +192,7 @@ fn places_that_nobody_ever_fills() {
     assert_eq!(never(Part::Final, 1, 1), [filled]);
 }
 
-/// Whoever stays away loses a life, as whoever forfeits does; where both stay away nobody goes on anywhere.
+/// A player who stays away loses a life, as one who forfeits does; if both stay away, nobody goes on anywhere.
 #[test]
 fn who_stays_away_goes_on_below() {
     let mut event = played(8, 1);
@@ -221,7 +222,7 @@ fn who_stays_away_goes_on_below() {
     assert_eq!(oracle::breaches_of_two_lives(&event.table()), []);
 }
 
-/// Where both stayed away from a tie of the losers' bracket, one who is known to be away afterwards does not bring the other one on.
+/// If both stayed away from a tie of the losers' bracket, a known later absence of one does not bring the other on.
 #[test]
 fn an_absence_that_is_known_before_names_nobody() {
     for result in [BoardResult::DoubleForfeit, BoardResult::Draw] {
@@ -241,7 +242,7 @@ fn an_absence_that_is_known_before_names_nobody() {
     }
 }
 
-/// A final that both forfeit has no winner, also where a report writes absences for the round that is not played.
+/// A final that both forfeit has no winner, even if a report writes absences for the round that is not played.
 #[test]
 fn a_final_that_both_forfeit_has_no_winner() {
     let mut event = played(4, 3);
@@ -254,7 +255,8 @@ fn a_final_that_both_forfeit_has_no_winner() {
     assert_eq!(bracket.ranks(4), [8, 8, 6, 4]);
 }
 
-/// Where nobody comes to the final there is no winner; where one comes alone there is no second final unless the other has a life left.
+/// If nobody comes to the final there is no winner. If one player comes alone, there is a second final only if the other has a
+/// life left.
 #[test]
 fn finals_to_which_not_both_come() {
     for (away, winner, rounds) in [
@@ -319,7 +321,7 @@ fn why_and_why_not_with_two_lives() {
         bracket.stages_in(round(2)),
         [stage(Part::Winners, 2, 3), stage(Part::Losers, 1, 4)]
     );
-    // The ones without a loss rank before the others.
+    // Players without a loss rank before the others.
     assert_eq!(bracket.ranks(8), [17, 17, 16, 16, 16, 16, 4, 4]);
     assert_eq!(bracket.meeting(tpn(1), tpn(3)), Some(round(4)));
     assert_eq!(bracket.ties_of(stage(Part::Losers, 3, 4)).count(), 1);
@@ -328,7 +330,7 @@ fn why_and_why_not_with_two_lives() {
     assert_eq!(over.stages().len(), 3 + 4 + 1);
 }
 
-/// A drawn tie of any part waits for the arbiter's word, and says so with its round.
+/// A drawn tie of any part waits for the arbiter's decision, and the error names its round.
 #[test]
 fn a_drawn_tie_of_the_losers_bracket_waits_too() {
     let mut event = played(4, 1);
@@ -377,10 +379,10 @@ fn two_lives_and_two_games() {
     }
 }
 
-/// A report without words tells by the round after a drawn tie who went on; of round 1 it cannot.
+/// If a report does not say who went on, the round after a drawn tie does; for round 1 it cannot.
 #[test]
 fn a_report_of_two_lives_tells_by_its_next_round_who_went_on() {
-    // One drawn tie, by its round and players, and who went on from it.
+    // One drawn tie, by its round and players, and the player who went on.
     for (drawn, both, winner, is_told) in [
         (1, [1, 8], 8, false),
         (2, [1, 4], 4, true),

@@ -1,11 +1,11 @@
-//! What the second reading of the rules finds wrong.
+//! Faults that the second reading of the rules finds.
 
 use super::{
     two_lives::{TWO_LIVES, event, played},
     *,
 };
 
-/// Two who played, whoever they should have met: the first with White wins.
+/// Two players at each board, whoever they should have met: the first has White and wins.
 fn sit(event: &mut Event, boards: &[(u16, u16)]) {
     for (white, black) in boards {
         let win = BoardResult::WhiteWins;
@@ -22,8 +22,8 @@ fn numbers(found: &[(RoundNumber, Vec<Pair>, Vec<Tpn>)]) -> Vec<u8> {
     found.iter().map(|(round, ..)| round.get()).collect()
 }
 
-/// A match of two games whose second one has the same colours, or another opponent, is found by each of its players; so is a match that
-/// the bracket does not give.
+/// A match of two games whose second game has the same colours, or another opponent, is found for each of its players, and so
+/// is a match that the bracket does not give.
 #[test]
 fn matches_that_are_not_those_of_the_rules_are_found() {
     let cup = Cup {
@@ -42,12 +42,12 @@ fn matches_that_are_not_those_of_the_rules_are_found() {
         numbers(&found)
     };
     let first: &[(u16, u16)] = &[(1, 4), (3, 2)];
-    // Each won a game, and nobody said who goes on: the first match alone is there, and it is right.
+    // Each won a game, and nobody said who goes on: only the first match exists, and it is right.
     assert!(found(&[first, &[(4, 1), (2, 3)]]).is_empty());
     assert_eq!(found(&[first, &[(1, 4), (2, 3)]]), [2, 2]);
     assert_eq!(found(&[first, &[(4, 3), (2, 1)]]), [2, 2, 2, 2]);
     assert_eq!(found(&[&[(1, 2), (3, 4)], &[(2, 1), (4, 3)]]), [1]);
-    // Those who lost the semifinals do not play the final.
+    // The losers of the semifinals do not play the final.
     let semifinals: [&[(u16, u16)]; 2] = [first, &[(4, 1), (2, 3)]];
     let finals: [&[(u16, u16)]; 2] = [&[(3, 4)], &[(4, 3)]];
     let mut event = event(4, cup);
@@ -64,7 +64,7 @@ fn matches_that_are_not_those_of_the_rules_are_found() {
     assert_eq!(numbers(&oracle::breaches_of_matches(&event.table())), [2]);
 }
 
-/// With two lives: neighbours in the wrong order, somebody who waits and is given the bye, a game after the last one.
+/// With two lives: neighbours in the wrong order, a bye for a player who waits, and a game after the last one.
 #[test]
 fn rounds_that_are_not_those_of_two_lives_are_found() {
     let found = |event: &Event| {
@@ -83,7 +83,7 @@ fn rounds_that_are_not_those_of_two_lives_are_found() {
     assert!(found(&waiting).is_empty());
     waiting.entries[0][2] = RoundEntry::Bye(Bye::PairingAllocated);
     assert_eq!(found(&waiting), [3]);
-    // Whoever has not lost won the final, so the two do not meet once more, whoever has White.
+    // The player without a loss won the final, so the two do not meet again, with either colour.
     for again in [(1, 2), (2, 1)] {
         let mut over = played(4, 4);
         assert!(found(&over).is_empty());
@@ -92,8 +92,8 @@ fn rounds_that_are_not_those_of_two_lives_are_found() {
     }
 }
 
-/// With two lives, by hand: 1 and 2 both stay away from the final of the winners' bracket, so 3, who has lost once, is alone in rounds 3 and
-/// 4 and has won. Nobody is to play a second final, and 3 has no bye for it.
+/// With two lives, by hand: 1 and 2 both stay away from the final of the winners' bracket, so 3, who has lost once, is alone in
+/// rounds 3 and 4 and has won. Nobody plays a second final, and 3 has no bye for it.
 #[test]
 fn there_is_no_second_final_where_nobody_came_to_the_first_one_from_above() {
     let mut event = played(4, 1);
@@ -110,8 +110,8 @@ fn there_is_no_second_final_where_nobody_came_to_the_first_one_from_above() {
     assert_eq!(found, [(round(5), vec![], vec![])]);
 }
 
-/// Rules 2, 4, 6 and 9, by hand: of four 1 meets 4 and 2 meets 3, the better seed of the first board and the worse one of the second
-/// with White. 1 and 3 win, both with White, so 1 has it in the final. Each case names the rounds that are wrong.
+/// Rules 2, 4, 6 and 9, by hand: of four players, 1 meets 4 and 2 meets 3. The better seed of the first board and the worse one
+/// of the second have White. 1 and 3 win, both with White, so 1 has White in the final. Each case names the wrong rounds.
 #[test]
 fn boards_that_are_not_those_of_the_bracket_are_found() {
     type Boards = &'static [(u16, u16)];
@@ -120,14 +120,14 @@ fn boards_that_are_not_those_of_the_bracket_are_found() {
     let cases: [(&[Boards], &[u8]); 11] = [
         (&[first], &[]),
         (&[first, last], &[]),
-        // Other places for the seeds.
+        // Wrong places for the seeds.
         (&[&[(1, 3), (4, 2)]], &[1]),
         (&[&[(1, 2), (3, 4)]], &[1]),
-        // Other colours.
+        // Wrong colours.
         (&[&[(4, 1), (3, 2)]], &[1]),
         (&[&[(1, 4), (2, 3)]], &[1]),
         (&[first, &[(3, 1)]], &[2]),
-        // Somebody who lost plays the final.
+        // A player who lost plays the final.
         (&[first, &[(1, 2)]], &[2]),
         (&[first, &[(4, 3)]], &[2]),
         // The event is over.
@@ -144,7 +144,7 @@ fn boards_that_are_not_those_of_the_bracket_are_found() {
     }
 }
 
-/// Rule 7: beside the final there is one board more at most, and beside no other round.
+/// Rule 7: at most one more board is played besides the final, and none in any other round.
 #[test]
 fn boards_beside_those_of_the_bracket_are_found() {
     let beside = |event: &mut Event, number: usize, white: u16, black: u16| {
@@ -165,7 +165,7 @@ fn boards_beside_those_of_the_bracket_are_found() {
     assert!(found(&early).is_empty());
     beside(&mut early, 2, 5, 6);
     assert_eq!(found(&early), [2]);
-    // The final and the match for the third place, then two more who are out.
+    // The final and the match for the third place, then two more players who are out.
     let (pairs, _) = event.play(better_wins);
     assert_eq!(pairs.len(), 2);
     assert!(found(&event).is_empty());
@@ -173,8 +173,8 @@ fn boards_beside_those_of_the_bracket_are_found() {
     assert_eq!(found(&event), [3]);
 }
 
-/// The other telling of the rules sees what is wrong too: a board of two others, somebody who goes through, one whose opponent
-/// stayed away.
+/// The other reading of the rules also sees what is wrong: a board of two others, a player who goes through, and one whose
+/// opponent stayed away.
 #[test]
 fn a_round_that_is_not_that_of_the_rules_is_found() {
     let mut event = Event::new(4);
@@ -192,7 +192,7 @@ fn a_round_that_is_not_that_of_the_rules_is_found() {
         found.iter().map(|(round, ..)| *round).collect()
     };
     assert_eq!(rounds(&other), [round(1)]);
-    // In round 2 those who lost meet.
+    // In round 2 the losers meet.
     let mut losers = Event::new(4);
     losers.play(better_wins);
     for (own, opponent, colour) in [(3, 4, white), (4, 3, black)] {

@@ -1,4 +1,4 @@
-//! Who is to be paired, as the text describes them, read from the crosstable.
+//! The players to be paired, as the text describes them, read from the crosstable.
 
 use std::collections::HashMap;
 
@@ -21,8 +21,8 @@ impl Known {
         2 * white - i32::try_from(self.games.len()).unwrap_or(0)
     }
 
-    /// The colour due: after two games in a row with one the other (5.3), otherwise the one had less often, or the other one than
-    /// last (5.5, 5.6).
+    /// The colour due. After two games in a row with one colour it is the other (5.3); otherwise the colour that they had less
+    /// often, or the opposite of the last one (5.5, 5.6).
     pub(super) fn due(&self) -> Option<Colour> {
         let colours: Vec<Colour> = self.games.iter().rev().take(2).map(|game| game.1).collect();
         let last = *colours.first()?;
@@ -36,7 +36,7 @@ impl Known {
         })
     }
 
-    /// 5.1.1 and 5.1.2. After rounds made by hand a difference goes before a row.
+    /// Whether the colour is allowed by 5.1.1 and 5.1.2. After rounds made by hand a difference counts before a row.
     pub(super) fn can_have(&self, colour: Colour) -> bool {
         let sign = match colour {
             Colour::White => self.difference(),
@@ -47,7 +47,7 @@ impl Known {
     }
 }
 
-/// Who is to be paired in a round.
+/// The players to be paired in a round.
 pub(super) fn players(table: &Crosstable, round: RoundNumber) -> HashMap<Tpn, Known> {
     let mut arrived = 0;
     let mut players = HashMap::new();
@@ -97,7 +97,7 @@ pub(super) fn players(table: &Crosstable, round: RoundNumber) -> HashMap<Tpn, Kn
     players
 }
 
-/// The score for pairing a round: adjourned games are draws, virtual points count, penalties are taken off.
+/// Score for pairing a round. Adjourned games count as draws, virtual points are added, and penalties are taken off.
 fn score(table: &Crosstable, tpn: Tpn, round: u8) -> Points {
     let entries = table
         .participants()

@@ -6,7 +6,7 @@ use crate::{
     pairing::state_tests::{State, states},
 };
 
-/// The rounds on which two programs agree.
+/// The rounds on which two other programs agree.
 #[test]
 fn corpus_of_rounds_is_equal() {
     let path = corpora().join("systems/lim/agree.jsonl");

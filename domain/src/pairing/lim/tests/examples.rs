@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// A field by its entries of each player: `w`, `d`, `l` against a number, with White if it is positive; `+` the bye, `=` half a point.
+/// A field by the entries of each player: `w`, `d`, `l` against a number, with White if it is positive; `+` for the bye, `=`
+/// for half a point.
 fn by_games(rounds: u8, rows: &[&[(char, i16)]]) -> Crosstable {
     let entry = |(result, number): &(char, i16)| {
         let outcome = match result {
@@ -48,7 +49,7 @@ fn forbid(table: &mut Crosstable, pairs: &[(u16, u16)]) {
         .collect();
 }
 
-/// The pairs, White first, and the bye.
+/// The pairs, White first, and the player with the bye.
 fn made(table: &Crosstable, round: u8) -> (Vec<(u16, u16)>, Option<u16>) {
     let round = RoundNumber::new(round).unwrap();
     let given = sorted(pair(table, round).unwrap());
@@ -61,8 +62,8 @@ fn made(table: &Crosstable, round: u8) -> (Vec<(u16, u16)>, Option<u16>) {
     (pairs.collect(), given.bye.map(Tpn::get))
 }
 
-/// 7.1, 7.2: the halves meet; odd places of the upper half have the colour of number 1, even ones the other; the bye is for the lowest
-/// rated, wherever they stand.
+/// 7.1, 7.2: the halves meet. Odd places of the upper half have the colour of number 1, even places the other. The bye goes to
+/// the lowest rated player, at whatever place.
 #[test]
 fn article_7_round_1() {
     let unplayed = |ratings: &[Option<u16>], colour: Colour| {
@@ -87,7 +88,7 @@ fn article_7_round_1() {
     assert_eq!(bye(&[high, None, low, low, high]), Some(2));
 }
 
-/// 2.2, 8.3: after round 1 first who won, then who lost, then the median of those who drew.
+/// 2.2, 8.3: after round 1, first those who won, then those who lost, then the median of those who drew.
 #[test]
 fn article_2_2_the_median_is_last() {
     let table = by_games(
@@ -141,7 +142,7 @@ fn article_4_2_the_order_of_exchanges() {
     }
 }
 
-/// 4.3: upward the same from the other end. Six who have lost, after a round without games: 6 tries 3, 2, 1, 4, 5.
+/// 4.3: the same from the other end, upward. Six players have lost, after a round without games: 6 tries 3, 2, 1, 4, 5.
 #[test]
 fn article_4_3_upward_is_the_mirror() {
     let order = [3, 2, 1, 4, 5];
@@ -161,10 +162,11 @@ fn article_4_3_upward_is_the_mirror() {
     }
 }
 
-/// What 3.9 to 3.2.4 say of floaters, each with one player too many.
+/// Floaters by 3.9 to 3.2.4, each time with one player too many.
 #[test]
 fn articles_3_2_to_3_10_who_floats() {
-    // Three with one point, three with none; nobody has a colour due: the lowest numbered floats from above, and below the highest.
+    // Three players have one point, three have none, and nobody is due a colour. From above the lowest numbered floats, from
+    // below the highest.
     let rows: [&[(char, i16)]; 6] = [
         &[('1', 0)],
         &[('1', 0)],
@@ -184,7 +186,7 @@ fn articles_3_2_to_3_10_who_floats() {
     };
     let table = by_games(7, &rows);
     assert_eq!(floaters(&table), [vec![3], vec![4], vec![]]);
-    // 3.9: somebody in the median makes 3 and 4 worse floaters, as they may not meet them.
+    // 3.9: a player in the median makes 3 and 4 worse floaters, as these may not meet them.
     let with_median: Vec<&[(char, i16)]> = rows
         .into_iter()
         .chain([&[('=', 0)][..], &[('=', 0)]])
@@ -192,7 +194,7 @@ fn articles_3_2_to_3_10_who_floats() {
     let mut table = by_games(7, &with_median);
     forbid(&mut table, &[(3, 7), (3, 8), (4, 7), (4, 8)]);
     assert_eq!(floaters(&table), [vec![2], vec![5], vec![]]);
-    // 3.2.2: two of three are due White, so one of them floats, though the other has the lowest number.
+    // 3.2.2: two of three are due White, so one of them floats, although the other player has the lowest number.
     let table = by_games(
         7,
         &[
@@ -204,11 +206,11 @@ fn articles_3_2_to_3_10_who_floats() {
             &[('l', -3)],
         ],
     );
-    // Below, two are due Black, the highest numbered of them floats.
+    // Below, two are due Black, and the highest numbered of them floats.
     assert_eq!(floaters(&table), [vec![2], vec![4], vec![]]);
 }
 
-/// 3.10: of two floaters of one kind whoever floated in the previous round stays.
+/// 3.10: of two floaters of one kind, the one who floated in the previous round stays.
 #[test]
 fn article_3_10_not_twice_in_a_row() {
     let rows = |last: [(char, i16); 6]| -> Vec<Vec<(char, i16)>> {
@@ -216,7 +218,7 @@ fn article_3_10_not_twice_in_a_row() {
         let both = first.into_iter().zip(last);
         both.map(|(first, last)| vec![first, last]).collect()
     };
-    // In round 2 number 3, with one point, played 4, with a half, and won; 1 and 2 drew with each other, then nobody had 1½ alone.
+    // In round 2 number 3, with one point, beat 4, with half a point. 1, 2 and 3 have two points now; only 3 floated.
     let made_of = rows([('1', 0), ('1', 0), ('w', 4), ('l', -3), ('-', 0), ('-', 0)]);
     let borrowed: Vec<&[(char, i16)]> = made_of.iter().map(Vec::as_slice).collect();
     let table = by_games(7, &borrowed);
@@ -228,10 +230,10 @@ fn article_3_10_not_twice_in_a_row() {
     made(&table, 3);
 }
 
-/// 2.6: with as many from both sides, the last pair above the median is taken back.
+/// 2.6: with as many floaters from each side, the last pair above the median is taken back.
 #[test]
 fn article_2_6_pairs_are_taken_back() {
-    // Two above, two below, two in the median who may not meet.
+    // Two players above, two below, and two in the median who may not meet each other.
     let rows: [&[(char, i16)]; 6] = [
         &[('1', 0)],
         &[('1', 0)],
@@ -257,7 +259,7 @@ fn article_2_6_pairs_are_taken_back() {
     for pair in [[1, 3], [2, 4], [5, 6]] {
         assert!(both.contains(&BTreeSet::from(pair)), "{pairs:?}");
     }
-    // One more from above than from below: a pair below is taken back.
+    // One more floater from above than from below: a pair below is taken back.
     let rows: [&[(char, i16)]; 8] = [
         &[('1', 0)],
         &[('1', 0)],
@@ -279,8 +281,8 @@ fn article_2_6_pairs_are_taken_back() {
     made(&table, 2);
 }
 
-/// 5.4: in the median and above the higher number has the colour that both are due, below it the lower; art. 6: in the last round colours
-/// keep nobody apart.
+/// 5.4: in the median and above, the higher numbered player has the colour that both are due; below it, the lower numbered.
+/// Art. 6: in the last round colours keep nobody apart.
 #[test]
 fn article_5_4_same_histories() {
     // 1 and 2 won with White, 3 and 4 drew with White; 5 to 8 had Black.
@@ -317,7 +319,7 @@ fn article_5_4_same_histories() {
     assert_eq!(pairs, [(2, 1), (3, 4), (6, 5), (7, 8)]);
 }
 
-/// Art. 6 and 2.1: two with two games of one colour each meet in the last round alone.
+/// Art. 6 and 2.1: two players with the same colour in their last two games meet in the last round only.
 #[test]
 fn article_6_the_last_round() {
     let rows: [&[(char, i16)]; 4] = [

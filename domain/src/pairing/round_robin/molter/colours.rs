@@ -1,8 +1,8 @@
-//! Colours along closed chains: two ways to pair the same seats make chains of even length, so White and Black can
-//! take turns.
+//! Colours along closed chains: two ways to pair the same seats make chains of even length, so that White and Black can
+//! alternate.
 
-/// Whether each seat has White, so that of the two of every pair of both ways exactly one has. The lowest seat of each
-/// chain has White. `None` where they are no pairs.
+/// Whether each seat has White, so that exactly one of each pair has it in both ways. The lowest seat of each chain has White.
+/// `None` if the two are not pairings.
 pub(super) fn along(one: &[usize], other: &[usize]) -> Option<Vec<bool>> {
     let mut whites: Vec<Option<bool>> = vec![None; one.len()];
     for start in 0..one.len() {
@@ -17,7 +17,7 @@ pub(super) fn along(one: &[usize], other: &[usize]) -> Option<Vec<bool>> {
     whites.into_iter().collect()
 }
 
-/// Whether of the two of every pair exactly one has White.
+/// Whether exactly one of every pair has White.
 pub(super) fn suit(whites: &[bool], pairs: &[usize]) -> bool {
     whites
         .iter()

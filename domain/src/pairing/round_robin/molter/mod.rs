@@ -1,21 +1,22 @@
-//! Three or more sides in fewer rounds than there are sides, boards by strength, individual games (Molter system, of
+//! Three or more sides in fewer rounds than there are sides, with boards by strength and individual games (Molter system, of
 //! French schools).
 //!
-//! The system has no algorithm here, but a contract that its tables keep:
+//! There is no algorithm for the system. Its tables meet these conditions instead:
 //!
-//! | what | who keeps it |
+//! | condition | where |
 //! |---|---|
 //! | everybody plays in every round, never against their own side, never twice against one side | `opponents` |
 //! | the boards of a side meet at least two other sides in a round | `opponents` |
 //! | even number of sides: only equal boards meet | `opponents`, by the Berger table |
-//! | odd number: of two neighbouring boards, the first of them odd, one pair crosses in each round; nobody goes down twice, or up twice | `kept`, found by search |
-//! | nobody has one colour three times running; colours differ by none in the end, or by one with an odd number of rounds | `colours`, two rounds at a time |
+//! | odd number of sides: of two neighbouring boards, the first of them odd, one pair crosses in each round; nobody goes down twice, or up twice | `kept`, found by search |
+//! | nobody has one colour three times running; in the end colours are equal, or differ by one with an odd number of rounds | `colours`, two rounds at a time |
 //! | a side has as many Whites as Blacks after every two rounds and in the end, and at most two more before | `colours`; every second pair of boards is reversed |
 //!
-//! Two boards at a time are paired, so a side has an even number of members. With an odd number of sides there are
-//! tables for 3, 5, 7 and 9; with an even one for all. On any two boards paired so, two sides have met after each round
-//! as often as any other two, or once more. The next two boards have the same opponents with reversed colours, the
-//! four after them others. More is not done for the spread of opponents, and nothing for those who go down and up.
+//! Two boards at a time are paired, so a side has an even number of members. With an odd number of sides there are tables for
+//! 3, 5, 7 and 9; with an even number there is always one. On any two boards paired in this way, two sides have met after each
+//! round as often as any other two, or once more. The next two boards have the same opponents with reversed colours, and the
+//! four boards after them have other opponents. Nothing else is done for the spread of opponents, and nothing for those who go
+//! down and up.
 
 mod colours;
 mod kept;
@@ -27,10 +28,11 @@ use crate::{
     pairing::{Pair, RoundPairing},
 };
 
-/// Whether there is a table for so many sides of so many members with so many rounds.
+/// Whether there is a table for this number of sides, members of a side and rounds.
 ///
 /// # Errors
-/// There is none.
+/// The reason why there is no table: [`Misfit::NoRounds`], [`Misfit::TooManyRounds`], [`Misfit::OddSides`] or
+/// [`Misfit::NoTable`].
 pub fn fits(sides: u8, members: u16, rounds: u8) -> Result<(), Misfit> {
     if rounds == 0 {
         Err(Misfit::NoRounds)
@@ -48,7 +50,7 @@ pub fn fits(sides: u8, members: u16, rounds: u8) -> Result<(), Misfit> {
     }
 }
 
-/// One row of the table, first boards first. `row` counts from 0. `None` beyond the table, and where there is none.
+/// One row of the table, first boards first. `row` counts from 0. `None` beyond the table, and if there is no table.
 #[must_use]
 pub fn row(sides: u8, members: u16, rounds: u8, row: u16) -> Option<RoundPairing> {
     if row >= u16::from(rounds) || fits(sides, members, rounds).is_err() {
@@ -91,8 +93,8 @@ pub fn row(sides: u8, members: u16, rounds: u8, row: u16) -> Option<RoundPairing
     Some(RoundPairing { pairs, bye: None })
 }
 
-/// Who has White in the first of two rounds, everybody the other colour in the second: so that of the two members of a
-/// side one has White where both rounds allow it, and always where there is no second one.
+/// Who has White in the first of two rounds; in the second everybody has the other colour. Of the two members of a side one has
+/// White, if both rounds allow it; if there is no second round, always.
 fn whites(opening: &[usize], reply: Option<&[usize]>) -> Option<Vec<bool>> {
     let half = opening.len() / 2;
     let mates: Vec<usize> = (half..opening.len()).chain(0..half).collect();

@@ -1,15 +1,15 @@
-//! Who meets whom on two neighbouring boards.
+//! Opponents on two neighbouring boards.
 
 use super::kept;
 use crate::pairing::round_robin::berger;
 
-/// Whom each seat of two neighbouring boards meets in a row, from 0: the seats of the upper board first, side after
-/// side, then those of the lower one. `couple` counts the two boards from 0. `None` where there is no table.
+/// The seats that the seats of two neighbouring boards meet in a row, from 0: first the seats of the upper board, side after
+/// side, then those of the lower one. `couple` numbers the two boards from 0. `None` if there is no table.
 ///
-/// With an even number of sides every board is a part of their Berger table. The upper one plays its rows in order, the
-/// lower one begins half of the table later, so that on the two any side meets all others before it meets one of them
-/// again. Boards 1 to 4 begin alike, for the sake of the colours, the next four later, and so on. With an odd
-/// number it is the sides that move on after four boards.
+/// With an even number of sides every board is a part of their Berger table. The upper board plays its rows in order, and the
+/// lower one begins half of the table later. So on both boards together a side meets all others before it meets one of them
+/// again. Boards 1 to 4 begin alike, for the sake of the colours, the next four later, and so on. With an odd number of sides
+/// the sides move on after four boards instead.
 pub(super) fn row(sides: u16, rounds: u16, couple: u16, row: u16) -> Option<Vec<usize>> {
     if sides % 2 == 1 {
         return turned(kept::row(sides, row)?, sides, couple / 2);
@@ -30,7 +30,7 @@ pub(super) fn row(sides: u16, rounds: u16, couple: u16, row: u16) -> Option<Vec<
     Some(partners)
 }
 
-/// The opponents for sides that have moved on by `places`.
+/// The opponents when the sides have moved on by `places`.
 fn turned(partners: Vec<usize>, sides: u16, places: u16) -> Option<Vec<usize>> {
     let (sides, places) = (usize::from(sides), usize::from(places));
     let moved = |seat: usize| (seat % sides + places) % sides + seat / sides * sides;

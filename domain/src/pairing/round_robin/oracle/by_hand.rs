@@ -1,10 +1,10 @@
-//! The Berger tables as they are written by hand: in every row each number is that of the row before plus half of the
-//! field, the last number keeps its board and changes its colour.
+//! The Berger tables as they are written by hand. In every row each number is that of the row before plus half of the field;
+//! the last number keeps its board and changes its colour.
 
 /// White and Black of each board.
 pub(super) type Row = Vec<(u16, u16)>;
 
-/// All rows for an even field.
+/// All rows for an even number of participants.
 pub(super) fn rows(even: u16) -> Vec<Row> {
     let mut row: Row = (1..=even / 2)
         .map(|white| (white, even + 1 - white))

@@ -1,8 +1,8 @@
-//! What a schedule of the Molter system must keep, rule by rule.
+//! The conditions that a schedule of the Molter system must meet, one by one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A rule of the system.
+/// A condition of the system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rule {
     /// Everybody plays once in the round.
@@ -11,24 +11,25 @@ pub enum Rule {
     NoTeamMate,
     /// Nobody meets two members of one side.
     NoSideTwice,
-    /// The boards of a side meet at least two others in a round.
+    /// The boards of a side meet at least two other sides in a round.
     TwoSidesAtLeast,
-    /// With an even number of sides only equal boards meet; with an odd one also neighbours, of whom the first has an
-    /// odd number.
+    /// With an even number of sides only equal boards meet. With an odd number neighbouring boards also meet, the first of
+    /// which has an odd number.
     Boards,
-    /// With an odd number of sides just one pair of two neighbouring boards crosses in a round.
+    /// With an odd number of sides, exactly one pair of two neighbouring boards crosses in a round.
     OneCrossing,
     /// Nobody goes down twice, or up twice.
     NoSecondCrossing,
-    /// A side has at most two more of one colour, and as many of each after every two rounds and in the end.
+    /// A side has at most two more of one colour, and equally many of each after every two rounds and in the end.
     SideColours,
     /// Nobody has one colour three times running.
     NoThreeRunning,
-    /// Nobody has three more of one colour, and in the end as many of each, or one more with an odd number of rounds.
+    /// Nobody has three more of one colour. In the end everybody has equally many of each, or one more with an odd number of
+    /// rounds.
     PlayerColours,
 }
 
-/// The rules that are broken, with the round, from 0. `rounds` has White and Black of each board.
+/// The conditions that are broken, each with the round, from 0. `rounds` gives White and Black of each board.
 #[must_use]
 pub fn broken(rounds: &[Vec<(u16, u16)>], sides: u16, members: u16) -> Vec<(usize, Rule)> {
     let mut wrong = Vec::new();

@@ -11,18 +11,18 @@ use crate::{
     pairing::round_robin::Schedule,
 };
 
-/// What has been seen of the sides, their games as they are without reversal.
+/// What has been seen of the sides; reversed games are turned back.
 struct Seen {
     members: u16,
-    /// Who met in this cycle.
+    /// Players who have met in this cycle.
     met: BTreeSet<(u16, u16)>,
-    /// Whether the lower number had White, when they met first.
+    /// Whether the lower number had White when the two met first.
     first: BTreeMap<(u16, u16), bool>,
-    /// Whites minus Blacks of each in the match of the two sides.
+    /// Whites minus Blacks of each player in the match of their sides.
     balance: BTreeMap<u16, i32>,
 }
 
-/// A round as it is asked for.
+/// A round as it should be.
 struct Asked {
     /// The sides that meet.
     matches: Row,
@@ -32,10 +32,10 @@ struct Asked {
     ends: bool,
 }
 
-/// The rounds that break what two sides, or more by turns, must do: everybody of a side plays, against somebody of the
-/// side that the Berger table of the sides gives; everybody meets everybody of that side once in their match, with
-/// other colours in the next cycle; half of a side has White, and so has everybody in half of the games, one more or
-/// less where the number is odd.
+/// The rounds that break the rules for two sides, or for more sides in turn. Everybody of a side plays, against somebody of the
+/// side that the Berger table of the sides gives. In a match everybody meets everybody of the other side once, in the next
+/// cycle with the other colours. Half of a side has White, and so has everybody in half of the games; with an odd number it is
+/// one more or less.
 pub(super) fn breaches(table: &Crosstable, schedule: Schedule, sides: u16) -> Vec<RoundNumber> {
     let members = members(table, sides);
     let mut asked = Vec::new();
@@ -72,7 +72,7 @@ pub(super) fn breaches(table: &Crosstable, schedule: Schedule, sides: u16) -> Ve
     })
 }
 
-/// The rounds that are not the one of the Hutton system: boards of one number meet by a row of the Berger table of the
+/// The rounds that differ from that of the Hutton system, where boards of one number meet by a row of the Berger table of the
 /// sides.
 pub(super) fn hutton_breaches(
     table: &Crosstable,
@@ -106,7 +106,7 @@ pub(super) fn hutton_breaches(
     })
 }
 
-/// The rounds that break a rule of the Molter system, and the first beyond its last.
+/// The rounds that break a condition of the Molter system, and the first one beyond its last.
 pub(super) fn molter_breaches(table: &Crosstable, rounds: usize, sides: u16) -> Vec<RoundNumber> {
     let members = members(table, sides);
     if members == 0 {
@@ -160,8 +160,8 @@ impl Seen {
     }
 }
 
-/// Asks of every round, without reversal and sorted by White, whether it holds, with the number of its game of the two
-/// in a row, from 0; and whether there are more rounds than there should be.
+/// Checks every round with `holds`. The round is given without reversal and sorted by White, with the number, from 0, of its
+/// game between the same two in a row. Rounds beyond the last are faults too.
 fn check(
     table: &Crosstable,
     schedule: Schedule,
@@ -207,7 +207,7 @@ fn boards(table: &Crosstable, index: usize) -> Row {
         .collect()
 }
 
-/// How many members a side has; none where they cannot be of one size.
+/// Number of members of a side; 0 if the sides cannot have equal size.
 fn members(table: &Crosstable, sides: u16) -> u16 {
     let participants = u16::try_from(table.participants().len()).unwrap_or(u16::MAX);
     match participants.checked_rem(sides) {

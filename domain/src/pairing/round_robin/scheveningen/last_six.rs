@@ -1,8 +1,8 @@
-//! The colours of the last six rounds of the tables for 14, 18, … 50 members of a side. An exact search found them:
-//! with the rounds before them they meet all requirements, also when the table is played again with reversed colours.
+//! The colours of the last six rounds in the tables for 14, 18, … 50 members of a side. They were found by an exact search.
+//! Together with the rounds before them they meet all requirements, also when the table is played again with reversed colours.
 
-/// For each number of members the last six rows: a set bit is a member of the first side who has White, the first
-/// member being the lowest bit.
+/// For each number of members, the last six rows. A set bit is a member of the first side with White; the lowest bit is the
+/// first member.
 const WHITES: [(u16, [u64; 6]); 10] = [
     (14, [0x1569, 0x1aa6, 0x2a93, 0x255c, 0x14ab, 0x2b54]),
     (
@@ -106,8 +106,8 @@ const WHITES: [(u16, [u64; 6]); 10] = [
     ),
 ];
 
-/// The members of the first side who have White in one of the last six rows, `index` from 0: a set bit for each.
-/// `None` for other sizes.
+/// The members of the first side with White in one of the last six rows, `index` from 0: a set bit for each. `None` for other
+/// sizes.
 pub(super) fn whites(members: u16, index: u16) -> Option<u64> {
     let (_, rows) = WHITES.iter().find(|(size, _)| *size == members)?;
     rows.get(usize::from(index)).copied()

@@ -1,26 +1,32 @@
-//! Two sides of equal strength in numbers: everybody against everybody of the other side.
+//! Two sides of equal size: everybody against everybody of the other side.
 //!
-//! FIDE has no rule text for it. A table is held to these requirements: in every round everybody plays, and only
-//! members of the other side; everybody meets everybody of the other side once; colours are equal, or differ by one
-//! with an odd number of members; nobody has one colour three times running; half of a side has White in each round,
-//! with an odd number one more and one less in turn.
+//! | question | file |
+//! |---|---|
+//! | one board of two sides | `board` |
+//! | the tables as published for 2, 6 and 10 members | `published` |
+//! | the colours of the last six rounds of the tables built here | `last_six` |
+//!
+//! FIDE has no rules for it. A table must meet these requirements. In every round everybody plays against a member of the other
+//! side, and everybody meets everybody of the other side once. Everybody has equally many Whites and Blacks, or one more of one
+//! colour with an odd number of members. Nobody has one colour three times running. In each round half of a side has White;
+//! with an odd number of members it is one more and one less in turn.
 //!
 //! | members of a side | table |
 //! |---|---|
 //! | 2, 6, 10 | as published |
-//! | odd | in each round the other side is moved by one member; those with White are a run that moves every second round. Up to 7 equal to the published tables |
-//! | divisible by 4 | halves against halves, moved by one member in each round, then the other way round. 4 and 8 equal to the published tables |
+//! | odd | in each round the other side moves by one member; those with White are a run that moves every second round. Up to 7 members equal to the published tables |
+//! | divisible by 4 | halves against halves, moving by one member each round, then the other way round. 4 and 8 as published |
 //! | 14, 18, … 50 | built here, see below |
 //! | 1 | one game |
 //! | more than 50 | none |
 //!
 //! With two members the first side has White on both boards and then Black, as published.
 //!
-//! In the tables built here for 14, 18, … all but the last member of the second side move by two places in each round
-//! around a circle of one less, the last one replaces one of them in turn, and the first member of the first side
-//! meets whoever was replaced. The boards of two rounds in a row then are two closed chains of equal length, so that
-//! White and Black can be given along them and reversed in the second of the two. No table of a group has such colours
-//! for these sizes. The last round stands apart, therefore the colours of the last six are kept as found by search.
+//! In the tables built here for 14, 18, … members, all but the last member of the second side move by two places in each round,
+//! around a circle that is one shorter. The last member replaces one of them in turn, and the first member of the first side
+//! meets the one who was replaced. So the boards of two rounds in a row make two closed chains of equal length. White and Black
+//! are given along these chains, and reversed in the second of the two rounds. No table of a group has such colours for these
+//! sizes. The last round stands apart; therefore the colours of the last six rounds are stored as a search found them.
 
 mod board;
 mod last_six;
@@ -28,11 +34,11 @@ mod published;
 
 pub use board::Board;
 
-/// The most members of a side that have a table.
+/// Largest number of members of a side that has a table.
 pub const MOST_MEMBERS: u16 = 50;
 
-/// One row of the table, in the order of the first side. `row` counts from 0. `None` beyond the table, and where there
-/// is none.
+/// One row of the table, in the order of the first side. `row` counts from 0. `None` beyond the table, and if there is no
+/// table.
 #[must_use]
 pub fn row(members: u16, row: u16) -> Option<Vec<Board>> {
     if !(1..=MOST_MEMBERS).contains(&members) || row >= members {
@@ -46,8 +52,8 @@ pub fn row(members: u16, row: u16) -> Option<Vec<Board>> {
     }
 }
 
-/// By which row of the table another cycle begins later than the cycle before it, so that nobody has one colour three
-/// times running when colours are reversed.
+/// By how many rows a further cycle begins later than the cycle before it, so that nobody has one colour three times running
+/// when colours are reversed.
 #[must_use]
 pub const fn later_start(members: u16) -> u16 {
     match members {
@@ -109,7 +115,7 @@ fn chains(members: u16, row: u16) -> Option<Vec<Board>> {
         };
         let first_has_white = kept.map_or_else(
             || {
-                // The chain of the first member, the same in both rounds of the two.
+                // The chain of the first member, which is the same in both rounds.
                 let even = row - row % 2;
                 let mut chain = (1..members / 2).map(|step| place + even + 2 * step);
                 let is_of_chain = first == 0 || chain.any(|sum| sum.is_multiple_of(circle));

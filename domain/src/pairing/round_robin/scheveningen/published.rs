@@ -1,11 +1,11 @@
 //! The tables as published for sides of 2, 6 and 10 members.
 //!
-//! Sources: tables in general use under the name of the system; those of 3, 4, 5, 7 and 8 members are equal to what is
-//! built, and not repeated here. For 6 members two tables are about; this is the newer.
+//! Source: tables in general use under the name of the system. The published tables for 3, 4, 5, 7 and 8 members are equal to
+//! those built here, and are not repeated. For 6 members two tables are in use; this is the newer one.
 
 use super::board::Board;
 
-/// A row for each round: whom the members of the first side meet, in their order; negative where they have Black.
+/// A row for each round: the opponents of the members of the first side, in their order; negative if the member has Black.
 type Table<const MEMBERS: usize> = [[i16; MEMBERS]; MEMBERS];
 
 const TWO: Table<2> = [[1, 2], [-2, -1]];
@@ -32,7 +32,7 @@ const TEN: Table<10> = [
     [-10, -9, -6, -8, 3, 4, 2, -7, 5, 1],
 ];
 
-/// One row, from 0; `None` beyond the table, and where there is none.
+/// One row, from 0; `None` beyond the table, and if there is no table.
 pub(super) fn row(members: u16, row: u16) -> Option<Vec<Board>> {
     let row = usize::from(row);
     let opponents: &[i16] = match members {

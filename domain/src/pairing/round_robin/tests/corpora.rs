@@ -10,7 +10,7 @@ pub(super) fn read<T: serde::de::DeserializeOwned>(name: &str) -> T {
     serde_json::from_slice(&fs::read(path).unwrap()).unwrap()
 }
 
-/// Single, double with and without the exchange: all rounds, all boards and colours, in the order of the tables.
+/// Single, double with the exchange and without it: all rounds, boards and colours, in the order of the tables.
 #[test]
 fn corpus_of_berger_tables_is_equal() {
     let tables: BTreeMap<u16, BTreeMap<String, Rounds>> = read("berger.json");

@@ -1,4 +1,4 @@
-//! The Molter system: every shape that has a table keeps every rule, and every rule sees what breaks it.
+//! The Molter system: every shape that has a table meets every condition, and every condition detects what breaks it.
 
 use super::*;
 use crate::pairing::round_robin::oracle::{
@@ -35,8 +35,8 @@ fn every_table_keeps_every_rule() {
     assert!(tables > 500);
 }
 
-/// On two boards, any two sides have met after each round as often as any other two, or once more, and so on each two
-/// more; when everybody has met all sides, as often.
+/// On two boards, after each round any two sides have met as often as any other two, or once more. When everybody has met all
+/// sides, all have met equally often.
 #[test]
 fn sides_meet_evenly() {
     for sides in 3..=9_u8 {
@@ -77,7 +77,7 @@ fn the_smallest_table_is_as_worked_out_by_hand() {
     assert_eq!(met(&all[1]), BTreeSet::from([[2, 5], [1, 3], [4, 6]]));
 }
 
-/// Each rule is broken on its own, or with those that cannot be kept then.
+/// Each condition is broken alone, or together with those that cannot be met then.
 #[test]
 fn every_rule_sees_what_breaks_it() {
     use Rule::*;
@@ -95,7 +95,7 @@ fn every_rule_sees_what_breaks_it() {
         }
     };
     let turned = |boards: &Played| -> Played { boards.iter().map(|(a, b)| (*b, *a)).collect() };
-    // Nobody on a board.
+    // Nobody plays on one board.
     let mut less = four.clone();
     less[1].pop();
     see(&less, 4, 2, &[EverybodyPlays]);
@@ -114,7 +114,7 @@ fn every_rule_sees_what_breaks_it() {
         2,
         &[TwoSidesAtLeast],
     );
-    // White for both of a side, in the last round.
+    // White for both members of a side in the last round.
     see(
         &[vec![(1, 3), (2, 6), (5, 7), (8, 4)]],
         4,
@@ -143,9 +143,9 @@ fn every_rule_sees_what_breaks_it() {
         2,
         &[NoSecondCrossing],
     );
-    // Three sides, all three pairs cross.
+    // Three sides: all three pairs cross.
     see(&[vec![(1, 4), (3, 6), (5, 2)]], 3, 2, &[OneCrossing]);
-    // Boards 2 and 3 are no neighbours of one pair: 2 against 7, of the second side.
+    // Boards 2 and 3 are not a pair of neighbours: 2 plays 7, of the second side.
     see(
         &[vec![(1, 6), (5, 9), (2, 7), (10, 3), (11, 8), (4, 12)]],
         3,

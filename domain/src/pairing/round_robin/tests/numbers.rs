@@ -1,4 +1,4 @@
-//! How numbers are given, and teams in a round robin.
+//! Ways to give numbers, and teams in a round robin.
 
 use super::*;
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Seeds of a knock-out are no places of a table, and pots are those of a bracket.
+/// Seeds of a knock-out are not places in a table, and pots belong to a bracket.
 #[test]
 fn numbers_are_given_as_suits_the_format() {
     for (numbering, code, is_drawn, schedule, knock_out) in [
@@ -34,7 +34,8 @@ fn numbers_are_given_as_suits_the_format() {
     }
 }
 
-/// Four teams on one board in the rounds of the Berger tables, of which so many are there; every board drawn, and the others open.
+/// Four teams on one board in these rounds of the Berger tables. In the first `played` rounds every board is drawn; the others
+/// are open.
 fn teams(rounds: &[&[[u16; 2]]], played: usize) -> TeamTable {
     let boards = BoardColours::in_turn(1).unwrap();
     let (games, matches) = (ScoringSystem::STANDARD, MatchScoring::TWO_ONE_ZERO);
@@ -87,8 +88,8 @@ fn rounds_of_teams_that_are_not_those_of_the_table_are_found() {
     assert_eq!(rounds, [round(2)]);
 }
 
-/// Made by dice, an event of teams has every row of the table, as the code and the rule written by hand say; one match with its
-/// colours turned, or two that change their opponents, are found by both.
+/// A random event of teams has every row of the table, by the code and by the rule written by hand. Both find a match with its
+/// colours turned, or two matches that swap opponents.
 #[test]
 fn random_round_robins_of_teams_are_those_of_the_table() {
     for (schedule, teams) in [
@@ -156,7 +157,7 @@ fn random_round_robins_of_teams_are_those_of_the_table() {
             let table = TeamTable::new(&given).unwrap();
             assert_eq!(team_breaches(&table, schedule), [round(1)]);
         }
-        // Rounds of another schedule are none of these.
+        // The rounds do not belong to another schedule.
         let other = Schedule::new(3, 1, true).unwrap();
         assert!(!team_breaches(&table, other).is_empty());
     }
@@ -170,7 +171,7 @@ fn random_round_robins_of_teams_are_those_of_the_table() {
     }
 }
 
-/// C.05 art. 6.6: who leaves having completed less than half of the matches counts for nobody.
+/// C.05 art. 6.6: a team that left before completing half of its matches counts for nobody.
 #[test]
 fn teams_that_left_before_half_of_their_matches_do_not_count() {
     let left = [tpn(3), tpn(2)];

@@ -1,9 +1,9 @@
-//! Three and more sides, and one round of many: who meets whom, with which colours, and who is told why.
+//! Three and more sides, and one round of many sides: opponents, colours and explanations.
 
 use super::*;
 use crate::pairing::round_robin::oracle::breaches;
 
-/// All rounds as text: `1-5` where 1 has White against 5, `9` where 9 is free.
+/// All rounds as text: `1-5` if 1 has White against 5, `9` if 9 is free.
 fn written(schedule: Schedule, participants: u16) -> Vec<String> {
     let all = rounds(schedule, participants).into_iter();
     all.map(|boards| {
@@ -55,7 +55,7 @@ fn small_tables_of_sides_are_as_written_by_hand() {
     }
 }
 
-/// All of other sides once, in any field of sides that has few enough rounds.
+/// Everybody meets all members of other sides once, in any field of sides with few enough rounds.
 #[test]
 fn members_of_all_sides_meet_once_with_equal_colours() {
     let mut seen = 0;
@@ -95,7 +95,7 @@ fn members_of_all_sides_meet_once_with_equal_colours() {
                 assert!(white.abs_diff(black) <= most, "{sides} x {members}: {line}");
                 let played = line.replace('-', "");
                 let three = played.contains("WWW") || played.contains("BBB");
-                // Other tables leave a few.
+                // Other tables leave a few players with three running.
                 assert!(!three || members % 4 != 0 && ![1, 2].contains(&members));
             }
         }
@@ -103,7 +103,7 @@ fn members_of_all_sides_meet_once_with_equal_colours() {
     assert!(seen > 100);
 }
 
-/// Members of one number meet; sides meet as equally often as they can, and have about as many Whites as Blacks.
+/// Members with the same number meet. Sides meet as evenly as possible, and have about as many Whites as Blacks.
 #[test]
 fn one_round_of_many_sides_spreads_opponents_and_colours() {
     for sides in 2..=30_u8 {
@@ -137,7 +137,7 @@ fn one_round_of_many_sides_spreads_opponents_and_colours() {
                     .values()
                     .all(|times| *times <= most && *times + 1 >= most)
             );
-            // Whole tables of the sides are even; the first rows of one give a side the same colour twice.
+            // Whole tables of the sides are even; the first rows of a table give a side the same colour twice.
             let most = if members % berger::rows(sides.into()) == 0 {
                 1
             } else {
@@ -279,7 +279,7 @@ fn a_number_tells_its_side() {
     );
 }
 
-/// Two of a side never meet; others do in their round, or never in the Hutton system, and the answer says which.
+/// Two members of a side never meet. Others meet in their round, or never in the Hutton system; the answer says which.
 #[test]
 fn the_answer_tells_two_of_a_side_from_two_who_meet_later() {
     let pair = |white, black| {
@@ -315,7 +315,7 @@ fn the_answer_tells_two_of_a_side_from_two_who_meet_later() {
     assert_eq!(explained.why_not(pair(1, 2)), Answer::SameSide(1));
 }
 
-/// The slow rules find nothing in the tables, and the round where something is changed.
+/// The slow rules find nothing in the tables, and find the round in which something is changed.
 #[test]
 fn the_slow_rules_hold_for_tables_of_sides_and_see_changes() {
     let mut schedules = Vec::new();
@@ -359,12 +359,12 @@ fn the_slow_rules_hold_for_tables_of_sides_and_see_changes() {
         let rounds = all.rounds_planned();
         let all = Crosstable::new(entries, rounds, ScoringSystem::STANDARD).unwrap();
         assert!(!breaches(&all, schedule).is_empty(), "{of:?}");
-        // It is not one of everybody against everybody either.
+        // It is not a round robin of everybody against everybody either.
         assert!(!breaches(&all, Schedule::SINGLE).is_empty());
     }
 }
 
-/// An event of a schedule in which so many rounds were played, all won by White.
+/// An event of a schedule in which this many rounds were played, all won by White.
 fn played(schedule: Schedule, participants: u16, rounds: u8) -> Crosstable {
     let mut entries = vec![Vec::new(); usize::from(participants)];
     for number in 1..=rounds {
@@ -401,7 +401,7 @@ fn rounds_tell_how_many_sides_met() {
             let table = played(schedule, participants, rounds);
             assert_eq!(schiller_of(&table), Some(schedule), "{sides} {rounds}");
         }
-        // Nothing is known before the first round.
+        // Before the first round nothing is known.
         let table = played(schedule, participants, 0);
         assert_eq!(schiller_of(&table), None);
     }
@@ -410,7 +410,7 @@ fn rounds_tell_how_many_sides_met() {
     entries.swap(0, 4);
     let table = Crosstable::new(entries, 9, ScoringSystem::STANDARD);
     assert!(table.is_err() || schiller_of(&table.unwrap()).is_none());
-    // Another number of rounds than that of the table.
+    // A number of rounds that differs from that of the table.
     let table = played(of(4), 12, 2);
     let other = Crosstable::new(table.participants().to_vec(), 8, ScoringSystem::STANDARD);
     assert_eq!(schiller_of(&other.unwrap()), None);

@@ -4,8 +4,8 @@ use super::*;
 
 const TWO_SIDES: Schedule = Schedule::SINGLE.of(Table::Scheveningen);
 
-/// A round as tables are published: `A1-B1` where the first member of the first side has White against the first of
-/// the second.
+/// A round as tables are published: `A1-B1` if the first member of the first side has White against the first member of the
+/// second.
 fn published(schedule: Schedule, members: u16, number: u8) -> Vec<String> {
     let found = schedule.round(2 * members, round(number)).unwrap();
     let name = |tpn: Tpn| match tpn.get() {
@@ -91,7 +91,7 @@ fn three_running(colours: &str) -> bool {
     colours.contains("WWW") || colours.contains("BBB")
 }
 
-/// The requirements, for every number of members that has a table.
+/// The requirements, for every size that has a table.
 #[test]
 fn two_sides_of_any_size_meet_as_required() {
     for members in 1..=scheveningen::MOST_MEMBERS {
@@ -114,7 +114,7 @@ fn two_sides_of_any_size_meet_as_required() {
                 2 => assert!([0, 2].contains(&whites)),
                 _ => assert!(halves.contains(&whites), "{members}: {whites}"),
             }
-            // With an odd number of members one more and one less in turn.
+            // With an odd number of members, one more and one less in turn.
             assert!(members % 2 == 0 || before != Some(whites), "{members}");
             before = Some(whites);
         }
@@ -127,8 +127,8 @@ fn two_sides_of_any_size_meet_as_required() {
     }
 }
 
-/// Further cycles have the other colours, and still nobody has one colour three times running. Without the change of
-/// the order somebody has where the number of members is odd or 6 or 10: that is what it is for.
+/// Further cycles have the other colours, and still nobody has one colour three times running. Without the change of order
+/// somebody would, if the number of members is odd, or 6 or 10: that is its purpose.
 #[test]
 fn two_sides_meet_again_with_other_colours() {
     for members in 1..=scheveningen::MOST_MEMBERS {

@@ -18,7 +18,7 @@ struct Expected {
     pab: Option<u16>,
 }
 
-/// Every file of a folder whole, and every round of it as it stood before; `least` rounds in all.
+/// Checks every file of a folder as a whole, and every round of it as it stood before; there are at least `least` rounds.
 fn equal(folder: &str, least: usize) {
     let folder = corpora().join("systems").join(folder);
     let mut reports: HashMap<String, TeamReport> = HashMap::new();
@@ -79,7 +79,7 @@ fn equal(folder: &str, least: usize) {
     eprintln!("{rounds} rounds, {by_text} by the text");
 }
 
-/// The event before a round, with zero-point byes for those who are absent from it.
+/// The event before a round, with zero-point byes for the teams that are absent from it.
 fn cut(report: &TeamReport, event: &TeamEvent, round: RoundNumber, absent: &[u16]) -> TeamEvent {
     let mut setup = report.setup.clone();
     setup.rounds.truncate(round.index());
@@ -88,7 +88,7 @@ fn cut(report: &TeamReport, event: &TeamEvent, round: RoundNumber, absent: &[u16
         bye: Bye::ZeroPoint,
     };
     setup.next_byes = absent.iter().map(zero).collect();
-    // A round that nobody could pair is the last of its file.
+    // A round that could not be paired is the last of its file.
     while setup.rounds.len() < round.index() {
         setup.rounds.push(TeamRound::default());
     }

@@ -1,8 +1,8 @@
-//! Rules by hand, each in a field where it decides.
+//! The rules by hand, each in a field where it decides.
 
 use super::*;
 
-/// A round of drawn matches, White's team first; those of `byes` have no opponent.
+/// A round of drawn matches, White's team first; the teams of `byes` have no opponent.
 fn drawn(pairs: &[(usize, usize)], byes: &[(u16, Bye)]) -> TeamRound {
     let pairs = pairs.iter();
     let matches = pairs.map(|(white, black)| a_match(white - 1, black - 1, [BoardResult::Draw; 2]));
@@ -48,7 +48,7 @@ fn the_first_round_is_upper_half_against_lower_half() {
     assert_eq!((pairs, bye), (vec![(1, 4), (5, 2), (3, 6)], Some(7)));
 }
 
-/// C8: colours before the order; without preferences they count for nothing, and never forbid a match.
+/// C8: colours count before the order. Without preferences they do not count, and they never forbid a match.
 #[test]
 fn c8_teams_get_their_colours_where_they_can() {
     let mut setup = with_members(setup(8, 6));
@@ -70,13 +70,14 @@ fn c8_teams_get_their_colours_where_they_can() {
     // 1–3 and 2–4; 4.3.8: the first team had White last, then Black.
     let (pairs, _) = next(&setup, rules(Preferences::None));
     assert_eq!(pairs, [(3, 1), (2, 4)]);
-    // They may meet although all four have to have the same colour.
+    // They may meet although both must have the same colour.
     setup.next_byes.extend([away(2), away(4)]);
     let (pairs, _) = next(&setup, rules(Preferences::TypeA));
     assert_eq!(pairs, [(3, 1)]);
 }
 
-/// 3.4: of as few points the most matches; C2: nobody twice, and no winner by forfeit.
+/// 3.4: with equal lowest scores, the team with the most matches has the bye. C2: nobody has it twice, and no winner by forfeit
+/// has it.
 #[test]
 fn article_3_4_the_bye() {
     let mut setup = with_members(setup(5, 6));
@@ -101,7 +102,7 @@ fn article_3_4_the_bye() {
     assert_eq!(bye, Some(2));
 }
 
-/// 4.2: the first team has the higher real score, whatever the virtual points; then the secondary score counts, where it is used.
+/// 4.2: the first team has the higher real score, whatever the virtual points; then the secondary score decides, if it is used.
 #[test]
 fn article_4_2_the_first_team() {
     let mut setup = with_members(setup(3, 6));
@@ -139,7 +140,7 @@ fn article_4_2_the_first_team() {
     };
     // With a virtual match point both have two; 3 has two of its own.
     assert_eq!(first_team(&setup, true, 2), 3);
-    // With as many match points, by game points or by number.
+    // With equal match points, game points decide, or the number.
     setup.rounds[0].byes[0].bye = Bye::FullPoint;
     setup.penalties = vec![TeamPenalty {
         team: tpn(1),

@@ -1,4 +1,4 @@
-//! What is told of a round, what is wrong with one, and random events.
+//! What is reported of a round, how faults in it are found, and random events.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ fn draw(white: usize, black: usize) -> TeamMatch {
     a_match(white, black, [BoardResult::Draw; 2])
 }
 
-/// One round of these matches.
+/// An event with one round of these matches.
 fn one_round(teams: usize, matches: Vec<TeamMatch>, byes: &[(u16, Bye)]) -> TeamEvent {
     let mut setup = with_members(setup(teams, 4));
     let byes = byes.iter().map(|(team, bye)| TeamBye {
@@ -43,7 +43,7 @@ fn a_round_that_is_not_that_of_the_rules_is_found() {
     let ruled = one_round(4, vec![draw(0, 2), draw(3, 1)], &[]);
     assert_eq!(rounds(&ruled), []);
     assert_eq!(oracle::breaches(&ruled), []);
-    // Of three the last has the bye.
+    // With three teams the last has the bye.
     let other_bye = [(1, Bye::PairingAllocated)];
     let other_bye = one_round(3, vec![draw(1, 2)], &other_bye);
     assert_eq!(rounds(&other_bye), first);
@@ -52,14 +52,14 @@ fn a_round_that_is_not_that_of_the_rules_is_found() {
     assert_eq!(rounds(&one_round(4, vec![], &[])), []);
 }
 
-/// C.04.6, 4.3.1: odd numbers have the initial colour in round 1, even ones the other.
+/// C.04.6, 4.3.1: odd numbers have the initial colour in round 1, even numbers the other.
 #[test]
 fn the_first_round_shows_the_initial_colour() {
     let (white, black) = (Some(Colour::White), Some(Colour::Black));
     for (matches, shown) in [
         (vec![draw(0, 2), draw(3, 1)], white),
         (vec![draw(2, 0), draw(1, 3)], black),
-        // 1 had no match; 2 is the first team of one.
+        // 1 had no match; 2 is the first team of its match.
         (vec![draw(1, 2)], black),
         (vec![draw(2, 1)], white),
         (vec![], None),
@@ -71,7 +71,7 @@ fn the_first_round_shows_the_initial_colour() {
     }
 }
 
-/// 4.2: the first team has the higher primary score, without virtual points, then the higher secondary one where it is used, then
+/// 4.2: the first team has the higher primary score without virtual points, then the higher secondary score if it is used, then
 /// the smaller number.
 #[test]
 fn the_first_team_of_a_match_is_named() {
@@ -147,7 +147,7 @@ fn a_second_bye_is_spoken_against() {
     assert_eq!(asked(2), []);
 }
 
-/// What happens rarely or never is asked for in thousandths.
+/// Random events follow their options; chances are in thousandths.
 #[test]
 fn random_events_are_as_they_were_asked_for() {
     let made = |options: &Options| -> Vec<TeamMatch> {
@@ -187,7 +187,7 @@ fn random_events_are_as_they_were_asked_for() {
     let kinds: HashSet<MatchForfeit> = matches.iter().filter_map(|one| one.forfeit).collect();
     assert_eq!(kinds.len(), 3);
     assert!(matches.iter().all(|one| one.forfeit.is_some()));
-    // Both sides win about as often, and the stronger team more often than the other.
+    // Both sides win about equally often, and the stronger team wins more often than the other.
     let wins = |result| {
         let boards = played.iter().flat_map(|one| &one.boards);
         boards.filter(|board| board.result == Some(result)).count()

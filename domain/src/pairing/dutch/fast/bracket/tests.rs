@@ -1,4 +1,4 @@
-//! What the certificate leaves to the exact way.
+//! Brackets that the certificate leaves to the exact way.
 
 use super::*;
 use crate::event::Colour;
@@ -9,8 +9,8 @@ use crate::pairing::dutch::{
     small_field::small_field,
 };
 
-/// C19 and C21: of two moved-down players the lower meets the resident who was upfloated before, so the first candidate with the
-/// fewest upfloats is not the best.
+/// C19 and C21: of two moved-down players the lower one meets the resident who was upfloated before, so the first candidate
+/// with the fewest upfloats is not the best.
 #[test]
 fn upfloats_of_several_moved_down_players_are_not_certain() {
     for earlier in [false, true] {
@@ -38,7 +38,7 @@ fn upfloats_of_several_moved_down_players_are_not_certain() {
         let mut pairs = two.pair().unwrap().pairs;
         pairs.sort_unstable();
         assert_eq!(pairs, [(0, 3), (1, 2), (4, 5)]);
-        // Of one it is.
+        // With one moved-down player it is.
         let one = bracket(&[0], &[2, 4, 5]);
         let mut pairs = pair(&one).unwrap().pairs;
         pairs.sort_unstable();
@@ -46,8 +46,8 @@ fn upfloats_of_several_moved_down_players_are_not_certain() {
     }
 }
 
-/// C13 to C17, each alone: whoever would cost something in it does not float, or does not meet the one who comes down, though the
-/// order puts them first.
+/// C13 to C17, each alone: a player who would cost something in it does not float, or does not meet the moved-down player,
+/// although the order puts them first.
 #[test]
 fn the_first_candidate_without_a_cost_is_taken() {
     let wish = |strength| Preference {

@@ -22,7 +22,7 @@ impl<const K: usize> Solver<'_, K> {
         self.links[x].rotate_left(at);
     }
 
-    /// The place of `child` in the cycle of `x`, after turning the cycle round if that place is odd.
+    /// Place of `child` in the cycle of `x`; the cycle is turned round if that place is odd.
     fn turn_to_even(&mut self, x: usize, child: usize) -> usize {
         let length = self.children[x].len();
         let at = self.children[x]
@@ -77,7 +77,7 @@ impl<const K: usize> Solver<'_, K> {
         None
     }
 
-    /// Ids and edges from the top of `u` up to, but without, `root`.
+    /// Ids and edges from the top of `u` up to `root`, without `root`.
     fn path_up(&self, u: usize, root: usize) -> (Vec<usize>, Vec<(usize, usize)>) {
         let (mut ids, mut edges) = (Vec::new(), Vec::new());
         let mut x = self.top[u];
@@ -119,7 +119,7 @@ impl<const K: usize> Solver<'_, K> {
             }
         }
         for &child in &ids {
-            // Inside the blossom slacks have no meaning, and nobody asks for them.
+            // Inside the blossom slacks have no meaning and are never used.
             for vertex in (0..self.n).filter(|vertex| child_of[*vertex] == NONE) {
                 if let Some(near) = self.near(vertex, child) {
                     let held = closest[vertex];

@@ -1,4 +1,4 @@
-//! The matching held against an exhaustive search.
+//! The matching, compared with an exhaustive search.
 
 use super::*;
 use proptest::prelude::*;

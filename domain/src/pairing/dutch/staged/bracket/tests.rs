@@ -1,9 +1,9 @@
-//! What a bracket asks the matching for.
+//! The problems that a bracket gives the matching.
 
 use super::*;
 use crate::pairing::dutch::{bracket::Effort, rounds, small_field::small_field};
 
-/// 2017, C.7: where somebody has the bye and the following scoregroup is the last, it gives the bye.
+/// 2017, C.7: if somebody has the bye and the following scoregroup is the last, the bye is given there.
 #[test]
 fn the_following_bracket_is_the_last() {
     for (scores, expected) in [

@@ -1,4 +1,4 @@
-//! Whether a few players can all be paired, and why not.
+//! Whether a few players can all be paired, and if not, why.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use crate::{
     pairing::dutch::small_field::{small_field, tpn},
 };
 
-/// C4; art. 3.2: those who come down together meet somebody of the group below, not each other.
+/// C4; art. 3.2: players who float down together meet somebody of the group below, not each other.
 #[test]
 fn floaters_of_one_bracket_do_not_meet() {
     let field = small_field(Edition::Fide2026, &[4, 4, 2, 2]);
@@ -26,7 +26,7 @@ fn floaters_of_one_bracket_do_not_meet() {
     assert_eq!(field.left_over(&[], &[0, 1, 2]), 1);
 }
 
-/// Somebody who stops everything.
+/// A halt that stops everything.
 struct Over;
 
 impl Watch for Over {
@@ -37,13 +37,13 @@ impl Watch for Over {
     fn reached(&self, _: usize, _: usize) {}
 }
 
-/// Art. 1.9: a round without a complete pairing has a reason, any other has none.
+/// Art. 1.9: a round without a complete pairing has a reason, and no other round has one.
 #[test]
 fn only_what_cannot_be_paired_has_an_obstruction() {
     let open = |scores: &[i32]| small_field(Edition::Fide2026, scores);
     assert_eq!(open(&[2, 2, 0, 0]).obstruction(), None);
     assert_eq!(open(&[2, 2, 0]).obstruction(), None);
-    // Four who have met each other, and a fifth.
+    // Four players who have met each other, and a fifth.
     let mut closed = open(&[2, 2, 2, 2, 0]).after_games_among(&[0, 1, 2, 3]);
     let four = [0, 1, 2, 3].map(tpn);
     let found = closed.obstruction();
@@ -73,7 +73,7 @@ fn only_what_cannot_be_paired_has_an_obstruction() {
         other => other,
     };
     assert_eq!(without(found), Some(expected));
-    // Nobody may have the bye: it is left over, and is no player.
+    // Nobody may have the bye: the bye is left over, and it is not a player.
     let mut barred = open(&[2, 2, 0]);
     for player in &mut barred.players {
         player.may_have_bye = false;
@@ -82,7 +82,7 @@ fn only_what_cannot_be_paired_has_an_obstruction() {
         panic!("three players and no bye")
     };
     assert!(left_over.len() < 2 && bye == ByeRole::Barred);
-    // A matching that may not be of most edges proves nothing.
+    // A matching that may not be a largest one proves nothing.
     closed.halt = Halt::by(Arc::new(Over));
     assert_eq!(closed.obstruction(), None);
 }

@@ -2,8 +2,8 @@
 
 use crate::pairing::dutch::{Edition, bracket::Effort, rounds, small_field::small_field};
 
-/// C.04.3 art. 4.3: fewer exchanges come before a smaller sum. Eight who can be paired in two ways: 1-2, 3-5, 4-6, 7-8 has 7
-/// alone of S2 above somebody, the sum of the higher ranked is 15; 1-3, 2-4, 5-7, 6-8 has 5 and 6, and 14.
+/// C.04.3 art. 4.3: fewer exchanges come before a smaller sum. Eight players can be paired in two ways. In 1-2, 3-5, 4-6, 7-8
+/// only 7 of S2 is a top, and the tops have a sum of 15. In 1-3, 2-4, 5-7, 6-8 there are two, 5 and 6, and the sum is 14.
 #[test]
 fn article_4_3_fewer_exchanges_come_first() {
     let first = [(0, 1), (2, 4), (3, 5), (6, 7)];
