@@ -67,7 +67,7 @@ pub fn own_data(ctx: &Context, slug: &str, holder: Holder<'_>) -> Result<DataShe
         if let Some(entry) = request.entry_id {
             let row = rows::entries::find(conn, entry)?;
             of_entry(&mut sheet, reader, &row);
-            // Who was moved into another section of the event plays there.
+            // An entry that moved to another section of the event plays there.
             let there = if row.tournament_id == shown.tournament.id {
                 shown
             } else {

@@ -91,7 +91,7 @@ pub struct GivenPrizes {
     pub currency: String,
     /// The prizes, by list, then by place.
     pub prizes: Vec<GivenPrize>,
-    /// Whether the search for everybody's best prize came to an end.
+    /// Whether the distribution is stable: no player would rather have another prize. `false` if no stable one exists.
     pub is_settled: bool,
 }
 
