@@ -26,7 +26,7 @@ use crate::{
     },
 };
 
-/// Browsers that may be told of one board: those of a family, a trainer, friends.
+/// Maximum number of browsers for one board: family, a trainer, friends.
 const MOST: i64 = 20;
 /// Kind of the attempts that are counted.
 const KIND: &str = "board-news";
