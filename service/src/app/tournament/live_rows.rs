@@ -76,7 +76,7 @@ pub(super) fn of_round(
         if pairing.round_id != round.id {
             let mut rounds = loaded.rounds.iter();
             let of = rounds.find(|row| row.id == pairing.round_id);
-            // That a draft is there is for arbiters to know.
+            // Only arbiters may know that a draft exists.
             let is_known = |row: &&RoundRow| role.is_some() || is_published(row);
             if of
                 .filter(is_known)

@@ -227,7 +227,7 @@ impl Loaded {
         self.course.planned()
     }
 
-    /// The first round that is not published.
+    /// Number of the first round that is not published.
     pub fn due(&self) -> i32 {
         self.course.due().into()
     }
@@ -329,7 +329,7 @@ impl Loaded {
 
     /// The entry with this pairing number.
     pub fn entry_of(&self, tpn: Tpn) -> Option<&EntryRow> {
-        // Entries are sorted by pairing number, which has no gaps.
+        // Entries are sorted by pairing number, without gaps.
         self.entries
             .get(tpn.index())
             .filter(|e| e.tpn == Some(i32::from(tpn.get())))
