@@ -6,7 +6,7 @@ use crate::{event::Points, store::rows::entries::EntryRow};
 
 use super::check::Check;
 
-/// How many names a sentence has.
+/// Maximum number of names in a sentence.
 const MOST_NAMES: usize = 3;
 
 /// Participants whom a finding concerns.
