@@ -81,7 +81,7 @@ fn pairing_choice(
     (System::Dutch, edition)
 }
 
-/// The schedule that was chosen; games in a row, which only a report can bring, stay.
+/// The chosen schedule. Several games in a row, which only a report can bring, are kept.
 fn schedule_choice(
     checks: &mut Checks,
     input: &SettingsInput,
