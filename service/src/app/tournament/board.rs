@@ -147,8 +147,7 @@ pub fn round_for(
 }
 
 /// The error for somebody who is not an arbiter of the tournament and wants to write on a board. It is "not found" if they may
-/// not
-/// know about the board.
+/// not know about the board.
 ///
 /// # Errors
 /// Not found: no such tournament or round, or a round that this reader may not see. Otherwise forbidden, or sign-in needed.

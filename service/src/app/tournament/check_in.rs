@@ -1,6 +1,5 @@
 //! The check-in before round 1: its state, and closing it. Absence and withdrawal are different things. So everybody who is
-//! missing
-//! when it closes needs an answer of their own, and no answer is guessed.
+//! missing when it closes needs an answer of their own, and no answer is guessed.
 
 use chrono::NaiveDateTime;
 

@@ -152,8 +152,7 @@ impl Request<'_> {
     }
 
     /// Settles conflicts after an entry. An arbiter has chosen if they saw the conflicts up to number `seen` and entered the
-    /// stored value
-    /// or one of the others. Returns whether any conflict was settled.
+    /// stored value or one of the others. Returns whether any conflict was settled.
     pub fn entered(
         &self,
         conn: &mut Conn,

@@ -1,6 +1,5 @@
 //! Days of the rounds and the hours at which they begin, by the clocks of the place. They are announced before the event; the
-//! days are
-//! in record 132 of its report.
+//! days are in record 132 of its report.
 
 use chrono::NaiveDate;
 
@@ -57,8 +56,8 @@ pub fn get(
 ///
 /// # Errors
 /// The actor is not the chief arbiter. Fields to be corrected, with the number of the round: a text that is not a date or an
-/// hour, a
-/// day outside the tournament or before the day of an earlier round. Stale if somebody else changed the settings since `version`.
+/// hour, a day outside the tournament or before the day of an earlier round. Stale if somebody else changed the settings since
+/// `version`.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

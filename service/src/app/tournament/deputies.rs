@@ -1,6 +1,5 @@
 //! Deputies: a chief arbiter invites them by log-in name, and the owner of the account accepts. Also the accounts with a role in
-//! a
-//! tournament.
+//! a tournament.
 //!
 //! The chief arbiter gets the same answer for every name, so that nobody learns which accounts exist.
 

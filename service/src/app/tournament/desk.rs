@@ -38,8 +38,7 @@ pub struct Desk {
 }
 
 /// A round at the desk; `None` means the newest published one. With `wanted`, which holds numbers of pairings, only those boards
-/// are
-/// read, if nothing else can have changed ([`live_rows`]).
+/// are read, if nothing else can have changed ([`live_rows`]).
 ///
 /// # Errors
 /// Not found: no such tournament, or a round that this reader may not see.

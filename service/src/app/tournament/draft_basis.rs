@@ -1,8 +1,7 @@
 //! What a draft was made from, so that an outdated draft is recognised without pairing again.
 //!
 //! The pairing depends on the crosstable before the round, the byes known for it, the prohibitions, the rules, and the program. A
-//! draft
-//! keeps a hash of each of them. If all hashes are equal, the rules still give this draft.
+//! draft keeps a hash of each of them. If all hashes are equal, the rules still give this draft.
 
 use sha2::{Digest, Sha256};
 

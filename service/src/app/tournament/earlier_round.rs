@@ -1,6 +1,5 @@
 //! Changing a result of an earlier round: only on purpose, and with a reason. In FIDE mode only results of the previous round
-//! change
-//! the standings; older ones are corrected in the rating report (FIDE's acceptance rules for software, past results).
+//! change the standings; older ones are corrected in the rating report (FIDE's acceptance rules for software, past results).
 
 use crate::{
     app::{AppError, Checks, Problem, Refusal},
@@ -84,8 +83,7 @@ fn is_of_newest_match(tournament: &TournamentRow, place: &PlacedPairing) -> bool
 }
 
 /// Lets a result pass if it is from the present round, comes with a recorded decision, or ends a game that was still open.
-/// Otherwise
-/// the arbiter must confirm it with a reason, which is returned.
+/// Otherwise the arbiter must confirm it with a reason, which is returned.
 ///
 /// # Errors
 /// [`Refusal::EarlierRound`] if the arbiter must be asked, or asked again because the reason is missing or too long.

@@ -219,8 +219,7 @@ pub fn check_in_paying(
 
 /// Withdraws a participant after the last published round. In a round robin they withdraw after the last round before their first
 /// open game, and the remaining games are lost by forfeit. In a round robin of teams they withdraw before the current round, and
-/// line-ups
-/// decide who plays instead.
+/// line-ups decide who plays instead.
 ///
 /// # Errors
 /// [`Refusal::AlreadyWithdrawn`]; no such entry.
@@ -258,8 +257,7 @@ pub fn withdraw(
 }
 
 /// Brings a withdrawn participant back from the next round on. Missed rounds become zero-point byes; in a round robin the
-/// forfeited
-/// games are open again.
+/// forfeited games are open again.
 ///
 /// # Errors
 /// [`Refusal::NotWithdrawn`]; no such entry.

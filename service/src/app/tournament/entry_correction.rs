@@ -78,8 +78,7 @@ pub fn for_correction(
 }
 
 /// Whether numbers stay in spite of corrections: once round 1 is published, or if they do not follow the initial ranking, as
-/// those
-/// of a report may not.
+/// those of a report may not.
 ///
 /// # Errors
 /// A seed of lots that this version does not understand.

@@ -11,8 +11,7 @@ use crate::{
 };
 
 /// Records the choice of a participant or their guardian. Pages, files and screens follow at once; the arbiters' papers and the
-/// report
-/// stay complete.
+/// report stay complete.
 ///
 /// # Errors
 /// No such entry; the actor is not an arbiter of this tournament.

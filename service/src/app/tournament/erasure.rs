@@ -1,14 +1,10 @@
 //! Erasing a participant's identity. Results stay, and so do the pairings and the opponents of everybody else: *Giocatore n*
-//! replaces
-//! the person's name.
+//! replaces the person's name.
 //!
 //! While a tournament is running, its report to the federation must be complete, so erasing has two steps. At once the player
-//! withdraws, is
-//! named on no page and in no file, and their addresses are deleted. Their identity is deleted once the tournament is closed,
-//! when the chief
-//! arbiter or an administrator asks for it. Before anybody was paired both steps are one. The audit trail never changes: arbiters
-//! still
-//! find there the names that it holds. Erasing by a link is in `entry_door::erase`.
+//! withdraws, is named on no page and in no file, and their addresses are deleted. Their identity is deleted once the tournament
+//! is closed, when the chief arbiter or an administrator asks for it. Before anybody was paired both steps are one. The audit
+//! trail never changes: arbiters still find there the names that it holds. Erasing by a link is in `entry_door::erase`.
 
 use chrono::NaiveDateTime;
 
@@ -119,14 +115,12 @@ pub fn erasable(
 }
 
 /// Erases a participant who asked for it in another way than by a link, or takes the first step. The actor is asked twice.
-/// Returns
-/// whether nobody can tell any longer who it was.
+/// Returns whether nobody can tell any longer who it was.
 ///
 /// # Errors
 /// The actor is neither the chief arbiter nor an administrator; no such entry; [`Refusal::AskedTwice`] until `sure` is set;
 /// [`Refusal::TournamentNotOver`] if the first step is done and the tournament is still running; [`Refusal::RequestDecided`] if
-/// nothing is left to
-/// erase.
+/// nothing is left to erase.
 pub fn by_director(
     ctx: &Context,
     actor: &Actor,
@@ -326,8 +320,7 @@ pub struct OpenErasure {
 }
 
 /// Lists the participants who asked to be erased and whose names are still stored, for the tournament's arbiters. Also returns
-/// whether the
-/// tournament is closed.
+/// whether the tournament is closed.
 ///
 /// # Errors
 /// No such tournament; the actor is not an arbiter of it.

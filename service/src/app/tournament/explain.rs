@@ -50,8 +50,7 @@ pub enum ExplainedSeat {
     /// The rules give this seat.
     AsRuled(Why),
     /// The seat differs from what the rules give today: an arbiter changed it, another program paired, or a result was corrected
-    /// after
-    /// the pairing.
+    /// after the pairing.
     Otherwise {
         /// The actual seat.
         stands: Seat,
@@ -220,8 +219,7 @@ pub fn round(
 }
 
 /// Explains why a participant meets their opponent. With `asked` (a pairing number, or the beginning of a name) it also says why
-/// they
-/// do not meet that participant.
+/// they do not meet that participant.
 ///
 /// # Errors
 /// As [`round`]; no such entry.

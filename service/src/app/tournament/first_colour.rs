@@ -89,8 +89,7 @@ const fn of_lot(lot: u32) -> Colour {
 ///
 /// # Errors
 /// [`Refusal::ColourStands`] if it would be drawn a second time; [`Refusal::PairingRulesFixed`] once a round exists; the actor is
-/// not an
-/// arbiter of this tournament.
+/// not an arbiter of this tournament.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

@@ -56,8 +56,7 @@ pub struct ListedPlayers {
 }
 
 /// Searches a rating list, for the arbiters of a tournament. Among several lists it takes one with ratings of the tournament's
-/// kind of
-/// chess that is valid on its first day; FIDE's before others, then the newest.
+/// kind of chess that is valid on its first day; FIDE's before others, then the newest.
 ///
 /// # Errors
 /// No such tournament; the actor is not an arbiter of it; too many searches at once; storage failures.

@@ -22,8 +22,7 @@ pub struct LiveRound {
 }
 
 /// Like [`board::round`], for a screen that is told what changes. With `wanted`, which holds numbers of pairings, only those
-/// boards are
-/// read. `None` if more may have changed: in a draft, or with a board of an earlier round.
+/// boards are read. `None` if more may have changed: in a draft, or with a board of an earlier round.
 ///
 /// # Errors
 /// As [`board::round`].
@@ -47,8 +46,7 @@ pub fn live_round(
 
 /// A round with only the wanted boards, named by their pairings, so that the cost does not depend on the size of the tournament.
 /// Byes are left out. `None` if more may have changed: in a draft, or if one of the boards is of an earlier round, whose points
-/// appear in
-/// this one. A board of a later round changes no row here.
+/// appear in this one. A board of a later round changes no row here.
 pub(super) fn of_round(
     loaded: &Snapshot,
     role: Option<TournamentRole>,

@@ -2,8 +2,7 @@
 //! (`pairing::knock_out::further`).
 //!
 //! The game on the board keeps its result, which counts in standings and reports. The further games are stored beside it, and who
-//! goes on
-//! follows from them in the same transaction.
+//! goes on follows from them in the same transaction.
 
 use serde::Deserialize;
 
@@ -230,8 +229,7 @@ pub fn enter(
 ///
 /// # Errors
 /// The actor is not an arbiter of the tournament; no such board; [`Refusal::NothingToUndo`]; [`Refusal::AlreadyPublished`] for
-/// the next
-/// round; stale.
+/// the next round; stale.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,

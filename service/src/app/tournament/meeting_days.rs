@@ -1,6 +1,5 @@
 //! Day and hour of a single board of a schedule, or of a match of teams, if they differ from those of the round: clubs of a
-//! league
-//! agree on another evening, or a game of a round robin is postponed.
+//! league agree on another evening, or a game of a round robin is postponed.
 
 use std::collections::HashMap;
 

@@ -1,8 +1,8 @@
 //! Pairing numbers: showing them, exchanging two, and renumbering (C.04.2 art. 2).
 //!
 //! The initial ranking follows rating and title; among equally ranked participants the event may use another order than the
-//! alphabet (art.
-//! 2.2). If data were wrong, they are corrected and all participants renumbered, until round 4 is paired (art. 2.3).
+//! alphabet (art. 2.2). If data were wrong, they are corrected and all participants renumbered, until round 4 is paired (art.
+//! 2.3).
 
 use crate::{
     app::{
@@ -113,13 +113,11 @@ fn require_free(loaded: &Loaded) -> Result<(), AppError> {
 }
 
 /// Exchanges the pairing numbers of two equally ranked participants, with a reason. Pairings and results stay; a draft is then
-/// out of
-/// date.
+/// out of date.
 ///
 /// # Errors
 /// [`Refusal::NotEquals`]; [`Refusal::NumbersFixed`] once round 4 is paired; [`Refusal::Asked`] until the reason is given; not
-/// found
-/// if there are no numbers yet; the actor is not an arbiter of this tournament.
+/// found if there are no numbers yet; the actor is not an arbiter of this tournament.
 pub fn exchange(
     ctx: &Context,
     actor: &Actor,
@@ -162,8 +160,7 @@ pub fn exchange(
 ///
 /// # Errors
 /// [`Refusal::NumbersAsRanked`] if nothing would change; [`Refusal::NumbersFixed`] once round 4 is paired; [`Refusal::Asked`]
-/// until
-/// the reason is given; the actor is not an arbiter of this tournament.
+/// until the reason is given; the actor is not an arbiter of this tournament.
 pub fn renumber(
     ctx: &Context,
     actor: &Actor,

@@ -53,8 +53,7 @@ pub(super) fn lines(loaded: &Loaded) -> Result<Option<Vec<HandLine>>, AppError> 
 }
 
 /// Stores the numbers of all players: each number from 1 to the number of players exactly once. `typed` has entries with the
-/// texts typed
-/// for them.
+/// texts typed for them.
 ///
 /// # Errors
 /// Field [`NUMBERS`] if a number is missing, used twice or invalid; [`Refusal::NumbersFixed`] once a round is drafted, or if the

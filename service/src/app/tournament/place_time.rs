@@ -8,8 +8,7 @@ use super::screens::round_clock::zone_text;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Zone {
     /// Central European Time, with summer time from the last Sunday of March to the last Sunday of October, at 1:00 UTC
-    /// (Directive
-    /// 2000/84/EC).
+    /// (Directive 2000/84/EC).
     #[default]
     CentralEurope,
     /// A fixed number of minutes ahead of UTC, all year.

@@ -39,15 +39,12 @@ pub fn publish(
 }
 
 /// Publishes the draft of round `expected`, if no result is missing. A draft made by the rules must still be what they give now;
-/// the
-/// same basis gives the same pairing, so nothing is paired here. A draft that was changed by hand and differs from the rules
-/// needs a `reason`
-/// (1–200 characters); its boards are ordered by C.04.2 art. 3.6.
+/// the same basis gives the same pairing, so nothing is paired here. A draft that was changed by hand and differs from the rules
+/// needs a `reason` (1–200 characters); its boards are ordered by C.04.2 art. 3.6.
 ///
 /// # Errors
 /// No draft of this round; results are missing; what the draft was made from has changed; [`Refusal::WithoutSeat`]; field
-/// `reason`
-/// if it is missing; [`Refusal::Overtaken`].
+/// `reason` if it is missing; [`Refusal::Overtaken`].
 pub fn publish_by_hand(
     ctx: &Context,
     actor: &Actor,
@@ -193,13 +190,11 @@ pub fn may_take_back(ctx: &Context, actor: &Actor, slug: &str, round: u8) -> Res
 }
 
 /// Turns the last published round back into a draft, as long as it has no result, move or incident. Needs a `reason` (1–200
-/// characters)
-/// and a second confirmation. Boards and bye stay.
+/// characters) and a second confirmation. Boards and bye stay.
 ///
 /// # Errors
 /// Not the last published round; the next round is drafted; [`Refusal::RoundBegun`] with the boards on which something happened;
-/// field
-/// `reason` if it is missing; [`Refusal::AskedTwice`] until `sure` is set.
+/// field `reason` if it is missing; [`Refusal::AskedTwice`] until `sure` is set.
 pub fn take_back(
     ctx: &Context,
     actor: &Actor,

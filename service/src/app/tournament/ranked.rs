@@ -30,8 +30,7 @@ impl Ranked {
 }
 
 /// What ranks before the points: a number for each participant, in the order of pairing numbers; higher is better. `None` if
-/// points
-/// rank first.
+/// points rank first.
 pub(super) fn before_points(loaded: &Loaded, table: &Crosstable, after: u8) -> Option<Vec<i64>> {
     let bracket = bracket_of(loaded, table);
     let bracket = bracket.map(|bracket| bracket.ranks(table.participants().len()));

@@ -1,6 +1,5 @@
 //! Results of rounds before the previous one. In FIDE mode the stored result stays, and the rating report says how the game
-//! really
-//! ended (FIDE's acceptance rules for software, past results).
+//! really ended (FIDE's acceptance rules for software, past results).
 
 use std::collections::HashMap;
 
@@ -42,8 +41,7 @@ pub struct RatingCorrection {
 ///
 /// # Errors
 /// [`Refusal::NotCleared`] for an empty result; [`Refusal::EarlierRound`] until a reason is given; a conflict if the board
-/// changed
-/// meanwhile.
+/// changed meanwhile.
 pub(super) fn write(
     conn: &mut Conn,
     actor: &Actor,

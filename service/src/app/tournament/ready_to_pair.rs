@@ -145,8 +145,7 @@ pub(super) fn require(loaded: &Loaded) -> Result<(), AppError> {
 }
 
 /// Stores answers for participants who were not seen before round `round`; nothing changes for others. Nothing is written if
-/// nobody
-/// is left to answer for.
+/// nobody is left to answer for.
 ///
 /// # Errors
 /// [`Refusal::RoundOutOfOrder`] if another round is due; the tournament is closed; the actor is not an arbiter of it.

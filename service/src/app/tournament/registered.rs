@@ -45,13 +45,11 @@ fn entered_by(actor: &Actor, club: Option<i32>) -> EnteredBy {
 }
 
 /// Enters players of the registry: by an arbiter of the tournament, or by the secretary of their club as long as entries are open
-/// and
-/// the door admits them. Returns the numbers of the entries.
+/// and the door admits them. Returns the numbers of the entries.
 ///
 /// # Errors
 /// The player is already entered; [`Refusal::Namesakes`]; the actor is neither an arbiter nor the secretary of the players' club.
-/// For
-/// secretaries also [`Refusal::EntriesClosed`], [`Refusal::OtherSection`] and [`Refusal::NotAtOnce`].
+/// For secretaries also [`Refusal::EntriesClosed`], [`Refusal::OtherSection`] and [`Refusal::NotAtOnce`].
 pub fn enter(
     ctx: &Context,
     actor: &Actor,

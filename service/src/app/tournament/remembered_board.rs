@@ -1,6 +1,5 @@
 //! A phone that remembers a board as its own. It keeps a code of the tournament and the participant, which reveals nothing to
-//! anybody
-//! else. Nothing is stored on the server. Somebody with the code sees what everybody may see.
+//! anybody else. Nothing is stored on the server. Somebody with the code sees what everybody may see.
 
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 

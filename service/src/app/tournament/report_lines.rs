@@ -1,8 +1,7 @@
 //! The stored lines of a report, when a participant named in them is erased or removed.
 //!
 //! Their record 001 keeps only number, points, place and rounds, because opponents refer to it. Their national records are
-//! deleted, and so
-//! is every other line that names them.
+//! deleted, and so is every other line that names them.
 
 use crate::{
     app::AppError,

@@ -209,8 +209,8 @@ pub(super) fn must_be_seen(row: &PairingRow, input: &RecordResult) -> Result<(),
     .into())
 }
 
-/// Whether a result entered without a cause keeps the present cause. It does not if the incident behind the cause was
-/// superseded, because then the entry settles the doubt.
+/// Whether a result entered without a cause keeps the present cause. It does not if the incident behind the cause was superseded,
+/// because then the entry settles the doubt.
 fn keeps_cause(
     conn: &mut Conn,
     input: &RecordResult,
@@ -225,8 +225,7 @@ fn keeps_cause(
 }
 
 /// Enters, corrects or clears the result of a board in a published round. If somebody else stored another value meanwhile, that
-/// value
-/// stays, and this one is kept beside it as a conflict.
+/// value stays, and this one is kept beside it as a conflict.
 ///
 /// # Errors
 /// The actor may not enter results in this tournament; the round is not published.

@@ -48,8 +48,7 @@ pub fn due(ctx: &Context) -> Result<Vec<String>, AppError> {
 ///
 /// # Errors
 /// [`Refusal::TournamentNotOver`] if it ended too recently; [`Refusal::RequestDecided`] if the data are already deleted; the
-/// actor
-/// is not an arbiter of it.
+/// actor is not an arbiter of it.
 pub fn forget(
     ctx: &Context,
     actor: &Actor,

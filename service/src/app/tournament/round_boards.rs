@@ -21,8 +21,7 @@ pub(super) struct Boards {
     /// Entries with the bye; in a knock-out there can be several.
     pub(super) byes: Vec<i32>,
     /// Entries whose second game of a match is a half-point bye. Together with the bye of the first game it is worth a win and a
-    /// draw
-    /// (C.04.5).
+    /// draw (C.04.5).
     second_byes: Vec<i32>,
     /// The matches of a team event, to whose games the pairs belong.
     matches: Vec<paired::Planned>,
@@ -50,8 +49,7 @@ impl Boards {
     }
 
     /// The second games of the matches of which these are the first, with colours reversed. In a knock-out nobody gets a
-    /// half-point
-    /// bye.
+    /// half-point bye.
     pub(super) fn second_games(&self, is_knock_out: bool) -> Self {
         let pairs = self.pairs.iter();
         let (byes, second_byes) = match is_knock_out {

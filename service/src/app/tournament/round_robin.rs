@@ -35,8 +35,7 @@ pub const TEAM_ROUND_ROBINS: [(&str, u8); 2] =
     [("team-round-robin", 1), ("double-team-round-robin", 2)];
 
 /// The system chosen by a code of [`ROUND_ROBINS`], [`SCHEVENINGENS`], [`SYSTEMS_OF_SIDES`] or [`TEAM_ROUND_ROBINS`], and how
-/// often any
-/// two players meet.
+/// often any two players meet.
 pub(super) fn chosen(code: &str) -> Option<(System, u8)> {
     let mut of_teams = TEAM_ROUND_ROBINS.iter();
     if let Some((_, cycles)) = of_teams.find(|(name, _)| *name == code) {
@@ -75,8 +74,7 @@ pub(super) fn code_of(rules: &RulesRow) -> Option<&'static str> {
 ///
 /// # Errors
 /// Too few or too many players or teams for a table, or for restricted lots; players who cannot be divided into the required
-/// number of
-/// equal sides.
+/// number of equal sides.
 pub(super) fn plan(loaded: &mut Loaded) -> Result<(), AppError> {
     if !loaded.course.is_schedule() {
         return Ok(());

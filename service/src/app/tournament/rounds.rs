@@ -42,20 +42,16 @@ pub(super) fn discard_behind(conn: &mut Conn, loaded: &Loaded, round: i32) -> Re
 }
 
 /// Pairs the next round as a draft, which replaces an earlier draft. Adjourned and missing results count as draws (C.04.2 art.
-/// 3.1).
-/// Before round 1, pairing numbers are given, and `initial_colour` is the colour drawn for number 1; without it the colour in the
-/// settings
-/// counts, or the program draws it. In later rounds it is ignored. Returns the number of the round.
+/// 3.1). Before round 1, pairing numbers are given, and `initial_colour` is the colour drawn for number 1; without it the colour
+/// in the settings counts, or the program draws it. In later rounds it is ignored. Returns the number of the round.
 ///
 /// Takes long: the pairing is computed outside every transaction, until `halt` is due. It is stored only if the tournament has
-/// not
-/// changed since; otherwise it is computed again, a few times at most.
+/// not changed since; otherwise it is computed again, a few times at most.
 ///
 /// # Errors
 /// Nothing is changed if one of these occurs: participants who were not seen would be paired ([`ready_to_pair`] asks about them);
 /// nobody was checked in before round 1, and no arbiter said why ([`check_in`] asks); `expected` is not the next round to be
-/// paired; no valid
-/// pairing exists; all rounds are played; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
+/// paired; no valid pairing exists; all rounds are played; [`Refusal::Stopped`]; [`Refusal::Overtaken`].
 pub fn draft(
     ctx: &Context,
     actor: &Actor,
@@ -131,8 +127,7 @@ pub(in crate::app) fn draft_with(
 }
 
 /// Begins the next round as a draft without boards, which replaces an earlier draft. If the rules give no pairing, the arbiter
-/// makes it
-/// by hand (C.04.3 art. 1.9).
+/// makes it by hand (C.04.3 art. 1.9).
 ///
 /// # Errors
 /// As [`draft`], except that no valid pairing need exist.

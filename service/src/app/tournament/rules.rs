@@ -1,6 +1,5 @@
 //! The rules for pairing and ranking that an event chooses, as typed: editions, acceleration, tie-breaks, remaining ties, the
-//! colour of
-//! number 1. Points are read in `scoring`, the delay of moves in `live_delay`.
+//! colour of number 1. Points are read in `scoring`, the delay of moves in `live_delay`.
 
 use crate::{
     app::{AppError, Chance, Checks, Problem},
@@ -115,8 +114,7 @@ pub(super) const fn lives_of(cup: Cup) -> i32 {
 }
 
 /// Number of sides in an event with more than two, and number of rounds if the event chooses it; 0 in other events. An event from
-/// a
-/// report may not know its sides.
+/// a report may not know its sides.
 fn sides_choice(
     checks: &mut Checks,
     input: &SettingsInput,
@@ -147,8 +145,7 @@ fn sides_choice(
 }
 
 /// The treatment of unrated participants, and the rating with which they count. The rating is required, and kept, only if they
-/// count
-/// with one.
+/// count with one.
 fn unrated_choice(checks: &mut Checks, input: &SettingsInput) -> (UnratedRule, Option<i32>) {
     let rule: UnratedRule = choice(checks, "unrated", &input.unrated).unwrap_or_default();
     if rule != UnratedRule::CountAs {

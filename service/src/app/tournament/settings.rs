@@ -89,15 +89,13 @@ pub fn create(
     })
 }
 
-/// Changes the settings. Once a round is paired, these are fixed: acceleration, the colour of number 1, a minimum number of
-/// rounds, and
-/// the points of an accelerated event. Once a round is published, so are the positions announced for more than 50 moves (12.4 of
-/// 1952).
+/// Changes the settings. Once a round is paired, these are fixed: acceleration, the colour of number 1, and the points of an
+/// accelerated event; and there cannot be fewer rounds than exist already. Once a round is published, the positions announced
+/// for more than 50 moves are fixed, too (12.4 of 1952).
 ///
 /// # Errors
 /// Fields to be corrected; stale; [`Refusal::Asked`] if rounds, tie-breaks or points change after round 1 is published, which for
-/// points
-/// no answer settles in FIDE mode; the actor is not the chief arbiter.
+/// points no answer settles in FIDE mode; the actor is not the chief arbiter.
 pub fn update(
     ctx: &Context,
     actor: &Actor,

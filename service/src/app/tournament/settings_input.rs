@@ -122,8 +122,7 @@ settings_input! {
     /// Names of the deputies, separated by semicolons, since a name may contain a comma (`Verdi, Anna; Neri, Ugo`).
     deputy_arbiters,
     /// Edition of the FIDE (Dutch) System: `2026` or `2017`; empty for the newest, as in all choices below. Any other system is
-    /// named by its
-    /// code; one that only a report can bring by its [`System::code`].
+    /// named by its code; one that only a report can bring by its [`System::code`].
     pairing_edition,
     /// Code of [`Accelerated`](crate::pairing::Accelerated).
     acceleration,
@@ -290,7 +289,7 @@ impl SettingsInput {
     }
 }
 
-/// Fills the fields of the form: the preset that leaves the fewest to be written, and what differs from it.
+/// Fills in the Keizer fields: the preset that leaves the fewest fields to type, and the values that differ from it.
 pub(super) fn fill_keizer(input: &mut SettingsInput, parameters: &Parameters) {
     let mut presets = Preset::ALL.map(|preset| {
         let usual = preset.parameters();

@@ -1,6 +1,5 @@
 //! The sides of an event whose members do not meet each other (Scheveningen, Schiller, Hutton, Molter): clubs or federations of
-//! the
-//! players.
+//! the players.
 
 use crate::{
     app::{AppError, Refusal},
@@ -27,8 +26,7 @@ pub struct SideScore {
 }
 
 /// Orders ranked players by sides: first the side of the best player, then that of the best among the others, and so on; within a
-/// side
-/// by ranking.
+/// side by ranking.
 ///
 /// # Errors
 /// The players are not from the required number of clubs or federations of equal size; returns the clubs with their sizes.
@@ -87,8 +85,7 @@ pub(super) fn number(loaded: &Loaded) -> Option<u8> {
 }
 
 /// Checks that an event of sides is possible: the players form the required number of sides of equal size; or numbers are given
-/// by hand
-/// and the players can be divided into that number.
+/// by hand and the players can be divided into that number.
 ///
 /// # Errors
 /// [`Refusal::NotSides`].
@@ -106,8 +103,7 @@ pub(super) fn require(loaded: &Loaded, players: &[&EntryRow], needed: u8) -> Res
 }
 
 /// The sides of an event with their points, once a round is published. Two sides are in the order of the table, more sides by
-/// points.
-/// Empty in other events.
+/// points. Empty in other events.
 pub(super) fn scored(loaded: &Loaded, standings: &[Standing]) -> Vec<SideScore> {
     let table = loaded.tournament.rules.schedule().table();
     let players = u16::try_from(standings.len()).unwrap_or(u16::MAX);

@@ -27,8 +27,7 @@ pub fn years(ctx: &Context) -> Result<Option<RangeInclusive<i32>>, AppError> {
 }
 
 /// Address parts of the tournaments of a year that search engines may keep. Only years of birth decide, so that nobody learns who
-/// is
-/// already 18 on the day.
+/// is already 18 on the day.
 ///
 /// # Errors
 /// Not found: no such year; storage failures.

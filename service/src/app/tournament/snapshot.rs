@@ -1,10 +1,8 @@
 //! Tournaments kept in memory for reading, each until something is written to it.
 //!
 //! Every write to a tournament leaves a row in the audit trail, in the same transaction. So the number of its newest row is the
-//! version of
-//! the whole tournament: a copy with this number is up to date. A write that relies on a copy first compares the number in its
-//! own
-//! transaction ([`super::basis`]); other writes never use copies.
+//! version of the whole tournament: a copy with this number is up to date. A write that relies on a copy first compares the
+//! number in its own transaction ([`super::basis`]); other writes never use copies.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -41,8 +39,7 @@ pub(crate) struct Snapshot {
     /// Number of the tournament's newest audit row; 0 before the first.
     version: i32,
     /// Hash of that row. The number alone does not identify the row: a row whose commit failed was never stored, and another one
-    /// may
-    /// have got its number.
+    /// may have got its number.
     hash: String,
     loaded: Loaded,
     ranked: Arc<Mutex<BTreeMap<u8, Arc<Ranked>>>>,
@@ -193,8 +190,7 @@ impl Context {
     }
 
     /// The tournament as `actor` may see it, with their role: the whole for its arbiters, and for others with each participant
-    /// named as
-    /// they chose. All output for readers who do not run the tournament is read in this way.
+    /// named as they chose. All output for readers who do not run the tournament is read in this way.
     pub(in crate::app) fn shown_to(
         &self,
         conn: &mut Conn,

@@ -1,8 +1,7 @@
 //! A cache of paired rounds: all explanations, and the comparison of an outdated draft, need the same round.
 //!
 //! A round is identified by its whole crosstable, not by a version of the data. So a change that affects no pairing, such as
-//! printing, does
-//! not cause a new computation.
+//! printing, does not cause a new computation.
 
 use std::{
     collections::VecDeque,

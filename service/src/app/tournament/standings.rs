@@ -115,8 +115,7 @@ pub struct StandingsView {
 }
 
 /// Reads the standings after round `after`; `None` means after the newest complete round. `open` names the entry and the column
-/// whose
-/// terms are wanted: tie-breaks from 0, followed by the Keizer score. `wanted` names the lines.
+/// whose terms are wanted: tie-breaks from 0, followed by the Keizer score. `wanted` names the lines.
 ///
 /// # Errors
 /// No such tournament, a round that is not published, or a team event ([`of_players`]).

@@ -159,8 +159,7 @@ pub struct Summary {
     /// The holder; `None` if it is the operator of this server.
     pub holder: Option<Holder>,
     /// Whether a participant may be under 18; then search engines must not keep pages that name participants. Not computed for
-    /// lists,
-    /// which name nobody.
+    /// lists, which name nobody.
     pub has_minors: bool,
     /// Whether players can ask to enter.
     pub takes_requests: bool,

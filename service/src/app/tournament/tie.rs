@@ -9,8 +9,7 @@ use crate::{
 use super::Loaded;
 
 /// Whether the tie on a board is level, so that somebody must be named to go on. In a match of two games both count, and the
-/// board is
-/// that of the second.
+/// board is that of the second.
 pub(super) fn is_level(loaded: &Loaded, round: u8, row: &PairingRow) -> bool {
     let Some((cup, result)) = loaded.cup().zip(row.result) else {
         return false;

@@ -40,8 +40,7 @@ pub(super) fn parse(
 }
 
 /// The tie-breaks for the system: in a schedule, the usual ones of a Swiss are replaced by those of a schedule, and other typed
-/// ones
-/// of the Buchholz family are refused (C.07 art. 8), unless the event announced them before.
+/// ones of the Buchholz family are refused (C.07 art. 8), unless the event announced them before.
 fn suited(checks: &mut Checks, typed: String, system: System, announced: &str) -> String {
     let is_schedule = system.is_predetermined() && system.entrants() == Entrants::Players;
     if !is_schedule || typed == announced {

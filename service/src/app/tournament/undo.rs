@@ -92,8 +92,7 @@ struct Walk {
 
 impl Walk {
     /// Whether this row, older than those before, is an entry of this account that still counts, with nothing of somebody else
-    /// above
-    /// it.
+    /// above it.
     fn own(&mut self, row: &BoardAct, me: &Actor) -> bool {
         if self.ended || !row.changed() {
             return false;
@@ -227,8 +226,7 @@ fn standing(trail: &[BoardAct]) -> Option<&BoardAct> {
 
 /// Whether the board still is as the actor's request with this key left it, and its value is only theirs. Then a second request
 /// corrects the first, even if it is sent before the first answer arrives. A value that the actor only repeated is somebody
-/// else's; one that
-/// somebody else entered as well is not theirs alone.
+/// else's; one that somebody else entered as well is not theirs alone.
 pub(super) fn left_by(
     conn: &mut Conn,
     actor: &Actor,

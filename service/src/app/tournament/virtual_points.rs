@@ -16,8 +16,7 @@ use super::{
 };
 
 /// Gives group A its virtual points, if the event uses the Baku method. This is done just before round 1 is paired, because only
-/// then
-/// the number of participants is known (C.04.7).
+/// then the number of participants is known (C.04.7).
 pub(super) fn give(conn: &mut Conn, loaded: &Loaded) -> Result<(), AppError> {
     let Some(due) = due(loaded)? else {
         return Ok(());

@@ -1,8 +1,7 @@
 //! The whole audit trail of a tournament: first the rows that it brought along from other servers, then those of this one.
 //!
 //! Sealed rows refer to things on this server ([`SealedRow::told`](rows::sealed_trail::SealedRow::told)), but the numbers inside
-//! their deeds
-//! are those of the other server. Use the row's subject instead.
+//! their deeds are those of the other server. Use the row's subject instead.
 
 use crate::{
     app::AppError,

@@ -1,6 +1,5 @@
 //! The entries of a tournament for a program with a token, with the data that a rating report contains. Each reading is a row of
-//! the
-//! audit trail, because personal data leave the server.
+//! the audit trail, because personal data leave the server.
 
 use crate::{
     app::{
@@ -38,13 +37,11 @@ pub struct EntryRead {
 }
 
 /// Returns the number of entries, and at most `most` of them after the first `after`, in the order of their numbers. The reading
-/// is
-/// recorded in the audit trail.
+/// is recorded in the audit trail.
 ///
 /// # Errors
 /// Not found: no such tournament. [`AppError::SignInNeeded`]: no valid token of this tournament. [`AppError::Forbidden`]: the
-/// token
-/// is for something else.
+/// token is for something else.
 pub fn entries(
     ctx: &Context,
     actor: &Actor,

@@ -1,6 +1,5 @@
 //! A browser subscribes to news of the board that it remembers, asks whether it is subscribed, and unsubscribes. None of this is
-//! a
-//! decision about the tournament, so it leaves no row in the audit trail: rows are permanent, and a browser may unsubscribe.
+//! a decision about the tournament, so it leaves no row in the audit trail: rows are permanent, and a browser may unsubscribe.
 
 use chrono::{Duration, NaiveDateTime};
 

@@ -110,8 +110,7 @@ enum Then {
 
 /// What to do after this answer to an attempt. `wait` is the number of seconds that the push service asks for, and it is always
 /// granted: somebody who asks sooner is turned away for longer. It is bounded by the end of the message, at most four hours after
-/// the
-/// deed ([`note::HOURS`]), since nobody needs news of a round that has been played.
+/// the deed ([`note::HOURS`]), since nobody needs news of a round that has been played.
 fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
     let again = match answer {
         Answer::Status(404 | 410) => return Then::Gone,
@@ -127,9 +126,8 @@ fn then(answer: Answer, tries: i32, wait: Option<i64>) -> Then {
 }
 
 /// Notes the outcome of an attempt: the message ends, waits for another attempt, or the browser is removed because its push
-/// service
-/// no longer knows it. `wait` is the number of seconds that the push service asks for; a message that would be out of date by
-/// then ends now.
+/// service no longer knows it. `wait` is the number of seconds that the push service asks for; a message that would be out of
+/// date by then ends now.
 ///
 /// # Errors
 /// Storage failures.
@@ -175,8 +173,7 @@ pub fn drop(ctx: &Context, due: &Due) -> Result<(), AppError> {
 }
 
 /// Deletes old messages, and subscriptions for events that ended so long ago that no board is remembered. Also corrects times
-/// that
-/// a clock noted before it was set back.
+/// that a clock noted before it was set back.
 ///
 /// # Errors
 /// Storage failures.

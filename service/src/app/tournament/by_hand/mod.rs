@@ -2,10 +2,8 @@
 //!
 //! The manual phase of a round begins with [`begin`] and ends with [`end`], when the round is published
 //! ([`publication`](super::publication)), or when it is paired by the rules again. If the rules give no pairing, it begins with a
-//! draft
-//! without boards ([`rounds::draft_by_hand`](super::rounds::draft_by_hand)). Every change is recorded with its seats and can be
-//! taken back.
-//! A change that the rules forbid absolutely needs a confirmation.
+//! draft without boards ([`rounds::draft_by_hand`](super::rounds::draft_by_hand)). Every change is recorded with its seats and
+//! can be taken back. A change that the rules forbid absolutely needs a confirmation.
 //!
 //! | what | file |
 //! |---|---|

@@ -35,10 +35,8 @@ pub enum NotAtOnce {
 }
 
 /// Refuses a player whom the door would refuse or put on the waiting list. A door that was never set refuses nobody. A door that
-/// is
-/// set but was never opened refuses nobody as closed, but its limits on ratings and places already count. Returns whether the
-/// player
-/// counts as a child whose parents must agree.
+/// is set but was never opened refuses nobody as closed, but its limits on ratings and places already count. Returns whether the
+/// player counts as a child whose parents must agree.
 ///
 /// # Errors
 /// [`Refusal::EntriesClosed`]; [`Refusal::OtherSection`]; [`Refusal::NotAtOnce`]; storage failures.

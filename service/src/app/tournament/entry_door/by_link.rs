@@ -216,8 +216,7 @@ pub(super) fn confirmed(
 }
 
 /// Changes byes and how the player is shown, as long as no arbiter has decided. Once the player is entered, only how they are
-/// shown
-/// can be changed.
+/// shown can be changed.
 ///
 /// # Errors
 /// No such link; [`Refusal::RequestDecided`]; [`Refusal::GuardiansChoice`] if the guardian chose by their own link; fields to be

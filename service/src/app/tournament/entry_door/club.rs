@@ -100,8 +100,7 @@ pub fn look(ctx: &Context, actor: &Actor, slug: &str) -> Result<ClubDoor, AppErr
 ///
 /// # Errors
 /// Field `consent` if it is missing; [`Refusal::NobodyChosen`]; forbidden for a player of another club;
-/// [`Refusal::AlreadyEntered`];
-/// [`Refusal::DoorClosed`]; the actor is not the secretary of a club.
+/// [`Refusal::AlreadyEntered`]; [`Refusal::DoorClosed`]; the actor is not the secretary of a club.
 pub fn send(
     ctx: &Context,
     actor: &Actor,

@@ -88,13 +88,11 @@ fn proposed(row: &CorrectionRow, request: &RequestRow, known: &Known) -> Result<
 }
 
 /// An arbiter accepts a correction, which is then stored, or declines it. A correction of an entered player can be accepted only
-/// while the
-/// tournament is open; a closed tournament must be reopened first.
+/// while the tournament is open; a closed tournament must be reopened first.
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament; no correction waits for this request; `fide_id` if another participant has
-/// that
-/// number; the tournament is closed.
+/// that number; the tournament is closed.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,

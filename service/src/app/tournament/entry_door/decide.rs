@@ -31,12 +31,12 @@ fn values(row: &RequestRow) -> EntryValues {
     }
 }
 
-/// Enters the player of a request, with their byes, and shown as they chose. With `another` the arbiter says that a namesake is
-/// a different person. Returns the number of the entry.
+/// Enters the player of a request, with their byes, and shown as they chose. With `another` the arbiter says that a namesake is a
+/// different person. Returns the number of the entry.
 ///
 /// # Errors
-/// The actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`]; [`Refusal::GuardianFirst`];
-/// the player is already entered; [`Refusal::Namesakes`].
+/// The actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`]; [`Refusal::GuardianFirst`]; the
+/// player is already entered; [`Refusal::Namesakes`].
 pub fn accept(
     ctx: &Context,
     actor: &Actor,
@@ -165,8 +165,7 @@ impl Decision {
 ///
 /// # Errors
 /// Field `reason` of a refusal; the actor is not an arbiter of this tournament; no such request; [`Refusal::RequestDecided`] if
-/// the
-/// decision does not fit the state of the request.
+/// the decision does not fit the state of the request.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,

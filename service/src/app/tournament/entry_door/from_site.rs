@@ -1,6 +1,5 @@
 //! Requests that players sent to the site which follows the tournament, as the hall takes them over. The senders' addresses stay
-//! on the
-//! site, which also writes the letters. The arbiters of the hall decide, and the site is told their decision.
+//! on the site, which also writes the letters. The arbiters of the hall decide, and the site is told their decision.
 
 use chrono::NaiveDateTime;
 use serde::{Deserialize, Serialize};
@@ -149,10 +148,8 @@ impl Read {
 }
 
 /// Takes over a request from the site; `post` is the number that it has there. A new request is stored even if the door has
-/// closed
-/// meanwhile, because the site took it while the door was open. For a known request the sender's changes are taken over: all of
-/// them until
-/// an arbiter decides; later only how the participant is shown, and their withdrawal.
+/// closed meanwhile, because the site took it while the door was open. For a known request the sender's changes are taken over:
+/// all of them until an arbiter decides; later only how the participant is shown, and their withdrawal.
 ///
 /// # Errors
 /// Values that cannot be stored; not found if the request belongs to another tournament; [`Refusal::RequestDecided`] if it was

@@ -24,8 +24,7 @@ pub(super) fn guardians(secret: &Token) -> Token {
 }
 
 /// Writes to the sender of a request, and to the guardian if one must confirm. Both letters are in the language of the page on
-/// which
-/// the addresses were typed.
+/// which the addresses were typed.
 pub(super) fn received(
     conn: &mut Conn,
     actor: &Actor,
@@ -62,8 +61,7 @@ pub(super) fn received(
 }
 
 /// Writes the decision about a request to its sender, or to the guardian if the sender gave no address. `request` still has its
-/// state
-/// before the decision.
+/// state before the decision.
 pub(super) fn decided(
     conn: &mut Conn,
     tournament: &TournamentRow,

@@ -41,8 +41,8 @@ fn fitting(
 }
 
 /// Players in the list that fits the tournament best. The search takes words of a name in any order, or one number with or
-/// without
-/// words of the name. `None` if there is no list, if the words cannot be searched for, or if too many searches run at once.
+/// without words of the name. `None` if there is no list, if the words cannot be searched for, or if too many searches run at
+/// once.
 ///
 /// # Errors
 /// Storage failures.
@@ -144,8 +144,7 @@ pub fn filled(player: &ListPlayer, kind: EventKind) -> RequestInput {
 }
 
 /// Rating and title from the list, if the person typed a number and the name that belongs to it; empty otherwise. If the lists
-/// are
-/// busy, the request does not wait for them.
+/// are busy, the request does not wait for them.
 ///
 /// # Errors
 /// Storage failures.

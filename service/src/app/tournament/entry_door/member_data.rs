@@ -1,8 +1,8 @@
 //! The data stored about a player of the registry, for the club that keeps them.
 //!
 //! The registry belongs to the club, so the club sees all of a member's data there. Of the data in tournaments it sees what
-//! everybody may
-//! see; only of entries that the club itself made it sees more, because the rest was typed by an arbiter at the desk.
+//! everybody may see; only of entries that the club itself made it sees more, because the rest was typed by an arbiter at the
+//! desk.
 
 use crate::{
     app::{

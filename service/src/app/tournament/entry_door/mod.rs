@@ -1,6 +1,5 @@
 //! How players enter a tournament themselves. The chief arbiter opens the door; players, parents and clubs send requests;
-//! arbiters
-//! decide about them.
+//! arbiters decide about them.
 //!
 //! | what | file |
 //! |---|---|

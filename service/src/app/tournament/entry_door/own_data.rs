@@ -1,10 +1,8 @@
 //! The data stored about a player who entered a tournament, for the holder of a link of their request.
 //!
 //! A link proves who sent the request, but not that the sender is the player. If the player was found in the registry, the sender
-//! said
-//! nothing that is not public, and must learn nothing more by the link: fields of other classes are named but their values are
-//! withheld. A
-//! club knows the members for whom it sent requests.
+//! said nothing that is not public, and must learn nothing more by the link: fields of other classes are named but their values
+//! are withheld. A club knows the members for whom it sent requests.
 
 use crate::{
     app::{
@@ -32,8 +30,8 @@ use super::{
     own_play,
 };
 
-/// All data stored about the player of a request: the request itself, what the tournament holds about them, and their results.
-/// Of other people it shows only what everybody may see, as they chose for files. Read in one snapshot.
+/// All data stored about the player of a request: the request itself, what the tournament holds about them, and their results. Of
+/// other people it shows only what everybody may see, as they chose for files. Read in one snapshot.
 ///
 /// # Errors
 /// Not found: no such tournament, or no such link. Forbidden: another club's request.

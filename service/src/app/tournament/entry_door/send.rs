@@ -189,8 +189,7 @@ pub(super) enum Through {
 }
 
 /// Sends a request. `secret` is part of its link; the guardian's link holds a secret derived from it. If the sender typed a
-/// number
-/// and the name that belongs to it, rating and title come from the rating list. Returns the number of the request.
+/// number and the name that belongs to it, rating and title come from the rating list. Returns the number of the request.
 ///
 /// # Errors
 /// Fields to be corrected; [`Refusal::DoorClosed`]; [`Refusal::OtherSection`]; [`Refusal::TooManyRequests`];

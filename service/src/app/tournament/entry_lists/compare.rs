@@ -10,8 +10,7 @@ use super::{judge::Line, matching::Found};
 
 impl Line {
     /// Differences between the list and the registry in fields that everybody may see: name of the field, value in the list,
-    /// value in
-    /// the registry.
+    /// value in the registry.
     #[must_use]
     pub fn differences(&self, row: &PlayerRow) -> Vec<(&'static str, String, String)> {
         let candidate = match &self.found {

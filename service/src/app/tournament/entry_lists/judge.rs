@@ -344,8 +344,7 @@ fn used(lists: [Ratings; 2], kind: clock::Kind) -> Option<Elo> {
 }
 
 /// A person, with missing fields taken from another description. If the list has no federation, its value was guessed and does
-/// not
-/// count.
+/// not count.
 fn filled(person: Person, other: &Person, has_federation: bool) -> Person {
     Person {
         sex: person.sex.or(other.sex),

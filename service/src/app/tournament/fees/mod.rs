@@ -1,6 +1,5 @@
 //! Entry fees: the bands of the announcement, the account of each entry, receipts, and the totals of the desk. Also the
-//! membership of
-//! the federation.
+//! membership of the federation.
 //!
 //! | what | item |
 //! |---|---|

@@ -48,8 +48,7 @@ pub(super) fn cents(checks: &mut Checks, field: &'static str, typed: &str) -> Op
 ///
 /// # Errors
 /// Fields to be corrected; [`EventRefusal::NothingDue`] if no amount was typed and nothing is open; the actor is not an arbiter
-/// of
-/// this tournament.
+/// of this tournament.
 pub fn pay(
     ctx: &Context,
     actor: &Actor,

@@ -1,6 +1,5 @@
 //! Events that touched the integrity of a tournament: read from its audit trail, shown to its arbiters, and written into its
-//! report
-//! as `###` lines (FIDE's acceptance rules for software).
+//! report as `###` lines (FIDE's acceptance rules for software).
 //!
 //! | deed | event |
 //! |---|---|

@@ -33,8 +33,8 @@ use super::{
 ///
 /// # Errors
 /// No such event; [`Refusal::NotUndone`] with the reason why it cannot be undone; [`Refusal::Asked`] until the question is
-/// answered;
-/// the actor is not an arbiter of this tournament, or not the chief arbiter if the event is a change of settings or the import.
+/// answered; the actor is not an arbiter of this tournament, or not the chief arbiter if the event is a change of settings or the
+/// import.
 pub fn undo(
     ctx: &Context,
     actor: &Actor,

@@ -30,17 +30,13 @@ pub enum Chosen {
 }
 
 /// Takes over the data of a list into entries: ratings, and from FIDE's list also titles and federations. It is one act, and
-/// returns the
-/// number of entries that changed. Until round 1 is published, numbers that follow the initial ranking are given anew. Later
-/// numbers, pairings
-/// and results stay (C.04.2 art. 2.3 lets the arbiter renumber).
+/// returns the number of entries that changed. Until round 1 is published, numbers that follow the initial ranking are given
+/// anew. Later numbers, pairings and results stay (C.04.2 art. 2.3 lets the arbiter renumber).
 ///
 /// # Errors
 /// [`Refusal::NobodyChosen`]; [`EventRefusal::RatingsMixed`] unless `may_mix` allows ratings from lists of two owners; stale if
-/// the
-/// entries or the list changed meanwhile; no such list, or one without ratings of this kind of chess; the actor is not an arbiter
-/// of this
-/// tournament.
+/// the entries or the list changed meanwhile; no such list, or one without ratings of this kind of chess; the actor is not an
+/// arbiter of this tournament.
 pub fn accept(
     ctx: &Context,
     actor: &Actor,

@@ -93,8 +93,7 @@ fn origins(entries: &[EntryRow]) -> Vec<(Option<RatingOrigin>, usize)> {
 }
 
 /// Whether ratings of this list's owner would be mixed with those of another. Entries count as FIDE's as long as nothing of
-/// another
-/// owner was taken over.
+/// another owner was taken over.
 pub(super) fn is_mixed(
     conn: &mut Conn,
     tournament: i32,

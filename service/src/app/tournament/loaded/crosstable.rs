@@ -24,8 +24,7 @@ fn round_number(number: i32) -> Result<RoundNumber, AppError> {
 
 impl Loaded {
     /// The crosstable of the first `rounds` published rounds. With `next` it also has the byes and absences known for the round
-    /// after them,
-    /// as pairing needs them. It never contains the pairing of a draft.
+    /// after them, as pairing needs them. It never contains the pairing of a draft.
     pub fn crosstable(&self, rounds: u8, next: bool) -> Result<Crosstable, AppError> {
         self.crosstable_of(rounds, next, |pairing| pairing.result)
     }
@@ -182,8 +181,7 @@ impl Loaded {
     }
 
     /// The bye of an entry in a round: asked for, pairing-allocated, or because of a withdrawal or a late entry. `None` if it can
-    /// be
-    /// paired.
+    /// be paired.
     fn bye_of(&self, entry: &EntryRow, round: i32, byes: &HashMap<(i32, i32), Bye>) -> Option<Bye> {
         if entry.withdrawn_after.is_some_and(|last| round > last) || round < entry.first_round {
             // A bye before the first round of a late entry counts; one after a withdrawal does not.

@@ -52,10 +52,8 @@ fn were_moved(acts: &[(String, String, String)]) -> bool {
 
 impl Loaded {
     /// Like [`load`](Self::load), starting from the reading `older`, whose newest audit row had this number and hash. If only
-    /// results
-    /// changed, only their rows are read, so that the cost does not depend on the size of the tournament; otherwise the entries
-    /// and rounds
-    /// that changed. `None` if that audit row does not exist, because its write failed after all.
+    /// results changed, only their rows are read, so that the cost does not depend on the size of the tournament; otherwise the
+    /// entries and rounds that changed. `None` if that audit row does not exist, because its write failed after all.
     pub fn load_after(
         conn: &mut Conn,
         tournament: &TournamentRow,

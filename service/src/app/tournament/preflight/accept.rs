@@ -14,8 +14,7 @@ use super::check::Check;
 ///
 /// # Errors
 /// Field `reason`: the check cannot be accepted, or the reason is too long. Not found: there is no acceptance to take back. The
-/// actor is
-/// not an arbiter of this tournament.
+/// actor is not an arbiter of this tournament.
 pub fn accept(
     ctx: &Context,
     actor: &Actor,

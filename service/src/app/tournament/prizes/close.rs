@@ -25,13 +25,11 @@ use super::{
 };
 
 /// Closes version `number` of the prizes from the final standings, for the chief arbiter. A prize that is the same as in the
-/// version
-/// before keeps its receipt and its signature; other prizes get new receipt numbers.
+/// version before keeps its receipt and its signature; other prizes get new receipt numbers.
 ///
 /// # Errors
 /// [`Refusal::NoPrizeFund`]; missing or conflicting results, adjourned games, rounds still to be played; stale if another version
-/// was
-/// closed meanwhile; [`Refusal::PrizesUnchanged`]; the actor is not the chief arbiter.
+/// was closed meanwhile; [`Refusal::PrizesUnchanged`]; the actor is not the chief arbiter.
 pub fn close(
     ctx: &Context,
     actor: &Actor,

@@ -28,8 +28,7 @@ pub struct DecisionInput {
 ///
 /// # Errors
 /// [`Refusal::NoPrizeFund`]. Fields to be corrected: no `reason`, no such `entry`, no such `special` prize.
-/// [`Refusal::NothingToUndo`] if
-/// there is no decision to take back. The actor is not the chief arbiter.
+/// [`Refusal::NothingToUndo`] if there is no decision to take back. The actor is not the chief arbiter.
 pub fn decide(
     ctx: &Context,
     actor: &Actor,

@@ -69,8 +69,7 @@ pub fn get(ctx: &Context, actor: &Actor, slug: &str) -> Result<FundView, AppErro
 ///
 /// # Errors
 /// Fields to be corrected, with their lines; [`TeamRefusal::NotForTeams`]; stale if somebody else changed the fund since
-/// `version`
-/// (0: there was none); the actor is not the chief arbiter.
+/// `version` (0: there was none); the actor is not the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

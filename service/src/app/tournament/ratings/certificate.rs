@@ -209,8 +209,7 @@ pub fn view(
 ///
 /// # Errors
 /// Fields to be corrected; stale if somebody else changed it since `version` (0: there was none); no such participant; the actor
-/// is
-/// not an arbiter.
+/// is not an arbiter.
 pub fn save(
     ctx: &Context,
     actor: &Actor,

@@ -120,8 +120,7 @@ impl<'a> Field<'a> {
     }
 
     /// The titles for which a participant can earn a norm here. Titles for women would reveal a player's sex, so not everybody
-    /// sees them
-    /// unless the player's title already does.
+    /// sees them unless the player's title already does.
     pub fn titles(&self, entry: &EntryRow, role: Option<TournamentRole>) -> Vec<NormTitle> {
         if self.loaded.tournament.kind != EventKind::Standard {
             return Vec::new();
@@ -138,8 +137,7 @@ impl<'a> Field<'a> {
     }
 
     /// The article of B.01 that exempts a participant from the rules on federations: by the kind of event, as the arbiter set it,
-    /// or by
-    /// its participants. `None` if no article does.
+    /// or by its participants. `None` if no article does.
     fn free_by(&self, applicant: Applicant) -> Option<&'static str> {
         let row = &self.loaded.tournament;
         let is_host = applicant.federation == Some(self.host);

@@ -3,7 +3,7 @@
 //! | what | file |
 //! |---|---|
 //! | rating changes, of all and of one player | [`view`] |
-//! | national categories | [`categories`] |
+//! | national categories | `categories.rs` |
 //! | norms, of all and of one player | [`norms`], [`norm`] |
 //! | certificates (IT1) | [`certificate`], [`certificate_input`] |
 //! | the participants with their crosstable | `field.rs` |

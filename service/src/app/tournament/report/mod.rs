@@ -1,6 +1,5 @@
 //! The arbiter's report of a tournament (in Italian *verbale*): facts that the program knows, and parts that the arbiters write
-//! and
-//! choose. It is stored with the tournament.
+//! and choose. It is stored with the tournament.
 //!
 //! | what | file |
 //! |---|---|

@@ -1,6 +1,5 @@
 //! The screens of the playing hall. Each screen has its own content; all of them share the announcement and the clock of the
-//! round.
-//! Arbiters control them; everybody may open them, so they only show what everybody may see.
+//! round. Arbiters control them; everybody may open them, so they only show what everybody may see.
 //!
 //! | what | file |
 //! |---|---|

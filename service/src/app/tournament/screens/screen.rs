@@ -126,8 +126,7 @@ pub(super) fn all(conn: &mut Conn, tournament: i32) -> Result<Vec<Screen>, AppEr
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament. Fields to be corrected: a name that is taken or cannot be part of an address,
-/// too
-/// many screens, and others.
+/// too many screens, and others.
 pub fn add(
     ctx: &Context,
     actor: &Actor,

@@ -1,6 +1,5 @@
 //! What a screen shows now. It is read as everybody may see it, whoever opens the address: only published rounds, and only public
-//! data
-//! about people.
+//! data about people.
 
 use crate::{
     app::{

@@ -1,6 +1,5 @@
 //! What players say from their seats, without an account, with the code of the seat: the result of the game, a call for an
-//! arbiter,
-//! a request for a bye or to withdraw. Nothing of it counts until an arbiter accepts it.
+//! arbiter, a request for a bye or to withdraw. Nothing of it counts until an arbiter accepts it.
 //!
 //! | what | file |
 //! |---|---|

@@ -32,8 +32,7 @@ pub struct NewSection {
 }
 
 /// Adds a section to the event of a tournament: a new tournament with the same dates, place, rules, fees and staff, which its
-/// settings
-/// can change. Returns its address part.
+/// settings can change. Returns its address part.
 ///
 /// # Errors
 /// Fields to be corrected; [`EventRefusal::NoEvent`]; the actor is not the chief arbiter, or may not create tournaments.

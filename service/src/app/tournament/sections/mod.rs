@@ -1,6 +1,5 @@
 //! Events of several tournaments. Each section is a whole tournament, with its own rounds, audit trail and archive. What an event
-//! has
-//! in common is read from its sections.
+//! has in common is read from its sections.
 //!
 //! | what | item |
 //! |---|---|

@@ -18,8 +18,7 @@ use crate::{
 };
 
 /// Moves an entry into another section of the event. It keeps its number, its check-in, its fee with the receipts, its
-/// membership,
-/// its byes, and its request with the links. Prohibitions with players of the old section are deleted.
+/// membership, its byes, and its request with the links. Prohibitions with players of the old section are deleted.
 ///
 /// # Errors
 /// [`EventRefusal::Begun`] if either section has a round, even as a draft; [`EventRefusal::OtherEvent`]; the player is already

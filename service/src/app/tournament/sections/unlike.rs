@@ -1,6 +1,5 @@
 //! Data that the sections of an event should have in common: dates, place, names of the arbiters, and deputies. Each section
-//! stores
-//! them itself; if one differs, the data of another section can be copied into it.
+//! stores them itself; if one differs, the data of another section can be copied into it.
 
 use crate::{
     app::{
@@ -118,13 +117,11 @@ fn lacking(
 }
 
 /// Copies dates, place and names of the arbiters from tournament `from` into these sections of its event, one after the other,
-/// and
-/// invites its deputies there. Sections that do not differ are left alone.
+/// and invites its deputies there. Sections that do not differ are left alone.
 ///
 /// # Errors
 /// [`EventRefusal::OtherEvent`]; the actor is not the chief arbiter of both sections; the settings of a section refuse the
-/// change. The
-/// sections before it are then already changed.
+/// change. The sections before it are then already changed.
 pub fn take_over(
     ctx: &Context,
     actor: &Actor,

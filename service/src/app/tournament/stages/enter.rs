@@ -39,19 +39,14 @@ struct Going {
 }
 
 /// Enters the chosen players of the groups. Seeded players come first, in the order of the seeds; then those whom the rule does
-/// not
-/// name. Each new entry takes over the data of the entry in the group, and how the player wished to be shown. A player who is
-/// already
-/// entered stays as they are. If the settings say that numbers are given by hand and nobody was entered before, this order also
-/// gives the
-/// numbers. Returns how many players were entered.
+/// not name. Each new entry takes over the data of the entry in the group, and how the player wished to be shown. A player who is
+/// already entered stays as they are. If the settings say that numbers are given by hand and nobody was entered before, this
+/// order also gives the numbers. Returns how many players were entered.
 ///
 /// # Errors
 /// [`Refusal::NobodyChosen`] if there is nobody to enter; not found if a chosen player is not in a group; [`Refusal::Namesakes`]
-/// if the
-/// same person is already entered; [`Refusal::FieldFull`]; a schedule or a bracket that has begun; the actor is not an arbiter of
-/// the
-/// section and of every group.
+/// if the same person is already entered; [`Refusal::FieldFull`]; a schedule or a bracket that has begun; the actor is not an
+/// arbiter of the section and of every group.
 pub fn enter(
     ctx: &Context,
     actor: &Actor,

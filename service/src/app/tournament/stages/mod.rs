@@ -1,5 +1,4 @@
-//! Stages of an event: a section takes its players from the standings of other sections, by a published rule
-//! (`crate::stages`).
+//! Stages of an event: a section takes its players from the standings of other sections, by a published rule (`crate::stages`).
 //!
 //! | what | item |
 //! |---|---|
@@ -8,8 +7,8 @@
 //! | enter the players who go on | [`enter`], [`Chosen`] |
 //!
 //! The groups and the next stage are sections of one event, each a whole tournament. An arbiter may choose other players than the
-//! rule
-//! names: after a play-off, by lot, or where somebody does not play on. How each player came in is stored beside their entry.
+//! rule names: after a play-off, by lot, or where somebody does not play on. How each player came in is stored beside their
+//! entry.
 
 mod enter;
 mod group;

@@ -29,9 +29,8 @@ pub(super) fn others_of(
 ///
 /// # Errors
 /// Fields to be corrected: numbers, or a rule by which nobody goes on; [`EventRefusal::NoEvent`] if the tournament is not a
-/// section of
-/// an event; [`EventRefusal::OtherEvent`] for a group that is not another section of the same event; the actor is not the chief
-/// arbiter.
+/// section of an event; [`EventRefusal::OtherEvent`] for a group that is not another section of the same event; the actor is not
+/// the chief arbiter.
 pub fn set(
     ctx: &Context,
     actor: &Actor,

@@ -52,8 +52,7 @@ pub struct StationLine {
 }
 
 /// When a device's access ends, in UTC: at the end of the day after the event. The last day may still change while the device is
-/// in use.
-/// A device that was set up after the last day keeps its access until the end of the following day.
+/// in use. A device that was set up after the last day keeps its access until the end of the following day.
 pub(super) fn ends_at(last_day: NaiveDate, made_at: NaiveDateTime) -> NaiveDateTime {
     let last = last_day.max(Zone::default().day(made_at));
     (last + Duration::days(2)).and_time(NaiveTime::MIN)

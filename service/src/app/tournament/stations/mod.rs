@@ -1,8 +1,6 @@
 //! Devices of the staff: tablets and phones that may do one thing in a tournament, without an account. The chief arbiter sets one
-//! up
-//! and gets a code. The device sends the code and gets a token of its own. One list shows all devices, and each can be revoked
-//! there.
-//! Their access ends with the event, and no device has access to a closed tournament.
+//! up and gets a code. The device sends the code and gets a token of its own. One list shows all devices, and each can be revoked
+//! there. Their access ends with the event, and no device has access to a closed tournament.
 //!
 //! | what | file |
 //! |---|---|

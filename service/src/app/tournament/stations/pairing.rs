@@ -77,8 +77,7 @@ pub fn look(ctx: &Context, code: &str) -> Result<Offered, AppError> {
 }
 
 /// Pairs the device that sends this code. The device gets a token, and the code cannot be used again. `browser` describes the
-/// browser and
-/// the operating system in words.
+/// browser and the operating system in words.
 ///
 /// # Errors
 /// [`Refusal::NoSuchPairing`] if the code is wrong or expired, or if the tournament is closed.

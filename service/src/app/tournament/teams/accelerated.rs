@@ -7,8 +7,7 @@ use crate::{
 };
 
 /// Virtual points of group A, whose last team is `last`. `None` if teams are paired by game points, if a win is not worth two
-/// draws, or
-/// if a loss is worth more than 0.
+/// draws, or if a loss is worth more than 0.
 pub(in crate::app::tournament) fn virtual_points(
     rules: &TeamRulesRow,
     last: Tpn,

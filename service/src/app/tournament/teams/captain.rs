@@ -1,8 +1,7 @@
 //! A captain hands in the line-up with the code of their team, and without an account.
 //!
 //! Until it counts, only the captain and the arbiters see it. It counts when the round is published; in a schedule, once both
-//! teams of the
-//! match have handed in. A team that hands in nothing plays with its usual line-up.
+//! teams of the match have handed in. A team that hands in nothing plays with its usual line-up.
 
 use std::collections::BTreeMap;
 
@@ -42,8 +41,7 @@ use super::{
 const TEAMS: &str = "teams";
 
 /// The key from which the codes of captains are made. A copy uses the key of the hall and the hall's numbers of the teams, so
-/// that
-/// a code opens the same team in both.
+/// that a code opens the same team in both.
 struct CaptainKey {
     secret: String,
     hall: Option<BTreeMap<i32, i32>>,
@@ -277,15 +275,12 @@ fn playing(
 }
 
 /// Hands in the line-up of the team with this code for its next round. `members` may be in any order: the boards follow the order
-/// of
-/// the team's list.
+/// of the team's list.
 ///
 /// # Errors
 /// Not found: no such code. Stale: another round is next by now. [`TeamRefusal::LineUpSize`] for nobody, or more members than
-/// boards;
-/// [`TeamRefusal::NotToPlay`] for somebody who is not a member or cannot play; a quota that is not met;
-/// [`TeamRefusal::LineUpsOpen`] once both
-/// teams have handed in; [`TeamRefusal::TooLate`]; [`TeamRefusal::BoardBegun`].
+/// boards; [`TeamRefusal::NotToPlay`] for somebody who is not a member or cannot play; a quota that is not met;
+/// [`TeamRefusal::LineUpsOpen`] once both teams have handed in; [`TeamRefusal::TooLate`]; [`TeamRefusal::BoardBegun`].
 pub fn hand_in(
     ctx: &Context,
     actor: &Actor,

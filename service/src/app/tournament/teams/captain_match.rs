@@ -40,8 +40,7 @@ pub struct CaptainMatch {
 }
 
 /// The match of a team in the current round, in a tournament as everybody may see it. `None` if the team has no match, or if all
-/// its
-/// results are entered.
+/// its results are entered.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.

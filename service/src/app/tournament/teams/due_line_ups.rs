@@ -79,8 +79,7 @@ fn there(loaded: &Loaded, stored: &Teams, team: i32, round: &RoundRow) -> Vec<i3
 }
 
 /// Seats the handed-in line-ups of a match, because the time is over. If something already happened on one of the boards, all
-/// boards
-/// stay as they are.
+/// boards stay as they are.
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament. Not found: the time of this match is not over, or its line-ups are public

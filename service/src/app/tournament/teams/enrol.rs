@@ -247,8 +247,7 @@ pub(super) fn average(loaded: &Loaded, stored: &Teams, team: i32) -> Option<u32>
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament; not a team event; round 1 is published; not found: the list does not have
-/// exactly
-/// the teams of the event.
+/// exactly the teams of the event.
 pub fn order(
     ctx: &Context,
     actor: &Actor,

@@ -110,14 +110,12 @@ impl Ruled {
 }
 
 /// Explains why the team with this number meets its opponent. With `asked` (a number, or the beginning of a name) it also says
-/// why
-/// the team does not meet that one. Published rounds are for everybody, the draft is for arbiters.
+/// why the team does not meet that one. Published rounds are for everybody, the draft is for arbiters.
 ///
 /// # Errors
 /// Not found: no such tournament, or not a team event; a round that this reader may not see; no such team.
 /// [`crate::app::Refusal::NoPairing`] if no pairing is possible by what is known today. [`crate::app::Refusal::Stopped`] if
-/// `halt` stopped
-/// the computation.
+/// `halt` stopped the computation.
 pub fn why(
     ctx: &Context,
     actor: &Actor,

@@ -34,8 +34,7 @@ pub struct WhichMatch {
 
 /// Replaces the line-ups of a match. `chairs` begin with board 1; on each board the first chair belongs to the team that has
 /// White on board 1. Boards on which both players stay keep what happened on them. After the round is published a `reason` is
-/// needed (1–200
-/// characters).
+/// needed (1–200 characters).
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament; no such match; stale; [`TeamRefusal::NoMember`] if somebody sits twice or for

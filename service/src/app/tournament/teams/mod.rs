@@ -2,8 +2,7 @@
 //! line-ups, and the standings.
 //!
 //! The games of a match are ordinary boards of the round, so that results, games, records and the live pages need to know nothing
-//! about
-//! teams: board `k` of match `m` is board `(m - 1) × boards + k`. A board with an empty chair has no game.
+//! about teams: board `k` of match `m` is board `(m - 1) × boards + k`. A board with an empty chair has no game.
 //!
 //! | what | file |
 //! |---|---|

@@ -92,8 +92,7 @@ impl<'a> Next<'a> {
     }
 
     /// Until when captains hand in line-ups, in UTC: the event's number of minutes before the match, or before the round. `None`
-    /// if the
-    /// event sets no time, or if the beginning is not known.
+    /// if the event sets no time, or if the beginning is not known.
     pub fn until(
         &self,
         loaded: &Loaded,

@@ -40,8 +40,7 @@ pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
 }
 
 /// The line-up of a team unless an arbiter changes it: the players whom its captain handed in and who can play; otherwise the
-/// first
-/// members who can play, in the order of the boards.
+/// first members who can play, in the order of the boards.
 pub(super) fn usual_line_up(
     loaded: &Loaded,
     stored: &Teams,

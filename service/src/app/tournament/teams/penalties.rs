@@ -84,8 +84,7 @@ pub(super) fn up_to(loaded: &Loaded, round: u8) -> Vec<TeamPenalty> {
 ///
 /// # Errors
 /// The actor is not an arbiter of this tournament; not a team event; no such team. Fields to be corrected: no points, no such
-/// round, no
-/// reason.
+/// round, no reason.
 pub fn give(
     ctx: &Context,
     actor: &Actor,

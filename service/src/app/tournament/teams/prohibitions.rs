@@ -46,8 +46,7 @@ pub(super) fn to_come(loaded: &Loaded, stored: &Teams) -> Vec<Prohibition> {
 /// # Errors
 /// The actor is not an arbiter of this tournament; not a team event; no such team; [`Refusal::ScheduleFixed`];
 /// [`Refusal::NoSuchRound`]; [`TeamRefusal::NeverMeet`] if it is the same team twice, or already forbidden; [`Refusal::Asked`]
-/// once a round is
-/// published, which in FIDE mode no answer settles.
+/// once a round is published, which in FIDE mode no answer settles.
 pub fn forbid(
     ctx: &Context,
     actor: &Actor,

@@ -72,8 +72,7 @@ pub struct TeamStandingsView {
 }
 
 /// The standings of the teams after round `after`; `None` means after the newest complete round. `open` names the team's row and
-/// the
-/// column whose terms are wanted.
+/// the column whose terms are wanted.
 ///
 /// # Errors
 /// No such tournament, not a team event, or a round that is not published.

@@ -49,8 +49,7 @@ pub(in crate::app) fn fault(address: &str, reach: Reach) -> Option<Fault> {
 }
 
 /// The origin of an address (RFC 6454): scheme, host, and the port unless it is the scheme's default. `None` if the address
-/// cannot
-/// be read.
+/// cannot be read.
 #[must_use]
 pub fn origin(address: &str) -> Option<String> {
     WebAddress::parse(address).map(|address| address.origin())

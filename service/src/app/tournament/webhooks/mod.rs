@@ -1,8 +1,6 @@
 //! Other servers are notified of what happens in a tournament. The chief arbiter adds the servers. A message is stored together
-//! with
-//! the deed, in the same transaction, and sent afterwards, so nothing is sent that was not committed. A message says what
-//! happened and
-//! where it can be read, and never names people.
+//! with the deed, in the same transaction, and sent afterwards, so nothing is sent that was not committed. A message says what
+//! happened and where it can be read, and never names people.
 //!
 //! | what | file |
 //! |---|---|

@@ -92,8 +92,7 @@ pub struct Due {
 }
 
 /// Takes the message that has been due longest and holds it, so that nobody else sends it meanwhile. Each server gets its
-/// messages in
-/// order: a message that waits for another attempt keeps back those behind it.
+/// messages in order: a message that waits for another attempt keeps back those behind it.
 ///
 /// # Errors
 /// Storage failures.
@@ -139,8 +138,7 @@ fn due(row: MessageRow, target: Target) -> Option<(Due, NaiveDateTime)> {
 }
 
 /// Notes the outcome of an attempt. The message is done, waits for another attempt after a pause, or is given up after the last
-/// one.
-/// If the server was removed meanwhile, nothing is noted.
+/// one. If the server was removed meanwhile, nothing is noted.
 ///
 /// # Errors
 /// Storage failures.

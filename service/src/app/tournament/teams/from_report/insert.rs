@@ -131,8 +131,7 @@ pub(in crate::app) fn insert(
 }
 
 /// Stores the arbiters' decisions about teams: points taken off and given, teams that must not meet, virtual points, byes of the
-/// next
-/// round.
+/// next round.
 fn limits(
     conn: &mut Conn,
     report: &TeamReport,

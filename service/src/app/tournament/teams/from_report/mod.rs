@@ -13,8 +13,7 @@
 //! | 299 | points taken off and given |
 //!
 //! A report that a team event cannot hold becomes an event of players ([`holds`]): one with virtual game points, with byes in
-//! rounds later
-//! than the next one, or with a pairing-allocated bye that is worth something else.
+//! rounds later than the next one, or with a pairing-allocated bye that is worth something else.
 
 mod held;
 mod insert;

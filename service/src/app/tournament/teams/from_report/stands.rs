@@ -17,8 +17,7 @@ use super::{
 };
 
 /// Whether teams, members, line-ups and results of the published rounds are still those of the report. If so, the report's own
-/// lines
-/// about teams can be used again.
+/// lines about teams can be used again.
 ///
 /// # Errors
 /// The stored tournament contradicts itself.
