@@ -56,7 +56,7 @@ pub struct EntryList {
     pub summary: Summary,
     /// Role of the reader in the tournament; `None` for somebody with no role.
     pub role: Option<access::TournamentRole>,
-    /// Whether pairing numbers are final, because a round exists.
+    /// Whether a round exists, even as a draft, so that pairing numbers are given.
     pub numbered: bool,
     /// Entries by number; before numbers are given, by the initial ranking.
     pub entries: Vec<EntryLine>,

@@ -154,7 +154,7 @@ settings_input! {
     last_rounds_without_byes,
     /// Minutes after which everybody sees a move of an unfinished game, 0–60; empty for 15.
     live_minutes,
-    /// Plies after which everybody sees a move; empty for 0.
+    /// Further moves (one of each side) after which everybody sees a move, 0–50; empty for 0.
     live_moves,
     /// Whether the last two rounds of a round robin's cycle are exchanged if another cycle follows: `yes` (also if empty) or
     /// `no`.
@@ -197,7 +197,7 @@ settings_input! {
     keizer_between,
     /// Whether rounds keep the value numbers with which they were played: `yes` or `no`.
     keizer_frozen,
-    /// Whether each absence beyond those that count gives half: `yes` or `no`.
+    /// Whether absences beyond those that count are worth half as much: `yes`, or `no` for nothing.
     keizer_halved,
 }
 

@@ -158,7 +158,7 @@ pub fn send(
 /// Withdraws a request that the club sent.
 ///
 /// # Errors
-/// Forbidden if another club or nobody's club sent it; [`Refusal::RequestDecided`].
+/// Forbidden unless the secretary's club sent it; [`Refusal::RequestDecided`].
 pub fn withdraw(
     ctx: &Context,
     actor: &Actor,

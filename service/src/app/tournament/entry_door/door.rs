@@ -42,7 +42,7 @@ pub struct Notice {
 /// The door of a tournament: how players ask to enter it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Door {
-    /// Whether it is open now: the chief arbiter opened it, and no round is drafted yet.
+    /// Whether the chief arbiter opened it and no round is drafted yet. Its closing time is not considered.
     pub is_open: bool,
     /// Whether it was ever open. A door that was set but never opened is only being prepared.
     pub was_opened: bool,

@@ -42,7 +42,7 @@ pub enum TeamAnswer {
 pub enum AskedTeam {
     /// No question was asked.
     Nothing,
-    /// No other team has this number, or a name that begins like this.
+    /// The typed text fits no other team, or more than one.
     Unknown,
     /// The team has neither a match nor the pairing-allocated bye in this round.
     Out(Tpn),

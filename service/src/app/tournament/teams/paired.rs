@@ -29,7 +29,8 @@ pub(in crate::app::tournament) struct Planned {
     chairs: Vec<[Option<i32>; 2]>,
 }
 
-/// Whether a player can sit at a board in `round`: present at the check-in, not withdrawn, no late entry, no bye.
+/// Whether a player can sit at a board in `round`: marked as present (if the check-in is used), not withdrawn, without a bye,
+/// and entered for this round.
 pub(super) fn is_there(loaded: &Loaded, entry: &EntryRow, round: i32) -> bool {
     let uses_check_in = loaded.entries.iter().any(|entry| entry.checked_in);
     let mut byes = loaded.byes.iter();
