@@ -1,4 +1,11 @@
 //! A tournament as it is in one snapshot of the data.
+//!
+//! | what | file |
+//! |---|---|
+//! | everything that is loaded, and simple questions about it | here |
+//! | the boards, round by round | `loaded/boards.rs` |
+//! | the crosstable made from them | `loaded/crosstable.rs` |
+//! | reading it again after a change | `loaded/newer.rs` |
 
 use std::sync::Arc;
 

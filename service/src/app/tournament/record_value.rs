@@ -1,4 +1,14 @@
 //! The state before and after an act, as a row of the audit trail holds it: data, which the pages put into words.
+//!
+//! | subject | file, in `record_value/` |
+//! |---|---|
+//! | the tournament, its settings and its end | `tournament.rs` |
+//! | entries, fees, requests to enter | `entry.rs`, `fees.rs`, `request.rs` |
+//! | data taken over from a rating list | `refreshed.rs` |
+//! | rounds and results; games and incidents | `round.rs`, `game.rs` |
+//! | teams; prizes | `teams.rs`, `prizes.rs` |
+//! | the hall, other programs and servers | `hall.rs` |
+//! | rows of older programs | `old.rs` |
 
 mod entry;
 mod fees;

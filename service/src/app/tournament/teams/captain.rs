@@ -1,7 +1,7 @@
 //! A captain hands in the line-up with the code of their team, and without an account.
 //!
 //! Until it counts, only the captain and the arbiters see it. It counts when the round is published; in a schedule, once both
-//! teams of the match have handed in. A team that hands in nothing plays with its usual line-up.
+//! teams of the match have handed in, or the time for it is over. A team that hands in nothing plays with its usual line-up.
 
 use std::collections::BTreeMap;
 
